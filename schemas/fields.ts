@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { RichText } from "./rich-text.ts";
+import { type Lang, langs } from "./spec/languages.ts";
+
+/** One line of plain text, not blank. */
+export function text(description: string, max = 400) {
+	return z.string().regex(/\S/, "is empty").max(max).describe(description);
+}
+
+/**
+ * Markdown inside YAML. The cast tells the truth about what everyone after the validate stage sees: that stage replaces
+ * the string by its RichText (it finds the field by `contentMediaType`).
+ */
+export function prose(description: string) {
+	return text(description, 6000).meta({ contentMediaType: "text/markdown", description }) as unknown as z.ZodType<
+		RichText,
+		string
+	>;
+}
+
+/** A list that each language fills as it likes; elsewhere lists are equally long in all languages. */
+export function ownList(description: string, item: string, min = 0) {
+	return z.array(text(item, 60)).min(min).meta({ "x-own-list": true, description });
+}
+
+/** A day, written 2025-01-31. */
+export function day(description: string) {
+	return z.iso.date().describe(description);
+}
+
+/** An id of one of the vocabularies in `content/terms`. */
+export function term(vocabulary: string, description: string) {
+	return z.string().min(1).meta({ "x-term": vocabulary, description });
+}
+
+/** The slug of another entry. */
+export function slugOf(kind: string, description: string) {
+	return z.string().min(1).meta({ "x-slug": kind, description });
+}
+
+/** A key of `content/sources.yaml`. */
+export function source(description = "Key of content/sources.yaml") {
+	return z.string().min(1).meta({ "x-source": true, description });
+}
+
+/** A picture's file name in `content/images`. */
+export function image(description = "File in content/images") {
+	return z.string().min(1).meta({ "x-image": true, description });
+}
+
+/** An address on this site, without its language, or a full https address. */
+export function address(description: string) {
+	return z.string().min(1).meta({ "x-link": true, description });
+}
+
+/** A key of `content/ui`. */
+export function uiKey(description: string) {
+	return z.string().min(1).meta({ "x-ui-key": true, description });
+}
+
+/** Lower and upper end of a range; `what` names the quantity and its unit. */
+export function range(what: string) {
+	return z
+		.strictObject({
+			min: z.number().describe(`Lowest ${what}`),
+			max: z.number().describe(`Highest ${what}`),
+		})
+		.refine(({ min, max }) => min <= max, "has min and max in the wrong order")
+		.describe(what);
+}
+
+/** The same short text in every language. */
+export function perLanguage(description: string, max = 120) {
+	return z
+		.strictObject(
+			Object.fromEntries(langs.map((lang) => [lang, text(`${description} (${lang})`, max)])) as Record<
+				Lang,
+				ReturnType<typeof text>
+			>,
+		)
+		.describe(description);
+}
+
+/** A title with a list of lines below it. */
+export function titledList(description: string) {
+	return z
+		.strictObject({
+			title: text("Title of the list", 120),
+			items: z.array(prose("One line of the list")).min(1).describe("The lines, in order"),
+		})
+		.describe(description);
+}
+
+/** Questions and answers. */
+export const faqItems = z
+	.array(z.strictObject({ question: text("The question", 200), answer: prose("The answer") }))
+	.min(1)
+	.describe("Questions and answers");

@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { Figures } from "./figures.ts";
+import type { KindMap } from "./kinds.ts";
+import type { Link, PageData, Summary } from "./page-data.ts";
+import type { RichText } from "./rich-text.ts";
+import type { SiteConfig, Source } from "./site-config.ts";
+import type { Lang } from "./spec/languages.ts";
+import type { UiKey } from "./ui-strings.ts";
+
+/** An entry as one language shows it, every placeholder filled. `body` is the Markdown of the file, empty in YAML kinds. */
+export type Localized<Facts, Text> = { slug: string; lang: Lang; facts: Facts; text: Text; body: RichText };
+
+/** What a kind may look up while it makes page data. Everything is in the page's language. */
+export type View = {
+	lang: Lang;
+	site: SiteConfig;
+	/** Entries of a kind, sorted by slug. */
+	entries<Name extends keyof KindMap>(kind: Name): LocalizedEntry<Name>[];
+	/** Label of a vocabulary's id. */
+	term(vocabulary: string, id: string): string;
+	/** Card of an entry, as its kind makes it. */
+	summary<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Summary;
+	/** Interface string, its placeholders filled. */
+	string(key: UiKey, values?: Record<string, string>): string;
+	source(id: string): Source;
+	/** Menu of `navigation.yaml`, labels resolved. */
+	menu(name: "header" | "guides" | "discover" | "resources"): Link[];
+	/** Month of a day as readers see it: «janvier 2025». */
+	month(day: string): string;
+	/** Order of two titles in the page's language. */
+	compare(a: string, b: string): number;
+};
+
+export type LocalizedEntry<Name extends keyof KindMap> =
+	KindMap[Name] extends Kind<infer Facts, infer Text> ? Localized<Facts, Text> : never;
+
+/**
+ * A content type. The pipeline knows nothing of any one of them: it asks these questions. Methods are pure.
+ * `Facts` is what `facts.yaml` holds, `Text` what one language's YAML or front matter holds.
+ */
+export type Kind<Facts extends object, Text extends object> = {
+	name: string;
+	/** Folder in `content/`. */
+	folder: string;
+	textFormat: "yaml" | "markdown";
+	facts: z.ZodType<Facts>;
+	text: z.ZodType<Text>;
+	/** Path of the entry's own page, or null when it has none. */
+	path(slug: string, facts: Facts): string | null;
+	/** Whether search engines, the sitemap and lists of routes may name its page. */
+	indexable(facts: Facts): boolean;
+	/** Fields of the text that these facts ask for, and those that they rule out. */
+	expects(facts: Facts): { present: string[]; absent: string[] };
+	/** Numbers that its texts may name in braces. */
+	figures(facts: Facts): Figures;
+	/** Minutes of reading that the page promises, or null when it promises none. */
+	readingMinutes(facts: Facts): number | null;
+	/** Anchors of its page that its template makes, besides the headings of the text. */
+	anchors(facts: Facts, slugs: Readonly<Record<string, readonly string[]>>): string[];
+	/** Day of the last change that readers should know of, for the sitemap. */
+	changed(facts: Facts): string | null;
+	summary(entry: Localized<Facts, Text>, view: View): Summary;
+	pageData(entry: Localized<Facts, Text>, view: View): PageData;
+};

@@ -1,0 +1,85 @@
+import type { Localized, View } from "./kind.ts";
+import type { LongReadFacts, LongReadText } from "./long-read.ts";
+import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
+import { homeLink } from "./page/kind.ts";
+import { type Faq, type Heading, isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
+
+type LongReadEntry = Localized<LongReadFacts, LongReadText>;
+
+/** Card of an article or a guide. */
+export function longReadSummary({ slug, facts, text }: LongReadEntry, path: string, type: SearchType, view: View): Summary {
+	return {
+		slug,
+		path,
+		title: text.title,
+		description: text.metaDescription,
+		type,
+		badge: text.badge,
+		published: { iso: facts.published, label: view.month(facts.published) },
+		readingMinutes: facts.readingMinutes,
+	};
+}
+
+/** Page of an article or a guide. `above` is the list it belongs to. */
+export function longReadPage({ lang, facts, text, body: whole }: LongReadEntry, path: string, above: Link, view: View): LongReadPage {
+	const { intro, body } = splitIntro(whole);
+	const picture = facts.image && text.imageAlt ? { src: `/images/${facts.image}`, alt: text.imageAlt } : null;
+	const { conclusion } = text;
+	return {
+		template: "long-read",
+		lang,
+		path,
+		title: text.title,
+		crumbs: above.path === "/" ? [homeLink(view)] : [homeLink(view), above],
+		back: above,
+		meta: {
+			title: `${text.metaTitle} | ${view.site.name}`,
+			description: text.metaDescription,
+			keywords: [],
+			socialTitle: text.title,
+			socialDescription: text.metaDescription,
+			type: "article",
+			published: facts.published,
+			updated: facts.updated ?? facts.published,
+			image: picture,
+		},
+		badge: text.badge,
+		subtitle: text.subtitle,
+		author: view.site.author,
+		published: { iso: facts.published, label: view.month(facts.published) },
+		readingMinutes: facts.readingMinutes,
+		picture,
+		introTitle: text.introTitle,
+		intro,
+		body,
+		contents: sectionHeadings(body),
+		faq: questions(body.children),
+		conclusion: conclusion ? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } } : null,
+		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+	};
+}
+
+/** What stands before the first section is the introduction. */
+function splitIntro({ children }: RichText): { intro: RichText; body: RichText } {
+	const first = children.findIndex((node) => isElement(node, "h2"));
+	const cut = first === -1 ? children.length : first;
+	return { intro: { type: "root", children: children.slice(0, cut) }, body: { type: "root", children: children.slice(cut) } };
+}
+
+function sectionHeadings({ children }: RichText): Heading[] {
+	return children.flatMap((node) =>
+		isElement(node, "h2") && node.properties.id ? [{ id: node.properties.id, title: plainText(node), depth: 2 }] : [],
+	);
+}
+
+/** Questions of the `faq` blocks: each heading with what follows it. */
+function questions(nodes: RichNode[]): Faq[] {
+	return nodes
+		.flatMap((node) => (isElement(node, "div") && node.properties.dataBlock === "faq" ? node.children : []))
+		.reduce<Faq[]>((found, node) => {
+			const last = found.at(-1);
+			if (isElement(node, "h3")) return [...found, { question: plainText(node), answer: { type: "root", children: [] } }];
+			last?.answer.children.push(node);
+			return found;
+		}, []);
+}

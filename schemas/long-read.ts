@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { address, day, image, prose, text } from "./fields.ts";
+import { figures } from "./figures.ts";
+import { constants } from "./spec/constants.ts";
+
+/** `facts.yaml` of an article or a guide. */
+export const longReadFacts = z.strictObject({
+	published: day("Day it was published"),
+	updated: day("Day of the last real change").optional(),
+	readingMinutes: z.number().int().min(1).describe("Minutes of reading shown at the top; the check compares it with the text"),
+	image: image().optional(),
+	figures: figures.optional().describe("Numbers that the texts name in braces"),
+});
+
+/** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */
+export const longReadText = z.strictObject({
+	badge: text("Word or two above the title", 40),
+	title: text("Title of the page", 110),
+	metaTitle: text("Title for search engines, without the site's name", constants.metaTitleMax),
+	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
+	subtitle: text("Line under the title", 200),
+	imageAlt: text("What the picture shows, when facts name one", 200).optional(),
+	introTitle: text("Heading of the introduction card", 90),
+	conclusion: z
+		.strictObject({
+			title: text("Heading of the last card", 90),
+			text: prose("A paragraph or two"),
+			cta: z
+				.strictObject({ label: text("Words of the button", 60), to: address("Where it leads") })
+				.describe("Call to action"),
+		})
+		.optional()
+		.describe("Conclusion with a call to action"),
+});
+
+export type LongReadFacts = z.infer<typeof longReadFacts>;
+export type LongReadText = z.infer<typeof longReadText>;

@@ -1,0 +1,182 @@
+import type { Faq, Heading, RichText } from "./rich-text.ts";
+import type { SiteConfig } from "./site-config.ts";
+import type { Lang } from "./spec/languages.ts";
+
+/** Kinds of search hit (spec §3, search item). */
+export type SearchType = "article" | "plant" | "guide";
+
+/** What a card, a search hit and a line of the site map share. `type` is null for pages that search leaves out. */
+export type Summary = {
+	slug: string;
+	path: string;
+	title: string;
+	description: string;
+	type: SearchType | null;
+	/** Short word above the title of a card. */
+	badge: string | null;
+	published: Day | null;
+	readingMinutes: number | null;
+};
+
+/** A day as machines and as readers write it. Made in the build, so that the browser need not agree about formats. */
+export type Day = { iso: string; label: string };
+
+export type Link = { path: string; label: string };
+
+/** One item of `search/<lang>.json` (spec §3). */
+export type SearchItem = { title: string; path: string; type: SearchType; description: string };
+
+/** One item of `routes.json`. `titles` is keyed by language, `changed` is a day or null. */
+export type RouteItem = {
+	path: string;
+	type: string;
+	langs: Lang[];
+	titles: Record<string, string>;
+	changed: string | null;
+};
+
+/** What search engines and social networks are told about a page. */
+export type Meta = {
+	title: string;
+	description: string;
+	keywords: string[];
+	socialTitle: string;
+	socialDescription: string;
+	type: "website" | "article";
+	published: string | null;
+	updated: string | null;
+	image: Picture | null;
+};
+
+export type Picture = { src: string; alt: string };
+
+type Common = {
+	lang: Lang;
+	/** Bare path of the page. */
+	path: string;
+	/** Heading of the page. */
+	title: string;
+	meta: Meta;
+	/** Pages above this one, outermost first. */
+	crumbs: Link[];
+};
+
+export type HomePage = Common & { template: "home"; latest: Summary[]; guides: Summary[] };
+export type PlainPage = Common & { template: "plain"; body: RichText };
+export type ArticleListPage = Common & { template: "article-list"; body: RichText; articles: Summary[] };
+export type PlantListPage = Common & { template: "plant-list"; body: RichText; plants: PlantCard[] };
+export type SiteMapPage = Common & {
+	template: "site-map";
+	body: RichText;
+	lists: { heading: string; links: Link[] }[];
+};
+export type NotFoundPage = Common & { template: "not-found"; body: RichText };
+
+/** An article or a guide. */
+export type LongReadPage = Common & {
+	template: "long-read";
+	back: Link;
+	badge: string;
+	subtitle: string;
+	author: string;
+	published: Day;
+	readingMinutes: number;
+	picture: Picture | null;
+	introTitle: string;
+	intro: RichText;
+	body: RichText;
+	contents: Heading[];
+	faq: Faq[];
+	conclusion: { title: string; text: RichText; cta: Link } | null;
+	affiliateLine: string | null;
+};
+
+/** A fact in a list of quick facts: «Lumière: vive indirecte». */
+export type LabelledFact = { label: string; value: string };
+
+export type Toxicity = { who: "cat" | "dog" | "child"; label: string; severity: string; severityLabel: string; source: string | null };
+
+/** A plant in the catalogue. `path` is null when it has no sheet. */
+export type PlantCard = {
+	slug: string;
+	path: string | null;
+	name: string;
+	latin: string;
+	family: string;
+	origin: string;
+	description: string;
+	category: string;
+	light: string;
+	water: string;
+	difficulty: string;
+	toxicity: Toxicity[];
+	airPurifyingClaim: boolean;
+	picture: Picture | null;
+};
+
+type SheetCommon = Common & {
+	back: Link;
+	plant: PlantCard;
+	facts: LabelledFact[];
+	affiliateLine: string | null;
+};
+
+/** A plant's page in the layout of a guide (spec §2, plant guide). */
+export type SheetPage = SheetCommon & {
+	template: "sheet";
+	intro: RichText;
+	history: RichText;
+	benefits: { title: string; items: RichText[] };
+	care: { id: string; title: string; text: RichText }[];
+	propagation: RichText[];
+	mistakes: RichText;
+	decor: RichText;
+	varieties: { title: string; items: RichText[] } | null;
+	harvest: { title: string; items: RichText[] } | null;
+};
+
+/** A plant's page in the layout of a profile (spec §2, profile template). */
+export type ProfilePage = SheetCommon & {
+	template: "profile";
+	subtitle: string;
+	description: RichText;
+	care: { id: string; title: string; text: RichText; badge: string }[];
+	propagation: { method: string; steps: RichText[] };
+	issues: { problem: string; solution: RichText }[];
+	tips: RichText[];
+	tabs: { id: string; title: string; text: RichText }[];
+	checklist: RichText[];
+	faq: Faq[];
+};
+
+/** An address that leads elsewhere; the app follows it. */
+export type RedirectPage = { template: "redirect"; to: string };
+
+/** A page that a template displays. */
+export type ScreenPage =
+	| HomePage
+	| PlainPage
+	| ArticleListPage
+	| PlantListPage
+	| SiteMapPage
+	| NotFoundPage
+	| LongReadPage
+	| SheetPage
+	| ProfilePage;
+
+/** All that crosses from the pipeline to the app about one address. */
+export type PageData = ScreenPage | RedirectPage;
+
+/** Name of a template, the tag of the union. */
+export type Template = ScreenPage["template"];
+
+/** What every page of a language shares: words, menus, facts of the site. */
+export type ShellData = {
+	lang: Lang;
+	site: Pick<SiteConfig, "name" | "url" | "author" | "email" | "repository" | "social">;
+	strings: Record<string, string>;
+	header: Link[];
+	guides: Link[];
+	discover: Link[];
+	resources: Link[];
+};

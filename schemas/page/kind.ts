@@ -1,0 +1,102 @@
+import type { Kind, View } from "../kind.ts";
+import type { Link, ScreenPage } from "../page-data.ts";
+import { plantCard } from "../plant/card.ts";
+import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
+
+/** A page of the site itself: home, about, lists, site map, the page for what is missing. */
+export const page: Kind<PageFacts, PageText> = {
+	name: "page",
+	folder: "pages",
+	textFormat: "markdown",
+	facts: pageFacts,
+	text: pageText,
+	path: (slug, { template }) => (template === "home" ? "/" : template === "not-found" ? "/404" : `/${slug}`),
+	indexable: ({ template }) => template !== "not-found",
+	expects: () => ({ present: [], absent: [] }),
+	figures: () => ({}),
+	readingMinutes: () => null,
+	anchors: ({ template }, slugs) => (template === "plant-list" ? [...(slugs["plant"] ?? [])] : []),
+	changed: () => null,
+	summary: (entry) => ({
+		slug: entry.slug,
+		path: page.path(entry.slug, entry.facts) ?? "/",
+		title: entry.text.title,
+		description: entry.text.metaDescription,
+		type: null,
+		badge: null,
+		published: null,
+		readingMinutes: null,
+	}),
+	pageData: ({ slug, lang, facts, text, body }, view) => {
+		const home = facts.template === "home";
+		const title = home ? view.string("hero.title") : text.title;
+		const metaTitle = text.metaTitle ?? text.title;
+		const common = {
+			lang,
+			path: page.path(slug, facts) ?? "/",
+			title,
+			crumbs: home ? [] : [homeLink(view)],
+			meta: {
+				title: home ? `${view.site.name} | ${metaTitle}` : `${metaTitle} | ${view.site.name}`,
+				description: text.metaDescription,
+				keywords: [],
+				socialTitle: metaTitle,
+				socialDescription: text.metaDescription,
+				type: "website" as const,
+				published: null,
+				updated: null,
+				image: null,
+			},
+		};
+		const fill: { [Name in PageFacts["template"]]: () => ScreenPage } = {
+			home: () => ({
+				...common,
+				template: "home",
+				latest: newestArticles(view),
+				guides: view.entries("guide").map((guide) => view.summary("guide", guide)),
+			}),
+			plain: () => ({ ...common, template: "plain", body }),
+			"article-list": () => ({ ...common, template: "article-list", body, articles: newestArticles(view) }),
+			"plant-list": () => ({
+				...common,
+				template: "plant-list",
+				body,
+				plants: view
+					.entries("plant")
+					.map((plant) => plantCard(plant, view))
+					.sort((a, b) => view.compare(a.name, b.name)),
+			}),
+			"site-map": () => ({ ...common, template: "site-map", body, lists: siteMapLists(view) }),
+			"not-found": () => ({ ...common, template: "not-found", body }),
+		};
+		return fill[facts.template]();
+	},
+};
+
+/** The first crumb of every page. */
+export function homeLink(view: View): Link {
+	return { path: "/", label: view.string("nav.home") };
+}
+
+function newestArticles(view: View) {
+	return view
+		.entries("article")
+		.map((article) => view.summary("article", article))
+		.sort((a, b) => (a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1);
+}
+
+/** R14.2: main pages, articles, plant guides, practical guides. */
+function siteMapLists(view: View) {
+	const links = (summaries: { path: string; title: string }[]) =>
+		summaries.map(({ path, title }) => ({ path, label: title }));
+	const sheets = view.entries("plant").filter(({ facts }) => facts.sheet !== undefined);
+	return [
+		{ heading: view.string("siteMap.mainPages"), links: view.menu("header") },
+		{ heading: view.string("siteMap.articles"), links: links(newestArticles(view)) },
+		{ heading: view.string("siteMap.plantGuides"), links: links(sheets.map((plant) => view.summary("plant", plant))) },
+		{
+			heading: view.string("siteMap.practicalGuides"),
+			links: links(view.entries("guide").map((guide) => view.summary("guide", guide))),
+		},
+	];
+}

@@ -1,0 +1,39 @@
+import type { Localized, View } from "../kind.ts";
+import type { PlantCard, Toxicity } from "../page-data.ts";
+import type { PlantFacts, PlantText } from "./schema.ts";
+
+/** Path of a plant's sheet, or null when it has none (spec §3, `detailsAvailable`). */
+export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
+	return sheet === undefined ? null : `/fiches-plantes/${slug}`;
+}
+
+/** A plant as the catalogue shows it. */
+export function plantCard({ slug, facts, text }: Localized<PlantFacts, PlantText>, view: View): PlantCard {
+	return {
+		slug,
+		path: sheetPath(slug, facts),
+		name: text.name,
+		latin: facts.latin,
+		family: facts.family,
+		origin: text.origin,
+		description: text.description,
+		category: view.term("category", facts.category),
+		light: view.term("light", facts.light.level),
+		water: view.term("water", facts.water.level),
+		difficulty: view.term("difficulty", facts.difficulty),
+		toxicity: (["cat", "dog", "child"] as const).map((who) => toxicityFor(who, facts, view)),
+		airPurifyingClaim: facts.airPurifyingClaim,
+		picture: facts.image && text.imageAlt ? { src: `/images/${facts.image}`, alt: text.imageAlt } : null,
+	};
+}
+
+function toxicityFor(who: Toxicity["who"], { toxicity }: PlantFacts, view: View): Toxicity {
+	const { severity, source } = toxicity[who];
+	return {
+		who,
+		label: view.string(`toxicity.${who}`),
+		severity,
+		severityLabel: view.term("severity", severity),
+		source: source === undefined ? null : view.source(source).title,
+	};
+}

@@ -1,0 +1,143 @@
+import { formatFigure, type Unit } from "../figures.ts";
+import type { Kind, Localized, View } from "../kind.ts";
+import type { LabelledFact, Meta, ProfilePage, SheetPage } from "../page-data.ts";
+import { homeLink } from "../page/kind.ts";
+import { plantCard, sheetPath } from "./card.ts";
+import { type PlantFacts, type PlantText, plantFacts, plantText } from "./schema.ts";
+
+type PlantEntry = Localized<PlantFacts, PlantText>;
+
+const listPath = "/fiches-plantes";
+const careIds = ["light", "water", "temperature", "humidity", "soil", "fertilizer"] as const;
+const profileCareIds = ["light", "water", "humidity", "temperature"] as const;
+const tabIds = ["light", "water", "soil", "repotting"] as const;
+
+/** A plant of the catalogue, with a page of its own (its sheet) when its facts name a layout. */
+export const plant: Kind<PlantFacts, PlantText> = {
+	name: "plant",
+	folder: "plants",
+	textFormat: "yaml",
+	facts: plantFacts,
+	text: plantText,
+	path: sheetPath,
+	indexable: () => true,
+	expects: ({ sheet }) => ({
+		present: sheet ? [sheet] : [],
+		absent: ["guide", "profile"].filter((layout) => layout !== sheet),
+	}),
+	figures: ({ temperature, humidity, coldLimit, size, figures }) => ({
+		temperature: { ...temperature, unit: "celsius" },
+		humidity: { ...humidity, unit: "percent" },
+		coldLimit: { value: coldLimit, unit: "celsius" },
+		heightMax: { value: size.height.max, unit: "centimetre" },
+		spreadMax: { value: size.spread.max, unit: "centimetre" },
+		...figures,
+	}),
+	readingMinutes: () => null,
+	anchors: ({ sheet }) => (sheet === "guide" ? ["history", "benefits", "care", "propagation", "mistakes", "decor"] : sheet === "profile" ? ["care", "propagation", "issues", "tips"] : []),
+	changed: () => null,
+	summary: ({ slug, facts, text }) => ({
+		slug,
+		path: sheetPath(slug, facts) ?? `${listPath}#${slug}`,
+		title: text.name,
+		description: text.description,
+		type: "plant",
+		badge: facts.latin,
+		published: null,
+		readingMinutes: null,
+	}),
+	pageData: (entry, view) => {
+		const { guide, profile } = entry.text;
+		if (guide) return guidePage(entry, guide, view);
+		if (profile) return profilePage(entry, profile, view);
+		throw new Error(`${entry.slug} has no sheet, so no page data`);
+	},
+};
+
+function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
+	return {
+		...common(entry, text, view),
+		template: "sheet",
+		intro: text.intro,
+		history: text.history,
+		benefits: text.benefits,
+		care: careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] })),
+		propagation: text.propagation,
+		mistakes: text.mistakes,
+		decor: text.decor,
+		varieties: text.varieties ?? null,
+		harvest: text.harvest ?? null,
+	};
+}
+
+function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>, view: View): ProfilePage {
+	const { tabs } = text;
+	return {
+		...common(entry, text, view),
+		template: "profile",
+		subtitle: text.subtitle,
+		description: text.description,
+		care: profileCareIds.map((id) => ({
+			id,
+			title: text.care[id].title,
+			text: text.care[id].description,
+			badge: text.care[id].badge,
+		})),
+		propagation: text.propagation,
+		issues: text.issues,
+		tips: text.tips,
+		tabs: tabs ? tabIds.map((id) => ({ id, title: view.string(`tabs.${id}`), text: tabs[id] })) : [],
+		checklist: text.checklist ?? [],
+		faq: text.faq ?? [],
+	};
+}
+
+type SheetText = { title: string; metaDescription: string; keywords: string[]; socialTitle: string; socialDescription: string };
+
+function common(entry: PlantEntry, text: SheetText, view: View) {
+	const card = plantCard(entry, view);
+	const list = { path: listPath, label: view.string("nav.plantGuides") };
+	const meta: Meta = {
+		// R7.5
+		title: `${text.title} - ${view.string("sheet.titleSuffix")} | ${view.site.name}`,
+		description: text.metaDescription,
+		keywords: text.keywords,
+		socialTitle: text.socialTitle,
+		socialDescription: text.socialDescription,
+		type: "article",
+		published: null,
+		updated: null,
+		image: card.picture,
+	};
+	return {
+		lang: entry.lang,
+		path: sheetPath(entry.slug, entry.facts) ?? listPath,
+		title: text.title,
+		meta,
+		crumbs: [homeLink(view), list],
+		back: list,
+		plant: card,
+		facts: quickFacts(entry, view),
+		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+	};
+}
+
+/** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
+function quickFacts({ facts, text, lang }: PlantEntry, view: View): LabelledFact[] {
+	const figure = (range: { min: number; max: number }, unit: Unit) => formatFigure({ ...range, unit }, lang);
+	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");
+	const days = (range: { min: number; max: number }) => view.string("facts.everyDays", { days: figure(range, "count") });
+	return [
+		{ label: view.string("facts.family"), value: facts.family },
+		{ label: view.string("facts.origin"), value: text.origin },
+		{ label: view.string("facts.light"), value: `${view.term("light", facts.light.level)} (${figure(facts.light.lux, "lux")})` },
+		{ label: view.string("facts.window"), value: `${windows}, ${figure(facts.light.distance, "metre")}` },
+		{ label: view.string("facts.waterGrowing"), value: days(facts.water.growing) },
+		{ label: view.string("facts.waterResting"), value: days(facts.water.resting) },
+		{ label: view.string("facts.temperature"), value: figure(facts.temperature, "celsius") },
+		{ label: view.string("facts.humidity"), value: figure(facts.humidity, "percent") },
+		{ label: view.string("facts.size"), value: figure(facts.size.height, "centimetre") },
+		{ label: view.string("facts.soil"), value: text.soil },
+		{ label: view.string("facts.fertilizer"), value: text.fertilizer },
+	];
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { faqItems, image, ownList, prose, range, source, term, text, titledList } from "../fields.ts";
+import { figures } from "../figures.ts";
+
+const toxicity = (who: string) =>
+	z
+		.strictObject({
+			severity: term("severity", `How a ${who} reacts; «unknown» when no source says`),
+			source: source("Where that is said; required unless unknown").optional(),
+		})
+		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, "needs a source, unless it is unknown")
+		.describe(`Toxicity for a ${who}`);
+
+/** `plants/<slug>/facts.yaml`. */
+export const plantFacts = z.strictObject({
+	latin: text("Accepted botanical name, with cultivar", 120),
+	authority: text("Author of the botanical name", 80).optional(),
+	family: text("Botanical family", 60),
+	category: term("category", "Group of the catalogue"),
+	difficulty: term("difficulty", "How much care it forgives"),
+	image: image().optional(),
+	sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
+	light: z
+		.strictObject({
+			level: term("light", "Light it thrives in"),
+			lux: range("Light in lux at the leaves"),
+			windows: z.array(term("window", "Side of the window")).min(1).describe("Sides that suit it, northern hemisphere"),
+			distance: range("Distance from the window in metres"),
+		})
+		.describe("Light"),
+	water: z
+		.strictObject({
+			level: term("water", "Thirst"),
+			growing: range("Days between two checks of the soil, spring and summer"),
+			resting: range("Days between two checks of the soil, autumn and winter"),
+		})
+		.describe("Water"),
+	humidity: range("Relative humidity of the air in percent"),
+	temperature: range("Temperature in °C").describe("Temperature in °C it grows well in"),
+	coldLimit: z.number().describe("Temperature in °C under which it suffers"),
+	size: z
+		.strictObject({ height: range("Height in cm"), spread: range("Spread in cm") })
+		.describe("Size of a grown plant indoors"),
+	toxicity: z
+		.strictObject({ cat: toxicity("cat"), dog: toxicity("dog"), child: toxicity("child") })
+		.describe("Toxicity, each with its source"),
+	airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
+	sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
+	figures: figures.optional().describe("Other numbers that the texts name in braces"),
+});
+
+const search = {
+	metaDescription: text("Description for search engines", 170),
+	keywords: ownList("Keywords", "A keyword", 3),
+	socialTitle: text("Title when the page is shared", 90),
+	socialDescription: text("Description when the page is shared", 200),
+};
+
+const guideSheet = z.strictObject({
+	title: text("Heading of the page", 90),
+	...search,
+	intro: prose("Two or three paragraphs of introduction"),
+	history: prose("Short history"),
+	benefits: titledList("What it brings"),
+	care: z
+		.strictObject({
+			light: prose("Light"),
+			water: prose("Watering"),
+			temperature: prose("Temperature"),
+			humidity: prose("Humidity"),
+			soil: prose("Soil"),
+			fertilizer: prose("Fertilizer"),
+		})
+		.describe("Care, a card each"),
+	propagation: z.array(prose("A step or a way")).min(2).describe("Propagation, in order"),
+	mistakes: prose("Common mistakes"),
+	decor: prose("A tip for the room"),
+	varieties: titledList("Varieties").optional(),
+	harvest: titledList("Harvest, in order").optional(),
+});
+
+const care = (badge: string) =>
+	z.strictObject({ title: text("Title of the card", 60), description: prose("What to do"), badge: text(badge, 40) });
+
+const profileSheet = z.strictObject({
+	title: text("Heading of the page", 90),
+	...search,
+	subtitle: text("Line under the heading", 160),
+	description: prose("Two or three paragraphs about the plant"),
+	care: z
+		.strictObject({
+			light: care("Level, in a word or two"),
+			water: care("Frequency, in a word or two"),
+			humidity: care("Range, as a placeholder"),
+			temperature: care("Range, as a placeholder"),
+		})
+		.describe("Care, a card each"),
+	propagation: z
+		.strictObject({ method: text("Name of the way", 80), steps: z.array(prose("A step")).min(2).describe("Steps, in order") })
+		.describe("Propagation"),
+	issues: z
+		.array(z.strictObject({ problem: text("What one sees", 120), solution: prose("What to do") }))
+		.min(3)
+		.describe("Common problems"),
+	tips: z.array(prose("A tip")).min(3).describe("Tips"),
+	tabs: z
+		.strictObject({
+			light: prose("Tab Light"),
+			water: prose("Tab Watering"),
+			soil: prose("Tab Substrate"),
+			repotting: prose("Tab Repotting"),
+		})
+		.optional()
+		.describe("The same care in depth, in tabs"),
+	checklist: z.array(prose("A line")).min(3).optional().describe("Quick checklist of the sidebar"),
+	faq: faqItems.optional(),
+});
+
+/** `plants/<slug>/<lang>.yaml`. */
+export const plantText = z.strictObject({
+	name: text("Common name", 60),
+	otherNames: ownList("Other common names in this language", "A name").optional(),
+	origin: text("Where it grows wild", 120),
+	description: text("One or two sentences for the catalogue", 320),
+	soil: text("Soil, in a sentence", 240),
+	fertilizer: text("Fertilizer, in a sentence", 240),
+	propagation: text("Propagation, in a sentence", 240),
+	toxicitySigns: text("Signs of poisoning, when it is toxic", 320).optional(),
+	imageAlt: text("What the picture shows, when facts name one", 200).optional(),
+	guide: guideSheet.optional().describe("The page, when facts say «sheet: guide»"),
+	profile: profileSheet.optional().describe("The page, when facts say «sheet: profile»"),
+});
+
+export type PlantFacts = z.infer<typeof plantFacts>;
+export type PlantText = z.infer<typeof plantText>;

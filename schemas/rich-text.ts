@@ -1,0 +1,77 @@
+/**
+ * Text with structure: a small, closed subset of hast. Nothing else passes the parser, so no raw HTML, script or style
+ * can reach a page. `data-block` on a `div` names one of the blocks below.
+ */
+export type RichText = { type: "root"; children: RichNode[] };
+
+export type RichNode = RichElement | RichString;
+
+export type RichString = { type: "text"; value: string };
+
+export type RichElement = {
+	type: "element";
+	tagName: RichTag;
+	properties: RichProperties;
+	children: RichNode[];
+};
+
+/** What an element may carry. Names are hast's property names. */
+export type RichProperties = {
+	id?: string;
+	href?: string;
+	src?: string;
+	alt?: string;
+	title?: string;
+	start?: number;
+	align?: string;
+	dataBlock?: Block;
+};
+
+export const richTags = [
+	"p",
+	"h2",
+	"h3",
+	"h4",
+	"ul",
+	"ol",
+	"li",
+	"table",
+	"thead",
+	"tbody",
+	"tr",
+	"th",
+	"td",
+	"blockquote",
+	"img",
+	"a",
+	"strong",
+	"em",
+	"code",
+	"pre",
+	"br",
+	"div",
+] as const;
+
+export type RichTag = (typeof richTags)[number];
+
+/** Blocks that an editor may open with `:::name` in Markdown. */
+export const blocks = ["cards", "checklist", "faq", "note", "tip"] as const;
+
+export type Block = (typeof blocks)[number];
+
+/** A heading of a text: its anchor, its words, its level. */
+export type Heading = { id: string; title: string; depth: number };
+
+/** A question with its answer, as the reader sees them and as structured data repeats them. */
+export type Faq = { question: string; answer: RichText };
+
+/** Whether a node is an element of that name. */
+export function isElement(node: RichNode, ...tags: RichTag[]): node is RichElement {
+	return node.type === "element" && (tags.length === 0 || tags.includes(node.tagName));
+}
+
+/** The words of a node without its marks, links or pictures. */
+export function plainText(node: RichText | RichNode): string {
+	if (node.type === "text") return node.value;
+	return node.children.map(plainText).join(node.type === "root" ? "\n" : "");
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { address, perLanguage, text, uiKey } from "./fields.ts";
+
+/** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
+export const siteConfig = z.strictObject({
+	name: text("Name of the site", 40),
+	url: z
+		.url({ protocol: /^https?$/, error: "must be a full address such as https://pousse.example" })
+		.describe("Address under which the site is published, without a slash at the end"),
+	author: text("Name that articles are signed with", 80),
+	email: z.email("must be an e-mail address").describe("Address for readers"),
+	repository: z
+		.url({ protocol: /^https$/, error: "must be a full https address" })
+		.optional()
+		.describe("Repository of the content, for «edit this page»"),
+	social: z
+		.array(
+			z.strictObject({
+				name: text("Name of the network", 40),
+				url: z.url({ protocol: /^https$/, error: "must be a full https address" }).describe("Our page there"),
+			}),
+		)
+		.describe("Our pages elsewhere, shown in the footer"),
+	newsletter: z
+		.strictObject({
+			provider: z
+				.enum(["listmonk", "buttondown", "mailchimp", "none"])
+				.describe("Service that keeps the list; «none» shows an e-mail link instead"),
+			endpoint: z.url({ protocol: /^https$/ }).optional().describe("Public address that the form sends to"),
+		})
+		.describe("The newsletter"),
+	affiliate: z.strictObject({ enabled: z.boolean().describe("Whether pages carry the affiliate line") }).describe("Affiliation"),
+});
+
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+const menuItem = z.strictObject({
+	to: address("Address on this site, or a key of social links"),
+	label: uiKey("Key of content/ui; without it the title of the page is the label").optional(),
+});
+
+/** `content/navigation.yaml`: menus as lists of addresses. */
+export const navigation = z.strictObject({
+	header: z.array(menuItem).min(1).describe("Links of the header, and the main pages of the site map"),
+	guides: z.array(menuItem).describe("Sub-menu of the guides"),
+	discover: z.array(menuItem).describe("First column of the footer"),
+	resources: z.array(menuItem).describe("Second column of the footer"),
+});
+
+export type Navigation = z.infer<typeof navigation>;
+export type MenuItem = z.infer<typeof menuItem>;
+
+/** `content/redirects.yaml`. */
+export const redirects = z.array(
+	z.strictObject({
+		from: z
+			.string()
+			.regex(/^\/[a-z0-9/-]+$/, "must be a path such as /blog/old-name")
+			.describe("Address that no page has"),
+		to: address("Where it leads"),
+		reason: text("Why it is here", 200),
+	}),
+);
+
+export type Redirect = z.infer<typeof redirects>[number];
+
+/** `content/sources.yaml`: works that facts are taken from, by key. */
+export const sources = z.record(
+	z.string().regex(/^[a-z0-9-]+$/, "must be lower-case words joined by hyphens"),
+	z.strictObject({
+		title: text("Title, with the publisher", 200),
+		url: z.url({ protocol: /^https$/, error: "must be a full https address" }).optional().describe("Where it can be read"),
+	}),
+);
+
+export type Source = z.infer<typeof sources>[string];
+
+/** One file of `content/terms`: ids with their label in every language, in the order of their rank. */
+export const vocabulary = z.record(
+	z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens"),
+	perLanguage("Label"),
+);

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "./site-config.ts";
+import { isLang, langs } from "./spec/languages.ts";
+import { uiStrings } from "./ui-strings.ts";
+
+/** What a file of `content/` is for, told by its path alone. */
+export type Slot =
+	| { role: "facts"; kind: string; slug: string }
+	| { role: "text"; kind: string; slug: string; lang: string }
+	| { role: "ui"; lang: string }
+	| { role: "terms"; vocabulary: string }
+	| { role: "site" | "navigation" | "redirects" | "sources" };
+
+/** A file that has no place: why, and what would have one. */
+export type Misplaced = { reason: "unknown-file" | "extra-language"; expected: string };
+
+const single = {
+	"site.yaml": "site",
+	"navigation.yaml": "navigation",
+	"redirects.yaml": "redirects",
+	"sources.yaml": "sources",
+} as const;
+
+/** The single files that a content folder must hold. */
+export const requiredFiles = Object.keys(single);
+
+/** Finds what a file is for. `file` is relative to the content folder, with slashes. */
+export function classifyFile(file: string): Slot | Misplaced {
+	if (file in single) return { role: single[file as keyof typeof single] };
+	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
+	const dot = name.lastIndexOf(".");
+	const [stem, extension] = [name.slice(0, dot), name.slice(dot + 1)];
+	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, { role: "ui", lang: stem });
+	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
+	const kind = findKindByFolder(folder);
+	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
+	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
+	if (kind && slug && extension === textExtension)
+		return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
+	return {
+		reason: "unknown-file",
+		expected: kind
+			? `${folder}/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.${textExtension}`).join(", ")}`
+			: `content holds ${requiredFiles.join(", ")} and the folders ui, terms, images, ${kinds.map(({ folder }) => folder).join(", ")}`,
+	};
+}
+
+function inLanguage(stem: string, slot: Slot): Slot | Misplaced {
+	if (isLang(stem)) return slot;
+	if (/^[a-z]{2}(-[a-zA-Z]{2,4})?$/.test(stem))
+		return { reason: "extra-language", expected: `the site speaks ${langs.join(", ")}` };
+	return { reason: "unknown-file", expected: `files here are named after a language: ${langs.join(", ")}` };
+}
+
+/** The shape of a file's data. */
+export function shapeOf(slot: Slot): z.ZodType {
+	switch (slot.role) {
+		case "facts":
+			return findKindByName(slot.kind).facts;
+		case "text":
+			return findKindByName(slot.kind).text;
+		case "ui":
+			return uiStrings;
+		case "terms":
+			return vocabulary;
+		default:
+			return { site: siteConfig, navigation, redirects, sources }[slot.role];
+	}
+}
+
+/** Whether the file is Markdown with front matter, rather than YAML. */
+export function isMarkdown(slot: Slot): boolean {
+	return slot.role === "text" && findKindByName(slot.kind).textFormat === "markdown";
+}

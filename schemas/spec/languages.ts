@@ -1,0 +1,24 @@
+/**
+ * The languages of the site. Adding one here is all that the code needs: the check then lists what the content lacks.
+ * `decimal` is the decimal sign, `percentGap` what stands between a number and «%» (Unicode CLDR 46, `percentFormats`).
+ */
+export const languages = {
+	fr: { label: "Français", locale: "fr_FR", decimal: ",", percentGap: "\u00a0" },
+	en: { label: "English", locale: "en_GB", decimal: ".", percentGap: "" },
+	es: { label: "Español", locale: "es_ES", decimal: ",", percentGap: "\u00a0" },
+	de: { label: "Deutsch", locale: "de_DE", decimal: ",", percentGap: "\u00a0" },
+} as const;
+
+/** A language code. */
+export type Lang = keyof typeof languages;
+
+/** The language that content is written in first and that every other one falls back to. */
+export const defaultLang: Lang = "fr";
+
+/** Every language code, the default one first. */
+export const langs = Object.keys(languages) as readonly string[] as readonly Lang[];
+
+/** Whether a value from outside (storage, address, browser, folder) names one of the languages. */
+export function isLang(value: unknown): value is Lang {
+	return typeof value === "string" && Object.hasOwn(languages, value);
+}

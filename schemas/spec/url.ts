@@ -1,0 +1,44 @@
+import { defaultLang, isLang, type Lang } from "./languages.ts";
+
+/**
+ * An address taken apart. `path` is bare and begins with a slash; `pinned` tells whether the address named its language
+ * itself (`/en/about`) or follows the visitor (`/about`).
+ */
+export type Address = { path: string; lang: Lang | null; pinned: boolean };
+
+/** Takes a URL path apart: `/en/about` → `/about`, en, pinned; `/about/` → `/about`, not pinned. */
+export function splitPath(pathname: string): Address {
+	const clean = pathname.replace(/\/+$/, "") || "/";
+	const [, first = ""] = clean.split("/");
+	if (!isLang(first)) return { path: clean, lang: null, pinned: false };
+	return { path: clean.slice(first.length + 1) || "/", lang: first, pinned: true };
+}
+
+/** The address that always speaks `lang`: `/about` → `/en/about`. */
+export function pinPath(path: string, lang: Lang): string {
+	return path === "/" ? `/${lang}` : `/${lang}${path}`;
+}
+
+/** Where the data of a page stands, beside its pinned HTML: `/about` → `/en/about.json`. */
+export function pageDataPath(path: string, lang: Lang): string {
+	return `${path === "/" ? `/${lang}/index` : pinPath(path, lang)}.json`;
+}
+
+/** Where the words, menus and site facts of a language stand. */
+export function shellDataPath(lang: Lang): string {
+	return `/data/shell.${lang}.json`;
+}
+
+/** Whether a link stays on the site: one slash, then no second one and no backslash (both lead to another host). */
+export function isInternal(url: string): boolean {
+	return /^\/(?![/\\])/.test(url);
+}
+
+/**
+ * The language a visitor gets on an address that names none (R2.2): the stored choice, else the first supported
+ * language of the browser, else French.
+ */
+export function preferredLang(stored: unknown, browser: readonly string[]): Lang {
+	if (isLang(stored)) return stored;
+	return browser.map((tag) => tag.toLowerCase().split("-")[0]).find(isLang) ?? defaultLang;
+}
