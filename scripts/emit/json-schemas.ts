@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { kinds } from "#schemas/kinds.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { uiStrings } from "#schemas/ui-strings.ts";
+import type { Artifact, Site } from "../pipeline/seams.ts";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/**
+ * One JSON Schema per kind of file, from the very shapes that the check reads. Ids that name something elsewhere become
+ * lists of what there is, so that an editor completes them. `.vscode/settings.json` says which file has which schema.
+ */
+export function jsonSchemas(site: Site): Artifact[] {
+	const shapes: Record<string, z.ZodType> = {
+		site: siteConfig,
+		navigation,
+		redirects,
+		sources,
+		terms: vocabulary,
+		ui: uiStrings,
+		...Object.fromEntries(kinds.flatMap(({ name, facts, text }) => [[`${name}-facts`, facts], [`${name}-text`, text]])),
+	};
+	return Object.entries(shapes).map(([name, shape]) => ({
+		place: "schemas",
+		file: `${name}.json`,
+		contents: `${JSON.stringify(withChoices(z.toJSONSchema(shape, { io: "input" }), site), null, "\t")}\n`,
+	}));
+}
+
+/** Puts the known ids beside every field that names one. Our own keywords go: editors do not know them. */
+function withChoices(node: Json, site: Site): Json {
+	const { "x-term": term, "x-slug": kind, "x-source": source, "x-image": image, ...rest } = node;
+	const choices = [
+		...(typeof term === "string" ? Object.keys(site.terms[term] ?? {}) : []),
+		...(typeof kind === "string" ? site.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug) : []),
+		...(source === true ? Object.keys(site.sources) : []),
+		...(image === true ? site.images : []),
+	];
+	const plain = Object.fromEntries(
+		Object.entries(rest)
+			.filter(([key]) => !key.startsWith("x-"))
+			.map(([key, value]) => [key, key === "properties" ? mapValues(value, site) : isSchema(value) ? withChoices(value, site) : value]),
+	);
+	return choices.length > 0 ? { ...plain, enum: choices } : plain;
+}
+
+function mapValues(properties: unknown, site: Site): unknown {
+	if (!isSchema(properties)) return properties;
+	return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, isSchema(value) ? withChoices(value, site) : value]));
+}
+
+function isSchema(value: unknown): value is Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import { type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
+import type { Localized, View } from "#schemas/kind.ts";
+import { findKindByName, type KindMap } from "#schemas/kinds.ts";
+import type { Link } from "#schemas/page-data.ts";
+import type { MenuItem } from "#schemas/site-config.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+
+type LocalizedEntry = Localized<object, object>;
+
+/** Everything of the site in one language, with what kinds may look up in it. */
+export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntry };
+
+/** Makes the view of one language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
+export function createLocale(site: Site, lang: Lang): Locale {
+	const byKind = new Map<string, LocalizedEntry[]>();
+	const all = new Map(site.entries.map((entry) => [entry, localizeEntry(entry, lang)]));
+	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
+	const strings = site.strings[lang];
+	const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+	const collator = new Intl.Collator(lang);
+	const string: View["string"] = (key, values = {}) =>
+		known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole);
+	const view: View = {
+		lang,
+		site: site.config,
+		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
+		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
+		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
+		string,
+		term: (vocabulary, id) => known(site.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
+		source: (id) => known(site.sources[id], id),
+		menu: (name) => site.navigation[name].map((item) => menuLink(item)),
+		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
+		compare: collator.compare,
+	};
+	const menuLink = ({ to, label }: MenuItem): Link => ({ path: to, label: label === undefined ? titleOf(to) : known(strings[label], label) });
+	const titleOf = (path: string): string => {
+		const route = known(site.routes.find((each) => each.path === path), path);
+		return findKindByName(route.entry.kind).summary(known(all.get(route.entry), path), view).title;
+	};
+	return { view, localize: (entry) => known(all.get(entry), entry.slug) };
+}
+
+function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
+	const figures = findKindByName(kind).figures(facts);
+	const { text, body } = texts[lang];
+	return { slug, lang, facts, text: fillFigures(text, figures, lang), body: fillFigures(body, figures, lang) };
+}
+
+/** Replaces `{humidity}` by the figure of that name in every string of a text. */
+function fillFigures<T>(value: T, figures: Figures, lang: Lang): T {
+	const fill = (each: unknown): unknown => {
+		if (typeof each === "string")
+			return each.replace(placeholderPattern, (_, name: string) => formatFigure(known(figures[name], name), lang));
+		if (Array.isArray(each)) return each.map(fill);
+		if (typeof each !== "object" || each === null) return each;
+		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
+	};
+	// Strings stay strings and the structure is kept, so the type is that of the argument.
+	return fill(value) as T;
+}
+
+function known<T>(value: T | undefined, name: string): T {
+	if (value === undefined) throw new Error(`${name} is not there, although the content was checked`);
+	return value;
+}

@@ -1,0 +1,47 @@
+import { findKindByName } from "#schemas/kinds.ts";
+import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Locale } from "./localize.ts";
+
+/** A page's data with the route it belongs to. */
+export type EmittedPage = { path: string; lang: Lang; data: ScreenPage; indexable: boolean; origin: string; kind: string; changed: string | null };
+
+/** Asks each entry's kind for the page data of every route. */
+export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPage[] {
+	return site.routes.map(({ path, lang, entry, indexable, origin }) => {
+		const kind = findKindByName(entry.kind);
+		const data = kind.pageData(locales[lang].localize(entry), locales[lang].view);
+		if (data.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
+		return { path, lang, data, indexable, origin, kind: entry.kind, changed: kind.changed(entry.facts) };
+	});
+}
+
+/** What the pages of each language share. */
+export function emitShells(locales: Record<Lang, Locale>, site: Site): Record<Lang, ShellData> {
+	return Object.fromEntries(langs.map((lang) => [lang, shell(locales[lang], site.strings[lang])])) as Record<Lang, ShellData>;
+}
+
+function shell({ view }: Locale, strings: Record<string, string>): ShellData {
+	const { name, url, author, email, repository, social } = view.site;
+	return {
+		lang: view.lang,
+		site: { name, url, author, email, repository, social },
+		strings,
+		header: view.menu("header"),
+		guides: view.menu("guides"),
+		discover: view.menu("discover"),
+		resources: view.menu("resources"),
+	};
+}
+
+/** JSON that the app fetches: page data beside each pinned page, redirects in their place, one shell per language. */
+export function pageArtifacts(pages: EmittedPage[], shells: Record<Lang, ShellData>, site: Site): Artifact[] {
+	const json = (file: string, data: PageData | ShellData): Artifact => ({ place: "dist", file: file.slice(1), contents: JSON.stringify(data) });
+	return [
+		...pages.map(({ path, lang, data }) => json(pageDataPath(path, lang), data)),
+		...langs.flatMap((lang) => site.redirects.map(({ from, to }) => json(pageDataPath(from, lang), { template: "redirect", to }))),
+		...langs.map((lang) => json(shellDataPath(lang), shells[lang])),
+	];
+}

@@ -1,0 +1,38 @@
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import type { Artifact, Site } from "../pipeline/seams.ts";
+
+/** One address that leads elsewhere, on the bare path or a pinned one. */
+export type RedirectRule = { from: string; to: string; lang: Lang };
+
+/** Every redirect, for the bare path and for each language's. */
+export function redirectRules({ redirects }: Site): RedirectRule[] {
+	return redirects.flatMap(({ from, to }) => [
+		{ from, to, lang: langs[0] ?? "fr" },
+		...langs.map((lang) => ({ from: pinPath(from, lang), to: to.startsWith("/") ? pinPath(to, lang) : to, lang })),
+	]);
+}
+
+/** `_redirects` (Netlify, Cloudflare Pages), and a page in each place for hosts that know no rules. */
+export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
+	return [
+		{ place: "dist", file: "_redirects", contents: rules.map(({ from, to }) => `${from} ${to} 301\n`).join("") },
+		...rules.map(({ from, to, lang }): Artifact => ({ place: "dist", file: `${from.slice(1)}.html`, contents: redirectPage(to, lang, baseUrl) })),
+	];
+}
+
+function redirectPage(to: string, lang: Lang, baseUrl: string): string {
+	const absolute = to.startsWith("/") ? baseUrl + to : to;
+	return [
+		"<!doctype html>",
+		`<html lang="${lang}">`,
+		'<meta charset="utf-8">',
+		`<title>${to}</title>`,
+		'<meta name="robots" content="noindex">',
+		`<meta http-equiv="refresh" content="0; url=${to}">`,
+		`<link rel="canonical" href="${absolute}">`,
+		`<p><a href="${to}">${absolute}</a></p>`,
+		"</html>",
+		"",
+	].join("\n");
+}

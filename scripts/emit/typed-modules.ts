@@ -1,0 +1,53 @@
+import { placeholderPattern } from "#schemas/figures.ts";
+import { kinds } from "#schemas/kinds.ts";
+import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import type { Artifact, Site } from "../pipeline/seams.ts";
+
+/**
+ * TypeScript about this content, for the app's compiler: unions of what exists, so that a page that is renamed or a term
+ * that is dropped breaks the code that names it. Types only but for the catalogue, and the app imports types only.
+ */
+export function typedModules(site: Site): Artifact[] {
+	const module = (name: string, lines: string[]): Artifact => ({
+		place: "types",
+		file: `${name}.ts`,
+		contents: `// Generated from the content. Edit that instead.\n${lines.join("\n")}\n`,
+	});
+	const paths = [...new Set(site.routes.map(({ path }) => path))];
+	return [
+		module("languages", [`export type Lang = ${union(langs)};`, `export type DefaultLang = ${union([defaultLang])};`]),
+		module("routes", [`export type RoutePath = ${union(paths)};`, `export type RedirectPath = ${union(site.redirects.map(({ from }) => from))};`]),
+		module(
+			"slugs",
+			kinds.map(({ name }) => `export type ${pascal(name)}Slug = ${union(site.entries.filter(({ kind }) => kind === name).map(({ slug }) => slug))};`),
+		),
+		module(
+			"terms",
+			Object.entries(site.terms).map(([vocabulary, ids]) => `export type ${pascal(vocabulary)} = ${union(Object.keys(ids))};`),
+		),
+		module("ui-strings", [
+			"/** Each interface string with the placeholders that it holds. */",
+			"export type UiPlaceholders = {",
+			...Object.entries(site.strings[defaultLang]).map(
+				([key, text]) => `\t${JSON.stringify(key)}: ${union([...text.matchAll(placeholderPattern)].map(({ 1: name = "" }) => name))};`,
+			),
+			"};",
+		]),
+		module("catalogue", [
+			"/** Facts of every plant, as facts.yaml has them. */",
+			`export const catalogue = ${JSON.stringify(
+				site.entries.filter(({ kind }) => kind === "plant").map(({ slug, facts }) => ({ slug, ...facts })),
+				null,
+				"\t",
+			)} as const;`,
+		]),
+	];
+}
+
+function union(names: readonly string[]): string {
+	return names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | ");
+}
+
+function pascal(name: string): string {
+	return name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+}

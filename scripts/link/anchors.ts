@@ -1,0 +1,11 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { Entry } from "../pipeline/seams.ts";
+import { kindOf, type Linking } from "./linking.ts";
+
+/** Anchors that the page of an entry has in one language: those of its template and those of its headings. */
+export function anchorsOf(entry: Entry, lang: Lang, { slugs }: Linking): string[] {
+	const facts = entry.facts?.data;
+	const fromTemplate = facts ? kindOf(entry).anchors(facts, slugs) : [];
+	const fromText = (entry.texts[lang]?.marks ?? []).flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
+	return [...fromTemplate, ...fromText];
+}

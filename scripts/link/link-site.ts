@@ -1,0 +1,93 @@
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { uiStrings } from "#schemas/ui-strings.ts";
+import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
+import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
+import { checkExpectations } from "./expectations.ts";
+import { checkFigures } from "./figures.ts";
+import { kindOf, type Linking, type LinkRule } from "./linking.ts";
+import { checkLinks } from "./links.ts";
+import { checkLists } from "./lists.ts";
+import { checkParity } from "./parity.ts";
+import { assignPaths } from "./paths.ts";
+import { checkPictures } from "./pictures.ts";
+import { checkReadingTime } from "./reading-time.ts";
+import { checkRedirects, redirectMap } from "./redirects.ts";
+import { checkReferences } from "./references.ts";
+import { checkTitles } from "./titles.ts";
+
+/** Every rule about how the parts of the content fit together. */
+const rules: readonly LinkRule[] = [
+	checkReferences,
+	checkExpectations,
+	checkLinks,
+	checkRedirects,
+	checkPictures,
+	checkFigures,
+	checkParity,
+	checkTitles,
+	checkLists,
+	checkReadingTime,
+];
+
+/** Takes the content; gives the site, or null when anything before or here is at fault. `before` are earlier findings. */
+export function linkSite(content: Content, before: readonly Diagnostic[]): Outcome<Site | null> {
+	const paths = assignPaths(content);
+	const linking: Linking = {
+		content,
+		pages: paths.value,
+		redirects: redirectMap(content.single.redirects),
+		slugs: slugsByKind(content.entries),
+	};
+	const diagnostics = [...paths.diagnostics, ...rules.flatMap((rule) => rule(linking))];
+	const sound = ![...before, ...diagnostics].some(isError);
+	return { value: sound ? completeSite(linking) : null, diagnostics };
+}
+
+function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
+	const slugs: Record<string, string[]> = {};
+	for (const { kind, slug } of entries) slugs[kind] = [...(slugs[kind] ?? []), slug];
+	return slugs;
+}
+
+/** Only ever called for content without errors, so what is missing here is a mistake of ours. */
+function completeSite({ content, pages }: Linking): Site {
+	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);
+	return {
+		config: part(siteConfig, content.single.site),
+		navigation: part(navigation, content.single.navigation),
+		redirects: part(redirects, content.single.redirects),
+		sources: part(sources, content.single.sources),
+		entries,
+		routes: [...pages].flatMap(([path, { kind, slug }]) => routesOf(path, kind, slug, entries)).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
+		strings: perLang((lang) => part(uiStrings, content.ui[lang])),
+		images: content.images,
+	};
+}
+
+function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
+	if (!facts?.data) throw new Error(`${slug} has no facts`);
+	return {
+		kind,
+		slug,
+		facts: facts.data,
+		texts: perLang((lang) => {
+			const part = texts[lang];
+			if (!part?.data) throw new Error(`${slug} has no text in ${lang}`);
+			return { text: part.data, body: part.body ?? { type: "root", children: [] }, file: part.file };
+		}),
+	};
+}
+
+function routesOf(path: string, kind: string, slug: string, entries: readonly CompleteEntry[]): Route[] {
+	const entry = entries.find((each) => each.kind === kind && each.slug === slug);
+	if (!entry) throw new Error(`${path} has no entry`);
+	const indexable = kindOf(entry).indexable(entry.facts);
+	return langs.map((lang) => ({ path, lang, entry, indexable, origin: entry.texts[lang].file }));
+}
+
+function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {
+	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}

@@ -1,0 +1,48 @@
+import { findKindByName } from "#schemas/kinds.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { isLang } from "#schemas/spec/languages.ts";
+import type { Content, Entry, Part } from "../pipeline/seams.ts";
+import type { Code } from "../report/codes.ts";
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+
+/** What every rule of the link stage is given: the content, and the addresses that it makes. */
+export type Linking = {
+	content: Content;
+	/** Path → the entry whose page stands there. */
+	pages: ReadonlyMap<string, Entry>;
+	/** Addresses that lead elsewhere. */
+	redirects: ReadonlyMap<string, string>;
+	slugs: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A rule looks at the whole content and reports; it changes nothing. */
+export type LinkRule = (linking: Linking) => Diagnostic[];
+
+export function kindOf({ kind }: Pick<Entry, "kind">) {
+	return findKindByName(kind);
+}
+
+/** The language that a file speaks, or null for files of all languages. */
+export function langOf({ slot }: Part): Lang | null {
+	return "lang" in slot && isLang(slot.lang) ? slot.lang : null;
+}
+
+/** Place of a field's value. */
+export function placeOf(part: Part, pointer: string): Place {
+	return part.places[pointer]?.value ?? [1, 1];
+}
+
+export function diagnose(part: Part, place: Place | null, code: Code, message: string, hint: string): Diagnostic {
+	return { code, file: part.file, place, message, hint };
+}
+
+/** «faq 2.question» for the pointer «/faq/1/question». */
+export function fieldName(pointer: string): string {
+	return pointer
+		.split("/")
+		.slice(1)
+		.map((key) => (/^\d+$/.test(key) ? ` ${Number(key) + 1}` : key))
+		.join(".")
+		.replaceAll(". ", " ")
+		.trim();
+}

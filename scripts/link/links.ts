@@ -1,0 +1,90 @@
+import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import type { Part } from "../pipeline/seams.ts";
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import { findNearest } from "../report/nearest.ts";
+import { anchorsOf } from "./anchors.ts";
+import { diagnose, langOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
+
+/** Files of the built site that are no pages, yet may be linked. */
+const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
+
+/** Every link of every text and menu leads to a page that is there, in the language of the text, at an anchor it has. */
+export const checkLinks: LinkRule = (linking) =>
+	linking.content.parts
+		.filter(({ slot }) => slot.role !== "redirects")
+		.flatMap((part) => [
+			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.place, part, linking) : [])),
+			...part.references.flatMap(({ rule, value, pointer }) =>
+				rule === "link" ? checkLink(value, placeOf(part, pointer), part, linking) : [],
+			),
+		]);
+
+function checkLink(url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
+	const own = ownPath(part, linking);
+	if (url.startsWith("#")) return own === null ? [] : checkAnchor(own, url, place, part, linking);
+	if (!isInternal(url)) return [];
+	const [pathname = "/"] = url.split(/[?#]/);
+	const { path, lang } = splitPath(pathname);
+	const speaks = langOf(part);
+	if (lang !== null && lang !== speaks)
+		return [
+			diagnose(
+				part,
+				place,
+				"wrong-language-link",
+				`The link "${url}" leads to the page in "${lang}"${speaks ? ` from a text in "${speaks}"` : ""}.`,
+				`write "${url.replace(`/${lang}`, "") || "/"}", which follows the reader's language`,
+			),
+		];
+	const target = lang === null ? pathname : path;
+	if (siteFiles.has(target)) return [];
+	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
+		if (belongsToBrokenEntry(target, linking)) return [];
+		const known = [...linking.pages.keys(), ...linking.redirects.keys()].filter((each) => each !== "/404");
+		return [diagnose(part, place, "dead-link", `The link "${url}" leads to no page.`, suggestPath(target, known))];
+	}
+	return checkAnchor(target, url, place, part, linking);
+}
+
+function checkAnchor(path: string, url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
+	const [, hash] = url.split("#");
+	const entry = linking.pages.get(path);
+	if (!hash || !entry) return [];
+	const lang: Lang = langOf(part) ?? defaultLang;
+	const text = entry.texts[lang];
+	if (!entry.facts?.data || !text || (text.data === null && text.body === null)) return [];
+	const anchors = anchorsOf(entry, lang, linking);
+	const wanted = decodeAnchor(hash);
+	if (anchors.includes(wanted)) return [];
+	const nearest = findNearest(wanted, anchors);
+	const hint = nearest ? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?` : anchors.length > 0 ? `the page has ${anchors.map((each) => `#${each}`).join(", ")}` : `write "${path}"`;
+	return [diagnose(part, place, "dead-anchor", `The page ${path} has no place "#${wanted}".`, hint)];
+}
+
+function decodeAnchor(hash: string): string {
+	try {
+		return decodeURIComponent(hash);
+	} catch {
+		return hash;
+	}
+}
+
+function ownPath(part: Part, linking: Linking): string | null {
+	for (const [path, { facts, texts }] of linking.pages)
+		if (facts === part || Object.values(texts).includes(part)) return path;
+	return null;
+}
+
+/** An entry whose facts have a fault of their own might have that page: one mistake, one finding. */
+function belongsToBrokenEntry(path: string, { content }: Linking): boolean {
+	return content.entries.some(({ slug, facts }) => !facts?.data && path.endsWith(`/${slug}`));
+}
+
+/** The nearest path, or the one whose last word is the nearest. */
+export function suggestPath(path: string, known: readonly string[]): string {
+	const last = (each: string) => each.split("/").at(-1) ?? "";
+	const word = findNearest(last(path), known.map(last).filter(Boolean));
+	const nearest = findNearest(path, known) ?? known.find((each) => last(each) === word);
+	return nearest ? `did you mean "${nearest}"?` : "link to a page that is there, or add a line to redirects.yaml";
+}

@@ -1,0 +1,130 @@
+import { placeholderPattern } from "#schemas/figures.ts";
+import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import type { Mark, Part } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { diagnose, fieldName, type LinkRule, placeOf } from "./linking.ts";
+
+/** The languages of an entry, and of the interface, tell the same: lists, headings, blocks, placeholders. */
+export const checkParity: LinkRule = ({ content }) =>
+	[...content.entries.map(({ texts }) => texts), content.ui].flatMap((texts) => {
+		const original = texts[defaultLang];
+		if (!original?.data) return [];
+		return langs.flatMap((lang) => {
+			const text = texts[lang];
+			return text?.data && text !== original ? compare(original, text) : [];
+		});
+	});
+
+function compare(original: Part, text: Part): Diagnostic[] {
+	return [
+		...compareLists(original.data, text.data, "", text),
+		...comparePlaceholders(original, text),
+		...pointersOf(original, text).flatMap((pointer) => compareStructure(pointer, original, text)),
+	];
+}
+
+/** Lists in YAML are equally long, except those that each language fills as it likes. */
+function compareLists(original: unknown, text: unknown, pointer: string, part: Part): Diagnostic[] {
+	if (part.ownLists.includes(pointer)) return [];
+	if (Array.isArray(original) && Array.isArray(text) && original.length !== text.length)
+		return [
+			diagnose(
+				part,
+				part.places[pointer]?.key ?? placeOf(part, pointer),
+				"list-length-mismatch",
+				`${fieldName(pointer)} has ${text.length} items, in ${defaultLang} it has ${original.length}.`,
+				"translate every item, in the same order",
+			),
+		];
+	if (!isGroup(original) || !isGroup(text)) return [];
+	return Object.entries(original).flatMap(([key, value]) => compareLists(value, text[key], `${pointer}/${key}`, part));
+}
+
+/** A group or a list of fields; RichText is neither, its marks are compared instead. */
+function isGroup(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !("type" in value && value.type === "root");
+}
+
+/** Names in braces, with their field: as many of each in every language. */
+function comparePlaceholders(original: Part, text: Part): Diagnostic[] {
+	const [there, here] = [placeholders(original), placeholders(text)];
+	const extra = here.filter(({ id, nth }) => !there.some((each) => each.id === id && each.nth === nth));
+	const lost = there.filter(({ id, nth }) => !here.some((each) => each.id === id && each.nth === nth));
+	const where = (pointer: string) => (pointer === "body" ? "The text" : fieldName(pointer));
+	return [
+		...extra.map(({ pointer, name, place }) =>
+			diagnose(text, place, "placeholder-mismatch", `${where(pointer)} says {${name}} once more than in ${defaultLang}.`, `remove {${name}}, or write what ${defaultLang} says`),
+		),
+		...lost.map(({ pointer, name }) =>
+			diagnose(
+				text,
+				pointer === "body" ? bodyPlace(text) : placeOf(text, pointer),
+				"placeholder-mismatch",
+				`${where(pointer)} lacks {${name}}, which stands there in ${defaultLang}.`,
+				`write {${name}} where the number belongs`,
+			),
+		),
+	];
+}
+
+function placeholders(part: Part) {
+	const inMarkdown = part.marks.flatMap((mark) => (mark.type === "placeholder" ? [mark] : []));
+	const inStrings = strings(part.data, "").flatMap(({ pointer, value }) =>
+		[...value.matchAll(placeholderPattern)].map(({ 1: name = "" }) => ({ pointer, name, place: placeOf(part, pointer) })),
+	);
+	const seen = new Map<string, number>();
+	return [...inMarkdown, ...inStrings].map(({ pointer, name, place }) => {
+		const id = `${pointer} ${name}`;
+		const nth = (seen.get(id) ?? 0) + 1;
+		seen.set(id, nth);
+		return { id, nth, pointer, name, place };
+	});
+}
+
+/** The plain strings of a part's data, RichText left out. */
+export function strings(data: unknown, pointer: string): { pointer: string; value: string }[] {
+	if (typeof data === "string") return [{ pointer, value: data }];
+	if (!isGroup(data)) return [];
+	return Object.entries(data).flatMap(([key, value]) => strings(value, `${pointer}/${key}`));
+}
+
+function pointersOf(...parts: Part[]): string[] {
+	return [...new Set(parts.flatMap(({ marks }) => marks.map(({ pointer }) => pointer)))];
+}
+
+/** Headings, blocks and lists of one Markdown text come in the same order; lists have as many items. */
+function compareStructure(pointer: string, original: Part, text: Part): Diagnostic[] {
+	const [there, here] = [original, text].map(({ marks }) => marks.filter((mark) => mark.pointer === pointer && outline(mark) !== null));
+	if (!there || !here) return [];
+	const at = there.findIndex((mark, index) => outline(mark) !== outline(here[index]));
+	const differs = at !== -1 ? at : here.length > there.length ? there.length : -1;
+	if (differs !== -1) {
+		const [wanted, found] = [there[differs], here[differs]];
+		return [
+			diagnose(
+				text,
+				found?.place ?? here.at(-1)?.place ?? bodyPlace(text),
+				"structure-mismatch",
+				found ? `Here stands ${outline(found)}, in ${defaultLang} ${wanted ? `${outline(wanted)} (line ${wanted.place[0]})` : "the text has ended"}.` : `The text ends before ${wanted ? outline(wanted) : ""} that ${defaultLang} has in line ${wanted?.place[0]}.`,
+				`build the text like that in ${defaultLang}`,
+			),
+		];
+	}
+	return there.flatMap((mark, index) => {
+		const other = here[index];
+		if (mark.type !== "list" || other?.type !== "list" || mark.items === other.items) return [];
+		return [
+			diagnose(text, other.place, "list-length-mismatch", `The list has ${other.items} items, in ${defaultLang} it has ${mark.items} (line ${mark.place[0]}).`, "translate every item, in the same order"),
+		];
+	});
+}
+
+function outline(mark: Mark | undefined): string | null {
+	if (mark?.type === "heading") return `a heading of level ${mark.depth}`;
+	if (mark?.type === "block") return `a block "${mark.name}"`;
+	return mark?.type === "list" ? "a list" : null;
+}
+
+function bodyPlace(part: Part) {
+	return part.marks.find(({ pointer }) => pointer === "body")?.place ?? ([1, 1] as const);
+}

@@ -1,0 +1,30 @@
+import { splitPath } from "#schemas/spec/url.ts";
+import type { Content, Entry } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { kindOf } from "./linking.ts";
+
+/** Addresses that the app or the hosts keep for themselves. */
+const reserved = new Set(["/dashboard", "/assets", "/data", "/images", "/search", "/generateur-plante"]);
+
+/** Gives every entry with a page its path; two entries at one address are a fault, a difference in case included. */
+export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
+	const pages = new Map<string, Entry>();
+	const diagnostics: Diagnostic[] = [];
+	for (const entry of entries) {
+		if (!entry.facts?.data) continue;
+		const path = kindOf(entry).path(entry.slug, entry.facts.data);
+		if (path === null) continue;
+		const taken = [...pages].find(([other]) => other.toLowerCase() === path.toLowerCase());
+		const fault = (message: string): Diagnostic => ({
+			code: "duplicate-path",
+			file: entry.facts?.file ?? entry.slug,
+			place: [1, 1],
+			message,
+			hint: "rename the folder of one of the two",
+		});
+		if (taken) diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`));
+		else if (reserved.has(path) || splitPath(path).pinned) diagnostics.push(fault(`The address ${path} is kept for the site itself.`));
+		else pages.set(path, entry);
+	}
+	return { value: pages, diagnostics };
+}

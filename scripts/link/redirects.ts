@@ -1,0 +1,61 @@
+import { redirects as shape } from "#schemas/site-config.ts";
+import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import type { Part } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { anchorsOf } from "./anchors.ts";
+import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { suggestPath } from "./links.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
+
+/** Redirects lead in one step, from an address without a page, to a page that is there. */
+export const checkRedirects: LinkRule = (linking) => {
+	const part = linking.content.single.redirects;
+	if (!part?.data) return [];
+	const all = shape.parse(part.data);
+	return all.flatMap(({ from, to }, index) => {
+		const say = (field: "from" | "to", code: Diagnostic["code"], message: string, hint: string) =>
+			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
+		const earlier = all.findIndex((each) => each.from === from);
+		if (earlier < index) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
+		if (linking.pages.has(from))
+			return [say("from", "redirect-shadow", `"${from}" is the address of a page, which the redirect would hide.`, "delete the redirect, or the page")];
+		return checkTarget(from, to, linking, (code, message, hint) => say("to", code, message, hint));
+	});
+};
+
+type Say = (code: Diagnostic["code"], message: string, hint: string) => Diagnostic;
+
+function checkTarget(from: string, to: string, linking: Linking, say: Say): Diagnostic[] {
+	if (/^https:\/\/\S+$/.test(to)) return [];
+	const [path = "", hash] = to.split("#");
+	if (!isInternal(to) || splitPath(path).pinned)
+		return [say("redirect-target", `"${to}" is no address that a redirect may lead to.`, "write a path without its language, such as /blog, or an https address")];
+	if (linking.redirects.has(path)) {
+		const end = followRedirects(path, linking.redirects);
+		return end === null
+			? [say("redirect-loop", `The redirect from "${from}" leads back to itself.`, "lead it to a page")]
+			: [say("redirect-chain", `The redirect from "${from}" leads to another redirect.`, `write "${end}", where that one ends`)];
+	}
+	const entry = linking.pages.get(path);
+	if (!entry) return [say("redirect-target", `The redirect from "${from}" leads to "${to}", where there is no page.`, suggestPath(path, [...linking.pages.keys()]))];
+	if (hash && !anchorsOf(entry, defaultLang, linking).includes(hash))
+		return [say("dead-anchor", `The page ${path} has no place "#${hash}".`, `write "${path}"`)];
+	return [];
+}
+
+/** Where a chain ends, or null when it never does. */
+function followRedirects(from: string, redirects: ReadonlyMap<string, string>): string | null {
+	const seen = new Set<string>();
+	let at = from;
+	for (let next = redirects.get(at); next !== undefined; next = redirects.get(at.split("#")[0] ?? at)) {
+		if (seen.has(at)) return null;
+		seen.add(at);
+		at = next;
+	}
+	return at;
+}
+
+/** Redirects by address. */
+export function redirectMap(part: Part | undefined): Map<string, string> {
+	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [from, to]) : []);
+}

@@ -1,0 +1,45 @@
+import type { RichNode, RichText } from "#schemas/rich-text.ts";
+import type { Mark } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import { inspectMarkdown } from "./inspect.ts";
+import { createMarkdownParser } from "./markdown.ts";
+import { createRichTextConverter } from "./to-rich-text.ts";
+
+export type MarkdownText = { rich: RichText; marks: Mark[] };
+
+/** Reads one Markdown text. `locate` turns its offsets into places of `file`; `pointer` names the field. */
+export type MarkdownReader = (
+	text: string,
+	where: { file: string; pointer: string; locate: (offset: number) => Place },
+) => Outcome<MarkdownText>;
+
+/** Makes a reader that gives RichText, the marks that later stages check, and the faults of the text itself. */
+export function createMarkdownReader(): MarkdownReader {
+	const parse = createMarkdownParser();
+	const convert = createRichTextConverter();
+	return (text, { file, pointer, locate }) => {
+		const root = parse(text);
+		const { marks, faults } = inspectMarkdown(root);
+		const rich = convert(root);
+		const ids = headingIds(rich.children);
+		return {
+			value: {
+				rich,
+				marks: marks.map(({ offset, ...mark }): Mark => {
+					const place = locate(offset);
+					return mark.type === "heading" ? { ...mark, id: ids.shift() ?? "", pointer, place } : { ...mark, pointer, place };
+				}),
+			},
+			diagnostics: faults.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, place: locate(offset) })),
+		};
+	};
+}
+
+/** Anchors of the headings in reading order. Levels that RichText has no element for (h1, h5, h6) are faults already. */
+function headingIds(nodes: readonly RichNode[]): string[] {
+	return nodes.flatMap((node) => {
+		if (node.type === "text") return [];
+		const { id } = node.properties;
+		return [...(id === undefined ? [] : [id]), ...headingIds(node.children)];
+	});
+}

@@ -1,0 +1,68 @@
+import GithubSlugger from "github-slugger";
+import type { Element, ElementContent, RootContent } from "hast";
+import type { Root } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { type Block, blocks, plainText, type RichElement, type RichNode, type RichProperties, type RichTag, type RichText, richTags } from "#schemas/rich-text.ts";
+
+/** Makes the converter from mdast to RichText; a caller keeps it for a run. */
+export function createRichTextConverter(): (root: Root) => RichText {
+	const processor = unified()
+		.use(remarkRehype, {
+			handlers: {
+				containerDirective: (state: { all(node: ContainerDirective): ElementContent[] }, node: ContainerDirective): Element => ({
+					type: "element",
+					tagName: "div",
+					properties: { dataBlock: node.name },
+					children: state.all(node),
+				}),
+			},
+		})
+		.freeze();
+	return (root) => {
+		const slugger = new GithubSlugger();
+		return { type: "root", children: keep(processor.runSync(root).children, slugger, true) };
+	};
+}
+
+/** Elements whose children are elements only: the line breaks between them are not text. */
+const holders = new Set(["ul", "ol", "table", "thead", "tbody", "tr", "blockquote", "div"]);
+
+function keep(nodes: readonly (RootContent | ElementContent)[], slugger: GithubSlugger, betweenBlocks: boolean): RichNode[] {
+	return nodes.flatMap((node): RichNode[] => {
+		if (node.type === "text") return betweenBlocks && node.value.trim() === "" ? [] : [{ type: "text", value: node.value }];
+		if (node.type !== "element") return [];
+		if (!isRichTag(node.tagName)) return keep(node.children, slugger, betweenBlocks);
+		return [toRichElement(node, node.tagName, slugger)];
+	});
+}
+
+function toRichElement(node: Element, tagName: RichTag, slugger: GithubSlugger): RichElement {
+	const loose = tagName === "li" && node.children.some((child) => child.type === "element" && child.tagName === "p");
+	const children = keep(node.children, slugger, holders.has(tagName) || loose);
+	const element: RichElement = { type: "element", tagName, properties: properties(node), children };
+	if (/^h[2-4]$/.test(tagName)) element.properties.id = slugger.slug(plainText(element));
+	return element;
+}
+
+/** Carries over what RichText knows, by its type. */
+function properties({ properties: from }: Element): RichProperties {
+	const to: RichProperties = {};
+	for (const name of ["href", "src", "alt", "title", "align"] as const) {
+		const value = from[name];
+		if (typeof value === "string") to[name] = value;
+	}
+	if (typeof from["start"] === "number") to.start = from["start"];
+	const block = from["dataBlock"];
+	if (isBlock(block)) to.dataBlock = block;
+	return to;
+}
+
+function isRichTag(name: string): name is RichTag {
+	return (richTags as readonly string[]).includes(name);
+}
+
+function isBlock(name: unknown): name is Block {
+	return (blocks as readonly unknown[]).includes(name);
+}

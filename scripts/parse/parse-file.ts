@@ -1,0 +1,68 @@
+import { isMarkdown } from "#schemas/slot.ts";
+import type { MarkdownReader } from "../markdown/read-markdown.ts";
+import type { ParsedFile, SourceFile } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
+import { findFrontMatter } from "./front-matter.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/** Takes one text file; gives its data and Markdown with the place of everything. Knows no field's name. */
+export function parseFile({ file, slot, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
+	const locate = indexLines(text);
+	const parsed = isMarkdown(slot) ? parseMarkdownFile(text, file, locate, readMarkdown) : parseYamlFile(text, file, locate);
+	return {
+		value: { file, slot, text, ...parsed.value },
+		diagnostics: [...parsed.diagnostics, ...findTodos(text, file)],
+	};
+}
+
+type Parsed = Omit<ParsedFile, "file" | "slot" | "text">;
+
+function parseYamlFile(text: string, file: string, locate: (offset: number) => Place): Outcome<Parsed> {
+	const { value, diagnostics } = parseYaml(text, file, locate);
+	return { value: { ...value, body: null, marks: [] }, diagnostics };
+}
+
+function parseMarkdownFile(text: string, file: string, locate: (offset: number) => Place, readMarkdown: MarkdownReader): Outcome<Parsed> {
+	const parts = findFrontMatter(text);
+	if ("fault" in parts) {
+		const missing = parts.fault === "missing";
+		return {
+			value: { data: null, places: {}, strings: {}, body: null, marks: [] },
+			diagnostics: [
+				{
+					code: "front-matter",
+					file,
+					place: [1, 1],
+					message: missing ? "The file does not begin with a line ---." : "The fields at the top are not closed by a second line ---.",
+					hint: "put the fields (title and so on) between two lines --- at the very top",
+				},
+			],
+		};
+	}
+	const yaml = parseYaml(text, file, locate, ...parts.yaml);
+	const body = readMarkdown(text.slice(parts.body), {
+		file,
+		pointer: "body",
+		locate: (offset) => locate(parts.body + offset),
+	});
+	return {
+		value: { ...yaml.value, body: body.value.rich, marks: body.value.marks },
+		diagnostics: [...yaml.diagnostics, ...body.diagnostics],
+	};
+}
+
+/** A marker that somebody meant to come back to. Capitals only: «todo» is a Spanish word. */
+function findTodos(text: string, file: string): Diagnostic[] {
+	return text.split("\n").flatMap((line, index) =>
+		[...line.matchAll(/\bTODO\b/g)].map(
+			({ index: column }): Diagnostic => ({
+				code: "todo",
+				file,
+				place: [index + 1, column + 1],
+				message: "A TODO marker is left.",
+				hint: "write what is missing here and delete the marker",
+			}),
+		),
+	);
+}

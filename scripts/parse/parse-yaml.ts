@@ -1,0 +1,56 @@
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import type { ParsedFile } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import { explainYamlError } from "./explain-yaml.ts";
+
+type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
+
+/**
+ * Parses YAML 1.2. `offset` is where it begins in `text` (behind the `---` of a front matter), `end` where it ends. On
+ * broken syntax the data is null.
+ */
+export function parseYaml(text: string, file: string, locate: (offset: number) => Place, offset = 0, end = text.length): Outcome<Yaml> {
+	const lineCounter = new LineCounter();
+	const document = parseDocument(text.slice(offset, end), { lineCounter, logLevel: "silent", prettyErrors: false });
+	const diagnostics: Diagnostic[] = document.errors.map((error) => ({
+		...explainYamlError(error, text.slice(offset, end)),
+		file,
+		place: locate(offset + error.pos[0]),
+	}));
+	visit(document, {
+		Node: (_, node) => {
+			const named = isAlias(node) ? `*${node.source}` : "anchor" in node && node.anchor ? `&${node.anchor}` : null;
+			if (named === null) return;
+			diagnostics.push({
+				code: "yaml-alias",
+				file,
+				place: locate(offset + (node.range?.[0] ?? 0)),
+				message: `"${named}" repeats a value by name, which content files do not use.`,
+				hint: "write the value out; put quotes around text that begins with * or &",
+			});
+		},
+	});
+	if (diagnostics.length > 0) return { value: { data: null, places: {}, strings: {} }, diagnostics };
+	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), places: {}, strings: {} };
+	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
+	return { value: found, diagnostics };
+}
+
+/** Notes the place of every key and value, and the source range of every string. */
+function collect(node: Node, pointer: string, key: Place | null, into: Yaml, locate: (at: number) => Place, offset: number): void {
+	const [start, valueEnd] = node.range ?? [0, 0];
+	into.places[pointer] = { key, value: locate(start) };
+	if (isScalar(node) && typeof node.value === "string") into.strings[pointer] = [offset + start, offset + valueEnd];
+	if (isSeq(node))
+		node.items.forEach((item, index) => {
+			collect(item as Node, `${pointer}/${index}`, null, into, locate, offset);
+		});
+	if (isMap(node))
+		for (const pair of node.items) {
+			if (!isPair(pair) || !isScalar(pair.key)) continue;
+			const place = locate(pair.key.range?.[0] ?? 0);
+			const child = `${pointer}/${String(pair.key.value)}`;
+			if (pair.value) collect(pair.value as Node, child, place, into, locate, offset);
+			else into.places[child] = { key: place, value: place };
+		}
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Remembers results by key. `memo` computes what it does not know; keys that a run did not ask for are dropped. */
+export type Cache = {
+	memo<T>(key: string, compute: () => T): T;
+	/** Keys that had to be computed. */
+	misses(): string[];
+	/** Writes the cache, if it was read from a folder. */
+	save(): void;
+};
+
+/** A cache for one stage in one file of `dir`. A file that cannot be read counts as empty: all is computed anew. */
+export function openCache(dir: string | null, stage: string): Cache {
+	const file = dir === null ? null : join(dir, `${stage}.json`);
+	const before = file === null ? {} : readEntries(file);
+	return createCache(before, (entries) => {
+		if (file === null || dir === null) return;
+		mkdirSync(dir, { recursive: true });
+		const temporary = `${file}.${process.pid}`;
+		writeFileSync(temporary, JSON.stringify(entries));
+		renameSync(temporary, file);
+	});
+}
+
+/** A cache that lives as long as the process: the dev server's. It forgets what the last run did not use. */
+export function createMemoryCache(): Cache {
+	let before: Record<string, unknown> = {};
+	let current = createCache(before, () => undefined);
+	return {
+		memo: (key, compute) => current.memo(key, compute),
+		misses: () => current.misses(),
+		save: () => {
+			before = current.entries;
+			current = createCache(before, () => undefined);
+		},
+	};
+}
+
+function createCache(before: Record<string, unknown>, write: (entries: Record<string, unknown>) => void) {
+	const entries: Record<string, unknown> = {};
+	const missed: string[] = [];
+	return {
+		entries,
+		memo<T>(key: string, compute: () => T): T {
+			if (!Object.hasOwn(entries, key)) {
+				if (!Object.hasOwn(before, key)) missed.push(key);
+				entries[key] = Object.hasOwn(before, key) ? before[key] : compute();
+			}
+			// Only this function fills the cache, and a key names one computation.
+			return entries[key] as T;
+		},
+		misses: () => missed,
+		save() {
+			const unchanged = missed.length === 0 && Object.keys(before).length === Object.keys(entries).length;
+			if (!unchanged) write(entries);
+		},
+	};
+}
+
+function readEntries(file: string): Record<string, unknown> {
+	try {
+		const entries: unknown = JSON.parse(readFileSync(file, "utf8"));
+		return typeof entries === "object" && entries !== null ? (entries as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,55 @@
+import { shapeOf } from "#schemas/slot.ts";
+import { emitSite, type Emitted } from "../emit/emit-site.ts";
+import { linkSite } from "../link/link-site.ts";
+import { createMarkdownReader } from "../markdown/read-markdown.ts";
+import { parseFile } from "../parse/parse-file.ts";
+import { readContent } from "../read/read-content.ts";
+import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
+import { assembleContent } from "../validate/assemble.ts";
+import { validatePart } from "../validate/validate-part.ts";
+import type { Cache } from "./cache.ts";
+import type { Part, SourceFile } from "./seams.ts";
+
+/** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
+export type Compiled = {
+	emitted: Emitted | null;
+	diagnostics: Diagnostic[];
+	/** Number of text files that were read. */
+	files: number;
+	/** Text of each file, for code frames. */
+	texts: ReadonlyMap<string, string>;
+};
+
+/** Where to read, and what replaces the address in `site.yaml`. `codeHash` changes when the pipeline itself does. */
+export type CompileOptions = { contentDir: string; baseUrl?: string | undefined; cache: Cache; codeHash: string };
+
+/** Runs read, parse, validate, link and emit. All that the check, the dev server and most tests need. */
+export function compile({ contentDir, baseUrl, cache, codeHash }: CompileOptions): Compiled {
+	const sources = readContent(contentDir);
+	const understand = createUnderstanding(cache, codeHash);
+	const parts = sources.value.files.map(understand);
+	const content = assembleContent(
+		parts.map(({ value }) => value),
+		sources.value.images,
+	);
+	const before = [...sources.diagnostics, ...parts.flatMap(({ diagnostics }) => diagnostics), ...content.diagnostics];
+	const site = linkSite(content.value, before);
+	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
+	return {
+		emitted: site.value && emitSite(site.value),
+		diagnostics: sortDiagnostics([...before, ...site.diagnostics]),
+		files: sources.value.files.length,
+		texts: new Map(sources.value.files.map(({ file, text }) => [file, text])),
+	};
+}
+
+/** parse and validate of one file, remembered by its bytes: a result brings its findings with it. */
+function createUnderstanding(cache: Cache, codeHash: string): (source: SourceFile) => Outcome<Part> {
+	const readMarkdown = createMarkdownReader();
+	return (source) =>
+		cache.memo(`${codeHash} ${source.hash} ${source.file}`, () => {
+			const parsed = parseFile(source, readMarkdown);
+			const part = validatePart(parsed.value, shapeOf(source.slot), readMarkdown);
+			return { value: part.value, diagnostics: [...parsed.diagnostics, ...part.diagnostics] };
+		});
+}

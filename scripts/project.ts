@@ -1,0 +1,29 @@
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { hashSources } from "./pipeline/code-hash.ts";
+
+/** Folder of the project, whatever folder a command is called from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export const defaultContentDir = join(root, "content");
+export const defaultOutDir = join(root, "dist");
+export const cacheDir = join(root, "node_modules", ".cache", "pousse");
+
+/** Where generated files go, by the place that their artifact names. */
+export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };
+
+/** A folder given on the command line; npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
+export function resolveDir(given: string | undefined, fallback: string): string {
+	return given === undefined ? fallback : resolve(process.env["INIT_CWD"] ?? process.cwd(), given);
+}
+
+/** How a reader would name a folder: relative to where the command was called, if it lies below. */
+export function displayDir(dir: string): string {
+	const path = relative(process.env["INIT_CWD"] ?? process.cwd(), dir);
+	return path === "" || path.startsWith("..") ? dir : path;
+}
+
+/** Changes with everything that turns a source file into a part of the site. */
+export function pipelineHash(): string {
+	return hashSources(root, ["schemas", "scripts", "package-lock.json"], ["schemas/generated"]);
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { classifyFile, requiredFiles } from "#schemas/slot.ts";
+import type { SourceFile, Sources } from "../pipeline/seams.ts";
+import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
+import { findNearest } from "../report/nearest.ts";
+
+/** Files for people who read the folder, not for the site. */
+const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
+
+/**
+ * Takes a folder; gives its text files, classified by their path, and the names of its pictures. Looks at no content.
+ * Refuses a folder that is not there (UsageError).
+ */
+export function readContent(dir: string): Outcome<Sources> {
+	if (!existsSync(dir) || !statSync(dir).isDirectory())
+		throw new UsageError(`There is no content folder at ${dir}. Name another one with --content DIR.`);
+	const found = listFiles(dir, "").filter((file) => !aside.test(file));
+	const images = found.filter((file) => file.startsWith("images/")).map((file) => file.slice("images/".length));
+	const texts = found.filter((file) => !file.startsWith("images/")).map((file) => readText(dir, file));
+	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
+	return {
+		value: { files: texts.flatMap(({ value }) => (value ? [value] : [])), images },
+		diagnostics: [...texts.flatMap(({ diagnostics }) => diagnostics), ...missing],
+	};
+}
+
+function listFiles(dir: string, prefix: string): string[] {
+	return readdirSync(join(dir, prefix), { withFileTypes: true })
+		.sort((a, b) => (a.name < b.name ? -1 : 1))
+		.flatMap((item) =>
+			item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [`${prefix}${item.name}`],
+		);
+}
+
+function readText(dir: string, file: string): Outcome<SourceFile | null> {
+	const fault = (code: Diagnostic["code"], message: string, hint: string): Outcome<null> => ({
+		value: null,
+		diagnostics: [{ code, file, place: null, message, hint }],
+	});
+	const slot = classifyFile(file);
+	if ("reason" in slot) {
+		const message =
+			slot.reason === "extra-language" ? `${file} is in a language that the site does not speak.` : `${file} has no place here.`;
+		return fault(slot.reason, message, `${slot.expected}; rename or delete the file`);
+	}
+	const bytes = readFileSync(join(dir, file));
+	const text = decodeUtf8(bytes);
+	if (text === null) return fault("not-utf8", "The file is not UTF-8 text.", "save it again with the encoding UTF-8");
+	if (text.trim() === "") return fault("empty-file", "The file is empty.", "fill it, or delete it");
+	return {
+		value: { file, slot, text, hash: createHash("sha256").update(bytes).digest("hex") },
+		diagnostics: [],
+	};
+}
+
+/** Text without byte-order mark and with plain line ends, or null when the bytes are not UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string | null {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+	} catch {
+		return null;
+	}
+}
+
+function missingFile(file: string, found: string[]): Diagnostic {
+	const near = findNearest(file, found.filter((each) => !each.includes("/")));
+	return {
+		code: "missing-file",
+		file,
+		place: null,
+		message: `${file} is missing.`,
+		hint: near && near !== file && !requiredFiles.includes(near) ? `rename "${near}" to "${file}"` : "restore it from the last commit",
+	};
+}

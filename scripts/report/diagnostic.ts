@@ -1,0 +1,31 @@
+import { codes, type Code } from "./codes.ts";
+
+/** Line and column in a file, both from 1; columns count UTF-16 units, as editors do. */
+export type Place = readonly [line: number, column: number];
+
+/**
+ * A finding for an editor. `file` is relative to the content folder; `place` is null where the file as a whole, or a
+ * folder, is meant.
+ */
+export type Diagnostic = { code: Code; file: string; place: Place | null; message: string; hint: string };
+
+/** What every stage returns: its product, and what it found. Nobody prints, nobody throws at an editor. */
+export type Outcome<T> = { value: T; diagnostics: Diagnostic[] };
+
+export function isError({ code }: Diagnostic): boolean {
+	return codes[code] === "error";
+}
+
+/** Total order of a report: file, line, column, code, message. Compares code units, so that no locale matters. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+	const key = ({ file, place, code, message }: Diagnostic) =>
+		[file, pad(place?.[0] ?? 0), pad(place?.[1] ?? 0), code, message].join("\u0000");
+	return [...diagnostics].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function pad(number: number): string {
+	return String(number).padStart(9, "0");
+}
+
+/** A mistake in how a command was called: one sentence, exit 2. */
+export class UsageError extends Error {}

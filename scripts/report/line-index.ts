@@ -1,0 +1,16 @@
+import type { Place } from "./diagnostic.ts";
+
+/** Turns offsets of a text into places. Lines are counted once. */
+export function indexLines(text: string): (offset: number) => Place {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return (offset) => {
+		let [low, high] = [0, starts.length - 1];
+		while (low < high) {
+			const middle = Math.ceil((low + high) / 2);
+			if ((starts[middle] ?? 0) <= offset) low = middle;
+			else high = middle - 1;
+		}
+		return [low + 1, offset - (starts[low] ?? 0) + 1];
+	};
+}

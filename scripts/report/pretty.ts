@@ -1,0 +1,48 @@
+import { codes } from "./codes.ts";
+import { countLine } from "./count.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Report } from "./report.ts";
+
+/** Report for people: each finding with its lines of the file, then the count. */
+export function pretty({ diagnostics, files, texts, contentDir, colour }: Report): string {
+	const paint = colour ? ansi : plain;
+	const findings = diagnostics.map((diagnostic) => finding(diagnostic, texts.get(diagnostic.file), contentDir, paint));
+	return `${[...findings, countLine(diagnostics, files)].join("\n")}\n`;
+}
+
+type Paint = Record<"error" | "warning" | "place" | "hint" | "dim", (text: string) => string>;
+
+const wrap = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
+const ansi: Paint = { error: wrap(31), warning: wrap(33), place: wrap(1), hint: wrap(36), dim: wrap(2) };
+const same = (text: string) => text;
+const plain: Paint = { error: same, warning: same, place: same, hint: same, dim: same };
+
+function finding({ code, file, place, message, hint }: Diagnostic, text: string | undefined, contentDir: string, paint: Paint): string {
+	const severity = codes[code];
+	const where = `${contentDir}/${file}${place ? `:${place[0]}:${place[1]}` : ""}`;
+	return [
+		`${paint.place(where)}  ${paint[severity](severity)}  ${code}`,
+		`  ${message}`,
+		...(place && text !== undefined ? frame(text, place[0], place[1], paint) : []),
+		`  ${paint.hint("hint:")} ${hint}`,
+		"",
+	].join("\n");
+}
+
+const widest = 110;
+
+/** The line that is meant between its neighbours, a caret under the column. Long lines show the part around it. */
+function frame(text: string, line: number, column: number, paint: Paint): string[] {
+	const lines = text.split("\n");
+	const from = column > widest - 20 ? column - Math.floor(widest / 2) : 1;
+	const digits = String(line + 1).length;
+	return [line - 1, line, line + 1]
+		.filter((number) => number >= 1 && lines[number - 1] !== undefined && (number <= line || lines[number - 1] !== ""))
+		.flatMap((number) => {
+			const whole = (lines[number - 1] ?? "").replaceAll("\t", " ");
+			const shown = whole.slice(from - 1, from - 1 + widest);
+			const gutter = `  ${number === line ? ">" : " "} ${String(number).padStart(digits)} | `;
+			const row = number === line ? gutter + shown : paint.dim(gutter + shown);
+			return number === line ? [row, `    ${" ".repeat(digits)} | ${" ".repeat(column - from)}${paint.error("^")}`] : [row];
+		});
+}

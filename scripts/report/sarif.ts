@@ -1,0 +1,31 @@
+import { codes } from "./codes.ts";
+import type { Report } from "./report.ts";
+
+/** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. */
+export function sarif({ diagnostics, contentDir }: Report): string {
+	const ids = [...new Set(diagnostics.map(({ code }) => code))].sort();
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [
+			{
+				tool: { driver: { name: "pousse-check", rules: ids.map((id) => ({ id, defaultConfiguration: { level: codes[id] } })) } },
+				columnKind: "utf16CodeUnits",
+				results: diagnostics.map(({ code, file, place, message, hint }) => ({
+					ruleId: code,
+					level: codes[code],
+					message: { text: `${message} Hint: ${hint}` },
+					locations: [
+						{
+							physicalLocation: {
+								artifactLocation: { uri: encodeURI(`${contentDir}/${file}`) },
+								...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
+							},
+						},
+					],
+				})),
+			},
+		],
+	};
+	return `${JSON.stringify(log, null, "\t")}\n`;
+}

@@ -1,0 +1,15 @@
+/**
+ * Maps offsets of a YAML string's value to offsets in its source, where quotes, indentation, folded lines and doubled
+ * quotes stand in between: every sign of the value is the next equal sign of the source.
+ */
+export function alignOffsets(value: string, source: string): (offset: number) => number {
+	const map: number[] = [];
+	let at = 0;
+	for (let index = 0; index < value.length; index++) {
+		const sign = value.charAt(index);
+		const found = /\s/.test(sign) ? -1 : source.indexOf(sign, at);
+		map.push(found === -1 ? at : found);
+		if (found !== -1) at = found + 1;
+	}
+	return (offset) => map[offset] ?? at;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Reference } from "../pipeline/seams.ts";
+
+/** A field that means more than its type: it names something elsewhere, or holds Markdown. `*` in a path is any key. */
+export type Annotation = { path: string[] } & (
+	| { rule: Reference["rule"]; of: string }
+	| { rule: "markdown" | "own-list" }
+);
+
+/** Keywords that `schemas/fields.ts` puts on a field. */
+const keywords = {
+	"x-term": "term",
+	"x-slug": "slug",
+	"x-source": "source",
+	"x-image": "image",
+	"x-link": "link",
+	"x-ui-key": "ui-key",
+} as const satisfies Record<string, Reference["rule"]>;
+
+/** Lists the annotated fields of a shape. Reads its JSON Schema, which is the public form of zod's inside. */
+export function findAnnotations(shape: z.ZodType): Annotation[] {
+	return walk(z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }), []);
+}
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+function walk(node: Json, path: string[]): Annotation[] {
+	const own: Annotation[] = Object.entries(keywords).flatMap(([keyword, rule]) => {
+		const of = node[keyword];
+		return of === undefined ? [] : [{ path, rule, of: String(of) }];
+	});
+	if (node.contentMediaType === "text/markdown") own.push({ path, rule: "markdown" });
+	if (node["x-own-list"] === true) own.push({ path, rule: "own-list" });
+	const inside = (child: unknown, key: string) => (isSchema(child) ? walk(child, [...path, key]) : []);
+	return [
+		...own,
+		...Object.entries(node.properties ?? {}).flatMap(([key, child]) => inside(child, key)),
+		...inside(node.items, "*"),
+		...inside(node.additionalProperties, "*"),
+	];
+}
+
+/** Names of the fields that a shape has at a path of a file. */
+export function findFields(shape: z.ZodType, path: readonly string[]): string[] {
+	let node: unknown = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
+	for (const key of path)
+		node = isSchema(node) ? (node.properties?.[key] ?? (/^\d+$/.test(key) ? node.items : node.additionalProperties)) : null;
+	return isSchema(node) ? Object.keys(node.properties ?? {}) : [];
+}
+
+function isSchema(value: unknown): value is Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The strings of `data` that a path with `*` leads to, with their JSON pointers. */
+export function findValues(data: unknown, path: readonly string[], pointer = ""): { pointer: string; value: string }[] {
+	const [key, ...rest] = path;
+	if (key === undefined) return typeof data === "string" ? [{ pointer, value: data }] : [];
+	if (typeof data !== "object" || data === null) return [];
+	const children = key === "*" ? Object.entries(data) : Object.hasOwn(data, key) ? [[key, (data as Record<string, unknown>)[key]] as const] : [];
+	return children.flatMap(([name, child]) => findValues(child, rest, `${pointer}/${name}`));
+}

@@ -1,0 +1,74 @@
+import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { Content, Entry, Part } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+
+/** Joins parts by slug and lists the languages and facts that are not there. */
+export function assembleContent(parts: Part[], images: string[]): Outcome<Content> {
+	const content: Content = { entries: assembleEntries(parts), ui: {}, terms: {}, single: {}, parts, images };
+	for (const part of parts) {
+		const { slot } = part;
+		if (slot.role === "ui" && isLang(slot.lang)) content.ui[slot.lang] = part;
+		else if (slot.role === "terms") content.terms[slot.vocabulary] = part;
+		else if (slot.role === "site" || slot.role === "navigation" || slot.role === "redirects" || slot.role === "sources")
+			content.single[slot.role] = part;
+	}
+	return {
+		value: content,
+		diagnostics: [
+			...content.entries.flatMap((entry) => missingParts(entry, folderOf(entry, parts))),
+			...langs
+				.filter((lang) => !content.ui[lang])
+				.map((lang): Diagnostic => missingLanguage("ui", `ui/${lang}.yaml`, Object.keys(content.ui) as Lang[], lang)),
+		],
+	};
+}
+
+function assembleEntries(parts: Part[]): Entry[] {
+	const entries = new Map<string, Entry>();
+	for (const part of parts) {
+		const { slot } = part;
+		if (slot.role !== "facts" && slot.role !== "text") continue;
+		const key = `${slot.kind}/${slot.slug}`;
+		const entry = entries.get(key) ?? { kind: slot.kind, slug: slot.slug, facts: null, texts: {} };
+		entries.set(key, entry);
+		if (slot.role === "facts") entry.facts = part;
+		else if (isLang(slot.lang)) entry.texts[slot.lang] = part;
+	}
+	return [...entries.values()];
+}
+
+function folderOf({ kind, slug }: Entry, parts: Part[]): string {
+	const part = parts.find(({ slot }) => (slot.role === "facts" || slot.role === "text") && slot.kind === kind && slot.slug === slug);
+	return part?.file.replace(/\/[^/]+$/, "") ?? slug;
+}
+
+function missingParts({ facts, texts, slug }: Entry, folder: string): Diagnostic[] {
+	const present = langs.filter((lang) => texts[lang]);
+	const extension = texts[present[0] ?? "fr"]?.file.split(".").at(-1) ?? "md";
+	const missing = langs.filter((lang) => !texts[lang]).map((lang) => missingLanguage(slug, `${folder}/${lang}.${extension}`, present, lang));
+	if (facts) return missing;
+	const noFacts: Diagnostic = {
+		code: "missing-file",
+		file: folder,
+		place: null,
+		message: `${slug} has texts, but no facts.yaml.`,
+		hint: `create ${folder}/facts.yaml`,
+	};
+	return [noFacts, ...missing];
+}
+
+function missingLanguage(what: string, file: string, present: readonly Lang[], lang: Lang): Diagnostic {
+	const has = present.length === 0 ? "no text at all" : `${list(present)}, but no ${lang}`;
+	return {
+		code: "missing-language",
+		file: file.replace(/\/[^/]+$/, ""),
+		place: null,
+		message: `${what} has ${has}.`,
+		hint: `create ${file}${present[0] ? ` beside ${present[0]}.${file.split(".").at(-1)}` : ""}`,
+	};
+}
+
+/** «fr, es and de». */
+function list(words: readonly string[]): string {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,0 +1,170 @@
+import type { z } from "zod";
+import { isLang, langs } from "#schemas/spec/languages.ts";
+import type { ParsedFile } from "../pipeline/seams.ts";
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
+
+type Issue = z.core.$ZodIssue;
+type Said = Pick<Diagnostic, "code" | "message" | "hint">;
+
+/**
+ * Makes sentences of what zod found: the thing first, in the file's own words, then one thing to do. `fieldsAt` names
+ * the fields that the shape has at a path.
+ */
+export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: string[]) => string[]): Diagnostic[] {
+	const path = issue.path.map(String);
+	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(key, path, parsed, fieldsAt(path)));
+	if (issue.code === "invalid_key") {
+		const reason = issue.issues[0]?.message ?? "is not a name that can stand here";
+		return [at(parsed, path, { code: "invalid-value", message: `The name "${path.at(-1)}" ${reason}.`, hint: "rename it" }, "key")];
+	}
+	const value = lookUp(parsed.data, path);
+	if (value === undefined) return [missing(path, issue, parsed)];
+	return [at(parsed, path, explainValue(issue, name(path), value))];
+}
+
+function explainValue(issue: Issue, field: string, value: unknown): Said {
+	const invalid = (message: string, hint: string): Said => ({ code: "invalid-value", message, hint });
+	switch (issue.code) {
+		case "invalid_type":
+			return {
+				code: "wrong-type",
+				message: `${field} should be ${typeNames[issue.expected] ?? issue.expected}, but is ${describe(value)}.`,
+				hint: typeHints[issue.expected] ?? "look at a neighbouring entry",
+			};
+		case "invalid_value":
+			return invalid(
+				`${field} cannot be "${String(value)}".`,
+				didYouMean(String(value), issue.values.map(String), `it is one of ${issue.values.join(", ")}`),
+			);
+		case "too_big":
+			if (issue.origin === "string")
+				return {
+					code: "too-long",
+					message: `${field} has ${String(value).length} characters, at most ${issue.maximum} fit.`,
+					hint: "shorten it",
+				};
+			return invalid(`${field} is ${amount(issue.origin, value)}, at most ${issue.maximum} is possible.`, "lower it");
+		case "too_small":
+			return invalid(
+				`${field} is ${amount(issue.origin, value)}, at least ${issue.minimum} is needed.`,
+				issue.origin === "array" ? "add what is missing" : "raise it",
+			);
+		case "invalid_format":
+			if (issue.format === "date")
+				return {
+					code: "bad-date",
+					message: `${field} is "${String(value)}", which is no day of the calendar.`,
+					hint: "write year-month-day, such as 2025-01-31",
+				};
+			return invalid(
+				issue.message === "is empty" ? `${field} is empty.` : `${field} is "${String(value)}"; it ${sentence(issue.message)}.`,
+				issue.message === "is empty" ? "write it, or remove the field" : "correct it",
+			);
+		default:
+			return invalid(`${field} ${sentence(issue.message)}.`, "correct it");
+	}
+}
+
+/** zod's own messages begin with a capital; ours are ends of sentences. */
+function sentence(message: string): string {
+	return /^[A-Z]/.test(message) ? "has a value that does not fit" : message;
+}
+
+const typeNames: Record<string, string> = {
+	string: "text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	object: "a group of fields",
+	record: "a group of fields",
+};
+
+const typeHints: Record<string, string> = {
+	string: 'put "…" around it',
+	number: "write digits only, without a unit, with a point for decimals",
+	int: "write a whole number",
+	boolean: "write true or false",
+	array: 'begin each line with "- "',
+	object: "put the fields on lines of their own, indented by two spaces",
+	record: "put the fields on lines of their own, indented by two spaces",
+};
+
+function describe(value: unknown): string {
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "object") return "a group of fields";
+	return typeof value === "string" ? `the text "${value}"` : String(value);
+}
+
+function amount(origin: string, value: unknown): string {
+	return origin === "array" && Array.isArray(value) ? `a list of ${value.length}` : String(value);
+}
+
+function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
+	const field = path.at(-1) ?? "";
+	const parent = path.slice(0, -1);
+	const owner = parent.length > 0 ? name(parent) : parsed.file;
+	if (parsed.slot.role === "ui")
+		return at(parsed, parent, { code: "missing-key", message: `${parsed.file} lacks the key "${field}".`, hint: `add the line ${field}: …` }, "key");
+	if (parsed.slot.role === "terms" && isLang(field))
+		return at(
+			parsed,
+			parent,
+			{ code: "missing-language", message: `${owner} has no label in "${field}".`, hint: `add ${field}: …` },
+			"key",
+		);
+	const kind = issue.code === "invalid_type" && issue.expected === "array" ? " (a list)" : "";
+	return at(parsed, parent, { code: "missing-field", message: `${owner} has no field "${field}".`, hint: `add ${field}: …${kind}` }, "key");
+}
+
+function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[]): Diagnostic {
+	const path = [...parent, key];
+	if (parsed.slot.role === "ui")
+		return at(
+			parsed,
+			path,
+			{ code: "extra-key", message: `The site has no interface string "${key}".`, hint: didYouMean(key, siblings, "remove the line") },
+			"key",
+		);
+	if (parsed.slot.role === "terms")
+		return at(
+			parsed,
+			path,
+			{ code: "extra-language", message: `The site does not speak "${key}".`, hint: didYouMean(key, langs, `languages are ${langs.join(", ")}`) },
+			"key",
+		);
+	return at(
+		parsed,
+		path,
+		{
+			code: "unknown-field",
+			message: `${parent.length > 0 ? name(parent) : parsed.file} has no field "${key}".`,
+			hint: didYouMean(key, siblings, siblings.length > 0 ? `fields are ${siblings.join(", ")}` : "remove it"),
+		},
+		"key",
+	);
+}
+
+/** How a report calls a field: «care.water», «faq 2» for the second of a list. */
+function name(path: readonly string[]): string {
+	return path.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part)).join(".").replaceAll(". ", " ").trim();
+}
+
+function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" | "value" = "value"): Diagnostic {
+	return { ...said, file: parsed.file, place: findPlace(parsed, path, end) };
+}
+
+/** Place of a field, or of the nearest group around it that the file has. */
+function findPlace({ places }: ParsedFile, path: readonly string[], end: "key" | "value"): Place {
+	for (let length = path.length; length >= 0; length--) {
+		const found = places[path.slice(0, length).map((part) => `/${part}`).join("")];
+		if (found) return (length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value;
+	}
+	return [1, 1];
+}
+
+function lookUp(data: unknown, path: readonly string[]): unknown {
+	return path.reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined), data);
+}

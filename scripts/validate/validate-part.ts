@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { RichText } from "#schemas/rich-text.ts";
+import type { MarkdownReader } from "../markdown/read-markdown.ts";
+import type { ParsedFile, Part, Reference } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
+import { alignOffsets } from "./align.ts";
+import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
+import { explainIssue } from "./explain.ts";
+
+/** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
+export function validatePart(parsed: ParsedFile, shape: z.ZodType, readMarkdown: MarkdownReader): Outcome<Part> {
+	const { file, slot, body, marks, places } = parsed;
+	const broken: Part = { file, slot, data: null, body, marks, places, references: [], ownLists: [] };
+	if (parsed.data === null) return { value: broken, diagnostics: [] };
+	const checked = shape.safeParse(parsed.data);
+	if (!checked.success) {
+		const fieldsAt = (path: string[]) => findFields(shape, path);
+		return { value: broken, diagnostics: checked.error.issues.flatMap((issue) => explainIssue(issue, parsed, fieldsAt)) };
+	}
+	const annotations = findAnnotations(shape);
+	const prose = readProse(parsed, annotations, readMarkdown);
+	return {
+		value: {
+			...broken,
+			data: prose.value.data,
+			marks: [...marks, ...prose.value.marks],
+			references: findReferences(parsed.data, annotations),
+			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
+		},
+		diagnostics: prose.diagnostics,
+	};
+}
+
+function findReferences(data: unknown, annotations: Annotation[]): Reference[] {
+	return annotations.flatMap((annotation) => {
+		if (!("of" in annotation)) return [];
+		const { rule, of, path } = annotation;
+		return findValues(data, path).map((found) => ({ rule, of, ...found }));
+	});
+}
+
+/** Replaces every Markdown field by its RichText. */
+function readProse(parsed: ParsedFile, annotations: Annotation[], readMarkdown: MarkdownReader) {
+	const locate = indexLines(parsed.text);
+	const diagnostics: Diagnostic[] = [];
+	const marks: Part["marks"] = [];
+	const rich = new Map<string, RichText>();
+	for (const { rule, path } of annotations) {
+		if (rule !== "markdown") continue;
+		for (const { pointer, value } of findValues(parsed.data, path)) {
+			const [start, end] = parsed.strings[pointer] ?? [0, 0];
+			const toSource = alignOffsets(value, parsed.text.slice(start, end));
+			const read = readMarkdown(value, { file: parsed.file, pointer, locate: (offset) => locate(start + toSource(offset)) });
+			rich.set(pointer, read.value.rich);
+			marks.push(...read.value.marks);
+			diagnostics.push(...read.diagnostics);
+		}
+	}
+	return { value: { data: replaceAt(parsed.data, "", rich) as object, marks }, diagnostics };
+}
+
+function replaceAt(data: unknown, pointer: string, by: Map<string, RichText>): unknown {
+	const found = by.get(pointer);
+	if (found) return found;
+	if (Array.isArray(data)) return data.map((item, index) => replaceAt(item, `${pointer}/${index}`, by));
+	if (typeof data !== "object" || data === null) return data;
+	return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceAt(value, `${pointer}/${key}`, by)]));
+}
