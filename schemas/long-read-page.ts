@@ -2,7 +2,7 @@ import type { Localized, View } from "./kind.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
 import { homeLink } from "./page/kind.ts";
-import { type Faq, type Heading, isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
+import { type Heading, isElement, plainText, type RichText } from "./rich-text.ts";
 
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
@@ -53,7 +53,6 @@ export function longReadPage({ lang, facts, text, body: whole }: LongReadEntry, 
 		intro,
 		body,
 		contents: sectionHeadings(body),
-		faq: questions(body.children),
 		conclusion: conclusion ? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } } : null,
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
@@ -70,16 +69,4 @@ function sectionHeadings({ children }: RichText): Heading[] {
 	return children.flatMap((node) =>
 		isElement(node, "h2") && node.properties.id ? [{ id: node.properties.id, title: plainText(node), depth: 2 }] : [],
 	);
-}
-
-/** Questions of the `faq` blocks: each heading with what follows it. */
-function questions(nodes: RichNode[]): Faq[] {
-	return nodes
-		.flatMap((node) => (isElement(node, "div") && node.properties.dataBlock === "faq" ? node.children : []))
-		.reduce<Faq[]>((found, node) => {
-			const last = found.at(-1);
-			if (isElement(node, "h3")) return [...found, { question: plainText(node), answer: { type: "root", children: [] } }];
-			last?.answer.children.push(node);
-			return found;
-		}, []);
 }

@@ -86,7 +86,6 @@ export type LongReadPage = Common & {
 	intro: RichText;
 	body: RichText;
 	contents: Heading[];
-	faq: Faq[];
 	conclusion: { title: string; text: RichText; cta: Link } | null;
 	affiliateLine: string | null;
 };
@@ -118,6 +117,8 @@ type SheetCommon = Common & {
 	back: Link;
 	plant: PlantCard;
 	facts: LabelledFact[];
+	/** What poisoning looks like, or why nothing is known. */
+	toxicitySigns: string | null;
 	affiliateLine: string | null;
 };
 

@@ -34,7 +34,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		...figures,
 	}),
 	readingMinutes: () => null,
-	anchors: ({ sheet }) => (sheet === "guide" ? ["history", "benefits", "care", "propagation", "mistakes", "decor"] : sheet === "profile" ? ["care", "propagation", "issues", "tips"] : []),
+	anchors: ({ sheet }) => (sheet === "guide" ? ["facts", "toxicity", "history", "benefits", "care", "propagation", "mistakes", "decor"] : sheet === "profile" ? ["facts", "toxicity", "care", "propagation", "issues", "tips"] : []),
 	changed: () => null,
 	summary: ({ slug, facts, text }) => ({
 		slug,
@@ -118,6 +118,7 @@ function common(entry: PlantEntry, text: SheetText, view: View) {
 		back: list,
 		plant: card,
 		facts: quickFacts(entry, view),
+		toxicitySigns: entry.text.toxicitySigns ?? null,
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
 }

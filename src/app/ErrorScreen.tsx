@@ -1,0 +1,26 @@
+import { use } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { SharedContext } from "./context.ts";
+
+/** R1.5. What shows when a page fails. It may stand outside the shell, so it leans on nothing that may have failed too. */
+export function ErrorScreen() {
+	const error = useRouteError();
+	const t = use(SharedContext)?.t;
+	return (
+		<div className="not-found">
+			<h1 tabIndex={-1}>{t?.("error.title") ?? "Unexpected Application Error!"}</h1>
+			<p>{describe(error)}</p>
+			<p>
+				<a href="/" className="button">
+					{t?.("error.home") ?? "Pousse"}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function describe(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+	if (error instanceof Response) return `${error.status} ${error.statusText}`;
+	return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import type { Link } from "#schemas/page-data.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { useShared } from "./context.ts";
+
+export function Footer() {
+	const { shell, t } = useShared();
+	const { site } = shell;
+	return (
+		<footer className="site-footer">
+			<nav aria-label={t("nav.footer")}>
+				<Column title={t("footer.discover")} links={shell.discover} />
+				<Column title={t("footer.resources")} links={shell.resources} />
+				<Column title={t("footer.followUs")} links={site.social.map(({ name, url }) => ({ path: url, label: name }))} />
+				<section id="newsletter" aria-labelledby="newsletter-title">
+					<h2 id="newsletter-title">{t("newsletter.title")}</h2>
+					<p>{t("newsletter.subtitle")}</p>
+					<p>
+						<a className="button" href={`mailto:${site.email}?subject=${encodeURIComponent(t("newsletter.title"))}`}>
+							{t("newsletter.button")}
+						</a>
+					</p>
+				</section>
+			</nav>
+			<p className="tagline">{t("footer.tagline")}</p>
+			<p className="fine">
+				<Copyright />
+			</p>
+		</footer>
+	);
+}
+
+function Column({ title, links }: { title: string; links: Link[] }) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			<ul>
+				{links.map(({ path, label }) => (
+					<li key={path}>
+						<LocalLink to={path}>{label}</LocalLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** R3.3. The year comes after the first render, which knows no clock. */
+function Copyright() {
+	const { shell, t } = useShared();
+	const [year, setYear] = useState("");
+	useEffect(() => setYear(String(new Date().getFullYear())), []);
+	return t("footer.copyright", { year, name: shell.site.name });
+}

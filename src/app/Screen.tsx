@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useLoaderData, useLocation } from "react-router-dom";
+import { headTags } from "#src/head/head-tags.ts";
+import { applyHead } from "#src/head/apply.ts";
+import { useShared } from "./context.ts";
+import type { Loaded } from "./routes.tsx";
+
+/** The page of the current address. After a navigation, head and focus follow (R3.5). */
+export function Screen() {
+	const { page, fallback, Template } = useLoaderData<Loaded>();
+	const { shell, t } = useShared();
+	const { pathname, hash } = useLocation();
+	const shown = useRef({ pathname, page });
+	useEffect(() => {
+		if (shown.current.page === page) return;
+		applyHead(headTags(page, shell.site), shell.lang);
+		const moved = shown.current.pathname !== pathname;
+		shown.current = { pathname, page };
+		if (moved && !hash) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+	}, [page, shell, pathname, hash]);
+	return (
+		<>
+			{fallback && (
+				<p className="notice" role="status" lang={shell.lang}>
+					{t("language.fallback")}
+				</p>
+			)}
+			<div lang={page.lang === shell.lang ? undefined : page.lang}>
+				<Template page={page} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
+import { type Shared, SharedContext } from "./context.ts";
+import { Announcer } from "./Announcer.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+
+/** What every page sits in: skip link, header, the page, footer. */
+export function Shell() {
+	const shared = useLoaderData<Shared>();
+	const { t } = shared;
+	const waitingFor = useSlowNavigation();
+	return (
+		<SharedContext value={shared}>
+			<a className="skip" href="#main">
+				{t("nav.skip")}
+			</a>
+			<Header />
+			<main id="main" tabIndex={-1}>
+				{waitingFor === null ? <Outlet /> : <Skeleton path={waitingFor} />}
+			</main>
+			<Footer />
+			<Announcer />
+			<ScrollRestoration />
+		</SharedContext>
+	);
+}
+
+/** Under this, a skeleton would only flicker. */
+const skeletonAfterMs = 80;
+
+/** Path of a navigation that takes long enough for a skeleton, else null (R1.4). */
+function useSlowNavigation(): string | null {
+	const { state, location: next } = useNavigation();
+	const { pathname } = useLocation();
+	const [slow, setSlow] = useState(false);
+	const target = state === "loading" && next.pathname !== pathname ? next.pathname : null;
+	useEffect(() => {
+		setSlow(false);
+		if (target === null) return;
+		const timer = setTimeout(() => setSlow(true), skeletonAfterMs);
+		return () => clearTimeout(timer);
+	}, [target]);
+	return slow ? target : null;
+}

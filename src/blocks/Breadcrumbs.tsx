@@ -1,0 +1,20 @@
+import type { Link } from "#schemas/page-data.ts";
+import { useTranslate } from "#src/app/context.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+/** The pages above this one. */
+export function Breadcrumbs({ crumbs, title }: { crumbs: Link[]; title: string }) {
+	const t = useTranslate();
+	return (
+		<nav aria-label={t("nav.breadcrumbs")} className="crumbs">
+			<ol>
+				{crumbs.map(({ path, label }) => (
+					<li key={path}>
+						<LocalLink to={path}>{label}</LocalLink>
+					</li>
+				))}
+				<li aria-current="page">{title}</li>
+			</ol>
+		</nav>
+	);
+}

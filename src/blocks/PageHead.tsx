@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+
+type Props = { page: ScreenPage; label?: string | undefined; subtitle?: ReactNode; children?: ReactNode };
+
+/** Trail, label, heading and first lines of a page. The heading takes focus after a navigation. */
+export function PageHead({ page, label, subtitle, children }: Props) {
+	return (
+		<header className="page-head">
+			{page.crumbs.length > 0 && <Breadcrumbs crumbs={page.crumbs} title={page.title} />}
+			{label && <p className="label">{label}</p>}
+			<h1 tabIndex={-1}>{page.title}</h1>
+			{subtitle && <p className="subtitle">{subtitle}</p>}
+			{children}
+		</header>
+	);
+}

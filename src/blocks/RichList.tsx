@@ -1,0 +1,19 @@
+import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import { RichText } from "./RichText.tsx";
+
+type Props = { items: RichTextData[]; ordered?: boolean; className?: string };
+
+/** A list whose lines are texts with structure. */
+export function RichList({ items, ordered = false, className }: Props) {
+	const Tag = ordered ? "ol" : "ul";
+	return (
+		<Tag className={className}>
+			{items.map((item, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other identity and never move
+				<li key={index}>
+					<RichText text={item} />
+				</li>
+			))}
+		</Tag>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link, useRevalidator } from "react-router-dom";
+import { constants } from "#schemas/spec/constants.ts";
+import { type Lang, languages, langs } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { useAddress, useShared } from "#src/app/context.ts";
+import { Flag } from "#src/ui/Flag.tsx";
+import { Menu } from "#src/ui/Menu.tsx";
+import { store } from "#src/data/storage.ts";
+
+/**
+ * R2.3. On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
+ * in place; without script the same links lead to the pinned pages.
+ */
+export function LanguageSwitcher() {
+	const { shell, t } = useShared();
+	const { path, pinned } = useAddress();
+	const { revalidate } = useRevalidator();
+	const choose = (event: React.MouseEvent, lang: Lang) => {
+		store(constants.languageStorageKey, lang);
+		if (pinned) return;
+		event.preventDefault();
+		void revalidate();
+	};
+	return (
+		<Menu
+			label={`${t("language.choose")}: ${languages[shell.lang].label}`}
+			summary={
+				<>
+					<Flag lang={shell.lang} />
+					<span className="max-sm:sr-only">{languages[shell.lang].label}</span>
+				</>
+			}
+		>
+			<ul>
+				{langs.map((lang) => (
+					<li key={lang}>
+						<Link
+							to={pinPath(path, lang)}
+							lang={lang}
+							hrefLang={lang}
+							aria-current={lang === shell.lang ? "true" : undefined}
+							data-live={pinned ? undefined : ""}
+							onClick={(event) => choose(event, lang)}
+						>
+							<Flag lang={lang} />
+							{languages[lang].label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Menu>
+	);
+}

@@ -1,0 +1,43 @@
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { type Lang, languages, langs } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+
+/** One element of the head, as data: the server writes it, the client applies it, checks read it. */
+export type HeadTag =
+	| { tag: "title"; text: string }
+	| { tag: "meta"; attributes: Record<string, string> }
+	| { tag: "link"; attributes: Record<string, string> };
+
+/** Everything that search engines and social networks read about a page (R14.1). The canonical address is the pinned one. */
+export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
+	const { meta, lang, path, template } = page;
+	const canonical = site.url + pinPath(path, lang);
+	const named = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
+	const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
+	const image = meta.image ? [property("og:image", site.url + meta.image.src), property("og:image:alt", meta.image.alt)] : [];
+	const about: HeadTag[] = [
+		{ tag: "title", text: meta.title },
+		named("description", meta.description),
+		...(meta.keywords.length > 0 ? [named("keywords", meta.keywords.join(", "))] : []),
+	];
+	if (template === "not-found") return [...about, named("robots", "noindex")];
+	return [
+		...about,
+		{ tag: "link", attributes: { rel: "canonical", href: canonical } },
+		...alternates(path, site.url),
+		property("og:site_name", site.name),
+		property("og:type", meta.type),
+		property("og:title", meta.socialTitle),
+		property("og:description", meta.socialDescription),
+		property("og:url", canonical),
+		property("og:locale", languages[lang].locale),
+		...langs.filter((each) => each !== lang).map((each) => property("og:locale:alternate", languages[each].locale)),
+		...image,
+		named("twitter:card", meta.image ? "summary_large_image" : "summary"),
+	];
+}
+
+function alternates(path: string, url: string): HeadTag[] {
+	const alternate = (hreflang: Lang | "x-default", href: string): HeadTag => ({ tag: "link", attributes: { rel: "alternate", hreflang, href } });
+	return [...langs.map((lang) => alternate(lang, url + pinPath(path, lang))), alternate("x-default", url + path)];
+}

@@ -1,0 +1,51 @@
+import type { HomePage } from "#schemas/page-data.ts";
+import { useTranslate } from "#src/app/context.ts";
+import { Card } from "#src/blocks/Card.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+const features = [
+	{ id: "plants", path: "/fiches-plantes" },
+	{ id: "articles", path: "/blog" },
+	{ id: "guides", path: "/guides/hydroponie" },
+] as const;
+
+export function Home({ page }: { page: HomePage }) {
+	const t = useTranslate();
+	return (
+		<div className="home">
+			<PageHead page={page} subtitle={t("hero.subtitle")}>
+				<p className="actions">
+					<LocalLink to="/fiches-plantes" className="button">
+						{t("hero.cta.explore")}
+					</LocalLink>
+					<LocalLink to="/blog" className="button quiet">
+						{t("hero.cta.blog")}
+					</LocalLink>
+				</p>
+			</PageHead>
+			<section aria-labelledby="features">
+				<h2 id="features">{t("features.title")}</h2>
+				<p className="subtitle">{t("features.subtitle")}</p>
+				<ul className="columns">
+					{features.map(({ id, path }) => (
+						<li key={id} className="feature">
+							<h3>
+								<LocalLink to={path}>{t(`features.${id}.title`)}</LocalLink>
+							</h3>
+							<p>{t(`features.${id}.text`)}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section aria-labelledby="latest">
+				<h2 id="latest">{t("home.latest")}</h2>
+				<div className="cards">
+					{[...page.latest, ...page.guides].map((summary) => (
+						<Card key={summary.path} summary={summary} />
+					))}
+				</div>
+			</section>
+		</div>
+	);
+}

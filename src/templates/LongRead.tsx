@@ -1,0 +1,57 @@
+import type { LongReadPage } from "#schemas/page-data.ts";
+import { useTranslate } from "#src/app/context.ts";
+import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+export function LongRead({ page }: { page: LongReadPage }) {
+	const t = useTranslate();
+	return (
+		<article className="reading">
+			<PageHead page={page} label={page.badge} subtitle={page.subtitle}>
+				<p className="fine">
+					{t("article.by", { author: page.author })} · <time dateTime={page.published.iso}>{page.published.label}</time> ·{" "}
+					{t("article.readingTime", { minutes: page.readingMinutes })}
+				</p>
+			</PageHead>
+			{page.picture && <img src={page.picture.src} alt={page.picture.alt} />}
+			<section className="intro-card" aria-labelledby="page-intro">
+				<h2 id="page-intro">{page.introTitle}</h2>
+				<RichText text={page.intro} />
+			</section>
+			<div className="with-aside">
+				<nav className="contents" aria-labelledby="page-contents">
+					<h2 id="page-contents">{t("article.contents")}</h2>
+					<ol>
+						{page.contents.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div className="prose">
+					<RichText text={page.body} />
+				</div>
+			</div>
+			{page.conclusion && (
+				<section className="intro-card" aria-labelledby="page-conclusion">
+					<h2 id="page-conclusion">{page.conclusion.title}</h2>
+					<RichText text={page.conclusion.text} />
+					<p>
+						<LocalLink to={page.conclusion.cta.path} className="button">
+							{page.conclusion.cta.label}
+						</LocalLink>
+					</p>
+				</section>
+			)}
+			<AffiliateLine line={page.affiliateLine} />
+			<p>
+				<LocalLink to={page.back.path} className="back">
+					{t(page.back.path === "/" ? "article.backHome" : "article.backToBlog")}
+				</LocalLink>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { NotFoundPage } from "#schemas/page-data.ts";
+import { useTranslate } from "#src/app/context.ts";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+/** R1.2. The missing path goes to the console, for whoever wrote the link. */
+export function NotFound({ page }: { page: NotFoundPage }) {
+	const t = useTranslate();
+	const { pathname } = useLocation();
+	useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
+	return (
+		<div className="not-found">
+			<p className="code">{t("notFound.code")}</p>
+			<PageHead page={{ ...page, crumbs: [] }} />
+			<div className="prose">
+				<RichText text={page.body} />
+			</div>
+			<p>
+				<LocalLink to="/" className="button">
+					{t("notFound.home")}
+				</LocalLink>
+			</p>
+		</div>
+	);
+}

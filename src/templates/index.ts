@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import type { ScreenPage, Template } from "#schemas/page-data.ts";
+
+/** Shows the page data of its template. */
+export type TemplateComponent<Name extends Template = Template> = ComponentType<{ page: Extract<ScreenPage, { template: Name }> }>;
+
+/** Every template, loaded when first shown. A template that lacks here does not compile. */
+const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } = {
+	home: async () => (await import("./Home.tsx")).Home,
+	plain: async () => (await import("./Plain.tsx")).Plain,
+	"article-list": async () => (await import("./ArticleList.tsx")).ArticleList,
+	"plant-list": async () => (await import("./PlantList.tsx")).PlantList,
+	"long-read": async () => (await import("./LongRead.tsx")).LongRead,
+	sheet: async () => (await import("./Sheet.tsx")).Sheet,
+	profile: async () => (await import("./Profile.tsx")).Profile,
+	"site-map": async () => (await import("./SiteMap.tsx")).SiteMap,
+	"not-found": async () => (await import("./NotFound.tsx")).NotFound,
+};
+
+export const templateNames = Object.keys(templates) as Template[];
+
+/** Loads the component for a page. The map pairs each tag with its component, which the compiler cannot see through. */
+export async function loadTemplate(name: Template): Promise<ComponentType<{ page: ScreenPage }>> {
+	return (await templates[name]()) as ComponentType<{ page: ScreenPage }>;
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+
+type Tab = { id: string; title: string; panel: ReactNode };
+
+/**
+ * Tabs as the ARIA practices describe them. Before the app is there, and without it, all panels stand one below the
+ * other with their titles.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+	const base = useId();
+	const [selected, setSelected] = useState<number | null>(null);
+	useEffect(() => setSelected(0), []);
+	if (selected === null)
+		return tabs.map(({ id, title, panel }) => (
+			<section key={id}>
+				<h3>{title}</h3>
+				{panel}
+			</section>
+		));
+	const move = (event: KeyboardEvent) => {
+		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+		const next = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step && (selected + step + tabs.length) % tabs.length;
+		if (next === undefined) return;
+		event.preventDefault();
+		setSelected(next);
+		event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+	};
+	return (
+		<div className="tabs">
+			<div role="tablist" aria-label={label} onKeyDown={move}>
+				{tabs.map(({ id, title }, index) => (
+					<button
+						key={id}
+						type="button"
+						role="tab"
+						id={`${base}-${id}`}
+						aria-controls={`${base}-${id}-panel`}
+						aria-selected={index === selected}
+						tabIndex={index === selected ? 0 : -1}
+						onClick={() => setSelected(index)}
+					>
+						{title}
+					</button>
+				))}
+			</div>
+			{tabs.map(({ id, panel }, index) => (
+				<div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={index !== selected}>
+					{panel}
+				</div>
+			))}
+		</div>
+	);
+}
