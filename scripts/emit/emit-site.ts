@@ -17,6 +17,7 @@ export type Emitted = {
 	shells: Record<Lang, ShellData>;
 	redirects: RedirectRule[];
 	images: string[];
+	baseUrl: string;
 	artifacts: Artifact[];
 };
 
@@ -37,5 +38,5 @@ export function emitSite(site: Site): Emitted {
 		...jsonSchemas(site),
 		...typedModules(site),
 	];
-	return { pages, shells, redirects, images: site.images, artifacts };
+	return { pages, shells, redirects, images: site.images, baseUrl, artifacts };
 }

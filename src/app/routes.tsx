@@ -30,7 +30,6 @@ export function createRoutes(first: string, { fetch, chosenLang }: Surroundings)
 	return [
 		{
 			id: "shell",
-			path: "/",
 			loader: async ({ request }: LoaderFunctionArgs): Promise<Shared> => {
 				shownLang = langOf(new URL(request.url).pathname);
 				return share(await loadShell(shownLang, fetch));

@@ -2,15 +2,18 @@ import type { Summary } from "#schemas/page-data.ts";
 import { useTranslate } from "#src/app/context.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-/** Card of an article or a guide in a list. */
-export function Card({ summary: { path, title, description, badge, published, readingMinutes } }: { summary: Summary }) {
+type Props = { summary: Summary; level: 2 | 3 };
+
+/** Card of an article or a guide in a list; its heading has the level that fits there. */
+export function Card({ summary: { path, title, description, badge, published, readingMinutes }, level }: Props) {
 	const t = useTranslate();
+	const Heading = level === 2 ? "h2" : "h3";
 	return (
 		<article className="card">
 			{badge && <p className="label">{badge}</p>}
-			<h3>
+			<Heading>
 				<LocalLink to={path}>{title}</LocalLink>
-			</h3>
+			</Heading>
 			<p>{description}</p>
 			{published && readingMinutes !== null && (
 				<p className="fine">

@@ -12,7 +12,7 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
 			</div>
 			<div className="cards">
 				{page.articles.map((summary) => (
-					<Card key={summary.path} summary={summary} />
+					<Card key={summary.path} summary={summary} level={2} />
 				))}
 			</div>
 		</>

@@ -42,7 +42,7 @@ export function Home({ page }: { page: HomePage }) {
 				<h2 id="latest">{t("home.latest")}</h2>
 				<div className="cards">
 					{[...page.latest, ...page.guides].map((summary) => (
-						<Card key={summary.path} summary={summary} />
+						<Card key={summary.path} summary={summary} level={3} />
 					))}
 				</div>
 			</section>

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { buildSite } from "./pipeline/build-site.ts";
+import { cacheDir, defaultContentDir, defaultOutDir, displayDir, generatedDirs, pipelineHash, resolveDir, root } from "./project.ts";
+import { isError, UsageError } from "./report/diagnostic.ts";
+import { pretty } from "./report/pretty.ts";
+
+/** Options that building commands share. */
+export const buildOptions = {
+	content: { type: "string" },
+	out: { type: "string" },
+	"base-url": { type: "string" },
+	"no-cache": { type: "boolean" },
+} as const;
+
+type Values = { content?: string | undefined; out?: string | undefined; "base-url"?: string | undefined; "no-cache"?: boolean | undefined };
+
+/** Builds as the options say, tells how it went, and gives whether the site stands. */
+export async function buildFromArguments(values: Values): Promise<boolean> {
+	// React and Vite read it while they load: pages are always those of production.
+	process.env["NODE_ENV"] = "production";
+	const started = performance.now();
+	const contentDir = resolveDir(values.content, defaultContentDir);
+	const outDir = resolveDir(values.out, defaultOutDir);
+	const built = await buildSite({
+		contentDir,
+		outDir,
+		publicDir: join(root, "public"),
+		baseUrl: readBaseUrl(values["base-url"]),
+		cacheDir: values["no-cache"] ? null : cacheDir,
+		bundleDir: values["no-cache"] ? join(cacheDir, "fresh", String(process.pid)) : cacheDir,
+		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
+		codeHash: pipelineHash(),
+		onStage: (name) => process.stderr.write(`  ${name}\n`),
+	});
+	process.stdout.write(pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }));
+	if (built.diagnostics.some(isError)) {
+		process.stdout.write(`${displayDir(outDir)} is as it was.\n`);
+		return false;
+	}
+	process.stdout.write(`${built.pages} pages in ${displayDir(outDir)}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+	return true;
+}
+
+function readBaseUrl(given: string | undefined): string | undefined {
+	if (given === undefined) return undefined;
+	if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+		throw new UsageError(`"${given}" is no address for --base-url. Write it in full, such as https://pousse.example.`);
+	return given.replace(/\/+$/, "");
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { readRedirectsFile } from "../hosts/redirects-file.ts";
+import type { Cache } from "../pipeline/cache.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { FinishedPage, FinishedSite, PageRule } from "./finished-site.ts";
+import { readPage } from "./page-facts.ts";
+import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
+import { alternates, titleAndDescription } from "./rules/head.ts";
+import { assets, links, pinnedLinks } from "./rules/links.ts";
+
+/** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
+export const pageRules = { titleAndDescription, alternates, headings, uniqueIds, inlineCode, fallbacks, links, assets, pinnedLinks } as const satisfies Record<string, PageRule>;
+
+/** What the check is told besides the folder. `expected` maps each page that must be there to its content file. */
+export type Expectations = { baseUrl: string; boot: string; expected: ReadonlyMap<string, string> };
+
+/**
+ * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives
+ * findings that lead back to the content.
+ */
+export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations, cache: Cache): Diagnostic[] {
+	const files = listFiles(dir, dir);
+	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
+	const pages = new Map(
+		files
+			.filter((file) => file.endsWith(".html"))
+			.map((file) => readFinishedPage(dir, file, cache))
+			.filter(({ pathname }) => !redirects.has(pathname))
+			.map((page) => [page.pathname, page]),
+	);
+	const site: FinishedSite = { pages, files: new Set(files), redirects, baseUrl, boot };
+	const missing = [...expected].filter(([pathname]) => !pages.has(pathname)).map(([pathname, file]): Diagnostic => ({ code: "page-missing", file, place: null, message: `The site has no page ${pathname}.`, hint: "this is for the developers: it was not rendered" }));
+	const findings = [...pages.values()].flatMap((page) =>
+		Object.values(pageRules).flatMap((rule) => rule(page, site).map((finding): Diagnostic => ({ ...finding, file: expected.get(page.pathname) ?? page.file, place: null }))),
+	);
+	return [...missing, ...findings];
+}
+
+function readFinishedPage(dir: string, file: string, cache: Cache): FinishedPage {
+	const html = readFileSync(join(dir, file), "utf8");
+	const key = createHash("sha256").update(html).digest("hex").slice(0, 24);
+	return { ...cache.memo(key, () => readPage(html)), file, pathname: pathnameOf(file) };
+}
+
+/** Where hosts serve a file: `blog.html` at `/blog`, `index.html` at `/`. */
+function pathnameOf(file: string): string {
+	const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+	return path;
+}
+
+function listFiles(root: string, dir: string): string[] {
+	return readdirSync(dir, { withFileTypes: true }).flatMap((item) => (item.isDirectory() ? listFiles(root, join(dir, item.name)) : [relative(root, join(dir, item.name))]));
+}

@@ -1,0 +1,23 @@
+import type { Code } from "../report/codes.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** A page of the built site, found by walking its folder. `pathname` is where a visitor finds it. */
+export type FinishedPage = PageFacts & { file: string; pathname: string };
+
+/** The built site as the rules see it. */
+export type FinishedSite = {
+	pages: ReadonlyMap<string, FinishedPage>;
+	/** Every file, relative to the site's folder. */
+	files: ReadonlySet<string>;
+	/** Addresses that lead elsewhere. */
+	redirects: ReadonlySet<string>;
+	baseUrl: string;
+	/** The one inline script that pages may hold. */
+	boot: string;
+};
+
+/** What a rule says of a page; the check turns it into a diagnostic that names the content file. */
+export type Finding = { code: Code; message: string; hint: string };
+
+/** A rule looks at one page in its site. */
+export type PageRule = (page: FinishedPage, site: FinishedSite) => Finding[];

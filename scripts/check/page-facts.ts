@@ -1,0 +1,82 @@
+import { Parser } from "htmlparser2";
+
+/** What a visitor's browser would find in a page, taken from its HTML alone. */
+export type PageFacts = {
+	lang: string;
+	title: string;
+	description: string;
+	canonical: string;
+	alternates: Record<string, string>;
+	headings: { level: number; text: string }[];
+	ids: string[];
+	links: string[];
+	/** Scripts, style sheets, pictures, icons. */
+	assets: string[];
+	/** Inline scripts that run, style elements, style attributes, handlers in attributes. */
+	inlineCode: string[];
+	/** What an unfinished render leaves: hidden Suspense content or its marks. */
+	fallbacks: string[];
+	words: number;
+};
+
+const headingTag = /^h[1-6]$/;
+
+/** Reads a page as a browser would. */
+export function readPage(html: string): PageFacts {
+	const facts: PageFacts = { lang: "", title: "", description: "", canonical: "", alternates: {}, headings: [], ids: [], links: [], assets: [], inlineCode: [], fallbacks: [], words: 0 };
+	let [inTitle, inBody, inScript, inHeading] = [false, false, false, false];
+	let script = "";
+	const parser = new Parser({
+		onopentag(tag, attributes) {
+			if (tag === "title" && !inBody) inTitle = true;
+			if (tag === "body") inBody = true;
+			if (headingTag.test(tag)) {
+				facts.headings.push({ level: Number(tag[1]), text: "" });
+				inHeading = true;
+			}
+			if (tag === "script" && !attributes["src"] && attributes["type"] !== "application/ld+json") inScript = true;
+			if (tag === "style") facts.inlineCode.push("<style>");
+			readAttributes(tag, attributes, facts);
+		},
+		ontext(text) {
+			if (inTitle) facts.title += text;
+			else if (inScript) script += text;
+			else if (inBody) {
+				facts.words += text.split(/\s+/).filter(Boolean).length;
+				const heading = facts.headings.at(-1);
+				if (heading && inHeading) heading.text += text;
+			}
+		},
+		onclosetag(tag) {
+			if (tag === "title") inTitle = false;
+			if (headingTag.test(tag)) inHeading = false;
+			if (tag === "script" && inScript) {
+				facts.inlineCode.push(script);
+				[inScript, script] = [false, ""];
+			}
+		},
+		oncomment(text) {
+			// React marks a boundary that did not finish with `<!--$?-->` or `<!--$!-->`.
+			if (/^\$[?!]/.test(text)) facts.fallbacks.push(`<!--${text}-->`);
+		},
+	});
+	parser.end(html);
+	return facts;
+}
+
+function readAttributes(tag: string, attributes: Record<string, string>, facts: PageFacts): void {
+	const { id, href, src, rel, name, content, hreflang } = attributes;
+	if (tag === "html") facts.lang = attributes["lang"] ?? "";
+	if (id !== undefined) facts.ids.push(id);
+	if (tag === "meta" && name === "description") facts.description = content ?? "";
+	if (tag === "a" && href !== undefined) facts.links.push(href);
+	if (src !== undefined) facts.assets.push(src);
+	if (tag === "link" && href !== undefined) {
+		if (rel === "canonical") facts.canonical = href;
+		else if (rel === "alternate" && hreflang) facts.alternates[hreflang] = href;
+		else facts.assets.push(href);
+	}
+	if (tag === "html" && attributes["data-app"]) facts.assets.push(attributes["data-app"]);
+	if (tag === "template" || (tag === "div" && attributes["hidden"] !== undefined && /^S:/.test(id ?? ""))) facts.fallbacks.push(`<${tag}>`);
+	for (const attribute of Object.keys(attributes)) if (attribute === "style" || attribute.startsWith("on")) facts.inlineCode.push(`${tag} ${attribute}="…"`);
+}

@@ -1,0 +1,62 @@
+/** Headers for the addresses that match a pattern: `/*` all, `/assets/*` everything below. */
+export type HeaderRule = { match: string; headers: Record<string, string> };
+
+/**
+ * The one table of headers that a host sends (R14.3). Scripts and styles come from the site alone; the one inline script
+ * is named by its hash. Caching stands only where it differs from «ask again each time», which hosts do by themselves.
+ */
+export function headerRules(bootHash: string): HeaderRule[] {
+	const policy = [
+		"default-src 'none'",
+		`script-src 'self' ${bootHash}`,
+		"style-src 'self'",
+		"img-src 'self'",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+		"upgrade-insecure-requests",
+	];
+	return [
+		{
+			match: "/*",
+			headers: {
+				"Content-Security-Policy": policy.join("; "),
+				"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+				"X-Content-Type-Options": "nosniff",
+				"Referrer-Policy": "strict-origin-when-cross-origin",
+				"Permissions-Policy":
+					"accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+				"Cross-Origin-Opener-Policy": "same-origin",
+				"Cross-Origin-Embedder-Policy": "require-corp",
+				"Cross-Origin-Resource-Policy": "same-origin",
+				"Origin-Agent-Cluster": "?1",
+			},
+		},
+		{ match: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+	];
+}
+
+/** The headers of one address: those of every rule that matches, later rules winning. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+	const matching = rules.filter(({ match }) => (match.endsWith("*") ? pathname.startsWith(match.slice(0, -1)) : pathname === match));
+	return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function writeHeadersFile(rules: readonly HeaderRule[]): string {
+	return rules.map(({ match, headers }) => `${match}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
+}
+
+/** Reads `_headers` back, so that the preview sends what a host would. */
+export function readHeadersFile(text: string): HeaderRule[] {
+	return text.split("\n\n").map((block) => {
+		const [match = "/*", ...lines] = block.split("\n").filter(Boolean);
+		return { match, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2))) as Record<string, string> };
+	});
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite } from "../check/check-site.ts";
+import type { Emitted } from "../emit/emit-site.ts";
+import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
+import { type Bundle, bundleApp } from "../render/bundle.ts";
+import { renderSite } from "../render/render-site.ts";
+import { isError, sortDiagnostics } from "../report/diagnostic.ts";
+import { openCache } from "./cache.ts";
+import { compile, type Compiled } from "./compile.ts";
+import type { RenderedPage } from "./seams.ts";
+import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside } from "./write-site.ts";
+import { writeGenerated } from "./write-generated.ts";
+
+/** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
+export type BuildOptions = {
+	contentDir: string;
+	outDir: string;
+	publicDir: string;
+	baseUrl: string | undefined;
+	cacheDir: string | null;
+	bundleDir: string;
+	generatedDirs: Record<"types" | "schemas", string> | null;
+	codeHash: string;
+	/** Told as each stage begins. */
+	onStage(name: string): void;
+};
+
+/**
+ * Builds the site: compile, then render, write, check, and only then the swap. With any error, of the content or of the
+ * finished pages, `outDir` stays as it was. Gives the findings, and the number of pages that now stand there.
+ */
+export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "emitted"> & { pages: number }> {
+	const { contentDir, outDir, baseUrl, cacheDir, codeHash, onStage } = options;
+	assertOurs(outDir);
+	onStage("check the content");
+	const parts = openCache(cacheDir, "parts");
+	const { emitted, ...compiled } = compile({ contentDir, baseUrl, cache: parts, codeHash });
+	parts.save();
+	if (!emitted) return { ...compiled, pages: 0 };
+	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
+	return withLock(outDir, async () => {
+		recover(outDir);
+		onStage("bundle the app");
+		const bundle = await bundleApp(options.bundleDir);
+		onStage("render the pages");
+		const html = openCache(cacheDir, "pages");
+		const rendered = await renderSite(emitted, bundle, html);
+		html.save();
+		const next = writeBeside(outDir, siteFiles(emitted, rendered.value, bundle, options));
+		onStage("check the pages");
+		const facts = openCache(cacheDir, "facts");
+		const checked = checkSite(next, { baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(rendered.value) }, facts);
+		facts.save();
+		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked]);
+		if (diagnostics.some(isError)) {
+			discard(next);
+			return { ...compiled, diagnostics, pages: 0 };
+		}
+		swapIn(next, outDir);
+		return { ...compiled, diagnostics, pages: rendered.value.length };
+	});
+}
+
+function expectedPages(pages: readonly RenderedPage[]): Map<string, string> {
+	return new Map(pages.map(({ file, origin }) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, origin]));
+}
+
+/** Every file of the site and where it comes from. */
+function siteFiles({ artifacts, images }: Emitted, pages: RenderedPage[], bundle: Bundle, { contentDir, publicDir }: BuildOptions): SiteFile[] {
+	return [
+		...artifacts.filter(({ place }) => place === "dist"),
+		...pages.map(({ file, html }) => ({ file, contents: html })),
+		...images.map((name) => ({ file: `images/${name}`, copyOf: join(contentDir, "images", name) })),
+		...copies(bundle.clientDir, "assets"),
+		...(existsSync(publicDir) ? copies(publicDir, "") : []),
+		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash)) },
+	];
+}
+
+function copies(dir: string, below: string): SiteFile[] {
+	return readdirSync(join(dir, below), { recursive: true, withFileTypes: true })
+		.filter((item) => item.isFile())
+		.map((item) => join(item.parentPath, item.name))
+		.map((path) => ({ file: path.slice(dir.length + 1), copyOf: path }));
+}

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Artifact } from "./seams.ts";
+
+/** Writes types and editors' schemas where they changed and prunes what is no longer made, so that tools stay quiet. */
+export function writeGenerated(artifacts: readonly Artifact[], dirs: Record<"types" | "schemas", string>): void {
+	for (const place of ["types", "schemas"] as const) {
+		const dir = dirs[place];
+		const wanted = new Map(artifacts.filter((each) => each.place === place).map(({ file, contents }) => [file, contents]));
+		mkdirSync(dir, { recursive: true });
+		for (const [file, contents] of wanted) {
+			const path = join(dir, file);
+			if (!existsSync(path) || readFileSync(path, "utf8") !== contents) writeFileSync(path, contents);
+		}
+		for (const file of readdirSync(dir)) if (!wanted.has(file)) rmSync(join(dir, file), { recursive: true });
+	}
+}

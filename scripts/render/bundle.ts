@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { InlineConfig, Manifest } from "vite";
+import { hashSources } from "../pipeline/code-hash.ts";
+import { root } from "../project.ts";
+
+/** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
+export type Bundle = {
+	/** Changes when any byte of the app does. */
+	hash: string;
+	/** Folder with the browser's files; they stand in the site under the same names. */
+	clientDir: string;
+	/** The built `src/server.tsx`. */
+	serverFile: string;
+	/** Address of the app's entry script, and of the style sheets. */
+	app: string;
+	styles: string[];
+	boot: string;
+	/** `'sha256-…'` of the inline script, for the content security policy. */
+	bootHash: string;
+};
+
+/** Bundles the app, or finds it bundled in `cacheDir`. Depends on the app's sources and the libraries, never on content. */
+export async function bundleApp(cacheDir: string): Promise<Bundle> {
+	const hash = hashSources(root, ["src", "schemas/spec", "scripts/render/bundle.ts", "scripts/render/vite-config.ts", "package-lock.json"], ["src/generated"]);
+	const dir = join(cacheDir, "bundle", hash);
+	if (!existsSync(dir)) await makeBundle(dir);
+	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
+	const entry = manifest["client.tsx"];
+	if (!entry) throw new Error("the bundle has no entry");
+	const boot = readFileSync(join(dir, "boot", "boot.js"), "utf8").trim();
+	return {
+		hash,
+		clientDir: join(dir, "client"),
+		serverFile: join(dir, "server", "server.js"),
+		app: `/${entry.file}`,
+		styles: styleSheets(manifest),
+		boot,
+		bootHash: `'sha256-${createHash("sha256").update(boot).digest("base64")}'`,
+	};
+}
+
+function styleSheets(manifest: Manifest): string[] {
+	const named = Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), ...(file.endsWith(".css") ? [file] : [])]);
+	return [...new Set(named)].map((file) => `/${file}`);
+}
+
+/** Builds beside the final folder and moves it there whole. Older bundles go, but for the last few. */
+async function makeBundle(dir: string): Promise<void> {
+	const temporary = `${dir}.${process.pid}`;
+	rmSync(temporary, { recursive: true, force: true });
+	mkdirSync(temporary, { recursive: true });
+	const { build } = await import("vite");
+	const { viteConfig } = await import("./vite-config.ts");
+	const shared = viteConfig();
+	for (const config of [clientConfig(temporary), serverConfig(temporary), bootConfig(temporary)]) await build({ ...shared, ...config });
+	writeFileSync(join(temporary, "server", "package.json"), '{ "type": "module" }');
+	if (existsSync(dir)) rmSync(temporary, { recursive: true });
+	else renameSync(temporary, dir);
+	const siblings = readdirSync(join(dir, "..")).filter((name) => !dir.endsWith(name));
+	for (const old of siblings.slice(0, Math.max(0, siblings.length - keptBundles))) rmSync(join(dir, "..", old), { recursive: true, force: true });
+}
+
+/** So many other bundles stay, for switching between branches. */
+const keptBundles = 4;
+
+function clientConfig(dir: string): InlineConfig {
+	return {
+		build: {
+			outDir: join(dir, "client"),
+			emptyOutDir: true,
+			manifest: true,
+			cssCodeSplit: false,
+			assetsInlineLimit: 0,
+			modulePreload: { polyfill: false },
+			target: "es2022",
+			rolldownOptions: { input: join(root, "src", "client.tsx") },
+		},
+	};
+}
+
+function serverConfig(dir: string): InlineConfig {
+	return {
+		ssr: { noExternal: true },
+		build: {
+			outDir: join(dir, "server"),
+			emptyOutDir: true,
+			ssr: join(root, "src", "server.tsx"),
+			target: "node20",
+			rolldownOptions: { output: { entryFileNames: "server.js" } },
+		},
+	};
+}
+
+function bootConfig(dir: string): InlineConfig {
+	return {
+		build: {
+			outDir: join(dir, "boot"),
+			emptyOutDir: true,
+			target: "es2022",
+			rolldownOptions: { input: join(root, "src", "boot.ts"), output: { format: "iife", entryFileNames: "boot.js" } },
+		},
+	};
+}

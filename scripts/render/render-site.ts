@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import type { ShellData } from "#schemas/page-data.ts";
+import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import type { Emitted } from "../emit/emit-site.ts";
+import type { EmittedPage } from "../emit/pages.ts";
+import type { Cache } from "../pipeline/cache.ts";
+import type { RenderedPage } from "../pipeline/seams.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { Bundle } from "./bundle.ts";
+
+/** The only thing this side knows of the app: what its server module makes. */
+type Render = (page: EmittedPage["data"], pathname: string, pinned: boolean) => string;
+type ServerModule = {
+	createRenderer(frame: Pick<Bundle, "app" | "styles" | "boot"> & { shells: Record<Lang, ShellData> }): Promise<Render>;
+};
+
+/**
+ * Takes page data; gives a whole HTML document for every address: each page pinned in every language, and bare in
+ * French. A page that throws is a finding that names its content file, and the site is not built.
+ */
+export async function renderSite({ pages, shells }: Emitted, bundle: Bundle, cache: Cache): Promise<Outcome<RenderedPage[]>> {
+	const server = (await import(pathToFileURL(bundle.serverFile).href)) as ServerModule;
+	const render = await server.createRenderer({ ...bundle, shells });
+	const shellHashes = Object.fromEntries(Object.values(shells).map((shell) => [shell.lang, sha256(JSON.stringify(shell))]));
+	const diagnostics: Diagnostic[] = [];
+	const rendered = pages.flatMap((page) => {
+		const dataHash = sha256(JSON.stringify(page.data));
+		return addresses(page).flatMap(({ pathname, pinned }): RenderedPage[] => {
+			try {
+				const key = `${bundle.hash} ${shellHashes[page.lang]} ${dataHash} ${pathname}`;
+				const html = cache.memo(key, () => render(page.data, pathname, pinned));
+				return [{ path: page.path, lang: page.lang, pinned, file: htmlFile(pathname), html, origin: page.origin }];
+			} catch (error) {
+				diagnostics.push(pageFailed(page, pathname, error));
+				return [];
+			}
+		});
+	});
+	return { value: rendered, diagnostics };
+}
+
+function addresses({ path, lang }: EmittedPage): { pathname: string; pinned: boolean }[] {
+	const pinned = { pathname: pinPath(path, lang), pinned: true };
+	return lang === defaultLang ? [{ pathname: path, pinned: false }, pinned] : [pinned];
+}
+
+/** `/about` → `about.html`, which static hosts serve without the ending. */
+function htmlFile(pathname: string): string {
+	return pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`;
+}
+
+function pageFailed({ origin }: EmittedPage, pathname: string, error: unknown): Diagnostic {
+	return {
+		code: "page-failed",
+		file: origin,
+		place: null,
+		message: `The page ${pathname} cannot be shown: ${error instanceof Error ? error.message : String(error)}.`,
+		hint: "undo the last change of this file, and tell the developers what it was",
+	};
+}
+
+function sha256(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 20);
+}
