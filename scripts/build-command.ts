@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSite } from "./pipeline/build-site.ts";
-import { cacheDir, defaultContentDir, defaultOutDir, displayDir, generatedDirs, pipelineHash, resolveDir, root } from "./project.ts";
+import { bundleDir, cacheDirFor, defaultContentDir, defaultOutDir, displayDir, generatedDirs, pipelineHash, resolveDir, root } from "./project.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
 import { pretty } from "./report/pretty.ts";
 
@@ -26,8 +26,8 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 		outDir,
 		publicDir: join(root, "public"),
 		baseUrl: readBaseUrl(values["base-url"]),
-		cacheDir: values["no-cache"] ? null : cacheDir,
-		bundleDir: values["no-cache"] ? join(cacheDir, "fresh", String(process.pid)) : cacheDir,
+		cacheDir: values["no-cache"] ? null : cacheDirFor(contentDir),
+		bundleDir: values["no-cache"] ? null : bundleDir,
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
 		codeHash: pipelineHash(),
 		onStage: (name) => process.stderr.write(`  ${name}\n`),

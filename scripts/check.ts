@@ -1,8 +1,7 @@
-import { relative } from "node:path";
 import { exitCodes, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
 import { compile } from "./pipeline/compile.ts";
-import { cacheDir, defaultContentDir, displayDir, pipelineHash, resolveDir } from "./project.ts";
+import { cacheDirFor, defaultContentDir, displayDir, pipelineHash, resolveDir } from "./project.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
 import { didYouMean } from "./report/nearest.ts";
 import { type Format, reporters } from "./report/report.ts";
@@ -12,7 +11,7 @@ await run((args) => {
 	const { values } = readOptions(args, { content: { type: "string" }, format: { type: "string", default: "pretty" } });
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
-	const cache = openCache(cacheDir, `parts-${relative(cacheDir, contentDir).replaceAll(/[^a-z0-9]+/gi, "-")}`);
+	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const { diagnostics, files, texts } = compile({ contentDir, cache, codeHash: pipelineHash() });
 	cache.save();
 	process.stdout.write(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashSources } from "./pipeline/code-hash.ts";
@@ -7,7 +8,15 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export const defaultContentDir = join(root, "content");
 export const defaultOutDir = join(root, "dist");
-export const cacheDir = join(root, "node_modules", ".cache", "pousse");
+const cacheRoot = join(root, "node_modules", ".cache", "pousse");
+
+/** Bundles of the app; they know no content. */
+export const bundleDir = cacheRoot;
+
+/** What is remembered about a content folder; two folders do not share, so that neither drives out the other. */
+export function cacheDirFor(contentDir: string): string {
+	return join(cacheRoot, createHash("sha256").update(contentDir).digest("hex").slice(0, 12));
+}
 
 /** Where generated files go, by the place that their artifact names. */
 export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };

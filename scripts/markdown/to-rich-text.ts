@@ -4,7 +4,7 @@ import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { type Block, blocks, plainText, type RichElement, type RichNode, type RichProperties, type RichTag, type RichText, richTags } from "#schemas/rich-text.ts";
+import { type Block, blocks, isElement, plainText, type RichElement, type RichNode, type RichProperties, type RichTag, type RichText, richTags } from "#schemas/rich-text.ts";
 
 /** Makes the converter from mdast to RichText; a caller keeps it for a run. */
 export function createRichTextConverter(): (root: Root) => RichText {
@@ -42,8 +42,19 @@ function toRichElement(node: Element, tagName: RichTag, slugger: GithubSlugger):
 	const loose = tagName === "li" && node.children.some((child) => child.type === "element" && child.tagName === "p");
 	const children = keep(node.children, slugger, holders.has(tagName) || loose);
 	const element: RichElement = { type: "element", tagName, properties: properties(node), children };
+	if (element.properties.dataBlock === "cards") element.children = groupByHeading(children);
 	if (/^h[2-4]$/.test(tagName)) element.properties.id = slugger.slug(plainText(element));
 	return element;
+}
+
+/** Puts each heading with what follows it into a `div` of its own: a card. */
+function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
+	const cards: RichElement[] = [];
+	for (const node of nodes) {
+		if (cards.length === 0 || isElement(node, "h3")) cards.push({ type: "element", tagName: "div", properties: {}, children: [] });
+		cards.at(-1)?.children.push(node);
+	}
+	return cards;
 }
 
 /** Carries over what RichText knows, by its type. */

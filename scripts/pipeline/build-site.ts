@@ -19,7 +19,8 @@ export type BuildOptions = {
 	publicDir: string;
 	baseUrl: string | undefined;
 	cacheDir: string | null;
-	bundleDir: string;
+	/** Where bundles are kept; null bundles afresh and keeps nothing. */
+	bundleDir: string | null;
 	generatedDirs: Record<"types" | "schemas", string> | null;
 	codeHash: string;
 	/** Told as each stage begins. */

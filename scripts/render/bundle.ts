@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InlineConfig, Manifest } from "vite";
 import { hashSources } from "../pipeline/code-hash.ts";
@@ -21,10 +22,13 @@ export type Bundle = {
 	bootHash: string;
 };
 
-/** Bundles the app, or finds it bundled in `cacheDir`. Depends on the app's sources and the libraries, never on content. */
-export async function bundleApp(cacheDir: string): Promise<Bundle> {
+/**
+ * Bundles the app, or finds it bundled in `keepIn`; with null it bundles into a temporary folder. Depends on the app's
+ * sources and the libraries, never on content.
+ */
+export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 	const hash = hashSources(root, ["src", "schemas/spec", "scripts/render/bundle.ts", "scripts/render/vite-config.ts", "package-lock.json"], ["src/generated"]);
-	const dir = join(cacheDir, "bundle", hash);
+	const dir = join(keepIn ?? mkdtempSync(join(tmpdir(), "pousse-")), "bundle", hash);
 	if (!existsSync(dir)) await makeBundle(dir);
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
 	const entry = manifest["client.tsx"];

@@ -21,7 +21,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 				<RichText text={page.intro} />
 			</section>
 			<div className="with-aside">
-				<nav className="contents" aria-labelledby="page-contents">
+				<nav className="toc" aria-labelledby="page-contents">
 					<h2 id="page-contents">{t("article.contents")}</h2>
 					<ol>
 						{page.contents.map(({ id, title }) => (

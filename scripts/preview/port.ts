@@ -1,0 +1,10 @@
+import { UsageError } from "../report/diagnostic.ts";
+
+/** Port that commands serve at when none is named (requirements §0). */
+export const defaultPort = 4173;
+
+export function readPort(given: string | undefined): number {
+	const port = given === undefined ? defaultPort : Number(given);
+	if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`"${given}" is no port. Write a number, such as --port ${defaultPort}.`);
+	return port;
+}

@@ -1,0 +1,15 @@
+import { buildFromArguments, buildOptions } from "./build-command.ts";
+import { exitCodes, readOptions, run } from "./command.ts";
+import { readPort } from "./preview/port.ts";
+import { serveSite } from "./preview/serve-site.ts";
+import { defaultOutDir, resolveDir } from "./project.ts";
+
+/** `npm start`: checks, builds and serves the site, and prints its address. */
+await run(async (args) => {
+	const { values } = readOptions(args, { ...buildOptions, port: { type: "string" } });
+	const port = readPort(values.port);
+	if (!(await buildFromArguments(values))) return exitCodes.faults;
+	const { url } = await serveSite(resolveDir(values.out, defaultOutDir), port);
+	process.stdout.write(`${url}\n`);
+	return exitCodes.clean;
+});
