@@ -57,9 +57,12 @@ export type Figures = Record<string, Figure>;
 /** The form of a placeholder in a text: `{humidity}`. */
 export const placeholderPattern = /\{([a-zA-Z][a-zA-Z0-9-]*)\}/g;
 
-/** Writes a number as the language does, without grouping: 2.5 → «2,5» in French. */
+/** Writes a number as the language does: 2.5 → «2,5» in French, 10000 → «10.000» in German. */
 export function formatNumber(value: number, lang: Lang): string {
-	return String(value).replace(".", languages[lang].decimal).replace("-", "\u2212");
+	const { decimal, group } = languages[lang];
+	const [whole = "", fraction] = String(Math.abs(value)).split(".");
+	const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+	return `${value < 0 ? "\u2212" : ""}${grouped}${fraction === undefined ? "" : decimal + fraction}`;
 }
 
 /** Writes a figure as the language does: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English «60–70%»). */

@@ -40,6 +40,7 @@ function start(initial: Initial | null, error?: unknown): void {
 		if (initial) applyHead(headTags(initial.page.page, initial.shell.shell.site), initial.shell.shell.lang);
 		createRoot(container).render(app);
 	}
+	import.meta.hot?.on("pousse:content", () => router.revalidate());
 	// The next frame after React's first commit: handlers are in place, and nothing of the old language is left.
 	requestAnimationFrame(() =>
 		requestAnimationFrame(() => {

@@ -1,12 +1,13 @@
 /**
  * The languages of the site. Adding one here is all that the code needs: the check then lists what the content lacks.
- * `decimal` is the decimal sign, `percentGap` what stands between a number and «%» (Unicode CLDR 46, `percentFormats`).
+ * `decimal` and `group` are the signs between digits (groups of three from 10,000 on), `percentGap` what stands between
+ * a number and «%» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {
-	fr: { label: "Français", locale: "fr_FR", decimal: ",", percentGap: "\u00a0" },
-	en: { label: "English", locale: "en_GB", decimal: ".", percentGap: "" },
-	es: { label: "Español", locale: "es_ES", decimal: ",", percentGap: "\u00a0" },
-	de: { label: "Deutsch", locale: "de_DE", decimal: ",", percentGap: "\u00a0" },
+	fr: { label: "Français", locale: "fr_FR", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
+	en: { label: "English", locale: "en_GB", decimal: ".", group: ",", percentGap: "" },
+	es: { label: "Español", locale: "es_ES", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
+	de: { label: "Deutsch", locale: "de_DE", decimal: ",", group: ".", percentGap: "\u00a0" },
 } as const;
 
 /** A language code. */

@@ -45,7 +45,8 @@ function readText(dir: string, file: string): Outcome<SourceFile | null> {
 			slot.reason === "extra-language" ? `${file} is in a language that the site does not speak.` : `${file} has no place here.`;
 		return fault(slot.reason, message, `${slot.expected}; rename or delete the file`);
 	}
-	const bytes = readFileSync(join(dir, file));
+	const bytes = readIfThere(join(dir, file));
+	if (bytes === null) return { value: null, diagnostics: [] };
 	const text = decodeUtf8(bytes);
 	if (text === null) return fault("not-utf8", "The file is not UTF-8 text.", "save it again with the encoding UTF-8");
 	if (text.trim() === "") return fault("empty-file", "The file is empty.", "fill it, or delete it");
@@ -53,6 +54,16 @@ function readText(dir: string, file: string): Outcome<SourceFile | null> {
 		value: { file, slot, text, hash: createHash("sha256").update(bytes).digest("hex") },
 		diagnostics: [],
 	};
+}
+
+/** A file that an editor moved away between the listing and now counts as gone. */
+function readIfThere(path: string): Uint8Array | null {
+	try {
+		return readFileSync(path);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+		throw error;
+	}
 }
 
 /** Text without byte-order mark and with plain line ends, or null when the bytes are not UTF-8. */

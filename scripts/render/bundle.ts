@@ -33,7 +33,7 @@ export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
 	const entry = manifest["client.tsx"];
 	if (!entry) throw new Error("the bundle has no entry");
-	const boot = readFileSync(join(dir, "boot", "boot.js"), "utf8").trim();
+	const boot = readFileSync(join(dir, "boot.js"), "utf8");
 	return {
 		hash,
 		clientDir: join(dir, "client"),
@@ -57,8 +57,8 @@ async function makeBundle(dir: string): Promise<void> {
 	mkdirSync(temporary, { recursive: true });
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
-	const shared = viteConfig();
-	for (const config of [clientConfig(temporary), serverConfig(temporary), bootConfig(temporary)]) await build({ ...shared, ...config });
+	for (const config of [clientConfig(temporary), serverConfig(temporary)]) await build({ ...viteConfig(), ...config });
+	writeFileSync(join(temporary, "boot.js"), await bundleBoot());
 	writeFileSync(join(temporary, "server", "package.json"), '{ "type": "module" }');
 	if (existsSync(dir)) rmSync(temporary, { recursive: true });
 	else renameSync(temporary, dir);
@@ -97,13 +97,20 @@ function serverConfig(dir: string): InlineConfig {
 	};
 }
 
-function bootConfig(dir: string): InlineConfig {
-	return {
+/** The inline script, bundled into one line. */
+export async function bundleBoot(): Promise<string> {
+	const { build } = await import("vite");
+	const built = await build({
+		configFile: false,
+		root: join(root, "src"),
+		logLevel: "error",
 		build: {
-			outDir: join(dir, "boot"),
-			emptyOutDir: true,
+			write: false,
 			target: "es2022",
-			rolldownOptions: { input: join(root, "src", "boot.ts"), output: { format: "iife", entryFileNames: "boot.js" } },
+			rolldownOptions: { input: join(root, "src", "boot.ts"), output: { format: "iife" } },
 		},
-	};
+	});
+	const [output] = "output" in built ? built.output : [];
+	if (output?.type !== "chunk") throw new Error("the inline script was not bundled");
+	return output.code.trim();
 }

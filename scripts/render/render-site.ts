@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import type { ShellData } from "#schemas/page-data.ts";
-import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import type { Emitted } from "../emit/emit-site.ts";
 import type { EmittedPage } from "../emit/pages.ts";
@@ -9,12 +8,7 @@ import type { Cache } from "../pipeline/cache.ts";
 import type { RenderedPage } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Bundle } from "./bundle.ts";
-
-/** The only thing this side knows of the app: what its server module makes. */
-type Render = (page: EmittedPage["data"], pathname: string, pinned: boolean) => string;
-type ServerModule = {
-	createRenderer(frame: Pick<Bundle, "app" | "styles" | "boot"> & { shells: Record<Lang, ShellData> }): Promise<Render>;
-};
+import type { ServerModule } from "./server-module.ts";
 
 /**
  * Takes page data; gives a whole HTML document for every address: each page pinned in every language, and bare in

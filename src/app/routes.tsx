@@ -34,7 +34,8 @@ export function createRoutes(first: string, { fetch, chosenLang }: Surroundings)
 				shownLang = langOf(new URL(request.url).pathname);
 				return share(await loadShell(shownLang, fetch));
 			},
-			shouldRevalidate: ({ nextUrl }: ShouldRevalidateFunctionArgs) => langOf(nextUrl.pathname) !== shownLang,
+			shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+				currentUrl.href === nextUrl.href || langOf(nextUrl.pathname) !== shownLang,
 			Component: Shell,
 			ErrorBoundary: ErrorScreen,
 			children: [

@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { splitPath } from "#schemas/spec/url.ts";
+import type { Emitted } from "../emit/emit-site.ts";
+import { displayDir, root } from "../project.ts";
+import type { ServerModule } from "../render/server-module.ts";
+import { bundleBoot } from "../render/bundle.ts";
+import { viteConfig } from "../render/vite-config.ts";
+import { pretty } from "../report/pretty.ts";
+import { isError } from "../report/diagnostic.ts";
+import { type Live, type LiveContent, watchContent } from "./live-content.ts";
+
+export type DevServer = { url: string; close(): Promise<void> };
+
+/**
+ * Vite's dev server with live content: pages are rendered and page data is answered from memory; a saved content file is
+ * sent to open pages, a fault shows over the last good page until it is mended.
+ */
+export async function startDevServer(contentDir: string, port: number | undefined, codeHash: string): Promise<DevServer> {
+	const boot = await bundleBoot();
+	let send = (_: Live) => {};
+	const content = await watchContent(contentDir, codeHash, (live) => send(live));
+	const server = await createServer({
+		...viteConfig(),
+		appType: "custom",
+		plugins: [...(viteConfig().plugins ?? []), contentPlugin(content, contentDir, boot)],
+		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
+		optimizeDeps: { entries: ["client.tsx"] },
+	});
+	send = (live) => tellPages(server, live, contentDir);
+	// A page that is opened while there is a fault hears of it too.
+	server.ws.on("connection", () => faultsOf(content.now, contentDir) !== null && tellPages(server, content.now, contentDir));
+	await server.listen();
+	return {
+		url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "",
+		close: async () => {
+			await content.close();
+			await server.close();
+		},
+	};
+}
+
+function tellPages({ ws }: ViteDevServer, live: Live, contentDir: string): void {
+	const faults = faultsOf(live, contentDir);
+	if (faults !== null) {
+		ws.send({ type: "error", err: { message: faults, stack: "", plugin: "content" } });
+		return;
+	}
+	// An empty update takes Vite's overlay away.
+	ws.send({ type: "update", updates: [] });
+	ws.send("pousse:content");
+}
+
+/** The report that the overlay shows, or null when nothing is at fault. */
+function faultsOf({ last, failure }: Live, contentDir: string): string | null {
+	if (failure !== null) return failure;
+	if (!last?.diagnostics.some(isError)) return null;
+	return pretty({ ...last, contentDir: displayDir(contentDir), colour: false });
+}
+
+function contentPlugin(content: LiveContent, contentDir: string, boot: string): Plugin {
+	return {
+		name: "pousse-content",
+		configureServer(server) {
+			const pictures = sirv(contentDir, { dev: true });
+			const files = sirv(join(root, "public"), { dev: true });
+			server.middlewares.use((request, response, next) => {
+				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
+				const { emitted } = content.now;
+				const json = emitted?.artifacts.find(({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"));
+				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
+				if (pathname.startsWith("/images/")) return pictures(request, response, next);
+				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
+				next();
+			});
+			// Behind Vite's own middlewares: what they do not know is a page.
+			return () => {
+				server.middlewares.use(async (request, response, next) => {
+					try {
+						const pathname = (request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/";
+						if (/\.[a-z0-9]+$/i.test(pathname)) return send(response, 404, "text/plain", "Not found\n");
+						const { status, html } = await renderPage(server, content.now.emitted, pathname, boot);
+						send(response, status, "text/html", await server.transformIndexHtml(pathname, html));
+					} catch (error) {
+						next(error);
+					}
+				});
+			};
+		},
+	};
+}
+
+async function renderPage(server: ViteDevServer, emitted: Emitted | null, pathname: string, boot: string): Promise<{ status: number; html: string }> {
+	if (!emitted) return { status: 503, html: "<!doctype html><title>Content</title><p>The content has faults; the report lies over this page.</p>" };
+	const { path, lang, pinned } = splitPath(pathname);
+	const redirect = emitted.redirects.find(({ from }) => from === pathname);
+	if (redirect) return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` };
+	const find = (wanted: string) => emitted.pages.find((page) => page.path === wanted && page.lang === (lang ?? defaultLang));
+	const page = find(path) ?? find("/404");
+	if (!page) throw new Error("the content has no page for what is missing");
+	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
+	const render = await module.createRenderer({ boot, app: "/client.tsx", styles: ["/app/styles.css"], shells: emitted.shells });
+	return { status: page.path === "/404" ? 404 : 200, html: render(page.data, page.path === "/404" ? "/404" : pathname, pinned) };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+	response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" }).end(body);
+}

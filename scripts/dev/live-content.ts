@@ -1,0 +1,50 @@
+import { watch } from "chokidar";
+import type { Emitted } from "../emit/emit-site.ts";
+import { createMemoryCache } from "../pipeline/cache.ts";
+import { compile, type Compiled } from "../pipeline/compile.ts";
+import { isError } from "../report/diagnostic.ts";
+
+/** What the dev server shows now: the last content without errors, and what is wrong since. */
+export type Live = { emitted: Emitted | null; last: Compiled | null; failure: string | null };
+
+export type LiveContent = { readonly now: Live; close(): Promise<void> };
+
+/** Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run follows them all. */
+const quietMs = 20;
+
+/**
+ * Compiles a content folder, again after every change, and tells `onChange`. The type of an event is never trusted: each
+ * run reads the folder anew and parses only files whose bytes changed.
+ */
+export async function watchContent(contentDir: string, codeHash: string, onChange: (live: Live) => void): Promise<LiveContent> {
+	const cache = createMemoryCache();
+	const live: Live = { emitted: null, last: null, failure: null };
+	const run = () => {
+		try {
+			live.last = compile({ contentDir, cache, codeHash });
+			cache.save();
+			live.failure = null;
+			if (!live.last.diagnostics.some(isError)) live.emitted = live.last.emitted;
+		} catch (error) {
+			live.failure = error instanceof Error ? error.message : String(error);
+		}
+	};
+	run();
+	let timer: NodeJS.Timeout | undefined;
+	const watcher = watch(contentDir, { ignoreInitial: true, ignored: (path) => /(^|\/)(\.[^/]+|[^/]+~|4913)$/.test(path.slice(contentDir.length)) });
+	watcher.on("all", () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			run();
+			onChange(live);
+		}, quietMs);
+	});
+	await new Promise((resolve) => watcher.once("ready", () => resolve(undefined)));
+	return {
+		now: live,
+		close: async () => {
+			clearTimeout(timer);
+			await watcher.close();
+		},
+	};
+}
