@@ -60,10 +60,11 @@ export function uiKey(description: string) {
 
 /** Lower and upper end of a range; `what` names the quantity and its unit. */
 export function range(what: string) {
+	const quantity = what.charAt(0).toLowerCase() + what.slice(1);
 	return z
 		.strictObject({
-			min: z.number().describe(`Lowest ${what}`),
-			max: z.number().describe(`Highest ${what}`),
+			min: z.number().describe(`Lowest ${quantity}`),
+			max: z.number().describe(`Highest ${quantity}`),
 		})
 		.refine(({ min, max }) => min <= max, "has min and max in the wrong order")
 		.describe(what);

@@ -2,12 +2,14 @@ import type { Localized, View } from "./kind.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
 import { homeLink } from "./page/kind.ts";
+import { countWords, minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "./rich-text.ts";
 
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
 /** Card of an article or a guide. */
-export function longReadSummary({ slug, facts, text }: LongReadEntry, path: string, type: SearchType, view: View): Summary {
+export function longReadSummary(entry: LongReadEntry, path: string, type: SearchType, view: View): Summary {
+	const { slug, facts, text } = entry;
 	return {
 		slug,
 		path,
@@ -16,13 +18,14 @@ export function longReadSummary({ slug, facts, text }: LongReadEntry, path: stri
 		type,
 		badge: text.badge,
 		published: { iso: facts.published, label: view.month(facts.published) },
-		readingMinutes: facts.readingMinutes,
+		readingMinutes: shownMinutes(entry),
 	};
 }
 
 /** Page of an article or a guide. `above` is the list it belongs to. */
-export function longReadPage({ lang, facts, text, body: whole }: LongReadEntry, path: string, above: Link, view: View): LongReadPage {
-	const { intro, body } = splitIntro(whole);
+export function longReadPage(entry: LongReadEntry, path: string, above: Link, view: View): LongReadPage {
+	const { lang, facts, text } = entry;
+	const { intro, body } = splitIntro(entry.body);
 	const picture = facts.image && text.imageAlt ? { src: `/images/${facts.image}`, alt: text.imageAlt } : null;
 	const { conclusion } = text;
 	return {
@@ -47,7 +50,7 @@ export function longReadPage({ lang, facts, text, body: whole }: LongReadEntry, 
 		subtitle: text.subtitle,
 		author: view.site.author,
 		published: { iso: facts.published, label: view.month(facts.published) },
-		readingMinutes: facts.readingMinutes,
+		readingMinutes: shownMinutes(entry),
 		picture,
 		introTitle: text.introTitle,
 		intro,
@@ -56,6 +59,11 @@ export function longReadPage({ lang, facts, text, body: whole }: LongReadEntry, 
 		conclusion: conclusion ? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } } : null,
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
+}
+
+/** The promised minutes, which the check has compared with the text, or those that the text takes. */
+function shownMinutes({ facts, text, body }: LongReadEntry): number {
+	return facts.readingMinutes ?? minutesFor(countWords([body, text]));
 }
 
 /** What stands before the first section is the introduction. */

@@ -7,7 +7,12 @@ import { constants } from "./spec/constants.ts";
 export const longReadFacts = z.strictObject({
 	published: day("Day it was published"),
 	updated: day("Day of the last real change").optional(),
-	readingMinutes: z.number().int().min(1).describe("Minutes of reading shown at the top; the check compares it with the text"),
+	readingMinutes: z
+		.number()
+		.int()
+		.min(1)
+		.optional()
+		.describe("Minutes of reading shown at the top, which the check compares with the text; leave out to have them counted"),
 	image: image().optional(),
 	figures: figures.optional().describe("Numbers that the texts name in braces"),
 });

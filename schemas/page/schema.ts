@@ -3,7 +3,7 @@ import { text } from "../fields.ts";
 import { constants } from "../spec/constants.ts";
 
 /** Looks that a page may take. */
-export const pageTemplates = ["home", "plain", "article-list", "plant-list", "site-map", "not-found"] as const;
+export const pageTemplates = ["plain", "home", "article-list", "plant-list", "site-map", "not-found"] as const;
 
 /** `pages/<slug>/facts.yaml`. */
 export const pageFacts = z.strictObject({

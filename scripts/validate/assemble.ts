@@ -64,7 +64,7 @@ function missingLanguage(what: string, file: string, present: readonly Lang[], l
 		file: file.replace(/\/[^/]+$/, ""),
 		place: null,
 		message: `${what} has ${has}.`,
-		hint: `create ${file}${present[0] ? ` beside ${present[0]}.${file.split(".").at(-1)}` : ""}`,
+		hint: present.length === 0 || !file.includes("/") ? `create ${file}` : `npm run new -- translation ${file.replace(/\/[^/]+$/, "")} ${lang}`,
 	};
 }
 

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { isLang, langs } from "#schemas/spec/languages.ts";
+import { exitCodes, readOptions, run } from "./command.ts";
+import { type NewFile, type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "./new/scaffold.ts";
+import type { Choices } from "./new/stub.ts";
+import { defaultContentDir, displayDir, resolveDir } from "./project.ts";
+import { UsageError } from "./report/diagnostic.ts";
+import { didYouMean } from "./report/nearest.ts";
+
+const usage = "Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE.";
+
+/** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
+await run((args) => {
+	const { values, positionals } = readOptions(args, { content: { type: "string" } }, true);
+	const contentDir = resolveDir(values.content, defaultContentDir);
+	const [what, name, lang] = positionals;
+	if (what === undefined || name === undefined) throw new UsageError(usage);
+	const files = what === "translation" ? translation(contentDir, name, lang) : entry(contentDir, readScaffoldName(what), name);
+	for (const { file, contents } of files) {
+		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
+		writeFileSync(join(contentDir, file), contents);
+		process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
+	}
+	process.stdout.write("Fill every TODO, then run npm run check.\n");
+	return exitCodes.clean;
+});
+
+function readScaffoldName(what: string): ScaffoldName {
+	if (Object.hasOwn(scaffolds, what)) return what as ScaffoldName;
+	throw new UsageError(`There is nothing named "${what}" to create; ${didYouMean(what, [...Object.keys(scaffolds), "translation"], usage)}`);
+}
+
+function entry(contentDir: string, what: ScaffoldName, slug: string): NewFile[] {
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.`);
+	const choices = readChoices(contentDir, slug);
+	const name = what === "plant-guide" ? "plant" : what;
+	const fresh = scaffoldEntry(name, slug, choices);
+	const folder = dirname(join(contentDir, fresh[0]?.file ?? ""));
+	if (!existsSync(folder)) return what === "plant-guide" ? scaffoldPlantGuide(fresh, choices) : fresh;
+	if (what !== "plant-guide") throw new UsageError(`${displayDir(folder)} is there already. Choose another name.`);
+	const present = fresh.map(({ file }) => file).filter((file) => existsSync(join(contentDir, file)));
+	return scaffoldPlantGuide(present.map((file) => ({ file, contents: readFileSync(join(contentDir, file), "utf8") })), choices);
+}
+
+function translation(contentDir: string, folder: string, lang: string | undefined): NewFile[] {
+	if (!isLang(lang)) throw new UsageError(`Name the language to translate into: ${langs.join(", ")}.`);
+	const dir = join(contentDir, folder);
+	const names = existsSync(dir) ? readdirSync(dir) : [];
+	const original = langs.flatMap((each) => names.filter((name) => name.startsWith(`${each}.`)))[0];
+	if (original === undefined) throw new UsageError(`There is no text at ${displayDir(dir)} to translate.`);
+	if (names.some((name) => name.startsWith(`${lang}.`))) throw new UsageError(`${displayDir(dir)} has a text in ${lang} already.`);
+	return [scaffoldTranslation({ file: `${folder}/${original}`, contents: readFileSync(join(dir, original), "utf8") }, lang)];
+}
+
+function readChoices(contentDir: string, slug: string): Choices {
+	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
+	const terms = join(contentDir, "terms");
+	const names = existsSync(terms) ? readdirSync(terms).filter((name) => name.endsWith(".yaml")) : [];
+	return {
+		terms: Object.fromEntries(names.map((name) => [name.replace(/\.yaml$/, ""), keys(join(terms, name))])),
+		sources: keys(join(contentDir, "sources.yaml")),
+		slug,
+		today: new Date().toISOString().slice(0, 10),
+	};
+}

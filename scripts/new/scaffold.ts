@@ -1,0 +1,58 @@
+import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
+import { z } from "zod";
+import { findKindByName } from "#schemas/kinds.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { type Choices, stub } from "./stub.ts";
+
+/** A file to write, relative to the content folder. */
+export type NewFile = { file: string; contents: string };
+
+/** What can be scaffolded, and the kind that it is. */
+export const scaffolds = { plant: "plant", "plant-guide": "plant", article: "article", guide: "guide", page: "page" } as const;
+
+export type ScaffoldName = keyof typeof scaffolds;
+
+/** The files of a new entry in every language. What they hold passes the check once every TODO marker is filled. */
+export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide">, slug: string, choices: Choices): NewFile[] {
+	const kind = findKindByName(scaffolds[name]);
+	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
+	const folder = `${kind.folder}/${slug}`;
+	const texts = langs.map((lang) =>
+		kind.textFormat === "yaml" ? { file: `${folder}/${lang}.yaml`, contents: String(text) } : { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${body}` },
+	);
+	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
+}
+
+const body = "TODO introduction\n\n## TODO first section\n\nTODO text\n";
+
+/**
+ * Adds the guide layout to a plant: `files` are its facts and texts as they stand, which keep their comments. The new
+ * part holds TODO markers.
+ */
+export function scaffoldPlantGuide(files: readonly NewFile[], choices: Choices): NewFile[] {
+	const shape = jsonSchema(findKindByName("plant").text).properties?.["guide"];
+	return files.map(({ file, contents }) => {
+		const document = parseDocument(contents);
+		const map = document.contents;
+		if (!isMap(map)) return { file, contents };
+		if (file.endsWith("/facts.yaml")) addField(map, "sheet", new Scalar("guide"));
+		else if (typeof shape === "object") addField(map, "guide", stub(shape, choices));
+		return { file, contents: String(document) };
+	});
+}
+
+function addField(map: YAMLMap, key: string, value: unknown): void {
+	if (!map.has(key)) map.items.push(new Pair(new Scalar(key), value));
+}
+
+/** A translation to be: the original with a marker in front, so that the translator sees what to write. */
+export function scaffoldTranslation(original: NewFile, lang: string): NewFile {
+	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
+	const marker = `# TODO translate this file into ${lang}, then delete this line\n`;
+	const contents = original.contents.startsWith("---\n") ? `---\n${marker}${original.contents.slice(4)}` : marker + original.contents;
+	return { file, contents };
+}
+
+function jsonSchema(shape: z.ZodType) {
+	return z.toJSONSchema(shape, { io: "input" });
+}

@@ -1,0 +1,65 @@
+import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import type { z } from "zod";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** What a stub may choose from: ids of vocabularies, keys of sources, the day for dates, the slug for names. */
+export type Choices = { terms: Record<string, string[]>; sources: string[]; today: string; slug: string };
+
+/**
+ * YAML that has the shape of a JSON Schema: its required fields, each with the marker TODO and what belongs there. A text
+ * holds the marker itself; a number, a date or an id is a plausible value with the marker in a comment.
+ */
+export function stub(schema: Json, choices: Choices): Node {
+	if (schema.type === "object") return stubGroup(schema, choices);
+	if (schema.type === "array" && isSchema(schema.items)) return stubList(schema, schema.items, choices);
+	return stubScalar(schema, choices);
+}
+
+function stubGroup(schema: Json, choices: Choices): YAMLMap {
+	const map = new YAMLMap();
+	for (const key of schema.required ?? []) {
+		const child = schema.properties?.[key];
+		if (!isSchema(child)) continue;
+		// Names differ from entry to entry, and so must the names that are still to be filled in.
+		if (key === "title" || key === "name") {
+			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`)));
+			continue;
+		}
+		// The upper end of a range stands above the lower one.
+		const value = key === "max" && child.type === "number" ? scalarToFill(2, child) : stub(child, choices);
+		map.items.push(new Pair(new Scalar(key), value));
+	}
+	return map;
+}
+
+function stubList(schema: Json, items: Json, choices: Choices): YAMLSeq {
+	const list = new YAMLSeq();
+	for (let index = 0; index < Math.max(1, schema.minItems ?? 1); index++) list.items.push(stub(items, choices));
+	return list;
+}
+
+function stubScalar(schema: Json, { terms, sources, today }: Choices): Scalar {
+	const term = schema["x-term"];
+	if (typeof term === "string") {
+		const ids = terms[term] ?? [];
+		return scalarToFill(ids.includes("unknown") ? "unknown" : ids[0], schema);
+	}
+	if (schema["x-source"] === true) return scalarToFill(sources[0], schema);
+	if (schema["x-link"] === true) return scalarToFill("/", schema);
+	if (schema.enum) return scalarToFill(schema.enum[0], schema);
+	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema);
+	if (schema.type === "boolean") return scalarToFill(false, schema);
+	if (schema.format === "date") return scalarToFill(today, schema);
+	return new Scalar(`TODO ${schema.description ?? ""}`.trim().slice(0, schema.maxLength));
+}
+
+function scalarToFill(value: unknown, { description = "" }: Json): Scalar {
+	const scalar = new Scalar(value);
+	scalar.comment = ` TODO ${description}`.trimEnd();
+	return scalar;
+}
+
+function isSchema(value: unknown): value is Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
