@@ -1,29 +1,28 @@
-import { langs } from "#schemas/spec/languages.ts";
-import type { Part } from "../pipeline/seams.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Entry, Part } from "../pipeline/seams.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
-/** Two things of a kind do not share their name in a language (R8.2). */
-export const checkTitles: LinkRule = ({ content }) =>
-	langs.flatMap((lang) => {
-		const seen = new Map<string, Part>();
-		return content.entries.flatMap(({ kind, texts }) => {
-			const part = texts[lang];
-			const named = part && titleOf(part);
-			if (!part || !named) return [];
-			const key = `${kind} ${named.title.toLowerCase()}`;
-			const other = seen.get(key);
-			if (!other) {
-				seen.set(key, part);
-				return [];
-			}
-			return [
-				diagnose(part, placeOf(part, named.pointer), "duplicate-title", `"${named.title}" is also the name in ${other.file}.`, "rename one of the two, or delete the copy"),
-			];
-		});
-	});
+/**
+ * Two things of a kind do not share their name in a language (R8.2), and no two pages at all their title in search
+ * results.
+ */
+export const checkTitles: LinkRule = ({ content: { entries } }) =>
+	langs.flatMap((lang) => [
+		...findTwins(entries, lang, "title", ({ kind }) => kind),
+		...findTwins(entries, lang, "name", ({ kind }) => kind),
+		...findTwins(entries, lang, "metaTitle", () => "page"),
+	]);
 
-function titleOf({ data }: Part): { title: string; pointer: string } | null {
-	if (data && "title" in data && typeof data.title === "string") return { title: data.title, pointer: "/title" };
-	if (data && "name" in data && typeof data.name === "string") return { title: data.name, pointer: "/name" };
-	return null;
+function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Diagnostic[] {
+	const seen = new Map<string, Part>();
+	return entries.flatMap((entry) => {
+		const part = entry.texts[lang];
+		const title = part?.data && Object.entries(part.data).find(([key]) => key === field)?.[1];
+		if (!part || typeof title !== "string") return [];
+		const key = `${groupOf(entry)} ${title.toLowerCase()}`;
+		const other = seen.get(key);
+		if (!other) seen.set(key, part);
+		return other ? [diagnose(part, placeOf(part, `/${field}`), "duplicate-title", `"${title}" also stands in ${other.file}.`, "rename one of the two, or delete the copy")] : [];
+	});
 }

@@ -22,7 +22,7 @@ function stubGroup(schema: Json, choices: Choices): YAMLMap {
 		const child = schema.properties?.[key];
 		if (!isSchema(child)) continue;
 		// Names differ from entry to entry, and so must the names that are still to be filled in.
-		if (key === "title" || key === "name") {
+		if (key === "title" || key === "name" || key === "metaTitle") {
 			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`)));
 			continue;
 		}

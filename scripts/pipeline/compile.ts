@@ -6,7 +6,7 @@ import { parseFile } from "../parse/parse-file.ts";
 import { readContent } from "../read/read-content.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { assembleContent } from "../validate/assemble.ts";
-import { validatePart } from "../validate/validate-part.ts";
+import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
 import type { Cache } from "./cache.ts";
 import type { Part, SourceFile } from "./seams.ts";
 
@@ -46,10 +46,17 @@ export function compile({ contentDir, baseUrl, cache, codeHash }: CompileOptions
 /** parse and validate of one file, remembered by its bytes: a result brings its findings with it. */
 function createUnderstanding(cache: Cache, codeHash: string): (source: SourceFile) => Outcome<Part> {
 	const readMarkdown = createMarkdownReader();
+	const shapes = new Map<unknown, Shape>();
+	const shapeFor = (slot: SourceFile["slot"]) => {
+		const type = shapeOf(slot);
+		const shape = shapes.get(type) ?? readShape(type);
+		shapes.set(type, shape);
+		return shape;
+	};
 	return (source) =>
 		cache.memo(`${codeHash} ${source.hash} ${source.file}`, () => {
 			const parsed = parseFile(source, readMarkdown);
-			const part = validatePart(parsed.value, shapeOf(source.slot), readMarkdown);
+			const part = validatePart(parsed.value, shapeFor(source.slot), readMarkdown);
 			return { value: part.value, diagnostics: [...parsed.diagnostics, ...part.diagnostics] };
 		});
 }

@@ -8,17 +8,24 @@ import { alignOffsets } from "./align.ts";
 import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
 import { explainIssue } from "./explain.ts";
 
+/** A shape with what it says beyond types, which is worked out once for all files of that shape. */
+export type Shape = { type: z.ZodType; annotations: Annotation[] };
+
+/** Reads a shape's annotations. */
+export function readShape(type: z.ZodType): Shape {
+	return { type, annotations: findAnnotations(type) };
+}
+
 /** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
-export function validatePart(parsed: ParsedFile, shape: z.ZodType, readMarkdown: MarkdownReader): Outcome<Part> {
+export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, readMarkdown: MarkdownReader): Outcome<Part> {
 	const { file, slot, body, marks, places } = parsed;
 	const broken: Part = { file, slot, data: null, body, marks, places, references: [], ownLists: [] };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
-	const checked = shape.safeParse(parsed.data);
+	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
-		const fieldsAt = (path: string[]) => findFields(shape, path);
+		const fieldsAt = (path: string[]) => findFields(type, path);
 		return { value: broken, diagnostics: checked.error.issues.flatMap((issue) => explainIssue(issue, parsed, fieldsAt)) };
 	}
-	const annotations = findAnnotations(shape);
 	const prose = readProse(parsed, annotations, readMarkdown);
 	return {
 		value: {

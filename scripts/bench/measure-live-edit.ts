@@ -1,0 +1,44 @@
+import { chromium } from "playwright";
+import { startDevServer } from "../dev/dev-server.ts";
+import { findChromium } from "../setup/chromium.mjs";
+
+/** What to edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
+export type LiveEdit = { contentDir: string; path: string; codeHash: string; save(mark: string): void };
+
+/** Milliseconds from the save of a content file to the DOM of the open page that shows it, once per run. */
+export async function measureLiveEdits({ contentDir, path, codeHash, save }: LiveEdit, runs: number): Promise<number[]> {
+	const executablePath = findChromium();
+	if (executablePath === null) throw new Error("there is no Chromium to measure with");
+	const server = await startDevServer(contentDir, undefined, codeHash);
+	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"] });
+	try {
+		const page = await browser.newPage();
+		await page.addInitScript("addEventListener('app-ready', () => { window.appReady = true })");
+		await page.goto(server.url + path);
+		await page.waitForFunction("window.appReady");
+		const times: number[] = [];
+		for (let run = 0; run < runs; run++) {
+			const mark = `n° ${run}`;
+			const shown = page.evaluate<number>(untilShown(mark));
+			const savedAt = Date.now();
+			save(mark);
+			times.push((await shown) - savedAt);
+		}
+		return times;
+	} finally {
+		await browser.close();
+		await server.close();
+	}
+}
+
+/** Runs in the page: gives the time at which its heading holds the mark. */
+function untilShown(mark: string): string {
+	return `new Promise((resolve) => {
+		const observer = new MutationObserver(() => {
+			if (!document.querySelector("h1")?.textContent.includes(${JSON.stringify(mark)})) return;
+			observer.disconnect();
+			resolve(Date.now());
+		});
+		observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+	})`;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** Bytes of one page of a built site: its document and styles, which the first paint waits for, and its scripts. */
+export type Weight = { html: Sizes; css: Sizes; boot: Sizes; scripts: Sizes };
+export type Sizes = { raw: number; gzip: number; brotli: number };
+
+/** Weighs a page by what its files name: `file` is its HTML, `template` the chunk that shows it. */
+export function weighPage(dir: string, file: string, template: string): Weight {
+	const html = readFileSync(join(dir, file), "utf8");
+	const [, css = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+	const [, app = ""] = /data-app="([^"]+)"/.exec(html) ?? [];
+	const [, boot = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+	const client = readFileSync(join(dir, app), "utf8");
+	const [chunk = ""] = new RegExp(`\\./${template}-[\\w-]+\\.js`).exec(client) ?? [];
+	const scripts = staticImports(dir, [app, join(dirname(app), chunk)]);
+	return { html: sizes(html), css: sizes(readFileSync(join(dir, css), "utf8")), boot: sizes(boot), scripts: sum(scripts.map((path) => sizes(readFileSync(join(dir, path), "utf8")))) };
+}
+
+/** The entries and every chunk that they import at once. */
+function staticImports(dir: string, entries: string[]): string[] {
+	const found = new Set<string>();
+	const visit = (path: string) => {
+		if (found.has(path)) return;
+		found.add(path);
+		const code = readFileSync(join(dir, path), "utf8");
+		for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*["'](\.\/[\w-]+\.js)["']|(?:from|import)`(\.\/[\w-]+\.js)`/g)) if (imported) visit(join(dirname(path), imported));
+	};
+	entries.forEach(visit);
+	return [...found];
+}
+
+function sizes(text: string): Sizes {
+	return {
+		raw: Buffer.byteLength(text),
+		gzip: gzipSync(text, { level: 9 }).length,
+		brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+	};
+}
+
+function sum(all: Sizes[]): Sizes {
+	return all.reduce((total, each) => ({ raw: total.raw + each.raw, gzip: total.gzip + each.gzip, brotli: total.brotli + each.brotli }), { raw: 0, gzip: 0, brotli: 0 });
+}
