@@ -47,10 +47,7 @@ export const figure = z
 export type Figure = z.infer<typeof figure>;
 
 /** Figures of an entry, by the name that texts use in braces. */
-export const figures = z.record(
-	z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens"),
-	figure,
-);
+export const figures = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens"), figure);
 
 export type Figures = Record<string, Figure>;
 

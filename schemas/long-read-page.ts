@@ -1,7 +1,7 @@
 import type { Localized, View } from "./kind.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
-import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
 import { homeLink } from "./page/kind.ts";
+import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
 import { countWords, minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "./rich-text.ts";
 
@@ -56,7 +56,9 @@ export function longReadPage(entry: LongReadEntry, path: string, above: Link, vi
 		intro,
 		body,
 		contents: sectionHeadings(body),
-		conclusion: conclusion ? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } } : null,
+		conclusion: conclusion
+			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
+			: null,
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
 }

@@ -30,9 +30,7 @@ export const longReadText = z.strictObject({
 		.strictObject({
 			title: text("Heading of the last card", 90),
 			text: prose("A paragraph or two"),
-			cta: z
-				.strictObject({ label: text("Words of the button", 60), to: address("Where it leads") })
-				.describe("Call to action"),
+			cta: z.strictObject({ label: text("Words of the button", 60), to: address("Where it leads") }).describe("Call to action"),
 		})
 		.optional()
 		.describe("Conclusion with a call to action"),

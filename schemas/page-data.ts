@@ -93,7 +93,13 @@ export type LongReadPage = Common & {
 /** A fact in a list of quick facts: «Lumière: vive indirecte». */
 export type LabelledFact = { label: string; value: string };
 
-export type Toxicity = { who: "cat" | "dog" | "child"; label: string; severity: string; severityLabel: string; source: string | null };
+export type Toxicity = {
+	who: "cat" | "dog" | "child";
+	label: string;
+	severity: string;
+	severityLabel: string;
+	source: string | null;
+};
 
 /** A plant in the catalogue. `path` is null when it has no sheet. */
 export type PlantCard = {

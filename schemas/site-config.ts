@@ -26,7 +26,10 @@ export const siteConfig = z.strictObject({
 			provider: z
 				.enum(["listmonk", "buttondown", "mailchimp", "none"])
 				.describe("Service that keeps the list; «none» shows an e-mail link instead"),
-			endpoint: z.url({ protocol: /^https$/ }).optional().describe("Public address that the form sends to"),
+			endpoint: z
+				.url({ protocol: /^https$/ })
+				.optional()
+				.describe("Public address that the form sends to"),
 		})
 		.describe("The newsletter"),
 	affiliate: z.strictObject({ enabled: z.boolean().describe("Whether pages carry the affiliate line") }).describe("Affiliation"),
@@ -69,7 +72,10 @@ export const sources = z.record(
 	z.string().regex(/^[a-z0-9-]+$/, "must be lower-case words joined by hyphens"),
 	z.strictObject({
 		title: text("Title, with the publisher", 200),
-		url: z.url({ protocol: /^https$/, error: "must be a full https address" }).optional().describe("Where it can be read"),
+		url: z
+			.url({ protocol: /^https$/, error: "must be a full https address" })
+			.optional()
+			.describe("Where it can be read"),
 	}),
 );
 

@@ -36,8 +36,7 @@ export function classifyFile(file: string): Slot | Misplaced {
 	const kind = findKindByFolder(folder);
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
 	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
-	if (kind && slug && extension === textExtension)
-		return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
+	if (kind && slug && extension === textExtension) return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
 	return {
 		reason: "unknown-file",
 		expected: kind

@@ -125,9 +125,6 @@ export const uiKeys = Object.keys(strings) as UiKey[];
 /** `content/ui/<lang>.yaml`. */
 export const uiStrings = z.strictObject(
 	Object.fromEntries(
-		Object.entries(strings).map(([key, description]) => [
-			key,
-			z.string().regex(/\S/, "is empty").max(400).describe(description),
-		]),
+		Object.entries(strings).map(([key, description]) => [key, z.string().regex(/\S/, "is empty").max(400).describe(description)]),
 	) as Record<UiKey, z.ZodString>,
 );

@@ -1,6 +1,16 @@
 import { join } from "node:path";
 import { buildSite } from "./pipeline/build-site.ts";
-import { bundleDir, cacheDirFor, defaultContentDir, defaultOutDir, displayDir, generatedDirs, pipelineHash, resolveDir, root } from "./project.ts";
+import {
+	bundleDir,
+	cacheDirFor,
+	defaultContentDir,
+	defaultOutDir,
+	displayDir,
+	generatedDirs,
+	pipelineHash,
+	resolveDir,
+	root,
+} from "./project.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
 import { pretty } from "./report/pretty.ts";
 
@@ -12,7 +22,12 @@ export const buildOptions = {
 	"no-cache": { type: "boolean" },
 } as const;
 
-type Values = { content?: string | undefined; out?: string | undefined; "base-url"?: string | undefined; "no-cache"?: boolean | undefined };
+type Values = {
+	content?: string | undefined;
+	out?: string | undefined;
+	"base-url"?: string | undefined;
+	"no-cache"?: boolean | undefined;
+};
 
 /** Builds as the options say, tells how it went, and gives whether the site stands. */
 export async function buildFromArguments(values: Values): Promise<boolean> {
@@ -32,7 +47,9 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 		codeHash: pipelineHash(),
 		onStage: (name) => process.stderr.write(`  ${name}\n`),
 	});
-	process.stdout.write(pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }));
+	process.stdout.write(
+		pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
+	);
 	if (built.diagnostics.some(isError)) {
 		process.stdout.write(`${displayDir(outDir)} is as it was.\n`);
 		return false;

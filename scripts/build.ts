@@ -1,5 +1,5 @@
-import { exitCodes, readOptions, run } from "./command.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
+import { exitCodes, readOptions, run } from "./command.ts";
 
 /** `npm run build`: checks the content and builds the site into `dist`, whole or not at all. */
 await run(async (args) => {

@@ -15,12 +15,20 @@ await run((args) => {
 	const { diagnostics, files, texts } = compile({ contentDir, cache, codeHash: pipelineHash() });
 	cache.save();
 	process.stdout.write(
-		reporters[format]({ diagnostics, files, texts, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
+		reporters[format]({
+			diagnostics,
+			files,
+			texts,
+			contentDir: displayDir(contentDir),
+			colour: process.stdout.isTTY && !process.env["NO_COLOR"],
+		}),
 	);
 	return diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
 });
 
 function readFormat(name: string): Format {
 	if (Object.hasOwn(reporters, name)) return name as Format;
-	throw new UsageError(`There is no format "${name}"; ${didYouMean(name, Object.keys(reporters), `formats are ${Object.keys(reporters).join(", ")}.`)}`);
+	throw new UsageError(
+		`There is no format "${name}"; ${didYouMean(name, Object.keys(reporters), `formats are ${Object.keys(reporters).join(", ")}.`)}`,
+	);
 }

@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from "node:util";
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { UsageError } from "./report/diagnostic.ts";
 import { didYouMean } from "./report/nearest.ts";
 
@@ -15,7 +15,8 @@ export function readOptions<const T extends Options>(args: string[], options: T,
 	} catch (error) {
 		const [, flag] = /'(--?[^' ]+)/.exec(error instanceof Error ? error.message : "") ?? [];
 		const names = Object.keys(all).map((name) => `--${name}`);
-		if (flag && names.includes(flag)) throw new UsageError(`The option ${flag} is not used like this. Write it as ${usage(flag, all)}.`);
+		if (flag && names.includes(flag))
+			throw new UsageError(`The option ${flag} is not used like this. Write it as ${usage(flag, all)}.`);
 		if (flag) throw new UsageError(`There is no option ${flag}; ${didYouMean(flag, names, `options are ${names.join(", ")}.`)}`);
 		throw new UsageError(`The command takes no other words. Its options are ${names.join(", ")}.`);
 	}

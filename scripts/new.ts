@@ -3,13 +3,21 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
-import { type NewFile, type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "./new/scaffold.ts";
+import {
+	type NewFile,
+	type ScaffoldName,
+	scaffoldEntry,
+	scaffoldPlantGuide,
+	scaffolds,
+	scaffoldTranslation,
+} from "./new/scaffold.ts";
 import type { Choices } from "./new/stub.ts";
 import { defaultContentDir, displayDir, resolveDir } from "./project.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { didYouMean } from "./report/nearest.ts";
 
-const usage = "Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE.";
+const usage =
+	"Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE.";
 
 /** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
 await run((args) => {
@@ -29,11 +37,14 @@ await run((args) => {
 
 function readScaffoldName(what: string): ScaffoldName {
 	if (Object.hasOwn(scaffolds, what)) return what as ScaffoldName;
-	throw new UsageError(`There is nothing named "${what}" to create; ${didYouMean(what, [...Object.keys(scaffolds), "translation"], usage)}`);
+	throw new UsageError(
+		`There is nothing named "${what}" to create; ${didYouMean(what, [...Object.keys(scaffolds), "translation"], usage)}`,
+	);
 }
 
 function entry(contentDir: string, what: ScaffoldName, slug: string): NewFile[] {
-	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.`);
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+		throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.`);
 	const choices = readChoices(contentDir, slug);
 	const name = what === "plant-guide" ? "plant" : what;
 	const fresh = scaffoldEntry(name, slug, choices);
@@ -41,7 +52,10 @@ function entry(contentDir: string, what: ScaffoldName, slug: string): NewFile[] 
 	if (!existsSync(folder)) return what === "plant-guide" ? scaffoldPlantGuide(fresh, choices) : fresh;
 	if (what !== "plant-guide") throw new UsageError(`${displayDir(folder)} is there already. Choose another name.`);
 	const present = fresh.map(({ file }) => file).filter((file) => existsSync(join(contentDir, file)));
-	return scaffoldPlantGuide(present.map((file) => ({ file, contents: readFileSync(join(contentDir, file), "utf8") })), choices);
+	return scaffoldPlantGuide(
+		present.map((file) => ({ file, contents: readFileSync(join(contentDir, file), "utf8") })),
+		choices,
+	);
 }
 
 function translation(contentDir: string, folder: string, lang: string | undefined): NewFile[] {
@@ -50,7 +64,8 @@ function translation(contentDir: string, folder: string, lang: string | undefine
 	const names = existsSync(dir) ? readdirSync(dir) : [];
 	const original = langs.flatMap((each) => names.filter((name) => name.startsWith(`${each}.`)))[0];
 	if (original === undefined) throw new UsageError(`There is no text at ${displayDir(dir)} to translate.`);
-	if (names.some((name) => name.startsWith(`${lang}.`))) throw new UsageError(`${displayDir(dir)} has a text in ${lang} already.`);
+	if (names.some((name) => name.startsWith(`${lang}.`)))
+		throw new UsageError(`${displayDir(dir)} has a text in ${lang} already.`);
 	return [scaffoldTranslation({ file: `${folder}/${original}`, contents: readFileSync(join(dir, original), "utf8") }, lang)];
 }
 

@@ -28,7 +28,10 @@ const theme = stored(constants.themeStorageKey);
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 page.classList.toggle("dark", dark);
 
-if (page.dataset["pinned"] === undefined && preferredLang(stored(constants.languageStorageKey), navigator.languages) !== page.lang) {
+if (
+	page.dataset["pinned"] === undefined &&
+	preferredLang(stored(constants.languageStorageKey), navigator.languages) !== page.lang
+) {
 	page.classList.add("switching");
 	setTimeout(() => page.classList.remove("switching"), constants.wrongLanguageHiddenMs);
 	startApp();

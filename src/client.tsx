@@ -34,7 +34,8 @@ function start(initial: Initial | null, error?: unknown): void {
 		hydrationData: initial ? { loaderData: initial } : { loaderData: {}, errors: { shell: error } },
 	});
 	const app = <RouterProvider router={router} />;
-	const prerendered = initial !== null && html.dataset["path"] === pathname && html.lang === initial.page.page.lang && !initial.page.fallback;
+	const prerendered =
+		initial !== null && html.dataset["path"] === pathname && html.lang === initial.page.page.lang && !initial.page.fallback;
 	if (prerendered) hydrateRoot(container, app);
 	else {
 		if (initial) applyHead(headTags(initial.page.page, initial.shell.shell.site), initial.shell.shell.lang);

@@ -25,7 +25,12 @@ export async function createRenderer({ boot, app, styles, shells }: Frame): Prom
 
 	return (page, pathname, pinned) => {
 		const initial: Initial = { shell: shared[page.lang], page: { page, fallback: false, Template: components[page.template] } };
-		const html = attributes({ lang: page.lang, "data-path": pathname, ...(pinned ? { "data-pinned": "" } : {}), "data-app": app });
+		const html = attributes({
+			lang: page.lang,
+			"data-path": pathname,
+			...(pinned ? { "data-pinned": "" } : {}),
+			"data-app": app,
+		});
 		const { site } = shells[page.lang];
 		return [
 			`<!doctype html><html${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -55,5 +60,7 @@ function renderBody(loaderData: Initial, pathname: string, dataRoutes: DataRoute
 		actionHeaders: {},
 	};
 	// `hydrate` would add an inline script to every page, each with another hash.
-	return renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />);
+	return renderToString(
+		<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
+	);
 }

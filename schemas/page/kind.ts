@@ -82,13 +82,12 @@ function newestArticles(view: View) {
 	return view
 		.entries("article")
 		.map((article) => view.summary("article", article))
-		.sort((a, b) => (a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1);
+		.sort((a, b) => ((a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1));
 }
 
 /** R14.2: main pages, articles, plant guides, practical guides. */
 function siteMapLists(view: View) {
-	const links = (summaries: { path: string; title: string }[]) =>
-		summaries.map(({ path, title }) => ({ path, label: title }));
+	const links = (summaries: { path: string; title: string }[]) => summaries.map(({ path, title }) => ({ path, label: title }));
 	const sheets = view.entries("plant").filter(({ facts }) => facts.sheet !== undefined);
 	return [
 		{ heading: view.string("siteMap.mainPages"), links: view.menu("header") },

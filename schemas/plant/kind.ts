@@ -1,7 +1,7 @@
 import { formatFigure, type Unit } from "../figures.ts";
 import type { Kind, Localized, View } from "../kind.ts";
-import type { LabelledFact, Meta, ProfilePage, SheetPage } from "../page-data.ts";
 import { homeLink } from "../page/kind.ts";
+import type { LabelledFact, Meta, ProfilePage, SheetPage } from "../page-data.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "./schema.ts";
 
@@ -34,7 +34,12 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		...figures,
 	}),
 	readingMinutes: () => null,
-	anchors: ({ sheet }) => (sheet === "guide" ? ["facts", "toxicity", "history", "benefits", "care", "propagation", "mistakes", "decor"] : sheet === "profile" ? ["facts", "toxicity", "care", "propagation", "issues", "tips"] : []),
+	anchors: ({ sheet }) =>
+		sheet === "guide"
+			? ["facts", "toxicity", "history", "benefits", "care", "propagation", "mistakes", "decor"]
+			: sheet === "profile"
+				? ["facts", "toxicity", "care", "propagation", "issues", "tips"]
+				: [],
 	changed: () => null,
 	summary: ({ slug, facts, text }) => ({
 		slug,

@@ -10,7 +10,10 @@ export async function measureLiveEdits({ contentDir, path, codeHash, save }: Liv
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
 	const server = await startDevServer(contentDir, undefined, codeHash);
-	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"] });
+	const browser = await chromium.launch({
+		executablePath,
+		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+	});
 	try {
 		const page = await browser.newPage();
 		await page.addInitScript("addEventListener('app-ready', () => { window.appReady = true })");

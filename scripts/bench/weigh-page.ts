@@ -15,7 +15,12 @@ export function weighPage(dir: string, file: string, template: string): Weight {
 	const client = readFileSync(join(dir, app), "utf8");
 	const [chunk = ""] = new RegExp(`\\./${template}-[\\w-]+\\.js`).exec(client) ?? [];
 	const scripts = staticImports(dir, [app, join(dirname(app), chunk)]);
-	return { html: sizes(html), css: sizes(readFileSync(join(dir, css), "utf8")), boot: sizes(boot), scripts: sum(scripts.map((path) => sizes(readFileSync(join(dir, path), "utf8")))) };
+	return {
+		html: sizes(html),
+		css: sizes(readFileSync(join(dir, css), "utf8")),
+		boot: sizes(boot),
+		scripts: sum(scripts.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
+	};
 }
 
 /** The entries and every chunk that they import at once. */
@@ -25,7 +30,10 @@ function staticImports(dir: string, entries: string[]): string[] {
 		if (found.has(path)) return;
 		found.add(path);
 		const code = readFileSync(join(dir, path), "utf8");
-		for (const [, imported = ""] of code.matchAll(/(?:from|import)\s*["'](\.\/[\w-]+\.js)["']|(?:from|import)`(\.\/[\w-]+\.js)`/g)) if (imported) visit(join(dirname(path), imported));
+		for (const [, imported = ""] of code.matchAll(
+			/(?:from|import)\s*["'](\.\/[\w-]+\.js)["']|(?:from|import)`(\.\/[\w-]+\.js)`/g,
+		))
+			if (imported) visit(join(dirname(path), imported));
 	};
 	entries.forEach(visit);
 	return [...found];
@@ -40,5 +48,8 @@ function sizes(text: string): Sizes {
 }
 
 function sum(all: Sizes[]): Sizes {
-	return all.reduce((total, each) => ({ raw: total.raw + each.raw, gzip: total.gzip + each.gzip, brotli: total.brotli + each.brotli }), { raw: 0, gzip: 0, brotli: 0 });
+	return all.reduce(
+		(total, each) => ({ raw: total.raw + each.raw, gzip: total.gzip + each.gzip, brotli: total.brotli + each.brotli }),
+		{ raw: 0, gzip: 0, brotli: 0 },
+	);
 }

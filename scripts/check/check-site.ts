@@ -11,7 +11,17 @@ import { alternates, titleAndDescription } from "./rules/head.ts";
 import { assets, links, pinnedLinks } from "./rules/links.ts";
 
 /** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
-export const pageRules = { titleAndDescription, alternates, headings, uniqueIds, inlineCode, fallbacks, links, assets, pinnedLinks } as const satisfies Record<string, PageRule>;
+export const pageRules = {
+	titleAndDescription,
+	alternates,
+	headings,
+	uniqueIds,
+	inlineCode,
+	fallbacks,
+	links,
+	assets,
+	pinnedLinks,
+} as const satisfies Record<string, PageRule>;
 
 /** What the check is told besides the folder. `expected` maps each page that must be there to its content file. */
 export type Expectations = { baseUrl: string; boot: string; expected: ReadonlyMap<string, string> };
@@ -31,9 +41,23 @@ export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations
 			.map((page) => [page.pathname, page]),
 	);
 	const site: FinishedSite = { pages, files: new Set(files), redirects, baseUrl, boot };
-	const missing = [...expected].filter(([pathname]) => !pages.has(pathname)).map(([pathname, file]): Diagnostic => ({ code: "page-missing", file, place: null, message: `The site has no page ${pathname}.`, hint: "this is for the developers: it was not rendered" }));
+	const missing = [...expected]
+		.filter(([pathname]) => !pages.has(pathname))
+		.map(
+			([pathname, file]): Diagnostic => ({
+				code: "page-missing",
+				file,
+				place: null,
+				message: `The site has no page ${pathname}.`,
+				hint: "this is for the developers: it was not rendered",
+			}),
+		);
 	const findings = [...pages.values()].flatMap((page) =>
-		Object.values(pageRules).flatMap((rule) => rule(page, site).map((finding): Diagnostic => ({ ...finding, file: expected.get(page.pathname) ?? page.file, place: null }))),
+		Object.values(pageRules).flatMap((rule) =>
+			rule(page, site).map(
+				(finding): Diagnostic => ({ ...finding, file: expected.get(page.pathname) ?? page.file, place: null }),
+			),
+		),
 	);
 	return [...missing, ...findings];
 }
@@ -51,5 +75,7 @@ function pathnameOf(file: string): string {
 }
 
 function listFiles(root: string, dir: string): string[] {
-	return readdirSync(dir, { withFileTypes: true }).flatMap((item) => (item.isDirectory() ? listFiles(root, join(dir, item.name)) : [relative(root, join(dir, item.name))]));
+	return readdirSync(dir, { withFileTypes: true }).flatMap((item) =>
+		item.isDirectory() ? listFiles(root, join(dir, item.name)) : [relative(root, join(dir, item.name))],
+	);
 }

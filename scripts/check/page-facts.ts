@@ -23,7 +23,20 @@ const headingTag = /^h[1-6]$/;
 
 /** Reads a page as a browser would. */
 export function readPage(html: string): PageFacts {
-	const facts: PageFacts = { lang: "", title: "", description: "", canonical: "", alternates: {}, headings: [], ids: [], links: [], assets: [], inlineCode: [], fallbacks: [], words: 0 };
+	const facts: PageFacts = {
+		lang: "",
+		title: "",
+		description: "",
+		canonical: "",
+		alternates: {},
+		headings: [],
+		ids: [],
+		links: [],
+		assets: [],
+		inlineCode: [],
+		fallbacks: [],
+		words: 0,
+	};
 	let [inTitle, inBody, inScript, inHeading] = [false, false, false, false];
 	let script = "";
 	const parser = new Parser({
@@ -77,6 +90,8 @@ function readAttributes(tag: string, attributes: Record<string, string>, facts: 
 		else facts.assets.push(href);
 	}
 	if (tag === "html" && attributes["data-app"]) facts.assets.push(attributes["data-app"]);
-	if (tag === "template" || (tag === "div" && attributes["hidden"] !== undefined && /^S:/.test(id ?? ""))) facts.fallbacks.push(`<${tag}>`);
-	for (const attribute of Object.keys(attributes)) if (attribute === "style" || attribute.startsWith("on")) facts.inlineCode.push(`${tag} ${attribute}="…"`);
+	if (tag === "template" || (tag === "div" && attributes["hidden"] !== undefined && /^S:/.test(id ?? "")))
+		facts.fallbacks.push(`<${tag}>`);
+	for (const attribute of Object.keys(attributes))
+		if (attribute === "style" || attribute.startsWith("on")) facts.inlineCode.push(`${tag} ${attribute}="…"`);
 }

@@ -7,11 +7,11 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Emitted } from "../emit/emit-site.ts";
 import { displayDir, root } from "../project.ts";
-import type { ServerModule } from "../render/server-module.ts";
 import { bundleBoot } from "../render/bundle.ts";
+import type { ServerModule } from "../render/server-module.ts";
 import { viteConfig } from "../render/vite-config.ts";
-import { pretty } from "../report/pretty.ts";
 import { isError } from "../report/diagnostic.ts";
+import { pretty } from "../report/pretty.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -71,7 +71,9 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			server.middlewares.use((request, response, next) => {
 				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
 				const { emitted } = content.now;
-				const json = emitted?.artifacts.find(({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"));
+				const json = emitted?.artifacts.find(
+					({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"),
+				);
 				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
 				if (pathname.startsWith("/images/")) return pictures(request, response, next);
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
@@ -94,8 +96,17 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 	};
 }
 
-async function renderPage(server: ViteDevServer, emitted: Emitted | null, pathname: string, boot: string): Promise<{ status: number; html: string }> {
-	if (!emitted) return { status: 503, html: "<!doctype html><title>Content</title><p>The content has faults; the report lies over this page.</p>" };
+async function renderPage(
+	server: ViteDevServer,
+	emitted: Emitted | null,
+	pathname: string,
+	boot: string,
+): Promise<{ status: number; html: string }> {
+	if (!emitted)
+		return {
+			status: 503,
+			html: "<!doctype html><title>Content</title><p>The content has faults; the report lies over this page.</p>",
+		};
 	const { path, lang, pinned } = splitPath(pathname);
 	const redirect = emitted.redirects.find(({ from }) => from === pathname);
 	if (redirect) return { status: 200, html: `<!doctype html><meta http-equiv="refresh" content="0; url=${redirect.to}">` };

@@ -1,7 +1,7 @@
 import { watch } from "chokidar";
 import type { Emitted } from "../emit/emit-site.ts";
 import { createMemoryCache } from "../pipeline/cache.ts";
-import { compile, type Compiled } from "../pipeline/compile.ts";
+import { type Compiled, compile } from "../pipeline/compile.ts";
 import { isError } from "../report/diagnostic.ts";
 
 /** What the dev server shows now: the last content without errors, and what is wrong since. */
@@ -31,7 +31,10 @@ export async function watchContent(contentDir: string, codeHash: string, onChang
 	};
 	run();
 	let timer: NodeJS.Timeout | undefined;
-	const watcher = watch(contentDir, { ignoreInitial: true, ignored: (path) => /(^|\/)(\.[^/]+|[^/]+~|4913)$/.test(path.slice(contentDir.length)) });
+	const watcher = watch(contentDir, {
+		ignoreInitial: true,
+		ignored: (path) => /(^|\/)(\.[^/]+|[^/]+~|4913)$/.test(path.slice(contentDir.length)),
+	});
 	watcher.on("all", () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {

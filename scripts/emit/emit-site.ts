@@ -4,7 +4,7 @@ import type { Artifact, Site } from "../pipeline/seams.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { createLocale, type Locale } from "./localize.ts";
 import { type EmittedPage, emitPages, emitShells, pageArtifacts } from "./pages.ts";
-import { redirectArtifacts, type RedirectRule, redirectRules } from "./redirects.ts";
+import { type RedirectRule, redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { routesManifest } from "./routes-manifest.ts";
 import { searchIndex } from "./search-index.ts";

@@ -18,7 +18,12 @@ export function jsonSchemas(site: Site): Artifact[] {
 		sources,
 		terms: vocabulary,
 		ui: uiStrings,
-		...Object.fromEntries(kinds.flatMap(({ name, facts, text }) => [[`${name}-facts`, facts], [`${name}-text`, text]])),
+		...Object.fromEntries(
+			kinds.flatMap(({ name, facts, text }) => [
+				[`${name}-facts`, facts],
+				[`${name}-text`, text],
+			]),
+		),
 	};
 	return Object.entries(shapes).map(([name, shape]) => ({
 		place: "schemas",
@@ -39,14 +44,19 @@ function withChoices(node: Json, site: Site): Json {
 	const plain = Object.fromEntries(
 		Object.entries(rest)
 			.filter(([key]) => !key.startsWith("x-"))
-			.map(([key, value]) => [key, key === "properties" ? mapValues(value, site) : isSchema(value) ? withChoices(value, site) : value]),
+			.map(([key, value]) => [
+				key,
+				key === "properties" ? mapValues(value, site) : isSchema(value) ? withChoices(value, site) : value,
+			]),
 	);
 	return choices.length > 0 ? { ...plain, enum: choices } : plain;
 }
 
 function mapValues(properties: unknown, site: Site): unknown {
 	if (!isSchema(properties)) return properties;
-	return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, isSchema(value) ? withChoices(value, site) : value]));
+	return Object.fromEntries(
+		Object.entries(properties).map(([key, value]) => [key, isSchema(value) ? withChoices(value, site) : value]),
+	);
 }
 
 function isSchema(value: unknown): value is Json {

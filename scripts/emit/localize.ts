@@ -34,9 +34,15 @@ export function createLocale(site: Site, lang: Lang): Locale {
 		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
 		compare: collator.compare,
 	};
-	const menuLink = ({ to, label }: MenuItem): Link => ({ path: to, label: label === undefined ? titleOf(to) : known(strings[label], label) });
+	const menuLink = ({ to, label }: MenuItem): Link => ({
+		path: to,
+		label: label === undefined ? titleOf(to) : known(strings[label], label),
+	});
 	const titleOf = (path: string): string => {
-		const route = known(site.routes.find((each) => each.path === path), path);
+		const route = known(
+			site.routes.find((each) => each.path === path),
+			path,
+		);
 		return findKindByName(route.entry.kind).summary(known(all.get(route.entry), path), view).title;
 	};
 	return { view, localize: (entry) => known(all.get(entry), entry.slug) };

@@ -6,7 +6,15 @@ import type { Artifact, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
 
 /** A page's data with the route it belongs to. */
-export type EmittedPage = { path: string; lang: Lang; data: ScreenPage; indexable: boolean; origin: string; kind: string; changed: string | null };
+export type EmittedPage = {
+	path: string;
+	lang: Lang;
+	data: ScreenPage;
+	indexable: boolean;
+	origin: string;
+	kind: string;
+	changed: string | null;
+};
 
 /** Asks each entry's kind for the page data of every route. */
 export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPage[] {
@@ -38,10 +46,16 @@ function shell({ view }: Locale, strings: Record<string, string>): ShellData {
 
 /** JSON that the app fetches: page data beside each pinned page, redirects in their place, one shell per language. */
 export function pageArtifacts(pages: EmittedPage[], shells: Record<Lang, ShellData>, site: Site): Artifact[] {
-	const json = (file: string, data: PageData | ShellData): Artifact => ({ place: "dist", file: file.slice(1), contents: JSON.stringify(data) });
+	const json = (file: string, data: PageData | ShellData): Artifact => ({
+		place: "dist",
+		file: file.slice(1),
+		contents: JSON.stringify(data),
+	});
 	return [
 		...pages.map(({ path, lang, data }) => json(pageDataPath(path, lang), data)),
-		...langs.flatMap((lang) => site.redirects.map(({ from, to }) => json(pageDataPath(from, lang), { template: "redirect", to }))),
+		...langs.flatMap((lang) =>
+			site.redirects.map(({ from, to }) => json(pageDataPath(from, lang), { template: "redirect", to })),
+		),
 		...langs.map((lang) => json(shellDataPath(lang), shells[lang])),
 	];
 }

@@ -17,7 +17,13 @@ export function redirectRules({ redirects }: Site): RedirectRule[] {
 export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
 	return [
 		{ place: "dist", file: "_redirects", contents: rules.map(({ from, to }) => `${from} ${to} 301\n`).join("") },
-		...rules.map(({ from, to, lang }): Artifact => ({ place: "dist", file: `${from.slice(1)}.html`, contents: redirectPage(to, lang, baseUrl) })),
+		...rules.map(
+			({ from, to, lang }): Artifact => ({
+				place: "dist",
+				file: `${from.slice(1)}.html`,
+				contents: redirectPage(to, lang, baseUrl),
+			}),
+		),
 	];
 }
 

@@ -1,6 +1,6 @@
 import { findKindByName } from "#schemas/kinds.ts";
 import type { SearchItem } from "#schemas/page-data.ts";
-import { langs, type Lang } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Artifact, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
 

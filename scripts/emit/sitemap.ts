@@ -20,7 +20,8 @@ export function sitemap(pages: EmittedPage[], baseUrl: string): Artifact {
 			"\t</url>",
 		].join("\n");
 	});
-	const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
+	const head =
+		'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 	return { place: "dist", file: "sitemap.xml", contents: `${[head, ...urls, "</urlset>"].join("\n")}\n` };
 }
 

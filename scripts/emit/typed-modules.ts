@@ -16,10 +16,16 @@ export function typedModules(site: Site): Artifact[] {
 	const paths = [...new Set(site.routes.map(({ path }) => path))];
 	return [
 		module("languages", [`export type Lang = ${union(langs)};`, `export type DefaultLang = ${union([defaultLang])};`]),
-		module("routes", [`export type RoutePath = ${union(paths)};`, `export type RedirectPath = ${union(site.redirects.map(({ from }) => from))};`]),
+		module("routes", [
+			`export type RoutePath = ${union(paths)};`,
+			`export type RedirectPath = ${union(site.redirects.map(({ from }) => from))};`,
+		]),
 		module(
 			"slugs",
-			kinds.map(({ name }) => `export type ${pascal(name)}Slug = ${union(site.entries.filter(({ kind }) => kind === name).map(({ slug }) => slug))};`),
+			kinds.map(
+				({ name }) =>
+					`export type ${pascal(name)}Slug = ${union(site.entries.filter(({ kind }) => kind === name).map(({ slug }) => slug))};`,
+			),
 		),
 		module(
 			"terms",
@@ -29,7 +35,8 @@ export function typedModules(site: Site): Artifact[] {
 			"/** Each interface string with the placeholders that it holds. */",
 			"export type UiPlaceholders = {",
 			...Object.entries(site.strings[defaultLang]).map(
-				([key, text]) => `\t${JSON.stringify(key)}: ${union([...text.matchAll(placeholderPattern)].map(({ 1: name = "" }) => name))};`,
+				([key, text]) =>
+					`\t${JSON.stringify(key)}: ${union([...text.matchAll(placeholderPattern)].map(({ 1: name = "" }) => name))};`,
 			),
 			"};",
 		]),

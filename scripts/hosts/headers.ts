@@ -44,19 +44,38 @@ export function headerRules(bootHash: string): HeaderRule[] {
 
 /** The headers of one address: those of every rule that matches, later rules winning. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-	const matching = rules.filter(({ match }) => (match.endsWith("*") ? pathname.startsWith(match.slice(0, -1)) : pathname === match));
+	const matching = rules.filter(({ match }) =>
+		match.endsWith("*") ? pathname.startsWith(match.slice(0, -1)) : pathname === match,
+	);
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
-	return rules.map(({ match, headers }) => `${match}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");
+	return rules
+		.map(
+			({ match, headers }) =>
+				`${match}\n${Object.entries(headers)
+					.map(([name, value]) => `  ${name}: ${value}\n`)
+					.join("")}`,
+		)
+		.join("\n");
 }
 
 /** Reads `_headers` back, so that the preview sends what a host would. */
 export function readHeadersFile(text: string): HeaderRule[] {
 	return text.split("\n\n").map((block) => {
 		const [match = "/*", ...lines] = block.split("\n").filter(Boolean);
-		return { match, headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2))) as Record<string, string> };
+		return {
+			match,
+			headers: Object.fromEntries(
+				lines.map((line) =>
+					line
+						.trim()
+						.split(/: (.*)/s)
+						.slice(0, 2),
+				),
+			) as Record<string, string>,
+		};
 	});
 }

@@ -12,11 +12,25 @@ export const checkExpectations: LinkRule = ({ content }) =>
 			return [
 				...present
 					.filter((field) => !(field in data))
-					.map((field) => diagnose(part, [1, 1], "missing-field", `${part.file} has no field "${field}", which the facts promise.`, `add ${field}: …`)),
+					.map((field) =>
+						diagnose(
+							part,
+							[1, 1],
+							"missing-field",
+							`${part.file} has no field "${field}", which the facts promise.`,
+							`add ${field}: …`,
+						),
+					),
 				...absent
 					.filter((field) => field in data)
 					.map((field) =>
-						diagnose(part, part.places[`/${field}`]?.key ?? null, "unknown-field", `"${field}" shows nowhere, because the facts do not ask for it.`, `add it to ${entry.facts?.file}, or remove it here`),
+						diagnose(
+							part,
+							part.places[`/${field}`]?.key ?? null,
+							"unknown-field",
+							`"${field}" shows nowhere, because the facts do not ask for it.`,
+							`add it to ${entry.facts?.file}, or remove it here`,
+						),
 					),
 			];
 		});

@@ -19,7 +19,13 @@ export const checkFigures: LinkRule = ({ content }) =>
 			return used
 				.filter(({ name }) => !known.includes(name))
 				.map(({ name, place }) =>
-					diagnose(part, place, "unknown-figure", `The facts have no figure {${name}}.`, didYouMean(name, known, `add it to figures in ${entry.facts?.file}`)),
+					diagnose(
+						part,
+						place,
+						"unknown-figure",
+						`The facts have no figure {${name}}.`,
+						didYouMean(name, known, `add it to figures in ${entry.facts?.file}`),
+					),
 				);
 		});
 	});

@@ -60,7 +60,9 @@ function completeSite({ content, pages }: Linking): Site {
 		redirects: part(redirects, content.single.redirects),
 		sources: part(sources, content.single.sources),
 		entries,
-		routes: [...pages].flatMap(([path, { kind, slug }]) => routesOf(path, kind, slug, entries)).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
+		routes: [...pages]
+			.flatMap(([path, { kind, slug }]) => routesOf(path, kind, slug, entries))
+			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
 		strings: perLang((lang) => part(uiStrings, content.ui[lang])),
 		images: content.images,

@@ -4,7 +4,7 @@ import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { anchorsOf } from "./anchors.ts";
-import { diagnose, langOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
 
 /** Files of the built site that are no pages, yet may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
@@ -58,7 +58,11 @@ function checkAnchor(path: string, url: string, place: Place, part: Part, linkin
 	const wanted = decodeAnchor(hash);
 	if (anchors.includes(wanted)) return [];
 	const nearest = findNearest(wanted, anchors);
-	const hint = nearest ? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?` : anchors.length > 0 ? `the page has ${anchors.map((each) => `#${each}`).join(", ")}` : `write "${path}"`;
+	const hint = nearest
+		? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?`
+		: anchors.length > 0
+			? `the page has ${anchors.map((each) => `#${each}`).join(", ")}`
+			: `write "${path}"`;
 	return [diagnose(part, place, "dead-anchor", `The page ${path} has no place "#${wanted}".`, hint)];
 }
 
@@ -71,8 +75,7 @@ function decodeAnchor(hash: string): string {
 }
 
 function ownPath(part: Part, linking: Linking): string | null {
-	for (const [path, { facts, texts }] of linking.pages)
-		if (facts === part || Object.values(texts).includes(part)) return path;
+	for (const [path, { facts, texts }] of linking.pages) if (facts === part || Object.values(texts).includes(part)) return path;
 	return null;
 }
 

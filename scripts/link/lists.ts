@@ -11,6 +11,14 @@ export const checkLists: LinkRule = ({ content }) =>
 					const list = pointer.replace(/\/\d+(\/to)?$/, "");
 					const first = all.findIndex((each) => each.value === value && each.pointer.replace(/\/\d+(\/to)?$/, "") === list);
 					if (first === index) return [];
-					return [diagnose(part, placeOf(part, pointer), "duplicate-item", `${fieldName(list)} names "${value}" twice.`, "keep one of the two")];
+					return [
+						diagnose(
+							part,
+							placeOf(part, pointer),
+							"duplicate-item",
+							`${fieldName(list)} names "${value}" twice.`,
+							"keep one of the two",
+						),
+					];
 				}),
 		);

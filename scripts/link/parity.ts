@@ -53,7 +53,13 @@ function comparePlaceholders(original: Part, text: Part): Diagnostic[] {
 	const where = (pointer: string) => (pointer === "body" ? "The text" : fieldName(pointer));
 	return [
 		...extra.map(({ pointer, name, place }) =>
-			diagnose(text, place, "placeholder-mismatch", `${where(pointer)} says {${name}} once more than in ${defaultLang}.`, `remove {${name}}, or write what ${defaultLang} says`),
+			diagnose(
+				text,
+				place,
+				"placeholder-mismatch",
+				`${where(pointer)} says {${name}} once more than in ${defaultLang}.`,
+				`remove {${name}}, or write what ${defaultLang} says`,
+			),
 		),
 		...lost.map(({ pointer, name }) =>
 			diagnose(
@@ -94,7 +100,9 @@ function pointersOf(...parts: Part[]): string[] {
 
 /** Headings, blocks and lists of one Markdown text come in the same order; lists have as many items. */
 function compareStructure(pointer: string, original: Part, text: Part): Diagnostic[] {
-	const [there, here] = [original, text].map(({ marks }) => marks.filter((mark) => mark.pointer === pointer && outline(mark) !== null));
+	const [there, here] = [original, text].map(({ marks }) =>
+		marks.filter((mark) => mark.pointer === pointer && outline(mark) !== null),
+	);
 	if (!there || !here) return [];
 	const at = there.findIndex((mark, index) => outline(mark) !== outline(here[index]));
 	const differs = at !== -1 ? at : here.length > there.length ? there.length : -1;
@@ -105,7 +113,9 @@ function compareStructure(pointer: string, original: Part, text: Part): Diagnost
 				text,
 				found?.place ?? here.at(-1)?.place ?? bodyPlace(text),
 				"structure-mismatch",
-				found ? `Here stands ${outline(found)}, in ${defaultLang} ${wanted ? `${outline(wanted)} (line ${wanted.place[0]})` : "the text has ended"}.` : `The text ends before ${wanted ? outline(wanted) : ""} that ${defaultLang} has in line ${wanted?.place[0]}.`,
+				found
+					? `Here stands ${outline(found)}, in ${defaultLang} ${wanted ? `${outline(wanted)} (line ${wanted.place[0]})` : "the text has ended"}.`
+					: `The text ends before ${wanted ? outline(wanted) : ""} that ${defaultLang} has in line ${wanted?.place[0]}.`,
 				`build the text like that in ${defaultLang}`,
 			),
 		];
@@ -114,7 +124,13 @@ function compareStructure(pointer: string, original: Part, text: Part): Diagnost
 		const other = here[index];
 		if (mark.type !== "list" || other?.type !== "list" || mark.items === other.items) return [];
 		return [
-			diagnose(text, other.place, "list-length-mismatch", `The list has ${other.items} items, in ${defaultLang} it has ${mark.items} (line ${mark.place[0]}).`, "translate every item, in the same order"),
+			diagnose(
+				text,
+				other.place,
+				"list-length-mismatch",
+				`The list has ${other.items} items, in ${defaultLang} it has ${mark.items} (line ${mark.place[0]}).`,
+				"translate every item, in the same order",
+			),
 		];
 	});
 }

@@ -23,7 +23,8 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 			hint: "rename the folder of one of the two",
 		});
 		if (taken) diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`));
-		else if (reserved.has(path) || splitPath(path).pinned) diagnostics.push(fault(`The address ${path} is kept for the site itself.`));
+		else if (reserved.has(path) || splitPath(path).pinned)
+			diagnostics.push(fault(`The address ${path} is kept for the site itself.`));
 		else pages.set(path, entry);
 	}
 	return { value: pages, diagnostics };

@@ -11,7 +11,15 @@ export const checkPictures: LinkRule = (linking) => {
 		...used.flatMap(({ part, name, place }) =>
 			linking.content.images.includes(name)
 				? []
-				: [diagnose(part, place, "missing-image", `There is no picture "${name}" in images.`, didYouMean(name, linking.content.images, `put it into images/`))],
+				: [
+						diagnose(
+							part,
+							place,
+							"missing-image",
+							`There is no picture "${name}" in images.`,
+							didYouMean(name, linking.content.images, `put it into images/`),
+						),
+					],
 		),
 		...describeImages(linking),
 		...unused.map(
@@ -28,9 +36,13 @@ export const checkPictures: LinkRule = (linking) => {
 
 function picturesOf(part: Part) {
 	return [
-		...part.references.flatMap(({ rule, pointer, value }) => (rule === "image" ? [{ part, name: value, place: placeOf(part, pointer) }] : [])),
+		...part.references.flatMap(({ rule, pointer, value }) =>
+			rule === "image" ? [{ part, name: value, place: placeOf(part, pointer) }] : [],
+		),
 		...part.marks.flatMap((mark) =>
-			mark.type === "image" && mark.url.startsWith("/") ? [{ part, name: mark.url.replace(/^\/images\//, ""), place: mark.place }] : [],
+			mark.type === "image" && mark.url.startsWith("/")
+				? [{ part, name: mark.url.replace(/^\/images\//, ""), place: mark.place }]
+				: [],
 		),
 	];
 }
@@ -43,7 +55,13 @@ function describeImages({ content }: Linking): Diagnostic[] {
 		return Object.values(texts)
 			.filter(({ data }) => data !== null && !("imageAlt" in data))
 			.map((part) =>
-				diagnose(part, [1, 1], "missing-alt", `The picture ${image.value} has no text for those who cannot see it.`, "add imageAlt: what the picture shows"),
+				diagnose(
+					part,
+					[1, 1],
+					"missing-alt",
+					`The picture ${image.value} has no text for those who cannot see it.`,
+					"add imageAlt: what the picture shows",
+				),
 			);
 	});
 }

@@ -1,11 +1,11 @@
 import { redirects as shape } from "#schemas/site-config.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { anchorsOf } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 import { suggestPath } from "./links.ts";
-import { defaultLang } from "#schemas/spec/languages.ts";
 
 /** Redirects lead in one step, from an address without a page, to a page that is there. */
 export const checkRedirects: LinkRule = (linking) => {
@@ -18,7 +18,14 @@ export const checkRedirects: LinkRule = (linking) => {
 		const earlier = all.findIndex((each) => each.from === from);
 		if (earlier < index) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
 		if (linking.pages.has(from))
-			return [say("from", "redirect-shadow", `"${from}" is the address of a page, which the redirect would hide.`, "delete the redirect, or the page")];
+			return [
+				say(
+					"from",
+					"redirect-shadow",
+					`"${from}" is the address of a page, which the redirect would hide.`,
+					"delete the redirect, or the page",
+				),
+			];
 		return checkTarget(from, to, linking, (code, message, hint) => say("to", code, message, hint));
 	});
 };
@@ -29,7 +36,13 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 	if (/^https:\/\/\S+$/.test(to)) return [];
 	const [path = "", hash] = to.split("#");
 	if (!isInternal(to) || splitPath(path).pinned)
-		return [say("redirect-target", `"${to}" is no address that a redirect may lead to.`, "write a path without its language, such as /blog, or an https address")];
+		return [
+			say(
+				"redirect-target",
+				`"${to}" is no address that a redirect may lead to.`,
+				"write a path without its language, such as /blog, or an https address",
+			),
+		];
 	if (linking.redirects.has(path)) {
 		const end = followRedirects(path, linking.redirects);
 		return end === null
@@ -37,7 +50,14 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 			: [say("redirect-chain", `The redirect from "${from}" leads to another redirect.`, `write "${end}", where that one ends`)];
 	}
 	const entry = linking.pages.get(path);
-	if (!entry) return [say("redirect-target", `The redirect from "${from}" leads to "${to}", where there is no page.`, suggestPath(path, [...linking.pages.keys()]))];
+	if (!entry)
+		return [
+			say(
+				"redirect-target",
+				`The redirect from "${from}" leads to "${to}", where there is no page.`,
+				suggestPath(path, [...linking.pages.keys()]),
+			),
+		];
 	if (hash && !anchorsOf(entry, defaultLang, linking).includes(hash))
 		return [say("dead-anchor", `The page ${path} has no place "#${hash}".`, `write "${path}"`)];
 	return [];

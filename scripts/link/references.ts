@@ -1,7 +1,7 @@
+import { uiKeys } from "#schemas/ui-strings.ts";
 import type { Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
-import { uiKeys } from "#schemas/ui-strings.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */
@@ -12,7 +12,15 @@ function checkReference({ rule, of, pointer, value }: Reference, part: Part, { c
 	const unknown = (code: Diagnostic["code"], what: string, known: readonly string[], file: string) =>
 		known.includes(value)
 			? []
-			: [diagnose(part, placeOf(part, pointer), code, `There is no ${what} "${value}".`, didYouMean(value, known, `see ${file}`))];
+			: [
+					diagnose(
+						part,
+						placeOf(part, pointer),
+						code,
+						`There is no ${what} "${value}".`,
+						didYouMean(value, known, `see ${file}`),
+					),
+				];
 	switch (rule) {
 		case "term":
 			return unknown("unknown-term", of, Object.keys(content.terms[of]?.data ?? {}), `terms/${of}.yaml`);

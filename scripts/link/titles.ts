@@ -1,6 +1,6 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
 /**
@@ -23,6 +23,16 @@ function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf
 		const key = `${groupOf(entry)} ${title.toLowerCase()}`;
 		const other = seen.get(key);
 		if (!other) seen.set(key, part);
-		return other ? [diagnose(part, placeOf(part, `/${field}`), "duplicate-title", `"${title}" also stands in ${other.file}.`, "rename one of the two, or delete the copy")] : [];
+		return other
+			? [
+					diagnose(
+						part,
+						placeOf(part, `/${field}`),
+						"duplicate-title",
+						`"${title}" also stands in ${other.file}.`,
+						"rename one of the two, or delete the copy",
+					),
+				]
+			: [];
 	});
 }

@@ -46,7 +46,11 @@ export function inspectMarkdown(root: Root): Inspection {
 			case "image":
 				checkUrl(node.url, fault);
 				if (!node.alt?.trim())
-					fault("missing-alt", `The picture ${node.url} has no text for those who cannot see it.`, "write ![what the picture shows](…)");
+					fault(
+						"missing-alt",
+						`The picture ${node.url} has no text for those who cannot see it.`,
+						"write ![what the picture shows](…)",
+					);
 				marks.push({ type: "image", url: node.url, offset });
 				break;
 			case "containerDirective":
@@ -67,7 +71,11 @@ function checkHeading({ depth }: Heading, above: number, fault: Report): void {
 	if (depth === 1)
 		fault("heading-jump", "A text has no heading of the first level; the title of the page is that.", "write ## instead of #");
 	else if (depth > above + 1)
-		fault("heading-jump", `The heading jumps from level ${above} to level ${depth}.`, `write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}`);
+		fault(
+			"heading-jump",
+			`The heading jumps from level ${above} to level ${depth}.`,
+			`write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}`,
+		);
 }
 
 function checkBlock(node: Block, fault: Report): void {
@@ -75,7 +83,11 @@ function checkBlock(node: Block, fault: Report): void {
 	if (node.type === "leafDirective")
 		fault("unknown-block", `"::${node.name}" opens no block.`, `write :::${node.name}, the content, and a line with :::`);
 	else if (!known)
-		fault("unknown-block", `There is no block named "${node.name}".`, didYouMean(node.name, blocks, `blocks are ${blocks.join(", ")}`));
+		fault(
+			"unknown-block",
+			`There is no block named "${node.name}".`,
+			didYouMean(node.name, blocks, `blocks are ${blocks.join(", ")}`),
+		);
 }
 
 /** Schemes that a reader may follow. Everything else (javascript:, data:, http:, //host) is refused. */
@@ -84,9 +96,16 @@ const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
 function checkUrl(url: string, fault: Report): void {
 	if (allowed.test(url)) return;
-	if (/^http:/i.test(url)) fault("unsafe-url", `The address "${url}" is not encrypted.`, `write "${url.replace(/^http:/i, "https:")}"`);
-	else if (unsafe.test(url)) fault("unsafe-url", `The address "${url}" is not one that a page may lead to.`, "write an address that begins with https://, mailto: or /");
-	else fault("relative-link", `The address "${url}" does not begin with a slash.`, `write "/${url.replace(/^(\.{1,2}\/)+/, "")}"`);
+	if (/^http:/i.test(url))
+		fault("unsafe-url", `The address "${url}" is not encrypted.`, `write "${url.replace(/^http:/i, "https:")}"`);
+	else if (unsafe.test(url))
+		fault(
+			"unsafe-url",
+			`The address "${url}" is not one that a page may lead to.`,
+			"write an address that begins with https://, mailto: or /",
+		);
+	else
+		fault("relative-link", `The address "${url}" does not begin with a slash.`, `write "/${url.replace(/^(\.{1,2}\/)+/, "")}"`);
 }
 
 function firstLine(text: string): string {

@@ -4,7 +4,18 @@ import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { type Block, blocks, isElement, plainText, type RichElement, type RichNode, type RichProperties, type RichTag, type RichText, richTags } from "#schemas/rich-text.ts";
+import {
+	type Block,
+	blocks,
+	isElement,
+	plainText,
+	type RichElement,
+	type RichNode,
+	type RichProperties,
+	type RichTag,
+	type RichText,
+	richTags,
+} from "#schemas/rich-text.ts";
 
 /** Makes the converter from mdast to RichText; a caller keeps it for a run. */
 export function createRichTextConverter(): (root: Root) => RichText {
@@ -51,7 +62,8 @@ function toRichElement(node: Element, tagName: RichTag, slugger: GithubSlugger):
 function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
 	const cards: RichElement[] = [];
 	for (const node of nodes) {
-		if (cards.length === 0 || isElement(node, "h3")) cards.push({ type: "element", tagName: "div", properties: {}, children: [] });
+		if (cards.length === 0 || isElement(node, "h3"))
+			cards.push({ type: "element", tagName: "div", properties: {}, children: [] });
 		cards.at(-1)?.children.push(node);
 	}
 	return cards;

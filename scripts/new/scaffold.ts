@@ -18,7 +18,9 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide">, slug: 
 	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
 	const folder = `${kind.folder}/${slug}`;
 	const texts = langs.map((lang) =>
-		kind.textFormat === "yaml" ? { file: `${folder}/${lang}.yaml`, contents: String(text) } : { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${body}` },
+		kind.textFormat === "yaml"
+			? { file: `${folder}/${lang}.yaml`, contents: String(text) }
+			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${body}` },
 	);
 	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
 }
@@ -49,7 +51,9 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
 export function scaffoldTranslation(original: NewFile, lang: string): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
 	const marker = `# TODO translate this file into ${lang}, then delete this line\n`;
-	const contents = original.contents.startsWith("---\n") ? `---\n${marker}${original.contents.slice(4)}` : marker + original.contents;
+	const contents = original.contents.startsWith("---\n")
+		? `---\n${marker}${original.contents.slice(4)}`
+		: marker + original.contents;
 	return { file, contents };
 }
 

@@ -6,24 +6,45 @@ type Explained = Pick<Diagnostic, "code" | "message" | "hint">;
 /** The parser's findings in an editor's words. Codes are those of `yaml` 2.9. */
 const known: Partial<Record<YAMLParseError["code"], Omit<Explained, "code">>> = {
 	TAB_AS_INDENT: { message: "A tab stands at the beginning of the line.", hint: "indent with two spaces" },
-	BAD_INDENT: { message: "The line is not indented like its neighbours.", hint: "begin it in the same column as the lines of its list or group" },
-	MISSING_CHAR: { message: "Something that was opened is not closed.", hint: 'add the missing quote, bracket or colon, or put "…" around the whole value' },
+	BAD_INDENT: {
+		message: "The line is not indented like its neighbours.",
+		hint: "begin it in the same column as the lines of its list or group",
+	},
+	MISSING_CHAR: {
+		message: "Something that was opened is not closed.",
+		hint: 'add the missing quote, bracket or colon, or put "…" around the whole value',
+	},
 	BLOCK_AS_IMPLICIT_KEY: { message: 'The value holds ": ", which begins a new field.', hint: 'put "…" around the whole value' },
-	MULTILINE_IMPLICIT_KEY: { message: "A field's name runs over more than one line.", hint: "write name and colon on one line, and check the quotes above" },
-	BAD_SCALAR_START: { message: "The value begins with a sign that YAML keeps for itself.", hint: 'put "…" around the whole value' },
-	UNEXPECTED_TOKEN: { message: "Something stands here that does not belong to the value before it.", hint: 'check the quotes on this line, or put "…" around the whole value' },
+	MULTILINE_IMPLICIT_KEY: {
+		message: "A field's name runs over more than one line.",
+		hint: "write name and colon on one line, and check the quotes above",
+	},
+	BAD_SCALAR_START: {
+		message: "The value begins with a sign that YAML keeps for itself.",
+		hint: 'put "…" around the whole value',
+	},
+	UNEXPECTED_TOKEN: {
+		message: "Something stands here that does not belong to the value before it.",
+		hint: 'check the quotes on this line, or put "…" around the whole value',
+	},
 	MULTIPLE_DOCS: { message: "The file holds a second document after a line ---.", hint: "keep one document in a file" },
 	BAD_ALIAS: { message: "A name after * or & is not complete.", hint: 'put "…" around text that begins with * or &' },
-	BAD_DQ_ESCAPE: { message: "A backslash inside double quotes begins no known sign.", hint: "use single quotes, or write the backslash twice" },
+	BAD_DQ_ESCAPE: {
+		message: "A backslash inside double quotes begins no known sign.",
+		hint: "use single quotes, or write the backslash twice",
+	},
 };
 
 export function explainYamlError({ code, pos }: YAMLParseError, text: string): Explained {
 	if (code === "DUPLICATE_KEY") {
-		const key = /^[^:\n]*/.exec(text.slice(pos[0]))?.[0].trim() ?? "";
+		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
 		return { code: "duplicate-key", message: `The field "${key}" stands here a second time.`, hint: "keep one of the two" };
 	}
 	return {
 		code: "yaml-syntax",
-		...(known[code] ?? { message: "The YAML cannot be read from here on.", hint: "check quotes, colons and indentation of this line and the one above" }),
+		...(known[code] ?? {
+			message: "The YAML cannot be read from here on.",
+			hint: "check quotes, colons and indentation of this line and the one above",
+		}),
 	};
 }

@@ -23,7 +23,12 @@ function parseYamlFile(text: string, file: string, locate: (offset: number) => P
 	return { value: { ...value, body: null, marks: [] }, diagnostics };
 }
 
-function parseMarkdownFile(text: string, file: string, locate: (offset: number) => Place, readMarkdown: MarkdownReader): Outcome<Parsed> {
+function parseMarkdownFile(
+	text: string,
+	file: string,
+	locate: (offset: number) => Place,
+	readMarkdown: MarkdownReader,
+): Outcome<Parsed> {
 	const parts = findFrontMatter(text);
 	if ("fault" in parts) {
 		const missing = parts.fault === "missing";
@@ -34,7 +39,9 @@ function parseMarkdownFile(text: string, file: string, locate: (offset: number) 
 					code: "front-matter",
 					file,
 					place: [1, 1],
-					message: missing ? "The file does not begin with a line ---." : "The fields at the top are not closed by a second line ---.",
+					message: missing
+						? "The file does not begin with a line ---."
+						: "The fields at the top are not closed by a second line ---.",
 					hint: "put the fields (title and so on) between two lines --- at the very top",
 				},
 			],

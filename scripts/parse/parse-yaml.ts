@@ -9,13 +9,19 @@ type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
  * Parses YAML 1.2. `offset` is where it begins in `text` (behind the `---` of a front matter), `end` where it ends. On
  * broken syntax the data is null.
  */
-export function parseYaml(text: string, file: string, locate: (offset: number) => Place, offset = 0, end = text.length): Outcome<Yaml> {
+export function parseYaml(
+	text: string,
+	file: string,
+	locate: (offset: number) => Place,
+	offset = 0,
+	end = text.length,
+): Outcome<Yaml> {
 	const lineCounter = new LineCounter();
 	const document = parseDocument(text.slice(offset, end), { lineCounter, logLevel: "silent", prettyErrors: false });
 	const diagnostics: Diagnostic[] = document.errors.map((error) => ({
 		...explainYamlError(error, text.slice(offset, end)),
 		file,
-		place: locate(offset + error.pos[0]),
+		place: locate(skipSpace(text, offset + error.pos[0])),
 	}));
 	visit(document, {
 		Node: (_, node) => {
@@ -36,8 +42,21 @@ export function parseYaml(text: string, file: string, locate: (offset: number) =
 	return { value: found, diagnostics };
 }
 
+/** The parser names the end of what stands before; an editor looks for what follows. */
+function skipSpace(text: string, from: number): number {
+	const next = text.slice(from).search(/\S/);
+	return next === -1 ? from : from + next;
+}
+
 /** Notes the place of every key and value, and the source range of every string. */
-function collect(node: Node, pointer: string, key: Place | null, into: Yaml, locate: (at: number) => Place, offset: number): void {
+function collect(
+	node: Node,
+	pointer: string,
+	key: Place | null,
+	into: Yaml,
+	locate: (at: number) => Place,
+	offset: number,
+): void {
 	const [start, valueEnd] = node.range ?? [0, 0];
 	into.places[pointer] = { key, value: locate(start) };
 	if (isScalar(node) && typeof node.value === "string") into.strings[pointer] = [offset + start, offset + valueEnd];

@@ -7,10 +7,10 @@ import { type Bundle, bundleApp } from "../render/bundle.ts";
 import { renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { openCache } from "./cache.ts";
-import { compile, type Compiled } from "./compile.ts";
+import { type Compiled, compile } from "./compile.ts";
 import type { RenderedPage } from "./seams.ts";
-import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside } from "./write-site.ts";
 import { writeGenerated } from "./write-generated.ts";
+import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside } from "./write-site.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
 export type BuildOptions = {
@@ -51,7 +51,11 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const next = writeBeside(outDir, siteFiles(emitted, rendered.value, bundle, options));
 		onStage("check the pages");
 		const facts = openCache(cacheDir, "facts");
-		const checked = checkSite(next, { baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(rendered.value) }, facts);
+		const checked = checkSite(
+			next,
+			{ baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(rendered.value) },
+			facts,
+		);
 		facts.save();
 		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked]);
 		if (diagnostics.some(isError)) {
@@ -68,7 +72,12 @@ function expectedPages(pages: readonly RenderedPage[]): Map<string, string> {
 }
 
 /** Every file of the site and where it comes from. */
-function siteFiles({ artifacts, images }: Emitted, pages: RenderedPage[], bundle: Bundle, { contentDir, publicDir }: BuildOptions): SiteFile[] {
+function siteFiles(
+	{ artifacts, images }: Emitted,
+	pages: RenderedPage[],
+	bundle: Bundle,
+	{ contentDir, publicDir }: BuildOptions,
+): SiteFile[] {
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		...pages.map(({ file, html }) => ({ file, contents: html })),

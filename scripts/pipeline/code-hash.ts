@@ -17,5 +17,11 @@ function listSources(root: string, path: string, without: readonly string[]): st
 	if (/\.[a-z]+$/.test(path)) return [path];
 	return readdirSync(join(root, path), { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((item) => (item.isDirectory() ? listSources(root, `${path}/${item.name}`, without) : without.includes(`${path}/${item.name}`) ? [] : [`${path}/${item.name}`]));
+		.flatMap((item) =>
+			item.isDirectory()
+				? listSources(root, `${path}/${item.name}`, without)
+				: without.includes(`${path}/${item.name}`)
+					? []
+					: [`${path}/${item.name}`],
+		);
 }

@@ -1,5 +1,5 @@
 import { shapeOf } from "#schemas/slot.ts";
-import { emitSite, type Emitted } from "../emit/emit-site.ts";
+import { type Emitted, emitSite } from "../emit/emit-site.ts";
 import { linkSite } from "../link/link-site.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";

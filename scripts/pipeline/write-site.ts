@@ -77,7 +77,8 @@ function takeLock(lock: string, outDir: string): void {
 	} catch (error) {
 		if (!(error instanceof Error) || !("code" in error) || error.code !== "EEXIST") throw error;
 		const owner = Number(readFileSync(lock, "utf8"));
-		if (isRunning(owner)) throw new UsageError(`Another build (process ${owner}) is writing ${outDir}. Wait until it has finished.`);
+		if (isRunning(owner))
+			throw new UsageError(`Another build (process ${owner}) is writing ${outDir}. Wait until it has finished.`);
 		rmSync(lock, { force: true });
 		takeLock(lock, outDir);
 	}

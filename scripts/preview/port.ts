@@ -5,6 +5,7 @@ export const defaultPort = 4173;
 
 export function readPort(given: string | undefined): number {
 	const port = given === undefined ? defaultPort : Number(given);
-	if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError(`"${given}" is no port. Write a number, such as --port ${defaultPort}.`);
+	if (!Number.isInteger(port) || port < 0 || port > 65535)
+		throw new UsageError(`"${given}" is no port. Write a number, such as --port ${defaultPort}.`);
 	return port;
 }

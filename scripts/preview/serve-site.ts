@@ -16,17 +16,24 @@ export type Served = { url: string; close(): Promise<void> };
  * pages and without one for files. Looks at the folder anew for each request, so a rebuilt site shows. Port 0 takes any free one. A port that is taken is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
-	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(`There is no built site at ${dir}. Build one with npm run build.`);
+	if (!existsSync(join(dir, "routes.json")))
+		throw new UsageError(`There is no built site at ${dir}. Build one with npm run build.`);
 	const rules = readHeadersFile(readFileSync(join(dir, "_headers"), "utf8"));
 	const redirects = new Map(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from, to }) => [from, to]));
 	const compress = compression();
-	const files = sirv(dir, { dev: true, etag: true, extensions: ["html"], onNoMatch: (request, response) => sendMissing(dir, request, response) });
+	const files = sirv(dir, {
+		dev: true,
+		etag: true,
+		extensions: ["html"],
+		onNoMatch: (request, response) => sendMissing(dir, request, response),
+	});
 	const server = createServer((request, response) => {
 		const pathname = pathnameOf(request);
 		setHeaders(response, rules, pathname);
 		const target = pathname === "/" ? undefined : (redirects.get(pathname) ?? canonicalPath(pathname, dir));
 		if (target !== undefined) redirect(response, target);
-		else if (/^\/_|\/index$|\.html$/.test(pathname) || !/^(GET|HEAD)$/.test(request.method ?? "")) sendMissing(dir, request, response);
+		else if (/^\/_|\/index$|\.html$/.test(pathname) || !/^(GET|HEAD)$/.test(request.method ?? ""))
+			sendMissing(dir, request, response);
 		// The types of the two libraries name Express's request; both work on Node's own.
 		else compress(request as never, response as never, () => files(request, response));
 	});

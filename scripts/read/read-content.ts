@@ -29,9 +29,7 @@ export function readContent(dir: string): Outcome<Sources> {
 function listFiles(dir: string, prefix: string): string[] {
 	return readdirSync(join(dir, prefix), { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((item) =>
-			item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [`${prefix}${item.name}`],
-		);
+		.flatMap((item) => (item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [`${prefix}${item.name}`]));
 }
 
 function readText(dir: string, file: string): Outcome<SourceFile | null> {
@@ -76,12 +74,18 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 function missingFile(file: string, found: string[]): Diagnostic {
-	const near = findNearest(file, found.filter((each) => !each.includes("/")));
+	const near = findNearest(
+		file,
+		found.filter((each) => !each.includes("/")),
+	);
 	return {
 		code: "missing-file",
 		file,
 		place: null,
 		message: `${file} is missing.`,
-		hint: near && near !== file && !requiredFiles.includes(near) ? `rename "${near}" to "${file}"` : "restore it from the last commit",
+		hint:
+			near && near !== file && !requiredFiles.includes(near)
+				? `rename "${near}" to "${file}"`
+				: "restore it from the last commit",
 	};
 }

@@ -27,7 +27,11 @@ export type Bundle = {
  * sources and the libraries, never on content.
  */
 export async function bundleApp(keepIn: string | null): Promise<Bundle> {
-	const hash = hashSources(root, ["src", "schemas/spec", "scripts/render/bundle.ts", "scripts/render/vite-config.ts", "package-lock.json"], ["src/generated"]);
+	const hash = hashSources(
+		root,
+		["src", "schemas/spec", "scripts/render/bundle.ts", "scripts/render/vite-config.ts", "package-lock.json"],
+		["src/generated"],
+	);
 	const dir = join(keepIn ?? mkdtempSync(join(tmpdir(), "pousse-")), "bundle", hash);
 	if (!existsSync(dir)) await makeBundle(dir);
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
@@ -63,7 +67,8 @@ async function makeBundle(dir: string): Promise<void> {
 	if (existsSync(dir)) rmSync(temporary, { recursive: true });
 	else renameSync(temporary, dir);
 	const siblings = readdirSync(join(dir, "..")).filter((name) => !dir.endsWith(name));
-	for (const old of siblings.slice(0, Math.max(0, siblings.length - keptBundles))) rmSync(join(dir, "..", old), { recursive: true, force: true });
+	for (const old of siblings.slice(0, Math.max(0, siblings.length - keptBundles)))
+		rmSync(join(dir, "..", old), { recursive: true, force: true });
 }
 
 /** So many other bundles stay, for switching between branches. */

@@ -6,5 +6,10 @@ export type Render = (page: ScreenPage, pathname: string, pinned: boolean) => st
 
 /** All that this side knows of the app: what the built `src/server.tsx` exports. */
 export type ServerModule = {
-	createRenderer(frame: { boot: string; app: string; styles: readonly string[]; shells: Record<Lang, ShellData> }): Promise<Render>;
+	createRenderer(frame: {
+		boot: string;
+		app: string;
+		styles: readonly string[];
+		shells: Record<Lang, ShellData>;
+	}): Promise<Render>;
 };

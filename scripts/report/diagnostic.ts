@@ -1,4 +1,4 @@
-import { codes, type Code } from "./codes.ts";
+import { type Code, codes } from "./codes.ts";
 
 /** Line and column in a file, both from 1; columns count UTF-16 units, as editors do. */
 export type Place = readonly [line: number, column: number];

@@ -17,7 +17,12 @@ const ansi: Paint = { error: wrap(31), warning: wrap(33), place: wrap(1), hint: 
 const same = (text: string) => text;
 const plain: Paint = { error: same, warning: same, place: same, hint: same, dim: same };
 
-function finding({ code, file, place, message, hint }: Diagnostic, text: string | undefined, contentDir: string, paint: Paint): string {
+function finding(
+	{ code, file, place, message, hint }: Diagnostic,
+	text: string | undefined,
+	contentDir: string,
+	paint: Paint,
+): string {
 	const severity = codes[code];
 	const where = `${contentDir}/${file}${place ? `:${place[0]}:${place[1]}` : ""}`;
 	return [

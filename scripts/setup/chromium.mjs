@@ -19,13 +19,22 @@ export function findChromium() {
 
 /** Browsers in Playwright's folder, newest last in name order. */
 function downloaded() {
-	const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === "darwin" ? "Library/Caches/ms-playwright" : ".cache/ms-playwright");
+	const folder =
+		process.env.PLAYWRIGHT_BROWSERS_PATH ??
+		join(homedir(), process.platform === "darwin" ? "Library/Caches/ms-playwright" : ".cache/ms-playwright");
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder)
 		.filter((name) => /^chromium-\d+$/.test(name))
 		.sort()
 		.reverse()
-		.flatMap((name) => ["chrome-linux/chrome", "chrome-linux64/chrome", "chrome-win/chrome.exe", "chrome-mac/Chromium.app/Contents/MacOS/Chromium"].map((path) => join(folder, name, path)));
+		.flatMap((name) =>
+			[
+				"chrome-linux/chrome",
+				"chrome-linux64/chrome",
+				"chrome-win/chrome.exe",
+				"chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+			].map((path) => join(folder, name, path)),
+		);
 }
 
 /**
@@ -37,7 +46,10 @@ export function installChromium(root) {
 	const quiet = { cwd: root, stdio: ["ignore", 2, 2] };
 	const debian = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 	const ways = debian
-		? [["apt-get", ["update", "-qq"]], ["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]]]
+		? [
+				["apt-get", ["update", "-qq"]],
+				["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]],
+			]
 		: [["npx", ["playwright", "install", "chromium"]]];
 	console.error(`Installing Chromium for the browser tests (${debian ? "Debian's package" : "Playwright's download"}) …`);
 	for (const [command, args] of ways) {

@@ -10,7 +10,9 @@ import { fileURLToPath } from "node:url";
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const stamp = join(root, "node_modules", ".lockfile-hash");
-const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+const wanted = createHash("sha256")
+	.update(readFileSync(join(root, "package-lock.json")))
+	.digest("hex");
 
 function fail(sentence) {
 	console.error(sentence);
@@ -23,7 +25,11 @@ if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.no
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 	console.error("Installing the libraries from package-lock.json …");
 	try {
-		execFileSync("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
+		execFileSync("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+			cwd: root,
+			stdio: ["ignore", 2, 2],
+			shell: process.platform === "win32",
+		});
 	} catch {
 		fail("The libraries could not be installed: check the connection to the npm registry and try again.");
 	}

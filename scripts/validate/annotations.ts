@@ -2,10 +2,7 @@ import { z } from "zod";
 import type { Reference } from "../pipeline/seams.ts";
 
 /** A field that means more than its type: it names something elsewhere, or holds Markdown. `*` in a path is any key. */
-export type Annotation = { path: string[] } & (
-	| { rule: Reference["rule"]; of: string }
-	| { rule: "markdown" | "own-list" }
-);
+export type Annotation = { path: string[] } & ({ rule: Reference["rule"]; of: string } | { rule: "markdown" | "own-list" });
 
 /** Keywords that `schemas/fields.ts` puts on a field. */
 const keywords = {
@@ -57,6 +54,7 @@ export function findValues(data: unknown, path: readonly string[], pointer = "")
 	const [key, ...rest] = path;
 	if (key === undefined) return typeof data === "string" ? [{ pointer, value: data }] : [];
 	if (typeof data !== "object" || data === null) return [];
-	const children = key === "*" ? Object.entries(data) : Object.hasOwn(data, key) ? [[key, (data as Record<string, unknown>)[key]] as const] : [];
+	const children =
+		key === "*" ? Object.entries(data) : Object.hasOwn(data, key) ? [[key, (data as Record<string, unknown>)[key]] as const] : [];
 	return children.flatMap(([name, child]) => findValues(child, rest, `${pointer}/${name}`));
 }

@@ -38,14 +38,18 @@ function assembleEntries(parts: Part[]): Entry[] {
 }
 
 function folderOf({ kind, slug }: Entry, parts: Part[]): string {
-	const part = parts.find(({ slot }) => (slot.role === "facts" || slot.role === "text") && slot.kind === kind && slot.slug === slug);
+	const part = parts.find(
+		({ slot }) => (slot.role === "facts" || slot.role === "text") && slot.kind === kind && slot.slug === slug,
+	);
 	return part?.file.replace(/\/[^/]+$/, "") ?? slug;
 }
 
 function missingParts({ facts, texts, slug }: Entry, folder: string): Diagnostic[] {
 	const present = langs.filter((lang) => texts[lang]);
 	const extension = texts[present[0] ?? "fr"]?.file.split(".").at(-1) ?? "md";
-	const missing = langs.filter((lang) => !texts[lang]).map((lang) => missingLanguage(slug, `${folder}/${lang}.${extension}`, present, lang));
+	const missing = langs
+		.filter((lang) => !texts[lang])
+		.map((lang) => missingLanguage(slug, `${folder}/${lang}.${extension}`, present, lang));
 	if (facts) return missing;
 	const noFacts: Diagnostic = {
 		code: "missing-file",
@@ -64,7 +68,10 @@ function missingLanguage(what: string, file: string, present: readonly Lang[], l
 		file: file.replace(/\/[^/]+$/, ""),
 		place: null,
 		message: `${what} has ${has}.`,
-		hint: present.length === 0 || !file.includes("/") ? `create ${file}` : `npm run new -- translation ${file.replace(/\/[^/]+$/, "")} ${lang}`,
+		hint:
+			present.length === 0 || !file.includes("/")
+				? `create ${file}`
+				: `npm run new -- translation ${file.replace(/\/[^/]+$/, "")} ${lang}`,
 	};
 }
 

@@ -16,7 +16,9 @@ export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: 
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(key, path, parsed, fieldsAt(path)));
 	if (issue.code === "invalid_key") {
 		const reason = issue.issues[0]?.message ?? "is not a name that can stand here";
-		return [at(parsed, path, { code: "invalid-value", message: `The name "${path.at(-1)}" ${reason}.`, hint: "rename it" }, "key")];
+		return [
+			at(parsed, path, { code: "invalid-value", message: `The name "${path.at(-1)}" ${reason}.`, hint: "rename it" }, "key"),
+		];
 	}
 	const value = lookUp(parsed.data, path);
 	if (value === undefined) return [missing(path, issue, parsed)];
@@ -107,7 +109,12 @@ function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
 	const parent = path.slice(0, -1);
 	const owner = parent.length > 0 ? name(parent) : parsed.file;
 	if (parsed.slot.role === "ui")
-		return at(parsed, parent, { code: "missing-key", message: `${parsed.file} lacks the key "${field}".`, hint: `add the line ${field}: …` }, "key");
+		return at(
+			parsed,
+			parent,
+			{ code: "missing-key", message: `${parsed.file} lacks the key "${field}".`, hint: `add the line ${field}: …` },
+			"key",
+		);
 	if (parsed.slot.role === "terms" && isLang(field))
 		return at(
 			parsed,
@@ -116,7 +123,12 @@ function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
 			"key",
 		);
 	const kind = issue.code === "invalid_type" && issue.expected === "array" ? " (a list)" : "";
-	return at(parsed, parent, { code: "missing-field", message: `${owner} has no field "${field}".`, hint: `add ${field}: …${kind}` }, "key");
+	return at(
+		parsed,
+		parent,
+		{ code: "missing-field", message: `${owner} has no field "${field}".`, hint: `add ${field}: …${kind}` },
+		"key",
+	);
 }
 
 function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[]): Diagnostic {
@@ -125,14 +137,22 @@ function unknownField(key: string, parent: string[], parsed: ParsedFile, sibling
 		return at(
 			parsed,
 			path,
-			{ code: "extra-key", message: `The site has no interface string "${key}".`, hint: didYouMean(key, siblings, "remove the line") },
+			{
+				code: "extra-key",
+				message: `The site has no interface string "${key}".`,
+				hint: didYouMean(key, siblings, "remove the line"),
+			},
 			"key",
 		);
 	if (parsed.slot.role === "terms")
 		return at(
 			parsed,
 			path,
-			{ code: "extra-language", message: `The site does not speak "${key}".`, hint: didYouMean(key, langs, `languages are ${langs.join(", ")}`) },
+			{
+				code: "extra-language",
+				message: `The site does not speak "${key}".`,
+				hint: didYouMean(key, langs, `languages are ${langs.join(", ")}`),
+			},
 			"key",
 		);
 	return at(
@@ -149,7 +169,11 @@ function unknownField(key: string, parent: string[], parsed: ParsedFile, sibling
 
 /** How a report calls a field: «care.water», «faq 2» for the second of a list. */
 function name(path: readonly string[]): string {
-	return path.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part)).join(".").replaceAll(". ", " ").trim();
+	return path
+		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
+		.join(".")
+		.replaceAll(". ", " ")
+		.trim();
 }
 
 function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" | "value" = "value"): Diagnostic {
@@ -159,12 +183,24 @@ function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" 
 /** Place of a field, or of the nearest group around it that the file has. */
 function findPlace({ places }: ParsedFile, path: readonly string[], end: "key" | "value"): Place {
 	for (let length = path.length; length >= 0; length--) {
-		const found = places[path.slice(0, length).map((part) => `/${part}`).join("")];
-		if (found) return (length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value;
+		const found =
+			places[
+				path
+					.slice(0, length)
+					.map((part) => `/${part}`)
+					.join("")
+			];
+		if (found)
+			return (
+				(length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value
+			);
 	}
 	return [1, 1];
 }
 
 function lookUp(data: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined), data);
+	return path.reduce<unknown>(
+		(at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+		data,
+	);
 }

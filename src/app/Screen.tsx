@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
-import { headTags } from "#src/head/head-tags.ts";
 import { applyHead } from "#src/head/apply.ts";
+import { headTags } from "#src/head/head-tags.ts";
 import { useShared } from "./context.ts";
 import type { Loaded } from "./routes.tsx";
 

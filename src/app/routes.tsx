@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, redirect, type RouteObject, type ShouldRevalidateFunctionArgs } from "react-router-dom";
+import { type LoaderFunctionArgs, type RouteObject, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
 import { type Fetch, loadPage, loadShell } from "#src/data/load.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 import { loadTemplate } from "#src/templates/index.ts";
-import { ErrorScreen } from "./ErrorScreen.tsx";
 import type { Shared } from "./context.ts";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { Screen } from "./Screen.tsx";
 import { Shell } from "./Shell.tsx";
 

@@ -9,7 +9,6 @@ export function RichList({ items, ordered = false, className }: Props) {
 	return (
 		<Tag className={className}>
 			{items.map((item, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other identity and never move
 				<li key={index}>
 					<RichText text={item} />
 				</li>

@@ -6,7 +6,9 @@ import type { HeadTag } from "./head-tags.ts";
  */
 export function applyHead(tags: readonly HeadTag[], lang: string): void {
 	document.documentElement.lang = lang;
-	const old = document.head.querySelectorAll('meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]');
+	const old = document.head.querySelectorAll(
+		'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+	);
 	for (const element of old) element.remove();
 	for (const head of tags) {
 		if (head.tag === "title") {

@@ -1,5 +1,5 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import { type Lang, languages, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 
 /** One element of the head, as data: the server writes it, the client applies it, checks read it. */
@@ -38,6 +38,9 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 }
 
 function alternates(path: string, url: string): HeadTag[] {
-	const alternate = (hreflang: Lang | "x-default", href: string): HeadTag => ({ tag: "link", attributes: { rel: "alternate", hreflang, href } });
+	const alternate = (hreflang: Lang | "x-default", href: string): HeadTag => ({
+		tag: "link",
+		attributes: { rel: "alternate", hreflang, href },
+	});
 	return [...langs.map((lang) => alternate(lang, url + pinPath(path, lang))), alternate("x-default", url + path)];
 }

@@ -53,7 +53,8 @@ function questionsOf(page: ScreenPage): Faq[] {
 function questionsIn({ children }: RichText): Faq[] {
 	const found: Faq[] = [];
 	for (const node of children.filter(isFaq).flatMap((block) => block.children)) {
-		if (node.type === "element" && node.tagName === "h3") found.push({ question: words(node), answer: { type: "root", children: [] } });
+		if (node.type === "element" && node.tagName === "h3")
+			found.push({ question: words(node), answer: { type: "root", children: [] } });
 		else found.at(-1)?.answer.children.push(node);
 	}
 	return found;

@@ -2,7 +2,9 @@ import type { ComponentType } from "react";
 import type { ScreenPage, Template } from "#schemas/page-data.ts";
 
 /** Shows the page data of its template. */
-export type TemplateComponent<Name extends Template = Template> = ComponentType<{ page: Extract<ScreenPage, { template: Name }> }>;
+export type TemplateComponent<Name extends Template = Template> = ComponentType<{
+	page: Extract<ScreenPage, { template: Name }>;
+}>;
 
 /** Every template, loaded when first shown. A template that lacks here does not compile. */
 const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } = {

@@ -9,7 +9,12 @@ export function Menu({ label, summary, children }: Props) {
 		const close = (event: Event) => {
 			const { current } = menu;
 			if (!current?.open) return;
-			if (event instanceof KeyboardEvent ? event.key !== "Escape" : current.contains(event.target as Node) && !(event.target as Element).closest("a, button")) return;
+			if (
+				event instanceof KeyboardEvent
+					? event.key !== "Escape"
+					: current.contains(event.target as Node) && !(event.target as Element).closest("a, button")
+			)
+				return;
 			current.open = false;
 			if (event instanceof KeyboardEvent) current.querySelector("summary")?.focus();
 		};

@@ -19,7 +19,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 		));
 	const move = (event: KeyboardEvent) => {
 		const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-		const next = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step && (selected + step + tabs.length) % tabs.length;
+		const next =
+			event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step && (selected + step + tabs.length) % tabs.length;
 		if (next === undefined) return;
 		event.preventDefault();
 		setSelected(next);

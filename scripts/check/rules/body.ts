@@ -4,10 +4,20 @@ import type { Finding, PageRule } from "../finished-site.ts";
 export const headings: PageRule = ({ pathname, headings: found }) => {
 	const first = found.filter(({ level }) => level === 1);
 	const findings: Finding[] = [];
-	if (first.length !== 1) findings.push({ code: "page-heading", message: `The page ${pathname} has ${first.length} headings of the first level.`, hint: "a page has exactly one, its title" });
+	if (first.length !== 1)
+		findings.push({
+			code: "page-heading",
+			message: `The page ${pathname} has ${first.length} headings of the first level.`,
+			hint: "a page has exactly one, its title",
+		});
 	found.forEach(({ level, text }, index) => {
 		const above = found[index - 1]?.level ?? 0;
-		if (level > above + 1) findings.push({ code: "page-heading", message: `On ${pathname}, "${text.trim()}" jumps from level ${above} to level ${level}.`, hint: "use the next level down" });
+		if (level > above + 1)
+			findings.push({
+				code: "page-heading",
+				message: `On ${pathname}, "${text.trim()}" jumps from level ${above} to level ${level}.`,
+				hint: "use the next level down",
+			});
 	});
 	return findings;
 };
@@ -24,8 +34,16 @@ export const uniqueIds: PageRule = ({ pathname, ids }) =>
 export const inlineCode: PageRule = ({ pathname, inlineCode: found }, { boot }) =>
 	found
 		.filter((code) => code !== boot)
-		.map((code) => ({ code: "page-inline-code", message: `The page ${pathname} holds inline code: ${code.slice(0, 60)}`, hint: "this is for the developers: move it into a file" }));
+		.map((code) => ({
+			code: "page-inline-code",
+			message: `The page ${pathname} holds inline code: ${code.slice(0, 60)}`,
+			hint: "this is for the developers: move it into a file",
+		}));
 
 /** No page is a skeleton: everything it says stands in its HTML. */
 export const fallbacks: PageRule = ({ pathname, fallbacks: found }) =>
-	found.map((mark) => ({ code: "page-fallback", message: `The page ${pathname} was not finished: it holds ${mark}.`, hint: "this is for the developers: something waited while the page was rendered" }));
+	found.map((mark) => ({
+		code: "page-fallback",
+		message: `The page ${pathname} was not finished: it holds ${mark}.`,
+		hint: "this is for the developers: something waited while the page was rendered",
+	}));

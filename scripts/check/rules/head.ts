@@ -5,10 +5,27 @@ import type { Finding, PageRule } from "../finished-site.ts";
 /** Every page has a title of its own and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { pages }) => {
 	const findings: Finding[] = [];
-	if (!title.trim()) findings.push({ code: "page-title", message: `The page ${pathname} has no title.`, hint: "give it one in metaTitle" });
-	if (!description.trim()) findings.push({ code: "page-description", message: `The page ${pathname} has no description.`, hint: "give it one in metaDescription" });
-	const twin = [...pages.values()].find((other) => other.title === title && other.pathname < pathname && splitPath(other.pathname).lang !== null && splitPath(other.pathname).lang === splitPath(pathname).lang);
-	if (twin) findings.push({ code: "page-title", message: `The pages ${twin.pathname} and ${pathname} have the same title, "${title}".`, hint: "change one metaTitle" });
+	if (!title.trim())
+		findings.push({ code: "page-title", message: `The page ${pathname} has no title.`, hint: "give it one in metaTitle" });
+	if (!description.trim())
+		findings.push({
+			code: "page-description",
+			message: `The page ${pathname} has no description.`,
+			hint: "give it one in metaDescription",
+		});
+	const twin = [...pages.values()].find(
+		(other) =>
+			other.title === title &&
+			other.pathname < pathname &&
+			splitPath(other.pathname).lang !== null &&
+			splitPath(other.pathname).lang === splitPath(pathname).lang,
+	);
+	if (twin)
+		findings.push({
+			code: "page-title",
+			message: `The pages ${twin.pathname} and ${pathname} have the same title, "${title}".`,
+			hint: "change one metaTitle",
+		});
 	return findings;
 };
 
@@ -22,8 +39,18 @@ export const alternates: PageRule = ({ pathname, lang, canonical, alternates: na
 	]);
 	const wrong = Object.entries(wanted).filter(([key, url]) => named[key] !== url);
 	const ownUrl = langs.find((each) => each === lang);
-	const findings = wrong.map(([key]): Finding => ({ code: "page-alternates", message: `The page ${pathname} does not name itself in "${key}".`, hint: "this is for the developers: see src/head/head-tags.ts" }));
+	const findings = wrong.map(
+		([key]): Finding => ({
+			code: "page-alternates",
+			message: `The page ${pathname} does not name itself in "${key}".`,
+			hint: "this is for the developers: see src/head/head-tags.ts",
+		}),
+	);
 	if (!ownUrl || canonical !== baseUrl + pinPath(path, ownUrl))
-		findings.push({ code: "page-alternates", message: `The page ${pathname} does not name its pinned address as canonical.`, hint: "this is for the developers: see src/head/head-tags.ts" });
+		findings.push({
+			code: "page-alternates",
+			message: `The page ${pathname} does not name its pinned address as canonical.`,
+			hint: "this is for the developers: see src/head/head-tags.ts",
+		});
 	return findings;
 };

@@ -9,8 +9,23 @@ export const links: PageRule = (page, site) =>
 		const path = pathname === "" ? page.pathname : pathname;
 		if (site.files.has(path.slice(1)) || site.redirects.has(path)) return [];
 		const target = site.pages.get(path);
-		if (!target) return [{ code: "page-link", message: `On ${page.pathname}, a link leads to "${href}", where there is no page.`, hint: "correct the link in the text or in navigation.yaml" }];
-		return hash && !hasAnchor(target, hash) ? [{ code: "page-anchor", message: `On ${page.pathname}, a link leads to "${href}", but that page has no such place.`, hint: "correct what stands behind the #" }] : [];
+		if (!target)
+			return [
+				{
+					code: "page-link",
+					message: `On ${page.pathname}, a link leads to "${href}", where there is no page.`,
+					hint: "correct the link in the text or in navigation.yaml",
+				},
+			];
+		return hash && !hasAnchor(target, hash)
+			? [
+					{
+						code: "page-anchor",
+						message: `On ${page.pathname}, a link leads to "${href}", but that page has no such place.`,
+						hint: "correct what stands behind the #",
+					},
+				]
+			: [];
 	});
 
 function hasAnchor({ ids }: FinishedPage, hash: string): boolean {
@@ -21,13 +36,23 @@ function hasAnchor({ ids }: FinishedPage, hash: string): boolean {
 export const assets: PageRule = (page, { files }) =>
 	[...new Set(page.assets)]
 		.filter((src) => !isInternal(src) || !files.has(src.slice(1)))
-		.map((src) => ({ code: "page-asset", message: `The page ${page.pathname} needs "${src}", which the site does not hold.`, hint: "put the file there, or correct its name" }));
+		.map((src) => ({
+			code: "page-asset",
+			message: `The page ${page.pathname} needs "${src}", which the site does not hold.`,
+			hint: "put the file there, or correct its name",
+		}));
 
 /** Links of a pinned page stay pinned, those of a bare page bare; only the switcher crosses (R1.7). */
 export const pinnedLinks: PageRule = (page, { pages }) => {
 	const { pinned, path } = splitPath(page.pathname);
 	return [...new Set(page.links)]
-		.filter((href) => isInternal(href) && pages.has(href.split("#")[0] ?? "") && splitPath(href.split("#")[0] ?? "").path !== path)
+		.filter(
+			(href) => isInternal(href) && pages.has(href.split("#")[0] ?? "") && splitPath(href.split("#")[0] ?? "").path !== path,
+		)
 		.filter((href) => splitPath(href.split("#")[0] ?? "").pinned !== pinned)
-		.map((href) => ({ code: "page-link", message: `On ${page.pathname}, the link "${href}" leaves the ${pinned ? "pinned" : "bare"} addresses.`, hint: "this is for the developers: use LocalLink" }));
+		.map((href) => ({
+			code: "page-link",
+			message: `On ${page.pathname}, the link "${href}" leaves the ${pinned ? "pinned" : "bare"} addresses.`,
+			hint: "this is for the developers: use LocalLink",
+		}));
 };

@@ -1,11 +1,11 @@
 import { Link, useRevalidator } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
-import { type Lang, languages, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useAddress, useShared } from "#src/app/context.ts";
+import { store } from "#src/data/storage.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
-import { store } from "#src/data/storage.ts";
 
 /**
  * R2.3. On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page

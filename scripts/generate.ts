@@ -1,0 +1,20 @@
+import { exitCodes, readOptions, run } from "./command.ts";
+import { openCache } from "./pipeline/cache.ts";
+import { compile } from "./pipeline/compile.ts";
+import { writeGenerated } from "./pipeline/write-generated.ts";
+import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, pipelineHash } from "./project.ts";
+import { pretty } from "./report/pretty.ts";
+
+/** Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. */
+await run((args) => {
+	readOptions(args, {});
+	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
+	const compiled = compile({ contentDir: defaultContentDir, cache, codeHash: pipelineHash() });
+	cache.save();
+	if (compiled.emitted) {
+		writeGenerated(compiled.emitted.artifacts, generatedDirs);
+		return exitCodes.clean;
+	}
+	process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), colour: process.stdout.isTTY }));
+	return exitCodes.faults;
+});
