@@ -1,34 +1,78 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { exitCodes, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
-import { compile } from "./pipeline/compile.ts";
+import { type Compiled, compile } from "./pipeline/compile.ts";
 import { cacheDirFor, defaultContentDir, displayDir, pipelineHash, resolveDir } from "./project.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
+import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
 import { type Format, reporters } from "./report/report.ts";
 
-/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache. */
-await run((args) => {
-	const { values } = readOptions(args, { content: { type: "string" }, format: { type: "string", default: "pretty" } });
+const options = {
+	content: { type: "string" },
+	format: { type: "string", default: "pretty" },
+	fix: { type: "boolean" },
+	watch: { type: "boolean" },
+} as const;
+
+/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache and fixes. */
+await run(async (args) => {
+	const { values } = readOptions(args, options);
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
-	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const { diagnostics, files, texts } = compile({ contentDir, cache, codeHash: pipelineHash() });
-	cache.save();
-	process.stdout.write(
-		reporters[format]({
-			diagnostics,
-			files,
-			texts,
-			contentDir: displayDir(contentDir),
-			colour: process.stdout.isTTY && !process.env["NO_COLOR"],
-		}),
-	);
-	return diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
+	const codeHash = pipelineHash();
+	const check = () => {
+		const first = checkOnce(contentDir, codeHash);
+		const compiled = values.fix && fixFiles(contentDir, first) ? checkOnce(contentDir, codeHash) : first;
+		process.stdout.write(
+			reporters[format]({
+				...compiled,
+				contentDir: displayDir(contentDir),
+				colour: process.stdout.isTTY && !process.env["NO_COLOR"],
+			}),
+		);
+		return compiled.diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
+	};
+	const code = check();
+	if (values.watch) await recheckOnChange(contentDir, check);
+	return code;
 });
 
+function checkOnce(contentDir: string, codeHash: string): Compiled {
+	const cache = openCache(cacheDirFor(contentDir), "parts");
+	const compiled = compile({ contentDir, cache, codeHash });
+	cache.save();
+	return compiled;
+}
+
+/** Writes what findings can mend by themselves; tells whether there was anything. */
+function fixFiles(contentDir: string, { diagnostics, texts }: Compiled): boolean {
+	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
+	for (const file of files) {
+		const findings = diagnostics.filter((each) => each.file === file);
+		writeFileSync(join(contentDir, file), applyFixes(texts.get(file) ?? "", findings));
+		process.stderr.write(`mended ${file}\n`);
+	}
+	return files.length > 0;
+}
+
+/** Runs until the process is stopped. */
+async function recheckOnChange(contentDir: string, check: () => number): Promise<void> {
+	const { watch } = await import("chokidar");
+	let timer: NodeJS.Timeout | undefined;
+	watch(contentDir, { ignoreInitial: true }).on("all", () => {
+		clearTimeout(timer);
+		timer = setTimeout(check, 50);
+	});
+}
+
 function readFormat(name: string): Format {
-	if (Object.hasOwn(reporters, name)) return name as Format;
-	throw new UsageError(
-		`There is no format "${name}"; ${didYouMean(name, Object.keys(reporters), `formats are ${Object.keys(reporters).join(", ")}.`)}`,
-	);
+	if (isFormat(name)) return name;
+	const known = Object.keys(reporters);
+	throw new UsageError(`There is no format "${name}"; ${didYouMean(name, known, `formats are ${known.join(", ")}.`)}`);
+}
+
+function isFormat(name: string): name is Format {
+	return Object.hasOwn(reporters, name);
 }

@@ -27,24 +27,27 @@ function checkLink(url: string, place: Place, part: Part, linking: Linking): Dia
 	const [pathname = "/"] = url.split(/[?#]/);
 	const { path, lang } = splitPath(pathname);
 	const speaks = langOf(part);
-	if (lang !== null && lang !== speaks)
-		return [
-			diagnose(
-				part,
-				place,
-				"wrong-language-link",
-				`The link "${url}" leads to the page in "${lang}"${speaks ? ` from a text in "${speaks}"` : ""}.`,
-				`write "${url.replace(`/${lang}`, "") || "/"}", which follows the reader's language`,
-			),
-		];
+	if (lang !== null && lang !== speaks) return [wrongLanguage(url, place, part, lang)];
 	const target = lang === null ? pathname : path;
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
 		if (belongsToBrokenEntry(target, linking)) return [];
 		const known = [...linking.pages.keys(), ...linking.redirects.keys()].filter((each) => each !== "/404");
-		return [diagnose(part, place, "dead-link", `The link "${url}" leads to no page.`, suggestPath(target, known))];
+		const dead = diagnose(part, place, "dead-link", `The link "${url}" leads to no page.`, suggestPath(target, known));
+		const spelled = known.find((each) => each === target.toLowerCase().replace(/\.html$|\/$/, ""));
+		return [spelled ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
 	return checkAnchor(target, url, place, part, linking);
+}
+
+function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagnostic {
+	const bare = url.replace(`/${lang}`, "") || "/";
+	const speaks = langOf(part);
+	const message = `The link "${url}" leads to the page in "${lang}"${speaks ? ` from a text in "${speaks}"` : ""}.`;
+	return {
+		...diagnose(part, place, "wrong-language-link", message, `write "${bare}", which follows the reader's language`),
+		fix: { from: url, to: bare },
+	};
 }
 
 function checkAnchor(path: string, url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {

@@ -47,7 +47,16 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 		const end = followRedirects(path, linking.redirects);
 		return end === null
 			? [say("redirect-loop", `The redirect from "${from}" leads back to itself.`, "lead it to a page")]
-			: [say("redirect-chain", `The redirect from "${from}" leads to another redirect.`, `write "${end}", where that one ends`)];
+			: [
+					{
+						...say(
+							"redirect-chain",
+							`The redirect from "${from}" leads to another redirect.`,
+							`write "${end}", where that one ends`,
+						),
+						fix: { from: to, to: end },
+					},
+				];
 	}
 	const entry = linking.pages.get(path);
 	if (!entry)

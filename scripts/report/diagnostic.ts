@@ -7,7 +7,10 @@ export type Place = readonly [line: number, column: number];
  * A finding for an editor. `file` is relative to the content folder; `place` is null where the file as a whole, or a
  * folder, is meant.
  */
-export type Diagnostic = { code: Code; file: string; place: Place | null; message: string; hint: string };
+export type Diagnostic = { code: Code; file: string; place: Place | null; message: string; hint: string; fix?: Fix };
+
+/** A mend that cannot go wrong: the next `from` at or behind the place becomes `to`. */
+export type Fix = { from: string; to: string };
 
 /** What every stage returns: its product, and what it found. Nobody prints, nobody throws at an editor. */
 export type Outcome<T> = { value: T; diagnostics: Diagnostic[] };

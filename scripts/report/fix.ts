@@ -1,0 +1,17 @@
+import type { Diagnostic } from "./diagnostic.ts";
+
+/** Mends a file's text where findings bring a fix, from the end to the beginning so that places hold. */
+export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): string {
+	const starts = lineStarts(text);
+	return diagnostics
+		.flatMap(({ place, fix }) => (place && fix ? [{ ...fix, offset: (starts[place[0] - 1] ?? 0) + place[1] - 1 }] : []))
+		.sort((a, b) => b.offset - a.offset)
+		.reduce((mended, { from, to, offset }) => {
+			const at = mended.indexOf(from, offset);
+			return at === -1 ? mended : mended.slice(0, at) + to + mended.slice(at + from.length);
+		}, text);
+}
+
+function lineStarts(text: string): number[] {
+	return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
