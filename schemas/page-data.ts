@@ -125,6 +125,7 @@ type SheetCommon = Common & {
 	facts: LabelledFact[];
 	/** What poisoning looks like, or why nothing is known. */
 	toxicitySigns: string | null;
+	sources: { title: string; url: string | null }[];
 	affiliateLine: string | null;
 };
 

@@ -36,9 +36,9 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	readingMinutes: () => null,
 	anchors: ({ sheet }) =>
 		sheet === "guide"
-			? ["facts", "toxicity", "history", "benefits", "care", "propagation", "mistakes", "decor"]
+			? ["facts", "toxicity", "sources", "history", "benefits", "care", "propagation", "mistakes", "decor"]
 			: sheet === "profile"
-				? ["facts", "toxicity", "care", "propagation", "issues", "tips"]
+				? ["facts", "toxicity", "sources", "care", "propagation", "issues", "tips"]
 				: [],
 	changed: () => null,
 	summary: ({ slug, facts, text }) => ({
@@ -124,8 +124,16 @@ function common(entry: PlantEntry, text: SheetText, view: View) {
 		plant: card,
 		facts: quickFacts(entry, view),
 		toxicitySigns: entry.text.toxicitySigns ?? null,
+		sources: sourcesOf(entry, view),
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
+}
+
+/** Works that the facts and the statements on toxicity are taken from, each once. */
+function sourcesOf({ facts }: PlantEntry, view: View) {
+	const { cat, dog, child } = facts.toxicity;
+	const keys = [...facts.sources, cat.source, dog.source, child.source].filter((key) => key !== undefined);
+	return [...new Set(keys)].map((key) => ({ title: view.source(key).title, url: view.source(key).url ?? null }));
 }
 
 /** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
-import type { Cache } from "../pipeline/cache.ts";
+import type { Remember } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { FinishedPage, FinishedSite, PageRule } from "./finished-site.ts";
 import { readPage } from "./page-facts.ts";
@@ -30,13 +30,13 @@ export type Expectations = { baseUrl: string; boot: string; expected: ReadonlyMa
  * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives
  * findings that lead back to the content.
  */
-export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations, cache: Cache): Diagnostic[] {
+export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations, remember: Remember): Diagnostic[] {
 	const files = listFiles(dir, dir);
 	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
 	const pages = new Map(
 		files
 			.filter((file) => file.endsWith(".html"))
-			.map((file) => readFinishedPage(dir, file, cache))
+			.map((file) => readFinishedPage(dir, file, remember))
 			.filter(({ pathname }) => !redirects.has(pathname))
 			.map((page) => [page.pathname, page]),
 	);
@@ -62,10 +62,10 @@ export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations
 	return [...missing, ...findings];
 }
 
-function readFinishedPage(dir: string, file: string, cache: Cache): FinishedPage {
+function readFinishedPage(dir: string, file: string, remember: Remember): FinishedPage {
 	const html = readFileSync(join(dir, file), "utf8");
 	const key = createHash("sha256").update(html).digest("hex").slice(0, 24);
-	return { ...cache.memo(key, () => readPage(html)), file, pathname: pathnameOf(file) };
+	return { ...remember(key, () => readPage(html)), file, pathname: pathnameOf(file) };
 }
 
 /** Where hosts serve a file: `blog.html` at `/blog`, `index.html` at `/`. */

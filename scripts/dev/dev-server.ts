@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
-import type { Emitted } from "../emit/emit-site.ts";
+import type { Emitted } from "../pipeline/seams.ts";
 import { displayDir, root } from "../project.ts";
 import { bundleBoot } from "../render/bundle.ts";
 import type { ServerModule } from "../render/server-module.ts";

@@ -1,7 +1,7 @@
 import { watch } from "chokidar";
-import type { Emitted } from "../emit/emit-site.ts";
 import { createMemoryCache } from "../pipeline/cache.ts";
 import { type Compiled, compile } from "../pipeline/compile.ts";
+import type { Emitted } from "../pipeline/seams.ts";
 import { isError } from "../report/diagnostic.ts";
 
 /** What the dev server shows now: the last content without errors, and what is wrong since. */

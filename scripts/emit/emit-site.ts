@@ -1,25 +1,14 @@
-import type { ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Emitted, Site } from "../pipeline/seams.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { createLocale, type Locale } from "./localize.ts";
-import { type EmittedPage, emitPages, emitShells, pageArtifacts } from "./pages.ts";
-import { type RedirectRule, redirectArtifacts, redirectRules } from "./redirects.ts";
+import { emitPages, emitShells, pageArtifacts } from "./pages.ts";
+import { redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { routesManifest } from "./routes-manifest.ts";
 import { searchIndex } from "./search-index.ts";
 import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
-
-/** All that follows from the content alone. Pages still lack their HTML. */
-export type Emitted = {
-	pages: EmittedPage[];
-	shells: Record<Lang, ShellData>;
-	redirects: RedirectRule[];
-	images: string[];
-	baseUrl: string;
-	artifacts: Artifact[];
-};
 
 /** Takes a whole site; gives page data and every file that is made from content. Decides nothing, finds no fault. */
 export function emitSite(site: Site): Emitted {

@@ -1,20 +1,9 @@
 import { findKindByName } from "#schemas/kinds.ts";
-import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { PageData, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
-
-/** A page's data with the route it belongs to. */
-export type EmittedPage = {
-	path: string;
-	lang: Lang;
-	data: ScreenPage;
-	indexable: boolean;
-	origin: string;
-	kind: string;
-	changed: string | null;
-};
 
 /** Asks each entry's kind for the page data of every route. */
 export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPage[] {

@@ -1,9 +1,6 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
-
-/** One address that leads elsewhere, on the bare path or a pinned one. */
-export type RedirectRule = { from: string; to: string; lang: Lang };
+import type { Artifact, RedirectRule, Site } from "../pipeline/seams.ts";
 
 /** Every redirect, for the bare path and for each language's. */
 export function redirectRules({ redirects }: Site): RedirectRule[] {

@@ -1,7 +1,6 @@
 import type { RouteItem } from "#schemas/page-data.ts";
 import { langs } from "#schemas/spec/languages.ts";
-import type { Artifact } from "../pipeline/seams.ts";
-import type { EmittedPage } from "./pages.ts";
+import type { Artifact, EmittedPage } from "../pipeline/seams.ts";
 
 /** `routes.json`: every route with its type, languages, titles and last change. */
 export function routesManifest(pages: EmittedPage[]): Artifact {

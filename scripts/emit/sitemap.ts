@@ -1,6 +1,5 @@
 import { pinPath } from "#schemas/spec/url.ts";
-import type { Artifact } from "../pipeline/seams.ts";
-import type { EmittedPage } from "./pages.ts";
+import type { Artifact, EmittedPage } from "../pipeline/seams.ts";
 
 /**
  * `sitemap.xml`: every pinned page with its alternates (sitemaps.org 0.9; alternates as Google documents them, each page

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../check/check-site.ts";
-import type { Emitted } from "../emit/emit-site.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
 import { renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { openCache } from "./cache.ts";
 import { type Compiled, compile } from "./compile.ts";
-import type { RenderedPage } from "./seams.ts";
+import type { Emitted, RenderedPage } from "./seams.ts";
 import { writeGenerated } from "./write-generated.ts";
 import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside } from "./write-site.ts";
 
@@ -46,7 +45,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const bundle = await bundleApp(options.bundleDir);
 		onStage("render the pages");
 		const html = openCache(cacheDir, "pages");
-		const rendered = await renderSite(emitted, bundle, html);
+		const rendered = await renderSite(emitted, bundle, html.memo);
 		html.save();
 		const next = writeBeside(outDir, siteFiles(emitted, rendered.value, bundle, options));
 		onStage("check the pages");
@@ -54,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const checked = checkSite(
 			next,
 			{ baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(rendered.value) },
-			facts,
+			facts.memo,
 		);
 		facts.save();
 		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked]);

@@ -1,5 +1,5 @@
 import { shapeOf } from "#schemas/slot.ts";
-import { type Emitted, emitSite } from "../emit/emit-site.ts";
+import { emitSite } from "../emit/emit-site.ts";
 import { linkSite } from "../link/link-site.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
@@ -8,7 +8,7 @@ import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagno
 import { assembleContent } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
 import type { Cache } from "./cache.ts";
-import type { Part, SourceFile } from "./seams.ts";
+import type { Emitted, Part, SourceFile } from "./seams.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
 export type Compiled = {

@@ -1,3 +1,4 @@
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { Slot } from "#schemas/slot.ts";
@@ -101,8 +102,35 @@ export type Site = {
 	images: string[];
 };
 
+/** emit → render: a page's data with the route it belongs to. `changed` is the day of its last change. */
+export type EmittedPage = {
+	path: string;
+	lang: Lang;
+	data: ScreenPage;
+	indexable: boolean;
+	origin: string;
+	kind: string;
+	changed: string | null;
+};
+
+/** One address that leads elsewhere, on the bare path or a pinned one. */
+export type RedirectRule = { from: string; to: string; lang: Lang };
+
+/** emit → render, write: all that follows from the content alone. Pages still lack their HTML. */
+export type Emitted = {
+	pages: EmittedPage[];
+	shells: Record<Lang, ShellData>;
+	redirects: RedirectRule[];
+	images: string[];
+	baseUrl: string;
+	artifacts: Artifact[];
+};
+
 /** emit → write: a file to be. `place` is the built site, the app's generated types or the editors' schemas. */
 export type Artifact = { place: "dist" | "types" | "schemas"; file: string; contents: string };
 
 /** render → check: a finished page of the site. `origin` leads back to the content. */
 export type RenderedPage = { path: string; lang: Lang; pinned: boolean; file: string; html: string; origin: string };
+
+/** Gives the result that is known under a key, or computes it. The pipeline hands it in; stages know no cache. */
+export type Remember = <T>(key: string, compute: () => T) => T;

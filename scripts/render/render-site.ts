@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import type { Emitted } from "../emit/emit-site.ts";
-import type { EmittedPage } from "../emit/pages.ts";
-import type { Cache } from "../pipeline/cache.ts";
-import type { RenderedPage } from "../pipeline/seams.ts";
+import type { Emitted, EmittedPage, Remember, RenderedPage } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Bundle } from "./bundle.ts";
 import type { ServerModule } from "./server-module.ts";
@@ -14,7 +11,11 @@ import type { ServerModule } from "./server-module.ts";
  * Takes page data; gives a whole HTML document for every address: each page pinned in every language, and bare in
  * French. A page that throws is a finding that names its content file, and the site is not built.
  */
-export async function renderSite({ pages, shells }: Emitted, bundle: Bundle, cache: Cache): Promise<Outcome<RenderedPage[]>> {
+export async function renderSite(
+	{ pages, shells }: Emitted,
+	bundle: Bundle,
+	remember: Remember,
+): Promise<Outcome<RenderedPage[]>> {
 	const server = (await import(pathToFileURL(bundle.serverFile).href)) as ServerModule;
 	const render = await server.createRenderer({ ...bundle, shells });
 	const shellHashes = Object.fromEntries(Object.values(shells).map((shell) => [shell.lang, sha256(JSON.stringify(shell))]));
@@ -24,7 +25,7 @@ export async function renderSite({ pages, shells }: Emitted, bundle: Bundle, cac
 		return addresses(page).flatMap(({ pathname, pinned }): RenderedPage[] => {
 			try {
 				const key = `${bundle.hash} ${shellHashes[page.lang]} ${dataHash} ${pathname}`;
-				const html = cache.memo(key, () => render(page.data, pathname, pinned));
+				const html = remember(key, () => render(page.data, pathname, pinned));
 				return [{ path: page.path, lang: page.lang, pinned, file: htmlFile(pathname), html, origin: page.origin }];
 			} catch (error) {
 				diagnostics.push(pageFailed(page, pathname, error));

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
-import { SharedContext } from "./context.ts";
+import { SharedContext } from "#src/data/shared.ts";
 
 /** R1.5. What shows when a page fails. It may stand outside the shell, so it leans on nothing that may have failed too. */
 export function ErrorScreen() {
@@ -12,7 +12,7 @@ export function ErrorScreen() {
 			<p>{describe(error)}</p>
 			<p>
 				<a href="/" className="button">
-					{t?.("error.home") ?? "Pousse"}
+					{t?.("error.home") ?? "/"}
 				</a>
 			</p>
 		</div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Link } from "#schemas/page-data.ts";
+import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import { useShared } from "./context.ts";
 
 export function Footer() {
 	const { shell, t } = useShared();

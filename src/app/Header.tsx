@@ -1,9 +1,9 @@
+import { useAddress, useShared } from "#src/data/shared.ts";
 import { LanguageSwitcher } from "#src/features/language/LanguageSwitcher.tsx";
 import { ThemeSwitcher } from "#src/features/theme/ThemeSwitcher.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
-import { useAddress, useShared } from "./context.ts";
 
 export function Header() {
 	const { shell, t } = useShared();

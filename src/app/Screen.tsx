@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
+import { useShared } from "#src/data/shared.ts";
 import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
-import { useShared } from "./context.ts";
 import type { Loaded } from "./routes.tsx";
 
 /** The page of the current address. After a navigation, head and focus follow (R3.5). */

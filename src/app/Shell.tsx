@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
+import { type Shared, SharedContext } from "#src/data/shared.ts";
 import { Announcer } from "./Announcer.tsx";
-import { type Shared, SharedContext } from "./context.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Skeleton } from "./Skeleton.tsx";

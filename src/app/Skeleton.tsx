@@ -1,5 +1,5 @@
 import { splitPath } from "#schemas/spec/url.ts";
-import { useTranslate } from "./context.ts";
+import { useTranslate } from "#src/data/shared.ts";
 
 /** Addresses whose pages are lists of cards; all others are pages to read. */
 const lists = new Set(["/", "/blog", "/fiches-plantes"]);

@@ -1,5 +1,5 @@
 import type { Link } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 /** The pages above this one. */

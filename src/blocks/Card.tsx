@@ -1,5 +1,5 @@
 import type { Summary } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 type Props = { summary: Summary; level: 2 | 3 };

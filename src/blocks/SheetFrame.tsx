@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProfilePage, SheetPage } from "#schemas/page-data.ts";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
-import { useTranslate } from "#src/app/context.ts";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { AffiliateLine } from "./AffiliateLine.tsx";
 import { FactList } from "./FactList.tsx";
@@ -42,6 +42,13 @@ export function SheetFrame({ page, subtitle, intro, aside, children }: Props) {
 						{page.toxicitySigns && <p>{page.toxicitySigns}</p>}
 					</Section>
 					{children}
+					<Section id="sources" title={t("sheet.sources")}>
+						<ul>
+							{page.sources.map(({ title, url }) => (
+								<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
+							))}
+						</ul>
+					</Section>
 				</div>
 			</div>
 			<AffiliateLine line={page.affiliateLine} />

@@ -1,5 +1,5 @@
 import type { PlantCard } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
+import { useTranslate } from "#src/data/shared.ts";
 
 /** Who a plant harms, in words. The mark before the words is decoration; colour alone says nothing. */
 export function Toxicity({ toxicity, sources = false }: { toxicity: PlantCard["toxicity"]; sources?: boolean }) {

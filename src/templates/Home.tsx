@@ -1,7 +1,7 @@
 import type { HomePage } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 const features = [

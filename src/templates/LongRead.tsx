@@ -1,8 +1,8 @@
 import type { LongReadPage } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 export function LongRead({ page }: { page: LongReadPage }) {

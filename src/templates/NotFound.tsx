@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { NotFoundPage } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 /** R1.2. The missing path goes to the console, for whoever wrote the link. */

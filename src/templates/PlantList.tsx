@@ -1,8 +1,8 @@
 import type { PlantListPage } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { useTranslate } from "#src/data/shared.ts";
 
 export function PlantList({ page }: { page: PlantListPage }) {
 	const t = useTranslate();

@@ -1,9 +1,9 @@
 import type { SheetPage } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { Section } from "#src/blocks/Section.tsx";
 import { SheetFrame } from "#src/blocks/SheetFrame.tsx";
+import { useTranslate } from "#src/data/shared.ts";
 
 /** A plant's page in the layout of a guide. */
 export function Sheet({ page }: { page: SheetPage }) {

@@ -1,7 +1,7 @@
 import type { SiteMapPage } from "#schemas/page-data.ts";
-import { useTranslate } from "#src/app/context.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 export function SiteMap({ page }: { page: SiteMapPage }) {

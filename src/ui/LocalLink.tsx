@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { isInternal } from "#schemas/spec/url.ts";
-import { useLocalize } from "#src/app/context.ts";
+import { useLocalize } from "#src/data/shared.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: string };
 

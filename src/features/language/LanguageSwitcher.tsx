@@ -2,7 +2,7 @@ import { Link, useRevalidator } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import { useAddress, useShared } from "#src/app/context.ts";
+import { useAddress, useShared } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { Menu } from "#src/ui/Menu.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { constants } from "#schemas/spec/constants.ts";
-import { useTranslate } from "#src/app/context.ts";
+import { useTranslate } from "#src/data/shared.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { Menu } from "#src/ui/Menu.tsx";
 
