@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Emitted } from "../pipeline/seams.ts";
@@ -32,8 +32,12 @@ export async function startDevServer(contentDir: string, port: number | undefine
 		optimizeDeps: { entries: ["client.tsx"] },
 	});
 	send = (live) => tellPages(server, live, contentDir);
-	// A page that is opened while there is a fault hears of it too.
-	server.ws.on("connection", () => faultsOf(content.now, contentDir) !== null && tellPages(server, content.now, contentDir));
+	// A page that is opened while there is a fault hears of it too. The empty update first: Vite reloads a page whose very
+	// first update meets an overlay.
+	server.ws.on("connection", () => {
+		server.ws.send(nothingNew);
+		if (faultsOf(content.now, contentDir) !== null) tellPages(server, content.now, contentDir);
+	});
 	await server.listen();
 	return {
 		url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "",
@@ -44,14 +48,16 @@ export async function startDevServer(contentDir: string, port: number | undefine
 	};
 }
 
+/** An update without modules; it takes Vite's overlay away. */
+const nothingNew: UpdatePayload = { type: "update", updates: [] };
+
 function tellPages({ ws }: ViteDevServer, live: Live, contentDir: string): void {
 	const faults = faultsOf(live, contentDir);
 	if (faults !== null) {
 		ws.send({ type: "error", err: { message: faults, stack: "", plugin: "content" } });
 		return;
 	}
-	// An empty update takes Vite's overlay away.
-	ws.send({ type: "update", updates: [] });
+	ws.send(nothingNew);
 	ws.send("pousse:content");
 }
 

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/project.ts";
+
+/** One import statement of one file. `from` is relative to the project, or a package's name. */
+type Import = { file: string; from: string; typeOnly: boolean };
+
+const worlds = ["schemas", "scripts", "src"];
+const files = worlds.flatMap((world) => listSources(world));
+const imports = files.flatMap(importsOf);
+
+/** Layers of the app, lowest first: a file imports from its own layer and from those below. */
+const appLayers = ["i18n", "data", "head", "ui", "blocks", "features", "templates", "app"];
+const stages = ["read", "parse", "validate", "link", "emit", "render", "check"];
+/** What any stage may lean on besides itself. */
+const shared = ["pipeline/seams.ts", "report/", "markdown/", "hosts/", "project.ts", "pipeline/code-hash.ts"];
+
+test("schemas/spec imports nothing outside itself", () => {
+	expect(breaches((each) => each.file.startsWith("schemas/spec/") && !each.from.startsWith("schemas/spec/"))).toEqual([]);
+});
+
+test("schemas imports zod and schemas only", () => {
+	expect(
+		breaches((each) => each.file.startsWith("schemas/") && each.from !== "zod" && !each.from.startsWith("schemas/")),
+	).toEqual([]);
+});
+
+test("scripts never imports src", () => {
+	expect(breaches((each) => each.file.startsWith("scripts/") && each.from.startsWith("src/"))).toEqual([]);
+});
+
+test("src never imports scripts", () => {
+	expect(breaches((each) => each.file.startsWith("src/") && each.from.startsWith("scripts/"))).toEqual([]);
+});
+
+test("src uses schemas/spec at run time, other schemas and generated modules as types only", () => {
+	const found = breaches(
+		({ file, from, typeOnly }) =>
+			file.startsWith("src/") && /^(schemas|src\/generated)\//.test(from) && !from.startsWith("schemas/spec/") && !typeOnly,
+	);
+	expect(found).toEqual([]);
+});
+
+test("a stage imports seams, diagnostics and its own folder, never a sibling stage", () => {
+	const found = breaches(({ file, from }) => {
+		const stage = stages.find((name) => file.startsWith(`scripts/${name}/`));
+		if (!stage || !from.startsWith("scripts/") || from.startsWith(`scripts/${stage}/`)) return false;
+		return !shared.some((allowed) => from.startsWith(`scripts/${allowed}`));
+	});
+	expect(found).toEqual([]);
+});
+
+test("in the app, a layer imports only from those below it", () => {
+	const rank = (file: string) => appLayers.findIndex((layer) => file.startsWith(`src/${layer}/`));
+	const found = breaches(({ file, from }) => rank(file) !== -1 && rank(from) > rank(file));
+	expect(found).toEqual([]);
+});
+
+test("pipeline and schemas keep no state in modules", () => {
+	const found = files
+		.filter((file) => !file.startsWith("src/"))
+		.flatMap((file) =>
+			readFileSync(join(root, file), "utf8")
+				.split("\n")
+				.flatMap((line, index) =>
+					/^(export )?(let |var |const \w+ = new (Map|WeakMap)\b)/.test(line) ? [`${file}:${index + 1}`] : [],
+				),
+		);
+	expect(found).toEqual([]);
+});
+
+test("a file has at most 220 lines", () => {
+	const long = files.filter((file) => readFileSync(join(root, file), "utf8").split("\n").length > 220);
+	expect(long).toEqual([]);
+});
+
+test("no folder is a drawer", () => {
+	expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file))).toEqual([]);
+});
+
+test("the README lists every code of the check", () => {
+	const readme = readFileSync(join(root, "README.md"), "utf8");
+	const codes = readFileSync(join(root, "scripts", "report", "codes.ts"), "utf8");
+	const known = [...codes.matchAll(/^\t"?([a-z0-9-]+)"?: "(?:error|warning)"/gm)].map(([, code]) => code);
+	expect(known.filter((code) => !readme.includes(`\`${code}\``))).toEqual([]);
+});
+
+function breaches(isBreach: (each: Import) => boolean): string[] {
+	return imports.filter(isBreach).map(({ file, from }) => `${file} imports ${from}`);
+}
+
+function listSources(dir: string): string[] {
+	return readdirSync(join(root, dir), { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.tsx?$/.test(name) && !name.startsWith("generated/"))
+		.map((name) => `${dir}/${name}`);
+}
+
+function importsOf(file: string): Import[] {
+	const code = readFileSync(join(root, file), "utf8");
+	const named = /^(?:import|export)(\s+type)?\s+[\w*{}\s,]+?\s+from\s+"([^"]+)"|^import\s+"([^"]+)"/gm;
+	return [...code.matchAll(named)].map(([statement, typeKeyword, from, bare]) => ({
+		file,
+		from: resolve(file, from ?? bare ?? ""),
+		typeOnly: typeKeyword !== undefined || onlyTypes(statement),
+	}));
+}
+
+/** `import { type A, type B } from …` is as good as `import type`. */
+function onlyTypes(statement: string): boolean {
+	const [, names = ""] = /\{([^}]*)\}/.exec(statement) ?? [];
+	return names.trim() !== "" && names.split(",").every((name) => name.trim() === "" || name.trim().startsWith("type "));
+}
+
+function resolve(file: string, from: string): string {
+	if (from.startsWith("#")) return from.slice(1);
+	return from.startsWith(".") ? normalize(relative(root, join(root, dirname(file), from))) : from;
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { root } from "#scripts/project.ts";
+import { brokenProgram, runNpm } from "./support/command.ts";
+import { createWorkspace, type Workspace } from "./support/workspace.ts";
+
+const ownContent = join(root, "content");
+
+/** Ten mistakes that an editor could make in one afternoon, each in a file of its own. */
+const mistakes: { file: string; from: string | RegExp; to: string; code: string }[] = [
+	{ file: "plants/aloe-vera/de.yaml", from: /^origin:/m, to: "orign:", code: "unknown-field" },
+	{ file: "plants/pothos/facts.yaml", from: /^category: .*$/m, to: "category: climbr", code: "unknown-term" },
+	{ file: "articles/ficus-lyrata/facts.yaml", from: /^published: .*$/m, to: "published: 2025-02-30", code: "bad-date" },
+	{ file: "articles/ficus-lyrata/es.md", from: "/blog/monstera-albo-guide", to: "/blog/monstera-albo-guia", code: "dead-link" },
+	{ file: "articles/monstera-albo-guide/en.md", from: /\n## /, to: "\n\n<b>bold</b>\n\n## ", code: "raw-html" },
+	{ file: "guides/hydroponie/fr.md", from: /\n## /, to: "\nTODO relire.\n\n## ", code: "todo" },
+	{ file: "guides/hydroponie/de.md", from: /^badge: .*$/m, to: 'badge: "offen', code: "yaml-syntax" },
+	{ file: "ui/es.yaml", from: /^nav\.home: .*\n/m, to: "", code: "missing-key" },
+	{ file: "redirects.yaml", from: "to: /blog/monstera-albo-guide", to: "to: /blog/nulle-part", code: "redirect-target" },
+	{ file: "site.yaml", from: "enabled: true", to: "enabled: oui", code: "wrong-type" },
+];
+
+test("R16.2 ten faults in ten files are all reported in one run, each with its place and a hint, exit 1", () => {
+	const workspace = createWorkspace(ownContent);
+	makeMistakes(workspace);
+	const { status, stdout } = runNpm("check", ["--content", workspace.dir, "--format", "json"]);
+	expect(status).toBe(1);
+	const report = JSON.parse(stdout);
+	const found = report.diagnostics.map(({ file, code }: { file: string; code: string }) => `${file} ${code}`);
+	expect(found).toEqual(expect.arrayContaining(mistakes.map(({ file, code }) => `${file} ${code}`)));
+	expect(report.errors).toBe(report.diagnostics.length);
+	expect(report.warnings).toBe(0);
+	for (const diagnostic of report.diagnostics) {
+		expect(Object.keys(diagnostic)).toEqual(["code", "severity", "file", "line", "column", "message", "hint"]);
+		expect(diagnostic.line).toBeGreaterThanOrEqual(1);
+		expect(diagnostic.column).toBeGreaterThanOrEqual(1);
+		expect(`${diagnostic.message}${diagnostic.hint}`).not.toMatch(/\bat .*\.ts|undefined|invalid_type|\[object/);
+	}
+});
+
+test("requirements §0: standard output of --format json is one object alone, through npm too", () => {
+	const { status, stdout } = runNpm("check", ["--format", "json"]);
+	expect(JSON.parse(stdout)).toEqual({ errors: 0, warnings: 0, diagnostics: [] });
+	expect(stdout.startsWith("{")).toBe(true);
+	expect(status).toBe(0);
+});
+
+test("requirements §0: a relative content folder counts from where the command was called", () => {
+	const workspace = createWorkspace();
+	const { status, stdout } = runNpm("check", ["--content", "content"], { INIT_CWD: join(workspace.dir, "..") });
+	expect(status).toBe(0);
+	expect(stdout).toMatch(/^No problems in \d+ files\n$/);
+});
+
+test.each([
+	{ script: "check", args: ["--frmat", "json"], said: 'There is no option --frmat; did you mean "--format"?\n' },
+	{ script: "check", args: ["--format", "jsn"], said: 'There is no format "jsn"; did you mean "json"?\n' },
+	{
+		script: "check",
+		args: ["--content", "/nowhere"],
+		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
+	},
+	{ script: "preview", args: ["--dir", "/nowhere"], said: "There is no built site at /nowhere. Build one with npm run build.\n" },
+	{ script: "preview", args: ["--port", "many"], said: '"many" is no port. Write a number, such as --port 4173.\n' },
+	{
+		script: "build",
+		args: ["--base-url", "pousse"],
+		said: '"pousse" is no address for --base-url. Write it in full, such as https://pousse.example.\n',
+	},
+	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
+])("requirements §0: wrong usage of $script $args is one sentence and exit 2", ({ script, args, said }) => {
+	expect(runNpm(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
+});
+
+test("design §7: a broken program is one sentence and exit 2, its stack only with --debug", () => {
+	const sentence = "The program itself failed, not the content: the disk is gone (run again with --debug for details)\n";
+	expect(runNpm("check", [], brokenProgram)).toEqual({ status: 2, stdout: "", stderr: sentence });
+	const debug = runNpm("check", ["--debug"], brokenProgram);
+	expect(debug.status).toBe(2);
+	expect(debug.stderr).toMatch(/^The program itself failed.*\nTypeError: the disk is gone\n {4}at /);
+});
+
+test("R16.4 bad content leaves dist exactly as it was, exit 1", () => {
+	const workspace = createWorkspace();
+	const out = join(workspace.dir, "..", "dist");
+	expect(runNpm("build", ["--content", workspace.dir, "--out", out]).status).toBe(0);
+	const before = snapshot(out);
+	workspace.write("articles/broken/fr.md", "no front matter\n");
+	const { status, stdout } = runNpm("build", ["--content", workspace.dir, "--out", out]);
+	expect(status).toBe(1);
+	expect(stdout).toContain("front-matter");
+	expect(snapshot(out)).toEqual(before);
+	expect(readdirSync(join(workspace.dir, "..")).sort()).toEqual(["content", "dist"]);
+});
+
+test("a build refuses a folder that holds what it did not make", () => {
+	const out = mkdtempSync(join(tmpdir(), "pousse-foreign-"));
+	onTestFinished(() => rmSync(out, { recursive: true }));
+	mkdirSync(join(out, "letters"));
+	writeFileSync(join(out, "letters", "aunt.txt"), "dear aunt");
+	const { status, stderr } = runNpm("build", ["--out", out]);
+	expect(status).toBe(2);
+	expect(stderr).toContain(`${out} holds files that no build made. Name an empty folder with --out DIR, or empty this one.\n`);
+	expect(readFileSync(join(out, "letters", "aunt.txt"), "utf8")).toBe("dear aunt");
+});
+
+test("renaming the site is one edit of site.yaml", () => {
+	const workspace = createWorkspace();
+	workspace.write("site.yaml", workspace.read("site.yaml").replace(/^name: .*$/m, "name: Feuille"));
+	const out = join(workspace.dir, "..", "dist");
+	expect(runNpm("build", ["--content", workspace.dir, "--out", out, "--base-url", "https://feuille.example/"]).status).toBe(0);
+	const home = readFileSync(join(out, "index.html"), "utf8");
+	expect(home).toContain("Feuille");
+	expect(home).not.toContain("Pousse");
+	expect(home).toContain('<link rel="canonical" href="https://feuille.example/fr">');
+});
+
+test("check --fix mends what cannot go wrong and leaves the rest to the editor", () => {
+	const workspace = createWorkspace(ownContent);
+	const file = "articles/ficus-lyrata/fr.md";
+	const original = workspace.read(file);
+	workspace.write(file, original.replace("/blog/monstera-albo-guide", "/de/blog/monstera-albo-guide"));
+	const { status, stderr } = runNpm("check", ["--content", workspace.dir, "--fix"]);
+	expect({ status, stderr }).toEqual({ status: 0, stderr: `mended ${file}\n` });
+	expect(workspace.read(file)).toBe(original);
+});
+
+function makeMistakes(workspace: Workspace): void {
+	for (const { file, from, to } of mistakes) {
+		const text = workspace.read(file);
+		const changed = text.replace(from, to);
+		if (changed === text) throw new Error(`${file} has nothing to break`);
+		workspace.write(file, changed);
+	}
+}
+
+/** Every file with its bytes and time of writing. */
+function snapshot(dir: string): string[] {
+	return readdirSync(dir, { recursive: true, withFileTypes: true })
+		.filter((item) => item.isFile())
+		.map((item) => join(item.parentPath, item.name))
+		.sort()
+		.map((path) => `${path} ${statSync(path).mtimeMs} ${readFileSync(path, "latin1").length}`);
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { root } from "#scripts/project.ts";
+
+const work = mkdtempSync(join(tmpdir(), "pousse-determinism-"));
+const content = join(work, "content");
+
+beforeAll(() => {
+	cpSync(join(root, "content"), content, { recursive: true });
+	build("first", "--no-cache");
+}, 60_000);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+test("R16.4 two builds of the same content are byte-identical, whatever time zone, locale and file times", () => {
+	for (const file of listFiles(content)) utimesSync(join(content, file), new Date("2001-01-01"), new Date("2001-01-01"));
+	build("second", "--no-cache", { TZ: "Pacific/Kiritimati", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" });
+	expect(hashes("second")).toEqual(hashes("first"));
+}, 60_000);
+
+test("R16.4 a build from the cache equals a build from nothing, byte for byte", () => {
+	build("third");
+	build("third");
+	expect(hashes("third")).toEqual(hashes("first"));
+}, 60_000);
+
+test("R16.4 one changed file is the only one that is parsed again", () => {
+	const cacheDir = join(work, "cache");
+	const run = () => {
+		const cache = openCache(cacheDir, "parts");
+		compile({ contentDir: content, cache, codeHash: "test" });
+		cache.save();
+		return cache.misses().map((key) => key.split(" ").at(-1));
+	};
+	run();
+	expect(run()).toEqual([]);
+	const file = "articles/ficus-lyrata/fr.md";
+	writeFileSync(
+		join(content, file),
+		readFileSync(join(content, file), "utf8").replace("\n---\n", "\n---\n\nUne phrase de plus.\n"),
+	);
+	expect(run()).toEqual([file]);
+});
+
+test("no file of the site holds a path of the machine", () => {
+	const found = listFiles(join(work, "first")).filter((file) => {
+		const text = readFileSync(join(work, "first", file), "latin1");
+		return text.includes(root) || text.includes(work);
+	});
+	expect(found).toEqual([]);
+});
+
+function build(out: string, option?: string, environment: NodeJS.ProcessEnv = {}): void {
+	const script = join(root, "scripts", "build.ts");
+	const args = ["--import", "tsx", script, "--content", content, "--out", join(work, out), ...(option ? [option] : [])];
+	execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: "pipe" });
+}
+
+function hashes(out: string): Record<string, string> {
+	const dir = join(work, out);
+	return Object.fromEntries(
+		listFiles(dir).map((file) => [
+			file,
+			createHash("sha256")
+				.update(readFileSync(join(dir, file)))
+				.digest("hex"),
+		]),
+	);
+}
+
+function listFiles(dir: string): string[] {
+	return readdirSync(dir, { recursive: true, withFileTypes: true })
+		.filter((item) => item.isFile())
+		.map((item) => join(item.parentPath, item.name).slice(dir.length + 1))
+		.sort();
+}

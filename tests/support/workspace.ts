@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
+
+/** A content folder of its own for one test; it goes when the test has finished. */
+export type Workspace = {
+	dir: string;
+	write(file: string, contents: string): void;
+	read(file: string): string;
+	remove(file: string): void;
+	compile(): Compiled;
+};
+
+/** The small whole site that tests begin with: `tests/support/content`. */
+export const baseContent = join(import.meta.dirname, "content");
+
+/** Copies a content folder (the small one, or `from`) to a place where a test may break it. */
+export function createWorkspace(from: string = baseContent): Workspace {
+	const root = mkdtempSync(join(tmpdir(), "pousse-test-"));
+	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+	const dir = join(root, "content");
+	cpSync(from, dir, { recursive: true });
+	return {
+		dir,
+		write(file, contents) {
+			mkdirSync(dirname(join(dir, file)), { recursive: true });
+			writeFileSync(join(dir, file), contents);
+		},
+		read: (file) => readFileSync(join(dir, file), "utf8"),
+		remove: (file) => rmSync(join(dir, file), { recursive: true }),
+		compile: () => compile({ contentDir: dir, cache: createMemoryCache(), codeHash: "test" }),
+	};
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+/** Two projects: tests of modules, and tests that drive a browser, which run one after the other on one built site. */
+export default defineConfig({
+	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
+	test: {
+		root: import.meta.dirname,
+		projects: [
+			{ extends: true, test: { name: "modules", include: ["**/*.test.ts"], exclude: ["e2e/**"], testTimeout: 30_000 } },
+			{
+				extends: true,
+				test: {
+					name: "browser",
+					include: ["e2e/**/*.test.ts"],
+					fileParallelism: false,
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+					globalSetup: ["./support/built-site.ts"],
+				},
+			},
+		],
+	},
+});
