@@ -20,6 +20,8 @@ export type View = {
 	term(vocabulary: string, id: string): string;
 	/** Card of an entry, as its kind makes it. */
 	summary<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Summary;
+	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
+	summaryAt(path: string): Summary;
 	/** Interface string, its placeholders filled. */
 	string(key: UiKey, values?: Record<string, string>): string;
 	source(id: string): Source;
@@ -49,8 +51,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	path(slug: string, facts: Facts): string | null;
 	/** Whether search engines, the sitemap and lists of routes may name its page. */
 	indexable(facts: Facts): boolean;
-	/** Fields of the text that these facts ask for, and those that they rule out. */
-	expects(facts: Facts): { present: string[]; absent: string[] };
+	/** What these facts ask of the text: fields that must be there, fields that must not, lengths of lists by JSON pointer. */
+	expects(facts: Facts): { present: string[]; absent: string[]; lengths?: Record<string, number> };
 	/** Numbers that its texts may name in braces. */
 	figures(facts: Facts): Figures;
 	/** Minutes of reading that the page promises, or null when it promises none. */

@@ -7,6 +7,13 @@ import { type Heading, isElement, plainText, type RichText } from "./rich-text.t
 
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
+/** What the facts ask of the texts of an article or a guide. */
+export function longReadExpects({ ranking }: LongReadFacts) {
+	return ranking
+		? { present: ["ranking"], absent: [], lengths: { "/ranking/items": ranking.length } }
+		: { present: [], absent: ["ranking"] };
+}
+
 /** Card of an article or a guide. */
 export function longReadSummary(entry: LongReadEntry, path: string, type: SearchType, view: View): Summary {
 	const { slug, facts, text } = entry;
@@ -56,11 +63,27 @@ export function longReadPage(entry: LongReadEntry, path: string, above: Link, vi
 		intro,
 		body,
 		contents: sectionHeadings(body),
+		ranking: rankedPlants(entry, view),
+		recommended: (facts.recommended ?? []).map((path) => view.summaryAt(path)),
 		conclusion: conclusion
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
+}
+
+/** The ranking with each plant's name and address from the catalogue. */
+function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage["ranking"] {
+	if (!facts.ranking || !text.ranking) return null;
+	const plants = view.entries("plant");
+	const items = facts.ranking.flatMap(({ plant: slug, stars }, index) => {
+		const plant = plants.find((each) => each.slug === slug);
+		const words = text.ranking?.items[index];
+		if (!plant || !words) return [];
+		const { title, path } = view.summary("plant", plant);
+		return [{ name: title, path, stars, starsLabel: view.string("ranking.stars", { stars: String(stars) }), ...words }];
+	});
+	return { title: text.ranking.title, items };
 }
 
 /** The promised minutes, which the check has compared with the text, or those that the text takes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, image, prose, text } from "./fields.ts";
+import { address, day, image, prose, slugOf, text } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { constants } from "./spec/constants.ts";
 
@@ -14,6 +14,20 @@ export const longReadFacts = z.strictObject({
 		.optional()
 		.describe("Minutes of reading shown at the top, which the check compares with the text; leave out to have them counted"),
 	image: image().optional(),
+	ranking: z
+		.array(
+			z.strictObject({
+				plant: slugOf("plant", "Plant of the catalogue"),
+				stars: z.number().int().min(1).max(5).describe("Our stars, 1 to 5; the text says that they are editorial"),
+			}),
+		)
+		.optional()
+		.describe("Plants in order of rank; the texts describe them in the same order"),
+	recommended: z
+		.array(address("Address of an article or a guide"))
+		.max(3)
+		.optional()
+		.describe("Fixed recommendations at the end"),
 	figures: figures.optional().describe("Numbers that the texts name in braces"),
 });
 
@@ -26,6 +40,22 @@ export const longReadText = z.strictObject({
 	subtitle: text("Line under the title", 200),
 	imageAlt: text("What the picture shows, when facts name one", 200).optional(),
 	introTitle: text("Heading of the introduction card", 90),
+	ranking: z
+		.strictObject({
+			title: text("Heading of the ranking", 90),
+			items: z
+				.array(
+					z.strictObject({
+						benefits: prose("What speaks for it"),
+						care: prose("Care in a sentence or two"),
+						placement: prose("Where it stands best"),
+					}),
+				)
+				.min(1)
+				.describe("One item for each plant that the facts rank, in that order"),
+		})
+		.optional()
+		.describe("Ranking, when the facts have one"),
 	conclusion: z
 		.strictObject({
 			title: text("Heading of the last card", 90),

@@ -86,8 +86,23 @@ export type LongReadPage = Common & {
 	intro: RichText;
 	body: RichText;
 	contents: Heading[];
+	/** Plants in order, with stars as number and in words. */
+	ranking: { title: string; items: RankedPlant[] } | null;
+	/** Fixed recommendations; empty when the page names none. */
+	recommended: Summary[];
 	conclusion: { title: string; text: RichText; cta: Link } | null;
 	affiliateLine: string | null;
+};
+
+/** A plant of a ranking: its name and address from the catalogue, the words from the article. */
+export type RankedPlant = {
+	name: string;
+	path: string;
+	stars: number;
+	starsLabel: string;
+	benefits: RichText;
+	care: RichText;
+	placement: RichText;
 };
 
 /** A fact in a list of quick facts: «Lumière: vive indirecte». */

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { type LongReadFacts, type LongReadText, longReadFacts, longReadText } from "../long-read.ts";
-import { longReadPage, longReadSummary } from "../long-read-page.ts";
+import { longReadExpects, longReadPage, longReadSummary } from "../long-read-page.ts";
 
 /** An article of the blog. */
 export const article: Kind<LongReadFacts, LongReadText> = {
@@ -11,7 +11,7 @@ export const article: Kind<LongReadFacts, LongReadText> = {
 	text: longReadText,
 	path: (slug) => `/blog/${slug}`,
 	indexable: () => true,
-	expects: () => ({ present: [], absent: [] }),
+	expects: longReadExpects,
 	figures: ({ figures }) => figures ?? {},
 	readingMinutes: (facts) => facts.readingMinutes ?? null,
 	anchors: () => [],

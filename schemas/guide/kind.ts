@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { type LongReadFacts, type LongReadText, longReadFacts, longReadText } from "../long-read.ts";
-import { longReadPage, longReadSummary } from "../long-read-page.ts";
+import { longReadExpects, longReadPage, longReadSummary } from "../long-read-page.ts";
 import { homeLink } from "../page/kind.ts";
 
 /** A practical guide. */
@@ -12,7 +12,7 @@ export const guide: Kind<LongReadFacts, LongReadText> = {
 	text: longReadText,
 	path: (slug) => `/guides/${slug}`,
 	indexable: () => true,
-	expects: () => ({ present: [], absent: [] }),
+	expects: longReadExpects,
 	figures: ({ figures }) => figures ?? {},
 	readingMinutes: (facts) => facts.readingMinutes ?? null,
 	anchors: () => [],

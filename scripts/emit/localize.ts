@@ -27,6 +27,14 @@ export function createLocale(site: Site, lang: Lang): Locale {
 		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
 		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
 		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
+		summaryAt: (path) => {
+			const end = site.redirects.find(({ from }) => from === path)?.to ?? path;
+			const { entry } = known(
+				site.routes.find((each) => each.path === end),
+				path,
+			);
+			return findKindByName(entry.kind).summary(known(all.get(entry), path), view);
+		},
 		string,
 		term: (vocabulary, id) => known(site.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
 		source: (id) => known(site.sources[id], id),
@@ -36,15 +44,8 @@ export function createLocale(site: Site, lang: Lang): Locale {
 	};
 	const menuLink = ({ to, label }: MenuItem): Link => ({
 		path: to,
-		label: label === undefined ? titleOf(to) : known(strings[label], label),
+		label: label === undefined ? view.summaryAt(to).title : known(strings[label], label),
 	});
-	const titleOf = (path: string): string => {
-		const route = known(
-			site.routes.find((each) => each.path === path),
-			path,
-		);
-		return findKindByName(route.entry.kind).summary(known(all.get(route.entry), path), view).title;
-	};
 	return { view, localize: (entry) => known(all.get(entry), entry.slug) };
 }
 

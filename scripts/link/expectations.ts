@@ -1,11 +1,11 @@
-import { diagnose, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, fieldName, kindOf, type LinkRule, placeOf } from "./linking.ts";
 
 /** Texts have the fields that the facts ask for, and none that the facts rule out. */
 export const checkExpectations: LinkRule = ({ content }) =>
 	content.entries.flatMap((entry) => {
 		const facts = entry.facts?.data;
 		if (!facts) return [];
-		const { present, absent } = kindOf(entry).expects(facts);
+		const { present, absent, lengths = {} } = kindOf(entry).expects(facts);
 		return Object.values(entry.texts).flatMap((part) => {
 			const data = part.data;
 			if (!data) return [];
@@ -32,6 +32,25 @@ export const checkExpectations: LinkRule = ({ content }) =>
 							`add it to ${entry.facts?.file}, or remove it here`,
 						),
 					),
+				...Object.entries(lengths).flatMap(([pointer, length]) => {
+					const list = findList(data, pointer);
+					if (!list || list.length === length) return [];
+					const message = `${fieldName(pointer)} has ${list.length} items, the facts ask for ${length}.`;
+					return [
+						diagnose(part, placeOf(part, pointer), "list-length-mismatch", message, `write one for each in ${entry.facts?.file}`),
+					];
+				}),
 			];
 		});
 	});
+
+function findList(data: unknown, pointer: string): unknown[] | null {
+	const found = pointer
+		.split("/")
+		.slice(1)
+		.reduce<unknown>(
+			(at, key) => (typeof at === "object" && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : null),
+			data,
+		);
+	return Array.isArray(found) ? found : null;
+}

@@ -1,6 +1,8 @@
 import type { LongReadPage } from "#schemas/page-data.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
+import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { Ranking } from "#src/blocks/Ranking.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -20,6 +22,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 				<h2 id="page-intro">{page.introTitle}</h2>
 				<RichText text={page.intro} />
 			</section>
+			{page.ranking && <Ranking ranking={page.ranking} />}
 			<div className="with-aside">
 				<nav className="toc" aria-labelledby="page-contents">
 					<h2 id="page-contents">{t("article.contents")}</h2>
@@ -44,6 +47,16 @@ export function LongRead({ page }: { page: LongReadPage }) {
 							{page.conclusion.cta.label}
 						</LocalLink>
 					</p>
+				</section>
+			)}
+			{page.recommended.length > 0 && (
+				<section aria-labelledby="page-recommended">
+					<h2 id="page-recommended">{t("article.recommended")}</h2>
+					<div className="cards">
+						{page.recommended.map((summary) => (
+							<Card key={summary.path} summary={summary} level={3} />
+						))}
+					</div>
 				</section>
 			)}
 			<AffiliateLine line={page.affiliateLine} />
