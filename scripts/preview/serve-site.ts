@@ -18,8 +18,6 @@ export type Served = { url: string; close(): Promise<void> };
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json")))
 		throw new UsageError(`There is no built site at ${dir}. Build one with npm run build.`);
-	const rules = readHeadersFile(readFileSync(join(dir, "_headers"), "utf8"));
-	const redirects = new Map(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from, to }) => [from, to]));
 	const compress = compression();
 	const files = sirv(dir, {
 		dev: true,
@@ -29,8 +27,8 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	});
 	const server = createServer((request, response) => {
 		const pathname = pathnameOf(request);
-		setHeaders(response, rules, pathname);
-		const target = pathname === "/" ? undefined : (redirects.get(pathname) ?? canonicalPath(pathname, dir));
+		setHeaders(response, readHeadersFile(readFileSync(join(dir, "_headers"), "utf8")), pathname);
+		const target = pathname === "/" ? undefined : (redirectTarget(pathname, dir) ?? canonicalPath(pathname, dir));
 		if (target !== undefined) redirect(response, target);
 		else if (/^\/_|\/index$|\.html$/.test(pathname) || !/^(GET|HEAD)$/.test(request.method ?? ""))
 			sendMissing(dir, request, response);
@@ -45,6 +43,10 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 
 function pathnameOf({ url = "/" }: IncomingMessage): string {
 	return url.split(/[?#]/)[0] ?? "/";
+}
+
+function redirectTarget(pathname: string, dir: string): string | undefined {
+	return readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).find(({ from }) => from === pathname)?.to;
 }
 
 /** Where an address with a slash too many leads, if there is a page. */

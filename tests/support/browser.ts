@@ -1,10 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { EventEmitter, once } from "node:events";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 
-/** What a visitor brings: language of the browser, size, theme, whether scripts run. */
+/** What a visitor brings: languages of the browser (the first one is its own), size, theme, whether scripts run. */
 export type Visitor = {
 	locale?: string;
+	furtherLocales?: readonly string[];
 	width?: number;
 	height?: number;
 	dark?: boolean;
@@ -28,7 +30,15 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 	});
 	afterAll(() => browser?.close());
 	return {
-		async visit({ locale = "fr-FR", width = 1300, height = 900, dark = false, script = true, stored = {} } = {}) {
+		async visit({
+			locale = "fr-FR",
+			furtherLocales = [],
+			width = 1300,
+			height = 900,
+			dark = false,
+			script = true,
+			stored = {},
+		} = {}) {
 			if (!browser) throw new Error("the browser has not started");
 			const context = await browser.newContext({
 				locale,
@@ -37,6 +47,10 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 				javaScriptEnabled: script,
 			});
 			onTestFinished(() => context.close());
+			await context.addInitScript(
+				(languages) => Object.defineProperty(navigator, "languages", { value: Object.freeze(languages) }),
+				[locale, ...furtherLocales],
+			);
 			await context.addInitScript((entries) => {
 				addEventListener("app-ready", () => document.documentElement.setAttribute("data-ready", ""));
 				// Only on the first page: what the visitor chooses later must last.
@@ -58,4 +72,26 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 /** Waits until the app has taken over the page. */
 export async function appReady(page: Page): Promise<void> {
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** The one heading of a page. */
+export function heading(page: Page, title: string): Locator {
+	return page.getByRole("heading", { level: 1, name: title, exact: true });
+}
+
+/** Marks the open document, and gives the way to ask whether it is still the same: whether nothing has reloaded it. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+	await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+	return async () => (await page.locator("html[data-same-document]").count()) === 1;
+}
+
+/** Holds back what the page requests there, until the function that it gives is called. */
+export async function holdBack(page: Page, url: RegExp | string): Promise<() => void> {
+	const held = new EventEmitter();
+	const released = once(held, "release");
+	await page.route(url, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return () => held.emit("release");
 }

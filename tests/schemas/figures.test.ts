@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { type Figure, figure, figures, formatFigure, formatNumber } from "#schemas/figures.ts";
+import { langs } from "#schemas/spec/languages.ts";
+
+/** How a browser sees the gaps: a no-break space before units, a narrow one between groups of digits. */
+const gap = "\u00a0";
+const thin = "\u202f";
+const minus = "\u2212";
+
+test.each([
+	[0, "0", "0", "0", "0"],
+	[7, "7", "7", "7", "7"],
+	[0.5, "0,5", "0.5", "0,5", "0,5"],
+	[2.75, "2,75", "2.75", "2,75", "2,75"],
+	[1753, "1753", "1753", "1753", "1753"],
+	[9999.5, "9999,5", "9999.5", "9999,5", "9999,5"],
+	[10000, `10${thin}000`, "10,000", `10${thin}000`, "10.000"],
+	[350000, `350${thin}000`, "350,000", `350${thin}000`, "350.000"],
+	[1234567.25, `1${thin}234${thin}567,25`, "1,234,567.25", `1${thin}234${thin}567,25`, "1.234.567,25"],
+	[-5, `${minus}5`, `${minus}5`, `${minus}5`, `${minus}5`],
+	[-12345.5, `${minus}12${thin}345,5`, `${minus}12,345.5`, `${minus}12${thin}345,5`, `${minus}12.345,5`],
+])("R16.1 the number %d is written as each language does", (value, ...written) => {
+	expect(["fr", "en", "es", "de"] as const).toEqual(langs);
+	expect(langs.map((lang) => formatNumber(value, lang))).toEqual(written);
+});
+
+const written: [what: string, figure: Figure, perLanguage: string[]][] = [
+	[
+		"a range of degrees",
+		{ min: 18, max: 27, unit: "celsius" },
+		[`18–27${gap}°C`, `18–27${gap}°C`, `18–27${gap}°C`, `18–27${gap}°C`],
+	],
+	["a range of percent", { min: 60, max: 70, unit: "percent" }, [`60–70${gap}%`, "60–70%", `60–70${gap}%`, `60–70${gap}%`]],
+	["one value", { value: 50, unit: "centimetre" }, [`50${gap}cm`, `50${gap}cm`, `50${gap}cm`, `50${gap}cm`]],
+	["a value of nothing", { value: 0, unit: "metre" }, [`0${gap}m`, `0${gap}m`, `0${gap}m`, `0${gap}m`]],
+	[
+		"a range with decimals",
+		{ min: 0.5, max: 1.5, unit: "metre" },
+		[`0,5–1,5${gap}m`, `0.5–1.5${gap}m`, `0,5–1,5${gap}m`, `0,5–1,5${gap}m`],
+	],
+	["a range from nothing", { min: 0, max: 1, unit: "metre" }, [`0–1${gap}m`, `0–1${gap}m`, `0–1${gap}m`, `0–1${gap}m`]],
+	["a range whose ends are equal", { min: 3, max: 3, unit: "hour" }, [`3${gap}h`, `3${gap}h`, `3${gap}h`, `3${gap}h`]],
+	[
+		"a mix in percent",
+		{ parts: [40, 30, 20, 10], unit: "percent" },
+		[`40/30/20/10${gap}%`, "40/30/20/10%", `40/30/20/10${gap}%`, `40/30/20/10${gap}%`],
+	],
+	["a mix without unit", { parts: [50, 25, 25], unit: "count" }, ["50/25/25", "50/25/25", "50/25/25", "50/25/25"]],
+	["a count", { min: 2, max: 3, unit: "count" }, ["2–3", "2–3", "2–3", "2–3"]],
+	["a year", { value: 1753, unit: "count" }, ["1753", "1753", "1753", "1753"]],
+	[
+		"a range of large numbers",
+		{ min: 5000, max: 12000, unit: "lux" },
+		[`5000–12${thin}000${gap}lx`, `5000–12,000${gap}lx`, `5000–12${thin}000${gap}lx`, `5000–12.000${gap}lx`],
+	],
+	[
+		"a load",
+		{ value: 350, unit: "kilogram-per-square-metre" },
+		[`350${gap}kg/m²`, `350${gap}kg/m²`, `350${gap}kg/m²`, `350${gap}kg/m²`],
+	],
+	[
+		"degrees below zero",
+		{ min: -5, max: 10, unit: "celsius" },
+		[`${minus}5–10${gap}°C`, `${minus}5–10${gap}°C`, `${minus}5–10${gap}°C`, `${minus}5–10${gap}°C`],
+	],
+];
+
+test.each(written)("R16.1 a figure that is %s is written as each language does", (_, each, expected) => {
+	expect(langs.map((lang) => formatFigure(each, lang))).toEqual(expected);
+});
+
+test.each([
+	[{ value: 3, unit: "count" }],
+	[{ value: 0, unit: "celsius" }],
+	[{ min: 1, max: 2, unit: "metre" }],
+	[{ parts: [50, 50], unit: "percent" }],
+	[{ value: 3, unit: "count", source: "pousse" }],
+])("R16.1 %j is a figure", (data) => {
+	expect(figure.safeParse(data).error).toBeUndefined();
+});
+
+const oneOf = "needs either value, or min and max, or parts";
+const order = "has min and max in the wrong order";
+
+test.each([
+	[{ unit: "count" }, [oneOf]],
+	[{ min: 1, unit: "count" }, [oneOf]],
+	[{ max: 1, unit: "count" }, [oneOf]],
+	[{ value: 3, min: 1, max: 2, unit: "count" }, [oneOf]],
+	[{ value: 3, parts: [1, 2], unit: "count" }, [oneOf]],
+	[{ value: 3, min: 1, unit: "count" }, [oneOf]],
+	[{ value: 3, max: 9, unit: "count" }, [oneOf]],
+	[{ parts: [1, 2], min: 1, unit: "count" }, [oneOf]],
+	[{ min: 2, max: 1, unit: "count" }, [order]],
+	[{ min: 2, max: 2, unit: "count" }, [order]],
+	[{ value: 2, min: 3, max: 1, unit: "count" }, [oneOf, order]],
+])("R16.1 %j is no figure", (data, reasons) => {
+	expect(figure.safeParse(data).error?.issues.map(({ message }) => message)).toEqual(reasons);
+});
+
+test.each([
+	["a mix of one part", { parts: [100], unit: "percent" }, ["parts"]],
+	["no unit", { value: 1 }, ["unit"]],
+	["an unknown unit", { value: 1, unit: "inch" }, ["unit"]],
+	["a number in quotes", { value: "1", unit: "count" }, ["value"]],
+	["a value that is no number", { value: Number.NaN, unit: "count" }, ["value"]],
+])("R16.1 a figure with %s is refused at that field", (_, data, path) => {
+	expect(figure.safeParse(data).error?.issues.map((issue) => issue.path)).toEqual([path]);
+});
+
+test.each([
+	["humidity", true],
+	["pot-step", true],
+	["light2", true],
+	["Humidity", false],
+	["2days", false],
+	["pot_step", false],
+	["", false],
+])("R16.1 a figure may be named %j: %s", (name, allowed) => {
+	expect(figures.safeParse({ [name]: { value: 1, unit: "count" } }).success).toBe(allowed);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { countWords, minutesFor } from "#schemas/reading.ts";
+import { plainText, type RichText } from "#schemas/rich-text.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+
+const paragraph = (value: string): RichText => ({
+	type: "root",
+	children: [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value }] }],
+});
+
+test.each([
+	["", 0],
+	["   ", 0],
+	["— – … !", 0],
+	["Bonjour", 1],
+	["Un ficus, deux monsteras.", 4],
+	["aujourd’hui", 1],
+	["aujourd'hui", 1],
+	["mi-verte, mi-blanche", 2],
+	["2,5 mètres", 2],
+	["50/25/25", 3],
+	["18–27 °C", 3],
+	["Größe für Übung", 3],
+	["¿Cuándo? Después.", 2],
+	["cœur d’été", 2],
+])("R6.5 %j counts as %d words", (text, words) => {
+	expect(countWords(paragraph(text))).toBe(words);
+});
+
+test("R6.5 words are counted in every text with structure, however deep, and not in plain fields", () => {
+	const data = { title: "four words not counted", intro: paragraph("one two"), list: [{ text: paragraph("three") }, null, 5] };
+	expect(countWords([paragraph("four"), data])).toBe(4);
+});
+
+test("R6.5 words of neighbouring paragraphs do not run together", () => {
+	const [first, second] = [paragraph("one"), paragraph("two")];
+	expect(countWords({ type: "root", children: [...first.children, ...second.children] })).toBe(2);
+});
+
+test.each([
+	[0, 1],
+	[1, 1],
+	[220, 1],
+	[329, 1],
+	[330, 2],
+	[1760, 8],
+	[2200, 10],
+	[3080, 14],
+])("R6.5 %d words take %d minutes", (words, minutes) => {
+	expect(minutesFor(words)).toBe(minutes);
+});
+
+const { emitted } = compile({ contentDir: defaultContentDir, cache: createMemoryCache(), codeHash: "test" });
+const longReads = (emitted?.pages ?? []).flatMap(({ path, lang, data }) =>
+	data.template === "long-read" ? [{ path, lang, data }] : [],
+);
+
+test("R6.5 there are articles and guides to look at", () => {
+	expect(longReads.map(({ path, lang }) => `${lang}${path}`)).toEqual(
+		expect.arrayContaining(["fr/blog/ficus-lyrata", "de/blog/monstera-albo-guide", "en/guides/hydroponie"]),
+	);
+});
+
+test.each(longReads)("R6.5 the minutes shown on $path in $lang are within a fifth of its length", ({ data }) => {
+	const texts = [data.intro, data.body, ...(data.conclusion ? [data.conclusion.text] : [])];
+	const words = texts.flatMap((text) => plainText(text).split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+	expect(Math.abs(words / 220 - data.readingMinutes) / data.readingMinutes).toBeLessThanOrEqual(0.2);
+});
+
+test.each([
+	["fr", "janvier 2025"],
+	["en", "January 2025"],
+	["es", "enero de 2025"],
+	["de", "Januar 2025"],
+])("R6.5 the date of an article reads in %s «%s»", (lang, label) => {
+	const found = longReads.filter(({ path, data }) => path === "/blog/ficus-lyrata" && data.lang === lang);
+	expect(found.map(({ data }) => data.published)).toEqual([{ iso: "2025-01-08", label }]);
+});
