@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Link } from "#schemas/page-data.ts";
+import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useShared } from "#src/data/shared.ts";
-import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 export function Footer() {
 	const { shell, t } = useShared();
@@ -34,13 +34,7 @@ function Column({ title, links }: { title: string; links: Link[] }) {
 	return (
 		<section>
 			<h2>{title}</h2>
-			<ul>
-				{links.map(({ path, label }) => (
-					<li key={path}>
-						<LocalLink to={path}>{label}</LocalLink>
-					</li>
-				))}
-			</ul>
+			<LinkList links={links} />
 		</section>
 	);
 }

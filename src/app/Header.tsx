@@ -1,3 +1,4 @@
+import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { LanguageSwitcher } from "#src/features/language/LanguageSwitcher.tsx";
 import { ThemeSwitcher } from "#src/features/theme/ThemeSwitcher.tsx";
@@ -25,13 +26,7 @@ export function Header() {
 					))}
 					<li>
 						<Menu label={t("nav.guides")} summary={t("nav.guides")}>
-							<ul>
-								{shell.guides.map(({ path: to, label }) => (
-									<li key={to}>
-										<LocalLink to={to}>{label}</LocalLink>
-									</li>
-								))}
-							</ul>
+							<LinkList links={shell.guides} />
 						</Menu>
 					</li>
 				</ul>

@@ -1,8 +1,8 @@
 import type { SiteMapPage } from "#schemas/page-data.ts";
+import { LinkList } from "#src/blocks/LinkList.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
-import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 export function SiteMap({ page }: { page: SiteMapPage }) {
 	const t = useTranslate();
@@ -18,13 +18,7 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 						<h2>
 							{heading} <span className="badge">{links.length}</span>
 						</h2>
-						<ul>
-							{links.map(({ path, label }) => (
-								<li key={path}>
-									<LocalLink to={path}>{label}</LocalLink>
-								</li>
-							))}
-						</ul>
+						<LinkList links={links} />
 					</section>
 				))}
 			</div>

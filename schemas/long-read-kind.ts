@@ -1,0 +1,28 @@
+import type { Kind, View } from "./kind.ts";
+import { type LongReadFacts, type LongReadText, longReadFacts, longReadText } from "./long-read.ts";
+import { longReadExpects, longReadPage, longReadSummary } from "./long-read-page.ts";
+import type { Link } from "./page-data.ts";
+
+/** In what kinds of long texts differ: name, folder, where their pages stand and the list above them. */
+type Differences = { name: "article" | "guide"; folder: string; prefix: string; above(view: View): Link };
+
+/** A kind whose entries are long texts with a page each. */
+export function longReadKind({ name, folder, prefix, above }: Differences): Kind<LongReadFacts, LongReadText> {
+	const pathOf = (slug: string) => `${prefix}/${slug}`;
+	return {
+		name,
+		folder,
+		textFormat: "markdown",
+		facts: longReadFacts,
+		text: longReadText,
+		path: pathOf,
+		indexable: () => true,
+		expects: longReadExpects,
+		figures: ({ figures }) => figures ?? {},
+		readingMinutes: (facts) => facts.readingMinutes ?? null,
+		anchors: () => [],
+		changed: ({ published, updated }) => updated ?? published,
+		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
+		pageData: (entry, view) => longReadPage(entry, pathOf(entry.slug), above(view), view),
+	};
+}
