@@ -13,7 +13,7 @@ export type Slot =
 	| { role: "site" | "navigation" | "redirects" | "sources" };
 
 /** A file that has no place: why, and what would have one. */
-export type Misplaced = { reason: "unknown-file" | "extra-language"; expected: string };
+export type Misplaced = { reason: "unknown-file" | "extra-language" | "bad-name"; expected: string };
 
 const single = {
 	"site.yaml": "site",
@@ -34,6 +34,7 @@ export function classifyFile(file: string): Slot | Misplaced {
 	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, { role: "ui", lang: stem });
 	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
 	const kind = findKindByFolder(folder);
+	if (kind && slug && !slugPattern.test(slug)) return { reason: "bad-name", expected: `rename the folder to "${toSlug(slug)}"` };
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
 	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
 	if (kind && slug && extension === textExtension) return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
@@ -43,6 +44,14 @@ export function classifyFile(file: string): Slot | Misplaced {
 			? `${folder}/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.${textExtension}`).join(", ")}`
 			: `content holds ${requiredFiles.join(", ")} and the folders ui, terms, images, ${kinds.map(({ folder }) => folder).join(", ")}`,
 	};
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The nearest name that can be an address: «Été 2025» → «ete-2025». */
+function toSlug(name: string): string {
+	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
 function inLanguage(stem: string, slot: Slot): Slot | Misplaced {

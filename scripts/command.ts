@@ -29,6 +29,11 @@ function usage(flag: string, options: Options): string {
 /** Runs a command. What it returns is the exit code; what it throws is one sentence on standard error and exit 2. */
 export async function run(main: (args: string[]) => Promise<number> | number): Promise<void> {
 	const args = process.argv.slice(2);
+	// A reader that has seen enough, such as head, is no failure.
+	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+		if (error.code === "EPIPE") process.exit();
+		throw error;
+	});
 	try {
 		process.exitCode = await main(args);
 	} catch (error) {

@@ -35,7 +35,9 @@ const known: Partial<Record<YAMLParseError["code"], Omit<Explained, "code">>> = 
 	},
 };
 
-export function explainYamlError({ code, pos }: YAMLParseError, text: string): Explained {
+export function explainYamlError({ code: given, message, pos }: YAMLParseError, text: string): Explained {
+	// A bracket that is never closed comes as a wrong indentation of what follows it.
+	const code = given === "BAD_INDENT" && message.includes("end with a") ? "MISSING_CHAR" : given;
 	if (code === "DUPLICATE_KEY") {
 		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
 		return { code: "duplicate-key", message: `The field "${key}" stands here a second time.`, hint: "keep one of the two" };

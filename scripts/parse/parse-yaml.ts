@@ -42,10 +42,13 @@ export function parseYaml(
 	return { value: found, diagnostics };
 }
 
-/** The parser names the end of what stands before; an editor looks for what follows. */
+/**
+ * The parser names the end of what stands before; an editor looks for what follows, or at the end of the file for the
+ * last thing in it.
+ */
 function skipSpace(text: string, from: number): number {
 	const next = text.slice(from).search(/\S/);
-	return next === -1 ? from : from + next;
+	return next === -1 ? Math.max(0, text.trimEnd().length - 1) : from + next;
 }
 
 /** Notes the place of every key and value, and the source range of every string. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { classifyFile, requiredFiles } from "#schemas/slot.ts";
+import { classifyFile, type Misplaced, requiredFiles } from "#schemas/slot.ts";
 import type { SourceFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
@@ -22,8 +22,15 @@ export function readContent(dir: string): Outcome<Sources> {
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
 	return {
 		value: { files: texts.flatMap(({ value }) => (value ? [value] : [])), images },
-		diagnostics: [...texts.flatMap(({ diagnostics }) => diagnostics), ...missing],
+		diagnostics: [...onceEach(texts.flatMap(({ diagnostics }) => diagnostics)), ...missing],
 	};
+}
+
+/** A folder with a bad name is named once, not once for each of its files. */
+function onceEach(diagnostics: Diagnostic[]): Diagnostic[] {
+	return diagnostics.filter(
+		({ code, file }, index) => diagnostics.findIndex((each) => each.code === code && each.file === file) === index,
+	);
 }
 
 function listFiles(dir: string, prefix: string): string[] {
@@ -38,11 +45,7 @@ function readText(dir: string, file: string): Outcome<SourceFile | null> {
 		diagnostics: [{ code, file, place: null, message, hint }],
 	});
 	const slot = classifyFile(file);
-	if ("reason" in slot) {
-		const message =
-			slot.reason === "extra-language" ? `${file} is in a language that the site does not speak.` : `${file} has no place here.`;
-		return fault(slot.reason, message, `${slot.expected}; rename or delete the file`);
-	}
+	if ("reason" in slot) return { value: null, diagnostics: [misplaced(file, slot)] };
 	const bytes = readIfThere(join(dir, file));
 	if (bytes === null) return { value: null, diagnostics: [] };
 	const text = decodeUtf8(bytes);
@@ -52,6 +55,25 @@ function readText(dir: string, file: string): Outcome<SourceFile | null> {
 		value: { file, slot, text, hash: createHash("sha256").update(bytes).digest("hex") },
 		diagnostics: [],
 	};
+}
+
+function misplaced(file: string, { reason, expected }: Misplaced): Diagnostic {
+	const folder = file.replace(/\/[^/]+$/, "");
+	const say = (message: string, hint: string, where = file): Diagnostic => ({
+		code: reason,
+		file: where,
+		place: null,
+		message,
+		hint,
+	});
+	switch (reason) {
+		case "bad-name":
+			return say(`The name of the folder ${folder} cannot be an address.`, expected, folder);
+		case "extra-language":
+			return say(`${file} is in a language that the site does not speak.`, `${expected}; rename or delete the file`);
+		case "unknown-file":
+			return say(`${file} has no place here.`, `${expected}; rename or delete the file`);
+	}
 }
 
 /** A file that an editor moved away between the listing and now counts as gone. */

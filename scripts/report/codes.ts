@@ -2,6 +2,7 @@
 export const codes = {
 	// reading
 	"unknown-file": "error",
+	"bad-name": "error",
 	"missing-file": "error",
 	"not-utf8": "error",
 	"empty-file": "error",

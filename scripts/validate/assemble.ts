@@ -1,3 +1,4 @@
+import { findKindByName } from "#schemas/kinds.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Content, Entry, Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
@@ -44,21 +45,31 @@ function folderOf({ kind, slug }: Entry, parts: Part[]): string {
 	return part?.file.replace(/\/[^/]+$/, "") ?? slug;
 }
 
-function missingParts({ facts, texts, slug }: Entry, folder: string): Diagnostic[] {
+function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diagnostic[] {
 	const present = langs.filter((lang) => texts[lang]);
-	const extension = texts[present[0] ?? "fr"]?.file.split(".").at(-1) ?? "md";
-	const missing = langs
-		.filter((lang) => !texts[lang])
-		.map((lang) => missingLanguage(slug, `${folder}/${lang}.${extension}`, present, lang));
-	if (facts) return missing;
-	const noFacts: Diagnostic = {
-		code: "missing-file",
+	const extension = findKindByName(kind).textFormat === "markdown" ? "md" : "yaml";
+	const whole = (code: "missing-file" | "missing-language", message: string, hint: string): Diagnostic => ({
+		code,
 		file: folder,
 		place: null,
-		message: `${slug} has texts, but no facts.yaml.`,
-		hint: `create ${folder}/facts.yaml`,
-	};
-	return [noFacts, ...missing];
+		message,
+		hint,
+	});
+	const missing =
+		present.length === 0
+			? [
+					whole(
+						"missing-language",
+						`${slug} has facts, but no text in any language.`,
+						`create ${langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ")}`,
+					),
+				]
+			: langs
+					.filter((lang) => !texts[lang])
+					.map((lang) => missingLanguage(slug, `${folder}/${lang}.${extension}`, present, lang));
+	return facts
+		? missing
+		: [whole("missing-file", `${slug} has texts, but no facts.yaml.`, `create ${folder}/facts.yaml`), ...missing];
 }
 
 function missingLanguage(what: string, file: string, present: readonly Lang[], lang: Lang): Diagnostic {

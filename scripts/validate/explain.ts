@@ -167,8 +167,9 @@ function unknownField(key: string, parent: string[], parsed: ParsedFile, sibling
 	);
 }
 
-/** How a report calls a field: «care.water», «faq 2» for the second of a list. */
+/** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
 function name(path: readonly string[]): string {
+	if (path.length === 0) return "The file";
 	return path
 		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
 		.join(".")
