@@ -29,6 +29,11 @@ export function shellDataPath(lang: Lang): string {
 	return `/data/shell.${lang}.json`;
 }
 
+/** Where the feed of a language stands. */
+export function feedPath(lang: Lang): string {
+	return `/${lang}/rss.xml`;
+}
+
 /** Whether a link stays on the site: one slash, then no second one and no backslash (both lead to another host). */
 export function isInternal(url: string): boolean {
 	return /^\/(?![/\\])/.test(url);

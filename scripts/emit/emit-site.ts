@@ -6,6 +6,7 @@ import { emitPages, emitShells, pageArtifacts } from "./pages.ts";
 import { redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { routesManifest } from "./routes-manifest.ts";
+import { rssFeeds } from "./rss.ts";
 import { searchIndex } from "./search-index.ts";
 import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
@@ -23,6 +24,7 @@ export function emitSite(site: Site): Emitted {
 		routesManifest(pages),
 		sitemap(pages, baseUrl),
 		robots(baseUrl),
+		...rssFeeds(pages, site),
 		...redirectArtifacts(redirects, baseUrl),
 		...jsonSchemas(site),
 		...typedModules(site),

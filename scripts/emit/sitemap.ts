@@ -1,5 +1,6 @@
 import { pinPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage } from "../pipeline/seams.ts";
+import { escapeXml } from "./xml.ts";
 
 /**
  * `sitemap.xml`: every pinned page with its alternates (sitemaps.org 0.9; alternates as Google documents them, each page
@@ -32,8 +33,4 @@ function groupByPath(pages: EmittedPage[]): Map<string, EmittedPage[]> {
 	const groups = new Map<string, EmittedPage[]>();
 	for (const page of pages) groups.set(page.path, [...(groups.get(page.path) ?? []), page]);
 	return groups;
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,6 +1,6 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { feedPath, pinPath } from "#schemas/spec/url.ts";
 
 /** One element of the head, as data: the server writes it, the client applies it, checks read it. */
 export type HeadTag =
@@ -25,6 +25,7 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		...about,
 		{ tag: "link", attributes: { rel: "canonical", href: canonical } },
 		...alternates(path, site.url),
+		{ tag: "link", attributes: { rel: "alternate", type: "application/rss+xml", title: site.name, href: feedPath(lang) } },
 		property("og:site_name", site.name),
 		property("og:type", meta.type),
 		property("og:title", meta.socialTitle),

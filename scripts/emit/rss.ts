@@ -1,0 +1,41 @@
+import { langs } from "#schemas/spec/languages.ts";
+import { feedPath, pinPath } from "#schemas/spec/url.ts";
+import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
+import { escapeXml } from "./xml.ts";
+
+/** `<lang>/rss.xml`: articles and guides, newest first (RSS 2.0; `atom:link` names the feed itself). */
+export function rssFeeds(pages: EmittedPage[], { config, strings }: Site): Artifact[] {
+	return langs.map((lang) => {
+		const items = pages
+			.filter((page) => page.lang === lang && page.data.meta.published !== null)
+			.sort((a, b) => (key(a) < key(b) ? 1 : -1))
+			.map((page) => item(page, config.url));
+		const channel = [
+			element("title", config.name),
+			element("link", config.url + pinPath("/", lang)),
+			element("description", strings[lang]["hero.subtitle"] ?? config.name),
+			element("language", lang),
+			`<atom:link href="${escapeXml(config.url + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
+			...items,
+		];
+		return { place: "dist", file: feedPath(lang).slice(1), contents: document(channel) };
+	});
+}
+
+function item({ path, lang, data }: EmittedPage, baseUrl: string): string {
+	const link = baseUrl + pinPath(path, lang);
+	const published = new Date(`${data.meta.published}T00:00:00Z`).toUTCString();
+	return `<item>${[element("title", data.title), element("link", link), element("guid", link), element("pubDate", published), element("description", data.meta.description)].join("")}</item>`;
+}
+
+function key({ data, path }: EmittedPage): string {
+	return `${data.meta.published} ${path}`;
+}
+
+function element(name: string, text: string): string {
+	return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function document(channel: string[]): string {
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join("\n")}\n</channel></rss>\n`;
+}
