@@ -27,7 +27,7 @@ export const requiredFiles = Object.keys(single);
 
 /** Finds what a file is for. `file` is relative to the content folder, with slashes. */
 export function classifyFile(file: string): Slot | Misplaced {
-	if (file in single) return { role: single[file as keyof typeof single] };
+	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
 	const dot = name.lastIndexOf(".");
 	const [stem, extension] = [name.slice(0, dot), name.slice(dot + 1)];

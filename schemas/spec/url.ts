@@ -34,9 +34,12 @@ export function feedPath(lang: Lang): string {
 	return `/${lang}/rss.xml`;
 }
 
-/** Whether a link stays on the site: one slash, then no second one and no backslash (both lead to another host). */
+/**
+ * Whether a link stays on the site: one slash, then no second one. Backslashes and white space are refused anywhere,
+ * since browsers read `/\host` and `/<tab>/host` as another host (WHATWG URL, basic URL parser).
+ */
 export function isInternal(url: string): boolean {
-	return /^\/(?![/\\])/.test(url);
+	return /^\/(?!\/)[^\s\\]*$/.test(url);
 }
 
 /**

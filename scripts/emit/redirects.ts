@@ -1,6 +1,7 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import type { Artifact, RedirectRule, Site } from "../pipeline/seams.ts";
+import { escapeXml } from "./xml.ts";
 
 /** Every redirect, for the bare path and for each language's. */
 export function redirectRules({ redirects }: Site): RedirectRule[] {
@@ -24,8 +25,9 @@ export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artif
 	];
 }
 
-function redirectPage(to: string, lang: Lang, baseUrl: string): string {
-	const absolute = to.startsWith("/") ? baseUrl + to : to;
+function redirectPage(target: string, lang: Lang, baseUrl: string): string {
+	const to = escapeXml(target);
+	const absolute = target.startsWith("/") ? escapeXml(baseUrl) + to : to;
 	return [
 		"<!doctype html>",
 		`<html lang="${lang}">`,

@@ -1,5 +1,6 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { judgeUrl } from "../markdown/urls.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
@@ -16,9 +17,15 @@ export const checkLinks: LinkRule = (linking) =>
 		.flatMap((part) => [
 			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.place, part, linking) : [])),
 			...part.references.flatMap(({ rule, value, pointer }) =>
-				rule === "link" ? checkLink(value, placeOf(part, pointer), part, linking) : [],
+				rule === "link" ? checkField(value, placeOf(part, pointer), part, linking) : [],
 			),
 		]);
+
+/** An address in a YAML field. Those in Markdown are judged where the text is read. */
+function checkField(url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
+	const wrong = judgeUrl(url);
+	return wrong ? [diagnose(part, place, wrong.code, wrong.message, wrong.hint)] : checkLink(url, place, part, linking);
+}
 
 function checkLink(url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
 	const own = ownPath(part, linking);

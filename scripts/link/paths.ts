@@ -4,7 +4,13 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { kindOf } from "./linking.ts";
 
 /** Addresses that the app or the hosts keep for themselves. */
-const reserved = new Set(["/dashboard", "/assets", "/data", "/images", "/search", "/generateur-plante"]);
+const reserved = new Set(["dashboard", "assets", "data", "images", "search", "generateur-plante"]);
+
+/** Whether pages and redirects must keep off a path: it belongs to the site, names its language, or has no form of its own. */
+export function isReserved(path: string): boolean {
+	const [, first = ""] = path.split("/");
+	return reserved.has(first) || splitPath(path).pinned || path.endsWith("/index");
+}
 
 /** Gives every entry with a page its path; two entries at one address are a fault, a difference in case included. */
 export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
@@ -23,8 +29,7 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 			hint: "rename the folder of one of the two",
 		});
 		if (taken) diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`));
-		else if (reserved.has(path) || splitPath(path).pinned)
-			diagnostics.push(fault(`The address ${path} is kept for the site itself.`));
+		else if (isReserved(path)) diagnostics.push(fault(`The address ${path} is kept for the site itself.`));
 		else pages.set(path, entry);
 	}
 	return { value: pages, diagnostics };

@@ -6,6 +6,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { anchorsOf } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 import { suggestPath } from "./links.ts";
+import { isReserved } from "./paths.ts";
 
 /** Redirects lead in one step, from an address without a page, to a page that is there. */
 export const checkRedirects: LinkRule = (linking) => {
@@ -17,6 +18,15 @@ export const checkRedirects: LinkRule = (linking) => {
 			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
 		const earlier = all.findIndex((each) => each.from === from);
 		if (earlier < index) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
+		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
+			return [
+				say(
+					"from",
+					"redirect-shadow",
+					`"${from}" is no address that a redirect may take.`,
+					"write a path without its language, such as /blog/old-name",
+				),
+			];
 		if (linking.pages.has(from))
 			return [
 				say(

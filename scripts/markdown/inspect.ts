@@ -5,6 +5,7 @@ import { blocks } from "#schemas/rich-text.ts";
 import type { Mark } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import { judgeUrl } from "./urls.ts";
 
 type Block = ContainerDirective | LeafDirective;
 
@@ -18,10 +19,21 @@ export type Inspection = { marks: LooseMark[]; faults: Fault[] };
 export function inspectMarkdown(root: Root): Inspection {
 	const marks: LooseMark[] = [];
 	const faults: Fault[] = [];
+	const addresses = findDefinitions(root);
 	let depth = 1;
 	const visit = (node: Nodes | Block): void => {
 		const offset = node.position?.start.offset ?? 0;
 		const fault = (code: Fault["code"], message: string, hint: string) => faults.push({ code, message, hint, offset });
+		const judge = (url: string) => {
+			const wrong = judgeUrl(url);
+			if (wrong) fault(wrong.code, wrong.message, wrong.hint);
+		};
+		const note = (type: "link" | "image", url: string | undefined, alt: string | null | undefined) => {
+			if (url === undefined) return;
+			if (type === "image" && !alt?.trim())
+				fault("missing-alt", `The picture ${url} has no text for those who cannot see it.`, "write ![what the picture shows](…)");
+			marks.push({ type, url, offset });
+		};
 		switch (node.type) {
 			case "html":
 				fault("raw-html", `Raw HTML does not reach the page: ${firstLine(node.value)}`, "write it in Markdown, or leave it out");
@@ -38,20 +50,22 @@ export function inspectMarkdown(root: Root): Inspection {
 			case "list":
 				marks.push({ type: "list", items: node.children.length, offset });
 				break;
-			case "link":
 			case "definition":
-				checkUrl(node.url, fault);
-				marks.push({ type: "link", url: node.url, offset });
+				judge(node.url);
+				break;
+			case "link":
+				judge(node.url);
+				note("link", node.url, null);
+				break;
+			case "linkReference":
+				note("link", addresses.get(node.identifier), null);
 				break;
 			case "image":
-				checkUrl(node.url, fault);
-				if (!node.alt?.trim())
-					fault(
-						"missing-alt",
-						`The picture ${node.url} has no text for those who cannot see it.`,
-						"write ![what the picture shows](…)",
-					);
-				marks.push({ type: "image", url: node.url, offset });
+				judge(node.url);
+				note("image", node.url, node.alt);
+				break;
+			case "imageReference":
+				note("image", addresses.get(node.identifier), node.alt);
 				break;
 			case "containerDirective":
 			case "leafDirective":
@@ -65,11 +79,29 @@ export function inspectMarkdown(root: Root): Inspection {
 	return { marks, faults };
 }
 
+/** Addresses that are named apart from the words they belong to: `[name]: /address`. */
+function findDefinitions({ children }: Pick<Root, "children">): Map<string, string> {
+	const found = children.flatMap((node): [string, string][] => {
+		if (node.type === "definition") return [[node.identifier, node.url]];
+		return "children" in node ? [...findDefinitions(node as Pick<Root, "children">)] : [];
+	});
+	return new Map(found);
+}
+
 type Report = (code: Fault["code"], message: string, hint: string) => void;
+
+/** RichText has elements for levels 2 to 4. */
+const deepest = 4;
 
 function checkHeading({ depth }: Heading, above: number, fault: Report): void {
 	if (depth === 1)
 		fault("heading-jump", "A text has no heading of the first level; the title of the page is that.", "write ## instead of #");
+	else if (depth > deepest)
+		fault(
+			"heading-jump",
+			`A heading of level ${depth} is deeper than a page shows.`,
+			`write ${"#".repeat(deepest)}, or plain text in **bold**`,
+		);
 	else if (depth > above + 1)
 		fault(
 			"heading-jump",
@@ -88,24 +120,6 @@ function checkBlock(node: Block, fault: Report): void {
 			`There is no block named "${node.name}".`,
 			didYouMean(node.name, blocks, `blocks are ${blocks.join(", ")}`),
 		);
-}
-
-/** Schemes that a reader may follow. Everything else (javascript:, data:, http:, //host) is refused. */
-const allowed = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i;
-const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
-
-function checkUrl(url: string, fault: Report): void {
-	if (allowed.test(url)) return;
-	if (/^http:/i.test(url))
-		fault("unsafe-url", `The address "${url}" is not encrypted.`, `write "${url.replace(/^http:/i, "https:")}"`);
-	else if (unsafe.test(url))
-		fault(
-			"unsafe-url",
-			`The address "${url}" is not one that a page may lead to.`,
-			"write an address that begins with https://, mailto: or /",
-		);
-	else
-		fault("relative-link", `The address "${url}" does not begin with a slash.`, `write "/${url.replace(/^(\.{1,2}\/)+/, "")}"`);
 }
 
 function firstLine(text: string): string {

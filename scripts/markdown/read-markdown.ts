@@ -17,7 +17,7 @@ export type MarkdownReader = (
 export function createMarkdownReader(): MarkdownReader {
 	const parse = createMarkdownParser();
 	const convert = createRichTextConverter();
-	return (text, { file, pointer, locate }) => {
+	const read: MarkdownReader = (text, { file, pointer, locate }) => {
 		const root = parse(text);
 		const { marks, faults } = inspectMarkdown(root);
 		const rich = convert(root);
@@ -32,6 +32,25 @@ export function createMarkdownReader(): MarkdownReader {
 			},
 			diagnostics: faults.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, place: locate(offset) })),
 		};
+	};
+	return (text, where) => {
+		try {
+			return read(text, where);
+		} catch (error) {
+			// Parser and converter walk nested blocks by recursion, so only nesting exhausts the stack.
+			if (!(error instanceof RangeError)) throw error;
+			return { value: { rich: { type: "root", children: [] }, marks: [] }, diagnostics: [tooDeep(where.file, where.locate(0))] };
+		}
+	};
+}
+
+function tooDeep(file: string, place: Place): Diagnostic {
+	return {
+		code: "too-deep",
+		file,
+		place,
+		message: "The text holds quotes or lists inside one another, thousands of levels deep.",
+		hint: "remove the signs > or - that stand in a row",
 	};
 }
 

@@ -51,9 +51,8 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
 export function scaffoldTranslation(original: NewFile, lang: string): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
 	const marker = `# TODO translate this file into ${lang}, then delete this line\n`;
-	const contents = original.contents.startsWith("---\n")
-		? `---\n${marker}${original.contents.slice(4)}`
-		: marker + original.contents;
+	const text = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;
 	return { file, contents };
 }
 

@@ -23,7 +23,7 @@ function stubGroup(schema: Json, choices: Choices): YAMLMap {
 		if (!isSchema(child)) continue;
 		// Names differ from entry to entry, and so must the names that are still to be filled in.
 		if (key === "title" || key === "name" || key === "metaTitle") {
-			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`)));
+			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`.slice(0, child.maxLength))));
 			continue;
 		}
 		// The upper end of a range stands above the lower one.

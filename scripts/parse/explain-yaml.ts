@@ -35,7 +35,26 @@ const known: Partial<Record<YAMLParseError["code"], Omit<Explained, "code">>> = 
 	},
 };
 
-export function explainYamlError({ code: given, message, pos }: YAMLParseError, text: string): Explained {
+/** A value with `!name` in front. */
+export const typeName: Explained = {
+	code: "yaml-syntax",
+	message: "The value begins with an exclamation mark, which YAML takes as the name of a type.",
+	hint: 'put "…" around the whole value',
+};
+
+/** An anchor or an alias. */
+export function repeated(name: string): Explained {
+	return {
+		code: "yaml-alias",
+		message: `"${name}" repeats a value by name, which content files do not use.`,
+		hint: "write the value out; put quotes around text that begins with * or &",
+	};
+}
+
+export function explainYamlError(
+	{ code: given, message, pos }: Pick<YAMLParseError, "code" | "message" | "pos">,
+	text: string,
+): Explained {
 	// A bracket that is never closed comes as a wrong indentation of what follows it.
 	const code = given === "BAD_INDENT" && message.includes("end with a") ? "MISSING_CHAR" : given;
 	if (code === "DUPLICATE_KEY") {

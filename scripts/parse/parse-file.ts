@@ -10,10 +10,16 @@ import { parseYaml } from "./parse-yaml.ts";
 export function parseFile({ file, slot, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
 	const locate = indexLines(text);
 	const parsed = isMarkdown(slot) ? parseMarkdownFile(text, file, locate, readMarkdown) : parseYamlFile(text, file, locate);
+	const empty = parsed.value.data === null && parsed.diagnostics.length === 0 ? [emptyFile(file)] : [];
 	return {
 		value: { file, slot, text, ...parsed.value },
-		diagnostics: [...parsed.diagnostics, ...findTodos(text, file)],
+		diagnostics: [...parsed.diagnostics, ...empty, ...findTodos(text, file)],
 	};
+}
+
+/** Comments, or the marks of an empty document, and no field. */
+function emptyFile(file: string): Diagnostic {
+	return { code: "empty-file", file, place: [1, 1], message: "The file holds no field.", hint: "fill it, or delete it" };
 }
 
 type Parsed = Omit<ParsedFile, "file" | "slot" | "text">;

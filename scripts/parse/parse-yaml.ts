@@ -1,7 +1,7 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
-import { explainYamlError } from "./explain-yaml.ts";
+import { explainYamlError, repeated, typeName } from "./explain-yaml.ts";
 
 type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
 
@@ -17,7 +17,7 @@ export function parseYaml(
 	end = text.length,
 ): Outcome<Yaml> {
 	const lineCounter = new LineCounter();
-	const document = parseDocument(text.slice(offset, end), { lineCounter, logLevel: "silent", prettyErrors: false });
+	const document = parseDocument(text.slice(offset, end), { lineCounter, logLevel: "error", prettyErrors: false });
 	const diagnostics: Diagnostic[] = document.errors.map((error) => ({
 		...explainYamlError(error, text.slice(offset, end)),
 		file,
@@ -25,15 +25,12 @@ export function parseYaml(
 	}));
 	visit(document, {
 		Node: (_, node) => {
-			const named = isAlias(node) ? `*${node.source}` : "anchor" in node && node.anchor ? `&${node.anchor}` : null;
-			if (named === null) return;
-			diagnostics.push({
-				code: "yaml-alias",
-				file,
-				place: locate(offset + (node.range?.[0] ?? 0)),
-				message: `"${named}" repeats a value by name, which content files do not use.`,
-				hint: "write the value out; put quotes around text that begins with * or &",
-			});
+			const start = offset + (node.range?.[0] ?? 0);
+			const at = (sign: string) => locate(text.lastIndexOf(sign, start));
+			if (!isAlias(node) && node.tag)
+				diagnostics.push({ ...typeName, file, place: at(node.tag.startsWith("tag:") ? "!!" : "!") });
+			const name = isAlias(node) ? `*${node.source}` : "anchor" in node && node.anchor ? `&${node.anchor}` : null;
+			if (name !== null) diagnostics.push({ ...repeated(name), file, place: at(name) });
 		},
 	});
 	if (diagnostics.length > 0) return { value: { data: null, places: {}, strings: {} }, diagnostics };

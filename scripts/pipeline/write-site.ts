@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
 
@@ -55,6 +65,8 @@ export function recover(outDir: string): void {
 
 /** Refuses a folder that the build did not make: what stands there would be lost. */
 export function assertOurs(outDir: string): void {
+	if (existsSync(outDir) && !statSync(outDir).isDirectory())
+		throw new UsageError(`${outDir} is a file. Name a folder with --out DIR.`);
 	if (!existsSync(outDir) || readdirSync(outDir).length === 0 || existsSync(join(outDir, "routes.json"))) return;
 	throw new UsageError(`${outDir} holds files that no build made. Name an empty folder with --out DIR, or empty this one.`);
 }

@@ -17,6 +17,7 @@ export const codes = {
 	"unsafe-url": "error",
 	"relative-link": "error",
 	"missing-alt": "error",
+	"too-deep": "error",
 	todo: "error",
 	// shape
 	"missing-field": "error",

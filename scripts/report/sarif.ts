@@ -18,7 +18,7 @@ export function sarif({ diagnostics, contentDir }: Report): string {
 					locations: [
 						{
 							physicalLocation: {
-								artifactLocation: { uri: encodeURI(`${contentDir}/${file}`) },
+								artifactLocation: { uri: encodeURI(`${contentDir}/${file}`).replace(/[?#]/g, encodeURIComponent) },
 								...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
 							},
 						},

@@ -4,7 +4,8 @@
  */
 export function alignOffsets(value: string, source: string): (offset: number) => number {
 	const map: number[] = [];
-	let at = 0;
+	// A block text begins after its first line: `|`, `>-` and the like belong to YAML.
+	let at = /^[|>][^\n]*\n/.exec(source)?.[0].length ?? 0;
 	for (let index = 0; index < value.length; index++) {
 		const sign = value.charAt(index);
 		const found = /\s/.test(sign) ? -1 : source.indexOf(sign, at);

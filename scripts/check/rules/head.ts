@@ -38,7 +38,7 @@ export const alternates: PageRule = ({ pathname, lang, canonical, alternates: na
 		["x-default", baseUrl + path],
 	]);
 	const wrong = Object.entries(wanted).filter(([key, url]) => named[key] !== url);
-	const ownUrl = langs.find((each) => each === lang);
+	const ownUrl = splitPath(pathname).lang ?? langs.find((each) => each === lang);
 	const findings = wrong.map(
 		([key]): Finding => ({
 			code: "page-alternates",

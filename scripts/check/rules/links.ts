@@ -5,7 +5,8 @@ import type { Finding, FinishedPage, PageRule } from "../finished-site.ts";
 export const links: PageRule = (page, site) =>
 	[...new Set(page.links)].flatMap((href): Finding[] => {
 		if (!href.startsWith("#") && !isInternal(href)) return [];
-		const [pathname = "", hash] = href.split("#");
+		const [address = "", hash] = href.split("#");
+		const pathname = address.split("?")[0] ?? "";
 		const path = pathname === "" ? page.pathname : pathname;
 		if (site.files.has(path.slice(1)) || site.redirects.has(path)) return [];
 		const target = site.pages.get(path);
@@ -29,7 +30,15 @@ export const links: PageRule = (page, site) =>
 	});
 
 function hasAnchor({ ids }: FinishedPage, hash: string): boolean {
-	return ids.includes(hash) || ids.includes(decodeURIComponent(hash));
+	return ids.includes(hash) || ids.includes(decodeAnchor(hash));
+}
+
+function decodeAnchor(hash: string): string {
+	try {
+		return decodeURIComponent(hash);
+	} catch {
+		return hash;
+	}
 }
 
 /** Scripts, style sheets and pictures are there, and come from this site. */
@@ -46,13 +55,15 @@ export const assets: PageRule = (page, { files }) =>
 export const pinnedLinks: PageRule = (page, { pages }) => {
 	const { pinned, path } = splitPath(page.pathname);
 	return [...new Set(page.links)]
-		.filter(
-			(href) => isInternal(href) && pages.has(href.split("#")[0] ?? "") && splitPath(href.split("#")[0] ?? "").path !== path,
-		)
-		.filter((href) => splitPath(href.split("#")[0] ?? "").pinned !== pinned)
+		.filter((href) => isInternal(href) && pages.has(pathnameOf(href)) && splitPath(pathnameOf(href)).path !== path)
+		.filter((href) => splitPath(pathnameOf(href)).pinned !== pinned)
 		.map((href) => ({
 			code: "page-link",
 			message: `On ${page.pathname}, the link "${href}" leaves the ${pinned ? "pinned" : "bare"} addresses.`,
 			hint: "this is for the developers: use LocalLink",
 		}));
 };
+
+function pathnameOf(href: string): string {
+	return href.split(/[?#]/)[0] ?? "";
+}

@@ -1,0 +1,25 @@
+import { isInternal } from "#schemas/spec/url.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+
+/** Schemes that a reader may follow. Everything else (javascript:, data:, http:, //host) is refused. */
+const allowed = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|#[^\s\\]+)$/i;
+const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
+
+/** What is wrong with an address that a page would lead to, or null when it may stand. */
+export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	if (allowed.test(url) || isInternal(url)) return null;
+	if (/^http:/i.test(url))
+		return {
+			code: "unsafe-url",
+			message: `The address "${url}" is not encrypted.`,
+			hint: `write "${url.replace(/^http:/i, "https:")}"`,
+		};
+	if (unsafe.test(url))
+		return {
+			code: "unsafe-url",
+			message: `The address "${url}" is not one that a page may lead to.`,
+			hint: "write an address that begins with https://, mailto: or /",
+		};
+	const path = url.replace(/^(\.{1,2}\/)+/, "");
+	return { code: "relative-link", message: `The address "${url}" does not begin with a slash.`, hint: `write "/${path}"` };
+}
