@@ -53,6 +53,11 @@ export function address(description: string) {
 	return z.string().min(1).meta({ "x-link": true, description });
 }
 
+/** Like `address`, where the title of the page is shown, so that it must be a page of this site. */
+export function titledAddress(description: string) {
+	return z.string().min(1).meta({ "x-link": "titled", description });
+}
+
 /** A key of `content/ui`. */
 export function uiKey(description: string) {
 	return z.string().min(1).meta({ "x-ui-key": true, description });
@@ -66,7 +71,7 @@ export function range(what: string) {
 			min: z.number().describe(`Lowest ${quantity}`),
 			max: z.number().describe(`Highest ${quantity}`),
 		})
-		.refine(({ min, max }) => min <= max, "has min and max in the wrong order")
+		.refine(({ min, max }) => min <= max, { error: "has min and max in the wrong order", params: { hint: "swap the two" } })
 		.describe(what);
 }
 

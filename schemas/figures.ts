@@ -37,11 +37,20 @@ export const figure = z
 		unit,
 		source: z.string().min(1).meta({ "x-source": true }).optional().describe("Key of content/sources.yaml"),
 	})
-	.refine(({ value, min, max, parts }) => {
-		const given = [value, min, max, parts].filter((each) => each !== undefined).length;
-		return given === (value !== undefined || parts !== undefined ? 1 : 2);
-	}, "needs either value, or min and max, or parts")
-	.refine(({ min, max }) => min === undefined || max === undefined || min < max, "has min and max in the wrong order");
+	.refine(
+		({ value, min, max, parts }) => {
+			const given = [value, min, max, parts].filter((each) => each !== undefined).length;
+			return given === (value !== undefined || parts !== undefined ? 1 : 2);
+		},
+		{
+			error: "needs either value, or min and max, or parts",
+			params: { hint: "write one of the three, and no more" },
+		},
+	)
+	.refine(({ min, max }) => min === undefined || max === undefined || min < max, {
+		error: "has min and max in the wrong order",
+		params: { hint: "swap the two" },
+	});
 
 export type Figure = z.infer<typeof figure>;
 

@@ -51,10 +51,13 @@ export type Kind<Facts extends object, Text extends object> = {
 	path(slug: string, facts: Facts): string | null;
 	/** Whether search engines, the sitemap and lists of routes may name its page. */
 	indexable(facts: Facts): boolean;
-	/** What these facts ask of the text: fields that must be there, fields that must not, lengths of lists by JSON pointer. */
-	expects(facts: Facts): { present: string[]; absent: string[]; lengths?: Record<string, number> };
-	/** Numbers that its texts may name in braces. */
-	figures(facts: Facts): Figures;
+	/**
+	 * What these facts ask of the text: fields that must be there; fields that must not, each with the line of the facts that
+	 * would ask for it; lengths of lists by JSON pointer.
+	 */
+	expects(facts: Facts): { present: string[]; absent: Record<string, string>; lengths?: Record<string, number> };
+	/** Numbers that its texts may name in braces; null for a kind whose facts have none. */
+	figures(facts: Facts): Figures | null;
 	/** Minutes of reading that the page promises, or null when it promises none. */
 	readingMinutes(facts: Facts): number | null;
 	/** Anchors of its page that its template makes, besides the headings of the text. */

@@ -10,8 +10,8 @@ type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 /** What the facts ask of the texts of an article or a guide. */
 export function longReadExpects({ ranking }: LongReadFacts) {
 	return ranking
-		? { present: ["ranking"], absent: [], lengths: { "/ranking/items": ranking.length } }
-		: { present: [], absent: ["ranking"] };
+		? { present: ["ranking"], absent: {}, lengths: { "/ranking/items": ranking.length } }
+		: { present: [], absent: { ranking: "ranking: …" } };
 }
 
 /** Card of an article or a guide. */

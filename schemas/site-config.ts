@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, perLanguage, text, uiKey } from "./fields.ts";
+import { address, perLanguage, text, titledAddress, uiKey } from "./fields.ts";
 
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
@@ -38,7 +38,7 @@ export const siteConfig = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfig>;
 
 const menuItem = z.strictObject({
-	to: address("Address on this site, or a key of social links"),
+	to: titledAddress("Address on this site"),
 	label: uiKey("Key of content/ui; without it the title of the page is the label").optional(),
 });
 

@@ -34,7 +34,7 @@ export function classifyFile(file: string): Slot | Misplaced {
 	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, { role: "ui", lang: stem });
 	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
 	const kind = findKindByFolder(folder);
-	if (kind && slug && !slugPattern.test(slug)) return { reason: "bad-name", expected: `rename the folder to "${toSlug(slug)}"` };
+	if (kind && slug && !slugPattern.test(slug)) return { reason: "bad-name", expected: renameHint(slug) };
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
 	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
 	if (kind && slug && extension === textExtension) return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
@@ -48,10 +48,11 @@ export function classifyFile(file: string): Slot | Misplaced {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The nearest name that can be an address: «Été 2025» → «ete-2025». */
-function toSlug(name: string): string {
+/** Names the nearest name that can be an address: «Été 2025» → «ete-2025». */
+function renameHint(name: string): string {
 	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+	const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+	return slug === "" ? "rename the folder to lower-case words joined by hyphens" : `rename the folder to "${slug}"`;
 }
 
 function inLanguage(stem: string, slot: Slot): Slot | Misplaced {

@@ -23,7 +23,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	indexable: () => true,
 	expects: ({ sheet }) => ({
 		present: sheet ? [sheet] : [],
-		absent: ["guide", "profile"].filter((layout) => layout !== sheet),
+		absent: Object.fromEntries(["guide", "profile"].filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
 	}),
 	figures: ({ temperature, humidity, coldLimit, size, figures }) => ({
 		temperature: { ...temperature, unit: "celsius" },

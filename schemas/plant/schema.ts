@@ -8,7 +8,10 @@ const toxicity = (who: string) =>
 			severity: term("severity", `How a ${who} reacts; «unknown» when no source says`),
 			source: source("Where that is said; required unless unknown").optional(),
 		})
-		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, "needs a source, unless it is unknown")
+		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, {
+			error: "needs a source, unless it is unknown",
+			params: { hint: "add source: with a key of sources.yaml, or write severity: unknown" },
+		})
 		.describe(`Toxicity for a ${who}`);
 
 /** `plants/<slug>/facts.yaml`. */
@@ -80,7 +83,9 @@ const guideSheet = z.strictObject({
 });
 
 const care = (badge: string) =>
-	z.strictObject({ title: text("Title of the card", 60), description: prose("What to do"), badge: text(badge, 40) });
+	z
+		.strictObject({ title: text("Title of the card", 60), description: prose("What to do"), badge: text(badge, 40) })
+		.describe("A card of the care");
 
 const profileSheet = z.strictObject({
 	title: text("Heading of the page", 90),

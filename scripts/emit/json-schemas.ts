@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kinds } from "#schemas/kinds.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
-import { uiStrings } from "#schemas/ui-strings.ts";
+import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
 import type { Artifact, Site } from "../pipeline/seams.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -34,12 +34,13 @@ export function jsonSchemas(site: Site): Artifact[] {
 
 /** Puts the known ids beside every field that names one. Our own keywords go: editors do not know them. */
 function withChoices(node: Json, site: Site): Json {
-	const { "x-term": term, "x-slug": kind, "x-source": source, "x-image": image, ...rest } = node;
+	const { "x-term": term, "x-slug": kind, "x-source": source, "x-image": image, "x-ui-key": uiKey, ...rest } = node;
 	const choices = [
 		...(typeof term === "string" ? Object.keys(site.terms[term] ?? {}) : []),
 		...(typeof kind === "string" ? site.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug) : []),
 		...(source === true ? Object.keys(site.sources) : []),
 		...(image === true ? site.images : []),
+		...(uiKey === true ? uiKeys : []),
 	];
 	const plain = Object.fromEntries(
 		Object.entries(rest)

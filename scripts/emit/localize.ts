@@ -4,6 +4,7 @@ import { findKindByName, type KindMap } from "#schemas/kinds.ts";
 import type { Link } from "#schemas/page-data.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 
 type LocalizedEntry = Localized<object, object>;
@@ -27,8 +28,9 @@ export function createLocale(site: Site, lang: Lang): Locale {
 		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
 		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
 		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
-		summaryAt: (path) => {
-			const end = site.redirects.find(({ from }) => from === path)?.to ?? path;
+		summaryAt: (address) => {
+			const path = splitPath(address.split(/[?#]/)[0] ?? "/").path;
+			const end = (site.redirects.find(({ from }) => from === path)?.to ?? path).split("#")[0];
 			const { entry } = known(
 				site.routes.find((each) => each.path === end),
 				path,
@@ -50,7 +52,7 @@ export function createLocale(site: Site, lang: Lang): Locale {
 }
 
 function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
-	const figures = findKindByName(kind).figures(facts);
+	const figures = findKindByName(kind).figures(facts) ?? {};
 	const { text, body } = texts[lang];
 	return { slug, lang, facts, text: fillFigures(text, figures, lang), body: fillFigures(body, figures, lang) };
 }

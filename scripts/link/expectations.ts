@@ -1,4 +1,5 @@
-import { diagnose, fieldName, kindOf, type LinkRule, placeOf } from "./linking.ts";
+import { countOf } from "../report/count.ts";
+import { diagnose, fieldName, kindOf, type LinkRule } from "./linking.ts";
 
 /** Texts have the fields that the facts ask for, and none that the facts rule out. */
 export const checkExpectations: LinkRule = ({ content }) =>
@@ -21,23 +22,29 @@ export const checkExpectations: LinkRule = ({ content }) =>
 							`add ${field}: …`,
 						),
 					),
-				...absent
-					.filter((field) => field in data)
-					.map((field) =>
+				...Object.entries(absent)
+					.filter(([field]) => field in data)
+					.map(([field, line]) =>
 						diagnose(
 							part,
 							part.places[`/${field}`]?.key ?? null,
 							"unknown-field",
 							`"${field}" shows nowhere, because the facts do not ask for it.`,
-							`add it to ${entry.facts?.file}, or remove it here`,
+							`remove it here, or write ${line} in ${entry.facts?.file}`,
 						),
 					),
 				...Object.entries(lengths).flatMap(([pointer, length]) => {
 					const list = findList(data, pointer);
 					if (!list || list.length === length) return [];
-					const message = `${fieldName(pointer)} has ${list.length} items, the facts ask for ${length}.`;
+					const message = `${fieldName(pointer)} has ${countOf(list.length, "item")}, the facts ask for ${length}.`;
 					return [
-						diagnose(part, placeOf(part, pointer), "list-length-mismatch", message, `write one for each in ${entry.facts?.file}`),
+						diagnose(
+							part,
+							part.places[pointer]?.key ?? null,
+							"list-length-mismatch",
+							message,
+							`write one for each in ${entry.facts?.file}`,
+						),
 					];
 				}),
 			];

@@ -14,6 +14,7 @@ import { checkPictures } from "./pictures.ts";
 import { checkReadingTime } from "./reading-time.ts";
 import { checkRedirects, redirectMap } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
+import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 
 /** Every rule about how the parts of the content fit together. */
@@ -21,6 +22,7 @@ const rules: readonly LinkRule[] = [
 	checkReferences,
 	checkExpectations,
 	checkLinks,
+	checkTitledLinks,
 	checkRedirects,
 	checkPictures,
 	checkFigures,

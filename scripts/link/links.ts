@@ -1,4 +1,4 @@
-import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
 import type { Part } from "../pipeline/seams.ts";
@@ -60,13 +60,17 @@ function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagn
 function checkAnchor(path: string, url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
 	const [, hash] = url.split("#");
 	const entry = linking.pages.get(path);
-	if (!hash || !entry) return [];
-	const lang: Lang = langOf(part) ?? defaultLang;
-	const text = entry.texts[lang];
-	if (!entry.facts?.data || !text || (text.data === null && text.body === null)) return [];
-	const anchors = anchorsOf(entry, lang, linking);
+	if (!hash || !entry?.facts?.data) return [];
 	const wanted = decodeAnchor(hash);
-	if (anchors.includes(wanted)) return [];
+	const speaks = langOf(part);
+	const asked = (speaks ? [speaks] : langs).filter((lang) => entry.texts[lang]?.body || entry.texts[lang]?.data);
+	const lacking = asked.filter((lang) => !anchorsOf(entry, lang, linking).includes(wanted));
+	if (lacking.length === 0) return [];
+	if (lacking.length < asked.length)
+		return [
+			diagnose(part, place, "dead-anchor", `Not every language of the page ${path} has a place "#${wanted}".`, `write "${path}"`),
+		];
+	const anchors = anchorsOf(entry, speaks ?? defaultLang, linking);
 	const nearest = findNearest(wanted, anchors);
 	const hint = nearest
 		? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?`
@@ -94,10 +98,15 @@ function belongsToBrokenEntry(path: string, { content }: Linking): boolean {
 	return content.entries.some(({ slug, facts }) => !facts?.data && path.endsWith(`/${slug}`));
 }
 
-/** The nearest path, or the one whose last word is the nearest. */
-export function suggestPath(path: string, known: readonly string[]): string {
+/** The path that differs by a slip of the pen, or the one whose last word does. */
+export function suggestPath(
+	path: string,
+	known: readonly string[],
+	otherwise = "link to a page that is there, or add a line to redirects.yaml",
+): string {
 	const last = (each: string) => each.split("/").at(-1) ?? "";
+	const slip = Math.max(2, Math.floor(last(path).length / 3));
 	const word = findNearest(last(path), known.map(last).filter(Boolean));
-	const nearest = findNearest(path, known) ?? known.find((each) => last(each) === word);
-	return nearest ? `did you mean "${nearest}"?` : "link to a page that is there, or add a line to redirects.yaml";
+	const nearest = findNearest(path, known, slip) ?? known.find((each) => last(each) === word);
+	return nearest ? `did you mean "${nearest}"?` : otherwise;
 }

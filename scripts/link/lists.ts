@@ -1,15 +1,18 @@
 import { diagnose, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
+/** The end of a pointer to an item of a list, or to a field of such an item. */
+const inList = /\/\d+(\/[^/]+)?$/;
+
 /** A list of references or menu lines names nothing twice. */
 export const checkLists: LinkRule = ({ content }) =>
 	content.parts
 		.filter(({ slot }) => slot.role === "facts" || slot.role === "navigation")
 		.flatMap((part) =>
 			part.references
-				.filter(({ pointer }) => /\/\d+(\/to)?$/.test(pointer))
+				.filter(({ pointer, rule }) => inList.test(pointer) && rule !== "ui-key")
 				.flatMap(({ pointer, value }, index, all) => {
-					const list = pointer.replace(/\/\d+(\/to)?$/, "");
-					const first = all.findIndex((each) => each.value === value && each.pointer.replace(/\/\d+(\/to)?$/, "") === list);
+					const list = pointer.replace(inList, "");
+					const first = all.findIndex((each) => each.value === value && each.pointer.replace(inList, "") === list);
 					if (first === index) return [];
 					return [
 						diagnose(

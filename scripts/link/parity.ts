@@ -1,6 +1,6 @@
-import { placeholderPattern } from "#schemas/figures.ts";
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { Mark, Part } from "../pipeline/seams.ts";
+import { countOf } from "../report/count.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
@@ -32,8 +32,8 @@ function compareLists(original: unknown, text: unknown, pointer: string, part: P
 				part,
 				part.places[pointer]?.key ?? placeOf(part, pointer),
 				"list-length-mismatch",
-				`${fieldName(pointer)} has ${text.length} items, in ${defaultLang} it has ${original.length}.`,
-				"translate every item, in the same order",
+				`${fieldName(pointer)} has ${countOf(text.length, "item")}, in ${defaultLang} it has ${original.length}.`,
+				"translate every item, in the same order, and add none",
 			),
 		];
 	if (!isGroup(original) || !isGroup(text)) return [];
@@ -49,7 +49,9 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 function comparePlaceholders(original: Part, text: Part): Diagnostic[] {
 	const [there, here] = [placeholders(original), placeholders(text)];
 	const extra = here.filter(({ id, nth }) => !there.some((each) => each.id === id && each.nth === nth));
-	const lost = there.filter(({ id, nth }) => !here.some((each) => each.id === id && each.nth === nth));
+	const lost = there.filter(
+		({ id, nth, pointer }) => hasField(text, pointer) && !here.some((each) => each.id === id && each.nth === nth),
+	);
 	const where = (pointer: string) => (pointer === "body" ? "The text" : fieldName(pointer));
 	return [
 		...extra.map(({ pointer, name, place }) =>
@@ -67,31 +69,22 @@ function comparePlaceholders(original: Part, text: Part): Diagnostic[] {
 				pointer === "body" ? bodyPlace(text) : placeOf(text, pointer),
 				"placeholder-mismatch",
 				`${where(pointer)} lacks {${name}}, which stands there in ${defaultLang}.`,
-				`write {${name}} where the number belongs`,
+				`write {${name}} where it belongs`,
 			),
 		),
 	];
 }
 
-function placeholders(part: Part) {
-	const inMarkdown = part.marks.flatMap((mark) => (mark.type === "placeholder" ? [mark] : []));
-	const inStrings = strings(part.data, "").flatMap(({ pointer, value }) =>
-		[...value.matchAll(placeholderPattern)].map(({ 1: name = "" }) => ({ pointer, name, place: placeOf(part, pointer) })),
-	);
+function placeholders({ marks }: Part) {
 	const seen = new Map<string, number>();
-	return [...inMarkdown, ...inStrings].map(({ pointer, name, place }) => {
+	return marks.flatMap((mark) => {
+		if (mark.type !== "placeholder") return [];
+		const { pointer, name, place } = mark;
 		const id = `${pointer} ${name}`;
 		const nth = (seen.get(id) ?? 0) + 1;
 		seen.set(id, nth);
-		return { id, nth, pointer, name, place };
+		return [{ id, nth, pointer, name, place }];
 	});
-}
-
-/** The plain strings of a part's data, RichText left out. */
-export function strings(data: unknown, pointer: string): { pointer: string; value: string }[] {
-	if (typeof data === "string") return [{ pointer, value: data }];
-	if (!isGroup(data)) return [];
-	return Object.entries(data).flatMap(([key, value]) => strings(value, `${pointer}/${key}`));
 }
 
 function pointersOf(...parts: Part[]): string[] {
@@ -128,8 +121,8 @@ function compareStructure(pointer: string, original: Part, text: Part): Diagnost
 				text,
 				other.place,
 				"list-length-mismatch",
-				`The list has ${other.items} items, in ${defaultLang} it has ${mark.items} (line ${mark.place[0]}).`,
-				"translate every item, in the same order",
+				`The list has ${countOf(other.items, "item")}, in ${defaultLang} it has ${mark.items} (line ${mark.place[0]}).`,
+				"translate every item, in the same order, and add none",
 			),
 		];
 	});
@@ -141,6 +134,11 @@ function outline(mark: Mark | undefined): string | null {
 	return mark?.type === "list" ? "a list" : null;
 }
 
-function bodyPlace(part: Part) {
-	return part.marks.find(({ pointer }) => pointer === "body")?.place ?? ([1, 1] as const);
+function bodyPlace({ bodyStart }: Part) {
+	return bodyStart ?? ([1, 1] as const);
+}
+
+/** A field that is missing altogether is another rule's finding. */
+function hasField({ places }: Part, pointer: string): boolean {
+	return pointer === "body" || pointer in places;
 }

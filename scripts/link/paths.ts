@@ -21,15 +21,18 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 		const path = kindOf(entry).path(entry.slug, entry.facts.data);
 		if (path === null) continue;
 		const taken = [...pages].find(([other]) => other.toLowerCase() === path.toLowerCase());
-		const fault = (message: string): Diagnostic => ({
+		const fault = (message: string, hint: string): Diagnostic => ({
 			code: "duplicate-path",
 			file: entry.facts?.file ?? entry.slug,
 			place: [1, 1],
 			message,
-			hint: "rename the folder of one of the two",
+			hint,
 		});
-		if (taken) diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`));
-		else if (isReserved(path)) diagnostics.push(fault(`The address ${path} is kept for the site itself.`));
+		if (taken) {
+			const sameName = taken[1].slug.toLowerCase() === entry.slug.toLowerCase();
+			const hint = sameName ? "rename the folder of one of the two" : "delete one of the two, or change its facts";
+			diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`, hint));
+		} else if (isReserved(path)) diagnostics.push(fault(`The address ${path} is kept for the site itself.`, "rename the folder"));
 		else pages.set(path, entry);
 	}
 	return { value: pages, diagnostics };

@@ -6,9 +6,11 @@ import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 /** Pictures that are named are there, described in every language, and none lies about unused. */
 export const checkPictures: LinkRule = (linking) => {
 	const used = linking.content.parts.flatMap(picturesOf);
-	const unused = linking.content.images.filter((image) => !used.some(({ name }) => name === image));
+	// A broken file may be the one that shows it.
+	const whole = linking.content.parts.every(({ data }) => data !== null);
+	const unused = linking.content.images.filter((image) => whole && !used.some(({ name }) => name === image));
 	return [
-		...used.flatMap(({ part, name, place }) =>
+		...used.flatMap(({ part, name, place, prefix }) =>
 			linking.content.images.includes(name)
 				? []
 				: [
@@ -17,7 +19,11 @@ export const checkPictures: LinkRule = (linking) => {
 							place,
 							"missing-image",
 							`There is no picture "${name}" in images.`,
-							didYouMean(name, linking.content.images, `put it into images/`),
+							didYouMean(
+								prefix + name,
+								linking.content.images.map((image) => prefix + image),
+								"put it into images/",
+							),
 						),
 					],
 		),
@@ -37,11 +43,11 @@ export const checkPictures: LinkRule = (linking) => {
 function picturesOf(part: Part) {
 	return [
 		...part.references.flatMap(({ rule, pointer, value }) =>
-			rule === "image" ? [{ part, name: value, place: placeOf(part, pointer) }] : [],
+			rule === "image" ? [{ part, name: value, place: placeOf(part, pointer), prefix: "" }] : [],
 		),
 		...part.marks.flatMap((mark) =>
 			mark.type === "image" && mark.url.startsWith("/")
-				? [{ part, name: mark.url.replace(/^\/images\//, ""), place: mark.place }]
+				? [{ part, name: mark.url.replace(/^\/images\//, ""), place: mark.place, prefix: "/images/" }]
 				: [],
 		),
 	];

@@ -1,4 +1,4 @@
-import { countWords, minutesFor } from "#schemas/reading.ts";
+import { countWords } from "#schemas/reading.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { diagnose, kindOf, type LinkRule } from "./linking.ts";
 
@@ -19,7 +19,7 @@ export const checkReadingTime: LinkRule = ({ content }) =>
 					[1, 1],
 					"reading-time",
 					`The text has ${words} words, which take ${needed.toFixed(1)} minutes; the page promises ${minutes}.`,
-					`bring it near ${target} words, or set readingMinutes: ${minutesFor(words)} in ${entry.facts?.file}`,
+					`bring it near ${target} words, or remove readingMinutes from ${entry.facts?.file}`,
 				),
 			];
 		});

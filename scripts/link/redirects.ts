@@ -24,7 +24,7 @@ export const checkRedirects: LinkRule = (linking) => {
 					"from",
 					"redirect-shadow",
 					`"${from}" is no address that a redirect may take.`,
-					"write a path without its language, such as /blog/old-name",
+					"write a free path without a language, such as /blog/old-name",
 				),
 			];
 		if (linking.pages.has(from))
@@ -56,7 +56,7 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 	if (linking.redirects.has(path)) {
 		const end = followRedirects(path, linking.redirects);
 		return end === null
-			? [say("redirect-loop", `The redirect from "${from}" leads back to itself.`, "lead it to a page")]
+			? [say("redirect-loop", `The redirect from "${from}" goes round in a circle and never arrives.`, "lead it to a page")]
 			: [
 					{
 						...say(
@@ -74,7 +74,7 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 			say(
 				"redirect-target",
 				`The redirect from "${from}" leads to "${to}", where there is no page.`,
-				suggestPath(path, [...linking.pages.keys()]),
+				suggestPath(path, [...linking.pages.keys()], "lead it to a page that is there"),
 			),
 		];
 	if (hash && !anchorsOf(entry, defaultLang, linking).includes(hash))

@@ -11,31 +11,23 @@ export const checkReferences: LinkRule = (linking) => [
 ];
 
 function checkReference({ rule, of, pointer, value }: Reference, part: Part, { content, slugs }: Linking): Diagnostic[] {
-	const unknown = (code: Diagnostic["code"], what: string, known: readonly string[], file: string) =>
+	const unknown = (code: Diagnostic["code"], what: string, known: readonly string[], otherwise: string) =>
 		known.includes(value)
 			? []
-			: [
-					diagnose(
-						part,
-						placeOf(part, pointer),
-						code,
-						`There is no ${what} "${value}".`,
-						didYouMean(value, known, `see ${file}`),
-					),
-				];
+			: [diagnose(part, placeOf(part, pointer), code, `There is no ${what} "${value}".`, didYouMean(value, known, otherwise))];
 	switch (rule) {
 		case "term": {
 			const ids = idsOf(content.terms[of]);
-			return ids ? unknown("unknown-term", of, ids, `terms/${of}.yaml`) : [];
+			return ids ? unknown("unknown-term", of, ids, `choose one from terms/${of}.yaml, or add it there`) : [];
 		}
 		case "source": {
 			const keys = idsOf(content.single.sources);
-			return keys ? unknown("unknown-source", "source", keys, "sources.yaml") : [];
+			return keys ? unknown("unknown-source", "source", keys, "choose one from sources.yaml, or add it there") : [];
 		}
 		case "slug":
-			return unknown("unknown-slug", of, slugs[of] ?? [], "the folders of that kind");
+			return unknown("unknown-slug", of, slugs[of] ?? [], "name the folder of one that is there");
 		case "ui-key":
-			return unknown("unknown-slug", "interface string", uiKeys, "ui/fr.yaml");
+			return unknown("unknown-slug", "interface string", uiKeys, "choose one from ui/fr.yaml");
 		default:
 			return [];
 	}

@@ -39,7 +39,10 @@ export function createMarkdownReader(): MarkdownReader {
 		} catch (error) {
 			// Parser and converter walk nested blocks by recursion, so only nesting exhausts the stack.
 			if (!(error instanceof RangeError)) throw error;
-			return { value: { rich: { type: "root", children: [] }, marks: [] }, diagnostics: [tooDeep(where.file, where.locate(0))] };
+			return {
+				value: { rich: { type: "root", children: [] }, marks: [] },
+				diagnostics: [tooDeep(where.file, where.locate(text.length - text.trimStart().length))],
+			};
 		}
 	};
 }

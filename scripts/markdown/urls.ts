@@ -20,6 +20,16 @@ export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 			message: `The address "${url}" is not one that a page may lead to.`,
 			hint: "write an address that begins with https://, mailto: or /",
 		};
+	return {
+		code: "relative-link",
+		message: `The address "${url}" does not begin with a slash.`,
+		hint: `write "${absolute(url)}"`,
+	};
+}
+
+/** What was probably meant by an address without a beginning. */
+function absolute(url: string): string {
+	if (/^www\./i.test(url)) return `https://${url}`;
 	const path = url.replace(/^(\.{1,2}\/)+/, "");
-	return { code: "relative-link", message: `The address "${url}" does not begin with a slash.`, hint: `write "/${path}"` };
+	return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path) ? `/images/${path.replace(/^.*\//, "")}` : `/${path}`;
 }

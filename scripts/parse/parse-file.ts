@@ -8,6 +8,7 @@ import { parseYaml } from "./parse-yaml.ts";
 
 /** Takes one text file; gives its data and Markdown with the place of everything. Knows no field's name. */
 export function parseFile({ file, slot, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
+	if (text === null) return { value: { file, slot, text: "", ...nothing }, diagnostics: [] };
 	const locate = indexLines(text);
 	const parsed = isMarkdown(slot) ? parseMarkdownFile(text, file, locate, readMarkdown) : parseYamlFile(text, file, locate);
 	const empty = parsed.value.data === null && parsed.diagnostics.length === 0 ? [emptyFile(file)] : [];
@@ -19,14 +20,22 @@ export function parseFile({ file, slot, text }: SourceFile, readMarkdown: Markdo
 
 /** Comments, or the marks of an empty document, and no field. */
 function emptyFile(file: string): Diagnostic {
-	return { code: "empty-file", file, place: [1, 1], message: "The file holds no field.", hint: "fill it, or delete it" };
+	return {
+		code: "empty-file",
+		file,
+		place: [1, 1],
+		message: "The file holds no field.",
+		hint: "fill it, or restore it from the last commit",
+	};
 }
 
 type Parsed = Omit<ParsedFile, "file" | "slot" | "text">;
 
+const nothing: Parsed = { data: null, places: {}, strings: {}, body: null, bodyStart: null, marks: [] };
+
 function parseYamlFile(text: string, file: string, locate: (offset: number) => Place): Outcome<Parsed> {
 	const { value, diagnostics } = parseYaml(text, file, locate);
-	return { value: { ...value, body: null, marks: [] }, diagnostics };
+	return { value: { ...value, body: null, bodyStart: null, marks: [] }, diagnostics };
 }
 
 function parseMarkdownFile(
@@ -39,7 +48,7 @@ function parseMarkdownFile(
 	if ("fault" in parts) {
 		const missing = parts.fault === "missing";
 		return {
-			value: { data: null, places: {}, strings: {}, body: null, marks: [] },
+			value: nothing,
 			diagnostics: [
 				{
 					code: "front-matter",
@@ -54,13 +63,14 @@ function parseMarkdownFile(
 		};
 	}
 	const yaml = parseYaml(text, file, locate, ...parts.yaml);
+	const bodyStart = locate(text.length - text.slice(parts.body).trimStart().length);
 	const body = readMarkdown(text.slice(parts.body), {
 		file,
 		pointer: "body",
 		locate: (offset) => locate(parts.body + offset),
 	});
 	return {
-		value: { ...yaml.value, body: body.value.rich, marks: body.value.marks },
+		value: { ...yaml.value, body: body.value.rich, bodyStart, marks: body.value.marks },
 		diagnostics: [...yaml.diagnostics, ...body.diagnostics],
 	};
 }

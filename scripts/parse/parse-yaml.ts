@@ -1,4 +1,4 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from "yaml";
 import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { explainYamlError, repeated, typeName } from "./explain-yaml.ts";
@@ -21,7 +21,7 @@ export function parseYaml(
 	const diagnostics: Diagnostic[] = document.errors.map((error) => ({
 		...explainYamlError(error, text.slice(offset, end)),
 		file,
-		place: locate(skipSpace(text, offset + error.pos[0])),
+		place: locate(startOf(error, text, offset)),
 	}));
 	visit(document, {
 		Node: (_, node) => {
@@ -33,10 +33,23 @@ export function parseYaml(
 			if (name !== null) diagnostics.push({ ...repeated(name), file, place: at(name) });
 		},
 	});
-	if (diagnostics.length > 0) return { value: { data: null, places: {}, strings: {} }, diagnostics };
+	if (diagnostics.length > 0) return { value: { data: null, places: {}, strings: {} }, diagnostics: firstOfLine(diagnostics) };
 	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), places: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
+}
+
+/** One mistake often makes the parser stumble more than once in a line; what it says first of the syntax is the cause. */
+function firstOfLine(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+	const syntaxFirst = [...diagnostics].sort((a, b) => Number(b.code === "yaml-syntax") - Number(a.code === "yaml-syntax"));
+	return syntaxFirst.filter(({ place }, index) => syntaxFirst.findIndex((each) => each.place?.[0] === place?.[0]) === index);
+}
+
+/** A quote that is never closed is named where it was opened, which is the last one before the end that the parser names. */
+function startOf({ code, message, pos }: YAMLParseError, text: string, offset: number): number {
+	const [, quote] = /^Missing closing (["'])/.exec(code === "MISSING_CHAR" ? message : "") ?? [];
+	const opened = quote ? text.lastIndexOf(quote, offset + pos[0] - 1) : -1;
+	return opened > offset ? opened : skipSpace(text, offset + pos[0]);
 }
 
 /**

@@ -38,8 +38,8 @@ export function compile({ contentDir, baseUrl, cache, codeHash }: CompileOptions
 	return {
 		emitted: site.value && emitSite(site.value),
 		diagnostics: sortDiagnostics([...before, ...site.diagnostics]),
-		files: sources.value.files.length,
-		texts: new Map(sources.value.files.map(({ file, text }) => [file, text])),
+		files: sources.value.files.filter(({ text }) => text !== null).length,
+		texts: new Map(sources.value.files.map(({ file, text }) => [file, text ?? ""])),
 	};
 }
 

@@ -7,8 +7,8 @@ import type { Place } from "../report/diagnostic.ts";
 
 /** The types that cross from one stage to the next, in the order of the pipeline. All are plain data. */
 
-/** read → parse: one text file of the content folder. */
-export type SourceFile = { file: string; slot: Slot; text: string; hash: string };
+/** read → parse: one text file of the content folder; `text` is null where its bytes hold none. */
+export type SourceFile = { file: string; slot: Slot; text: string | null; hash: string };
 
 /** read → link: pictures are listed, not read. */
 export type Sources = { files: SourceFile[]; images: string[] };
@@ -32,6 +32,8 @@ export type ParsedFile = {
 	slot: Slot;
 	data: unknown;
 	body: RichText | null;
+	/** Where the Markdown begins, null in YAML. */
+	bodyStart: Place | null;
 	marks: Mark[];
 	places: Places;
 	/** Source text and place of every string, for Markdown inside YAML: pointer → [start, end] offsets. */
@@ -53,6 +55,7 @@ export type Part = {
 	slot: Slot;
 	data: object | null;
 	body: RichText | null;
+	bodyStart: Place | null;
 	marks: Mark[];
 	places: Places;
 	references: Reference[];

@@ -40,22 +40,25 @@ function listFiles(dir: string, prefix: string): string[] {
 }
 
 function readText(dir: string, file: string): Outcome<SourceFile | null> {
-	const fault = (code: Diagnostic["code"], message: string, hint: string): Outcome<null> => ({
-		value: null,
-		diagnostics: [{ code, file, place: null, message, hint }],
-	});
 	const slot = classifyFile(file);
 	if ("reason" in slot) return { value: null, diagnostics: [misplaced(file, slot)] };
 	const bytes = readIfThere(join(dir, file));
 	if (bytes === null) return { value: null, diagnostics: [] };
 	const text = decodeUtf8(bytes);
-	if (text === null) return fault("not-utf8", "The file is not UTF-8 text.", "save it again with the encoding UTF-8");
-	if (text.trim() === "") return fault("empty-file", "The file is empty.", "fill it, or delete it");
+	const wrong = text === null ? notUtf8 : text.trim() === "" ? empty : null;
 	return {
-		value: { file, slot, text, hash: createHash("sha256").update(bytes).digest("hex") },
-		diagnostics: [],
+		value: { file, slot, text: wrong ? null : text, hash: createHash("sha256").update(bytes).digest("hex") },
+		diagnostics: wrong ? [{ ...wrong, file, place: null }] : [],
 	};
 }
+
+type Wrong = Pick<Diagnostic, "code" | "message" | "hint">;
+const notUtf8: Wrong = {
+	code: "not-utf8",
+	message: "The file is not UTF-8 text.",
+	hint: "save it again with the encoding UTF-8",
+};
+const empty: Wrong = { code: "empty-file", message: "The file is empty.", hint: "fill it, or restore it from the last commit" };
 
 function misplaced(file: string, { reason, expected }: Misplaced): Diagnostic {
 	const folder = file.replace(/\/[^/]+$/, "");

@@ -1,8 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
-/** The known name that was probably meant, or undefined when none is near (a third of the letters may differ). */
-export function findNearest(name: string, known: Iterable<string>): string | undefined {
-	const limit = Math.max(2, Math.floor(name.length / 3));
+/** The known name that was probably meant, or undefined when none is near: at most `limit` letters may differ. */
+export function findNearest(
+	name: string,
+	known: Iterable<string>,
+	limit = Math.max(2, Math.floor(name.length / 3)),
+): string | undefined {
 	return [...known]
 		.map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
 		.filter(({ far }) => far <= limit)

@@ -19,7 +19,15 @@ export function assembleContent(parts: Part[], images: string[]): Outcome<Conten
 			...content.entries.flatMap((entry) => missingParts(entry, folderOf(entry, parts))),
 			...langs
 				.filter((lang) => !content.ui[lang])
-				.map((lang): Diagnostic => missingLanguage("ui", `ui/${lang}.yaml`, Object.keys(content.ui) as Lang[], lang)),
+				.map(
+					(lang): Diagnostic =>
+						missingLanguage(
+							"ui",
+							`ui/${lang}.yaml`,
+							langs.filter((each) => content.ui[each]),
+							lang,
+						),
+				),
 		],
 	};
 }

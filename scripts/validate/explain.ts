@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import type { ParsedFile } from "../pipeline/seams.ts";
+import { countOf } from "../report/count.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
@@ -27,6 +28,8 @@ export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: 
 
 function explainValue(issue: Issue, field: string, value: unknown): Said {
 	const invalid = (message: string, hint: string): Said => ({ code: "invalid-value", message, hint });
+	if (value === null || (typeof value === "string" && value.trim() === ""))
+		return invalid(`${field} is empty.`, "fill it in; a field that is not needed can be left out");
 	switch (issue.code) {
 		case "invalid_type":
 			return {
@@ -40,18 +43,14 @@ function explainValue(issue: Issue, field: string, value: unknown): Said {
 				didYouMean(String(value), issue.values.map(String), `it is one of ${issue.values.join(", ")}`),
 			);
 		case "too_big":
-			if (issue.origin === "string")
-				return {
-					code: "too-long",
-					message: `${field} has ${String(value).length} characters, at most ${issue.maximum} fit.`,
-					hint: "shorten it",
-				};
-			return invalid(`${field} is ${amount(issue.origin, value)}, at most ${issue.maximum} is possible.`, "lower it");
+			return explainTooBig(issue, field, value, invalid);
 		case "too_small":
-			return invalid(
-				`${field} is ${amount(issue.origin, value)}, at least ${issue.minimum} is needed.`,
-				issue.origin === "array" ? "add what is missing" : "raise it",
-			);
+			return Array.isArray(value)
+				? invalid(
+						`${field} has ${countOf(value.length, "item")}, at least ${issue.minimum} ${isAre(issue.minimum)} needed.`,
+						"add what is missing",
+					)
+				: invalid(`${field} is ${String(value)}, at least ${issue.minimum} is needed.`, "raise it");
 		case "invalid_format":
 			if (issue.format === "date")
 				return {
@@ -59,18 +58,33 @@ function explainValue(issue: Issue, field: string, value: unknown): Said {
 					message: `${field} is "${String(value)}", which is no day of the calendar.`,
 					hint: "write year-month-day, such as 2025-01-31",
 				};
-			return invalid(
-				issue.message === "is empty" ? `${field} is empty.` : `${field} is "${String(value)}"; it ${sentence(issue.message)}.`,
-				issue.message === "is empty" ? "write it, or remove the field" : "correct it",
-			);
+			return invalid(`${field} is "${String(value)}"; it ${issue.message}.`, `write ${issue.message.replace(/^must be /, "")}`);
+		case "custom":
+			return invalid(`${field} ${issue.message}.`, String(issue.params?.["hint"] ?? "correct it"));
 		default:
-			return invalid(`${field} ${sentence(issue.message)}.`, "correct it");
+			return invalid(`${field} has a value that does not fit.`, "look at a neighbouring entry");
 	}
 }
 
-/** zod's own messages begin with a capital; ours are ends of sentences. */
-function sentence(message: string): string {
-	return /^[A-Z]/.test(message) ? "has a value that does not fit" : message;
+type Invalid = (message: string, hint: string) => Said;
+
+function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string, value: unknown, invalid: Invalid): Said {
+	if (Array.isArray(value))
+		return invalid(
+			`${field} has ${countOf(value.length, "item")}, at most ${issue.maximum} ${isAre(issue.maximum)} possible.`,
+			"remove those that matter least",
+		);
+	if (typeof value === "string")
+		return {
+			code: "too-long",
+			message: `${field} has ${value.length} characters, at most ${issue.maximum} fit.`,
+			hint: "shorten it",
+		};
+	return invalid(`${field} is ${String(value)}, at most ${issue.maximum} is possible.`, "lower it");
+}
+
+function isAre(number: number | bigint): string {
+	return Number(number) === 1 ? "is" : "are";
 }
 
 const typeNames: Record<string, string> = {
@@ -98,10 +112,6 @@ function describe(value: unknown): string {
 	if (Array.isArray(value)) return "a list";
 	if (typeof value === "object") return "a group of fields";
 	return typeof value === "string" ? `the text "${value}"` : String(value);
-}
-
-function amount(origin: string, value: unknown): string {
-	return origin === "array" && Array.isArray(value) ? `a list of ${value.length}` : String(value);
 }
 
 function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
@@ -151,7 +161,7 @@ function unknownField(key: string, parent: string[], parsed: ParsedFile, sibling
 			{
 				code: "extra-language",
 				message: `The site does not speak "${key}".`,
-				hint: didYouMean(key, langs, `languages are ${langs.join(", ")}`),
+				hint: `languages are ${langs.join(", ")}`,
 			},
 			"key",
 		);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { placeholderPattern } from "#schemas/figures.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import type { ParsedFile, Part, Reference } from "../pipeline/seams.ts";
@@ -18,8 +19,8 @@ export function readShape(type: z.ZodType): Shape {
 
 /** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
 export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, readMarkdown: MarkdownReader): Outcome<Part> {
-	const { file, slot, body, marks, places } = parsed;
-	const broken: Part = { file, slot, data: null, body, marks, places, references: [], ownLists: [] };
+	const { file, slot, body, bodyStart, marks, places } = parsed;
+	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, references: [], ownLists: [] };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
@@ -31,7 +32,7 @@ export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, r
 		value: {
 			...broken,
 			data: prose.value.data,
-			marks: [...marks, ...prose.value.marks],
+			marks: [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)],
 			references: findReferences(parsed.data, annotations),
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
 		},
@@ -44,6 +45,26 @@ function findReferences(data: unknown, annotations: Annotation[]): Reference[] {
 		if (!("of" in annotation)) return [];
 		const { rule, of, path } = annotation;
 		return findValues(data, path).map((found) => ({ rule, of, ...found }));
+	});
+}
+
+/** Names in braces in plain strings; those in Markdown are found where the text is read. */
+function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["marks"] {
+	const locate = indexLines(parsed.text);
+	const markdown = new Set(
+		annotations.flatMap(({ rule, path }) =>
+			rule === "markdown" ? findValues(parsed.data, path).map(({ pointer }) => pointer) : [],
+		),
+	);
+	return Object.entries(parsed.strings).flatMap(([pointer, [start, end]]) => {
+		const source = parsed.text.slice(start, end);
+		if (markdown.has(pointer)) return [];
+		return [...source.matchAll(placeholderPattern)].map(({ 1: name = "", index }) => ({
+			type: "placeholder" as const,
+			name,
+			pointer,
+			place: locate(start + index),
+		}));
 	});
 }
 
