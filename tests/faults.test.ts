@@ -1,0 +1,100 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codes } from "#scripts/report/codes.ts";
+import { pretty } from "#scripts/report/pretty.ts";
+import { createWorkspace, type Workspace } from "./support/workspace.ts";
+
+/**
+ * One folder per code of the content check: `content/` overlays the small site of `support/content`, `removed.txt` names
+ * what goes from it, `report.txt` is all that the check then says.
+ */
+const faultsDir = join(import.meta.dirname, "faults");
+const folders = readdirSync(faultsDir).sort();
+
+/** Folders whose files do not meet, and whose faults do not hide one another. */
+const together = [
+	"bad-name",
+	"extra-key",
+	"extra-language",
+	"front-matter",
+	"missing-key",
+	"placeholder-mismatch",
+	"raw-html",
+	"redirect-target",
+	"too-deep",
+	"unknown-file",
+	"unknown-slug",
+	"yaml-alias",
+];
+
+test("the small base content is clean", () => {
+	expect(report(createWorkspace())).toBe("No problems in 59 files\n");
+});
+
+test("R16.1 every code of the content check has its folder", () => {
+	expect(folders).toEqual(
+		Object.keys(codes)
+			.filter((code) => !code.startsWith("page-"))
+			.sort(),
+	);
+});
+
+test.each(folders)("R16.1 %s is reported at its place with a hint", (code) => {
+	const workspace = createWorkspace();
+	overlay(workspace, code);
+	expect(report(workspace)).toBe(expectedReport(code));
+});
+
+test.each(folders)("R16.1 the report on %s names its code", (code) => {
+	expect(namedCodes(expectedReport(code))).toContain(code);
+});
+
+test("R16.2 all faults of a run are reported", () => {
+	const files = together.flatMap(changedFiles);
+	expect(files).toEqual([...new Set(files)]);
+	const workspace = createWorkspace();
+	for (const code of together) overlay(workspace, code);
+	expect(namedCodes(report(workspace))).toEqual(expect.arrayContaining(together));
+});
+
+test("R16.2 braces in code name no figure and break nothing", () => {
+	const workspace = createWorkspace();
+	const file = "articles/arrosage/fr.md";
+	workspace.write(file, workspace.read(file).replace("Oui, mais peu.", "Oui, mais peu : `{peu}`."));
+	expect(report(workspace)).toBe("No problems in 59 files\n");
+});
+
+function overlay(workspace: Workspace, code: string): void {
+	const content = join(faultsDir, code, "content");
+	if (existsSync(content)) cpSync(content, workspace.dir, { recursive: true });
+	for (const file of removedFiles(code)) workspace.remove(file);
+}
+
+function removedFiles(code: string): string[] {
+	const list = join(faultsDir, code, "removed.txt");
+	return existsSync(list) ? readFileSync(list, "utf8").trimEnd().split("\n") : [];
+}
+
+/** Every file that a folder adds, changes or removes. */
+function changedFiles(code: string): string[] {
+	const content = join(faultsDir, code, "content");
+	const overlaid = existsSync(content) ? readdirSync(content, { recursive: true, withFileTypes: true }) : [];
+	return [
+		...overlaid.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name).slice(content.length + 1)),
+		...removedFiles(code),
+	];
+}
+
+function report(workspace: Workspace): string {
+	return pretty({ ...workspace.compile(), contentDir: "content", colour: false });
+}
+
+function expectedReport(code: string): string {
+	return readFileSync(join(faultsDir, code, "report.txt"), "utf8");
+}
+
+/** Codes at the end of the headings: «content/ui/de.yaml:3:1  error  missing-key». */
+function namedCodes(text: string): string[] {
+	return [...text.matchAll(/^content\/.* {2}(?:error|warning) {2}([a-z0-9-]+)$/gm)].flatMap(([, code]) => code ?? []);
+}

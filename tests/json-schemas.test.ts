@@ -1,0 +1,237 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { isMarkdown, type Slot } from "#schemas/slot.ts";
+import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
+import { parseFile } from "#scripts/parse/parse-file.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { defaultContentDir, root } from "#scripts/project.ts";
+import { readContent } from "#scripts/read/read-content.ts";
+import type { Code } from "#scripts/report/codes.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { baseContent, createWorkspace, type Workspace } from "./support/workspace.ts";
+
+/** Findings that a schema can have too: about the shape of a file, and about what it names. */
+const shared: readonly Code[] = [
+	"missing-field",
+	"unknown-field",
+	"wrong-type",
+	"invalid-value",
+	"too-long",
+	"bad-date",
+	"missing-key",
+	"extra-key",
+	"missing-language",
+	"extra-language",
+	"unknown-term",
+	"unknown-slug",
+	"unknown-source",
+	"missing-image",
+];
+
+/** Rules that a JSON Schema cannot say, why, and a change of the small site that shows it. */
+const beyondSchemas = [
+	{
+		message: "has min and max in the wrong order.",
+		reason: "it compares the values of two fields",
+		change: ["plants/pothos/facts.yaml", "humidity: { min: 40, max: 60 }", "humidity: { min: 60, max: 40 }"],
+	},
+	{
+		message: "needs either value, or min and max, or parts.",
+		reason: "it counts fields",
+		change: ["articles/arrosage/facts.yaml", "{ min: 3, max: 5,", "{ value: 4, min: 3, max: 5,"],
+	},
+	{
+		message: "needs a source, unless it is unknown.",
+		reason: "it depends on the value of another field",
+		change: ["plants/pothos/facts.yaml", "dog: { severity: moderate, source: aspca }", "dog: { severity: moderate }"],
+	},
+	{
+		message: "must be a full https address.",
+		reason: "it asks for the scheme of an address",
+		change: ["site.yaml", "https://social.example", "http://social.example"],
+	},
+	{
+		message: "which the facts promise.",
+		reason: "it looks at another file",
+		change: ["articles/arrosage/facts.yaml", "figures:", "ranking: [{ plant: pothos, stars: 3 }]\nfigures:"],
+	},
+	{
+		message: "because the facts do not ask for it.",
+		reason: "it looks at another file",
+		change: ["guides/hydroponie/facts.yaml", "ranking:\n  - { plant: pothos, stars: 5 }\n", ""],
+	},
+] as const;
+
+const isShared = ({ code, message, file }: Diagnostic): boolean =>
+	shared.includes(code) &&
+	(code !== "missing-image" || file.endsWith("/facts.yaml")) &&
+	!beyondSchemas.some((rule) => message.endsWith(rule.message));
+
+/** What is known of a file holds for every content folder of this test. */
+const cache = createMemoryCache();
+const check = (contentDir: string) => compile({ contentDir, cache, codeHash: "test" });
+
+/** Name of the schema that a file has. */
+const schemaOf = (slot: Slot): string =>
+	slot.role === "facts" || slot.role === "text" ? `${slot.kind}-${slot.role}` : slot.role;
+
+type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
+
+/** The schemas that a content folder makes, by name, as an editor reads them. */
+function readSchemas(contentDir: string): Schemas {
+	const ajv = new Ajv2020({ allErrors: true });
+	addFormats(ajv);
+	const artifacts = (check(contentDir).emitted?.artifacts ?? []).filter(({ place }) => place === "schemas");
+	return new Map(
+		artifacts.map(({ file, contents }) => {
+			const json = z.record(z.string(), z.unknown()).parse(JSON.parse(contents));
+			return [file.replace(".json", ""), { json, isValid: ajv.compile(json) }];
+		}),
+	);
+}
+
+const readMarkdown = createMarkdownReader();
+
+/** Every file whose data the parser understands, with its schema's verdict and the check's. */
+function compareVerdicts(contentDir: string, schemas: Schemas): { file: string; schema: boolean; check: boolean }[] {
+	const { diagnostics } = check(contentDir);
+	return readContent(contentDir).value.files.flatMap((source) => {
+		const { data } = parseFile(source, readMarkdown).value;
+		if (data === null) return [];
+		const found = diagnostics.filter((each) => each.file === source.file && isShared(each));
+		return [{ file: source.file, schema: schemas.get(schemaOf(source.slot))?.isValid(data) === true, check: found.length === 0 }];
+	});
+}
+
+const ownSchemas = readSchemas(defaultContentDir);
+const baseSchemas = readSchemas(baseContent);
+
+test("R16.3 there is a schema for every kind of file, in the draft that editors know", () => {
+	expect([...ownSchemas.keys()].sort()).toEqual([
+		"article-facts",
+		"article-text",
+		"guide-facts",
+		"guide-text",
+		"navigation",
+		"page-facts",
+		"page-text",
+		"plant-facts",
+		"plant-text",
+		"redirects",
+		"site",
+		"sources",
+		"terms",
+		"ui",
+	]);
+	for (const { json } of ownSchemas.values())
+		expect(json).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });
+});
+
+test("R16.3 schemas hold no word that editors do not know", () => {
+	for (const [name, { json }] of ownSchemas) expect(`${name} ${JSON.stringify(json)}`).not.toMatch(/"x-[a-z-]+":/);
+});
+
+const node = z.looseObject({
+	description: z.string().optional(),
+	properties: z.record(z.string(), z.unknown()).optional(),
+	items: z.unknown().optional(),
+	additionalProperties: z.unknown().optional(),
+});
+
+/** Paths of the fields that no sentence describes. */
+function undescribed(schema: unknown, path: string): string[] {
+	const read = node.safeParse(schema);
+	if (!read.success) return [];
+	const { properties = {}, items, additionalProperties } = read.data;
+	return [
+		...Object.entries(properties).flatMap(([key, child]) => [
+			...(node.safeParse(child).data?.description ? [] : [`${path}.${key}`]),
+			...undescribed(child, `${path}.${key}`),
+		]),
+		...undescribed(items, `${path}[]`),
+		...undescribed(additionalProperties, `${path}{}`),
+	];
+}
+
+test.each([...ownSchemas.keys()])("R16.3 every field of %s is described for the editor", (name) => {
+	expect(undescribed(ownSchemas.get(name)?.json, name)).toEqual([]);
+});
+
+test("R16.3 ids that name something elsewhere are completed from what there is", () => {
+	const choices = (name: string) => JSON.stringify(baseSchemas.get(name)?.json);
+	expect(choices("plant-facts")).toContain('"enum":["low","moderate"]');
+	expect(choices("plant-facts")).toContain('"enum":["aspca","pousse"]');
+	expect(choices("guide-facts")).toContain('"enum":["aloe-vera","pothos"]');
+	expect(choices("article-facts")).toContain('"enum":["arrosoir.svg"]');
+});
+
+test.each([
+	["the project's content", defaultContentDir, ownSchemas],
+	["the small site", baseContent, baseSchemas],
+])("R16.3 every file of %s is valid for its schema and for the check", (_, contentDir, schemas) => {
+	const verdicts = compareVerdicts(contentDir, schemas);
+	expect(verdicts.length).toBeGreaterThan(40);
+	expect(verdicts.filter(({ schema, check }) => !schema || !check)).toEqual([]);
+});
+
+const faultsDir = join(import.meta.dirname, "faults");
+
+/** The small site with what a fault changes: its files laid over it, those that it names removed. */
+function createFaultySite(name: string): Workspace {
+	const workspace = createWorkspace();
+	const [changed, removed] = [join(faultsDir, name, "content"), join(faultsDir, name, "removed.txt")];
+	if (existsSync(changed)) cpSync(changed, workspace.dir, { recursive: true });
+	if (existsSync(removed)) for (const file of readFileSync(removed, "utf8").trim().split("\n")) workspace.remove(file);
+	return workspace;
+}
+
+test.each(readdirSync(faultsDir))("R16.3 schema and check agree about every file of faults/%s", (name) => {
+	const verdicts = compareVerdicts(createFaultySite(name).dir, baseSchemas);
+	expect(verdicts.filter((verdict) => verdict.schema !== verdict.check)).toEqual([]);
+});
+
+test("R16.3 the faults show everything that both find", () => {
+	const found = readdirSync(faultsDir).flatMap((name) => check(createFaultySite(name).dir).diagnostics);
+	expect(shared.filter((code) => !found.some((each) => each.code === code && isShared(each)))).toEqual([]);
+});
+
+test.each(beyondSchemas)(
+	"R16.3 only the check knows what «$message», because $reason",
+	({ message, change: [file, from, to] }) => {
+		const workspace = createWorkspace();
+		const before = workspace.read(file);
+		workspace.write(file, before.replace(from, to));
+		expect(workspace.read(file)).not.toBe(before);
+		expect(compareVerdicts(workspace.dir, baseSchemas).filter(({ schema }) => !schema)).toEqual([]);
+		const { diagnostics } = check(workspace.dir);
+		expect(diagnostics.filter((each) => shared.includes(each.code)).length).toBeGreaterThan(0);
+		expect(diagnostics.filter((each) => shared.includes(each.code) && !each.message.endsWith(message))).toEqual([]);
+	},
+);
+
+/** VS Code's globs, as far as the settings use them. */
+const toPattern = (glob: string) => new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
+
+test("R16.3 VS Code maps every YAML file of the content to its schema, and to no other", () => {
+	const text: unknown = JSON.parse(readFileSync(join(root, ".vscode", "settings.json"), "utf8"));
+	const settings = z
+		.looseObject({ "yaml.schemas": z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
+		.parse(text);
+	const globs = Object.entries(settings["yaml.schemas"]).flatMap(([schema, given]) =>
+		[given].flat().map((glob) => ({ schema, pattern: toPattern(glob) })),
+	);
+	const wrong = readContent(defaultContentDir)
+		.value.files.filter(({ slot }) => !isMarkdown(slot))
+		.map(({ file, slot }) => ({
+			file,
+			wanted: `./schemas/generated/${schemaOf(slot)}.json`,
+			mapped: globs.filter(({ pattern }) => pattern.test(`content/${file}`)).map(({ schema }) => schema),
+		}))
+		.filter(({ wanted, mapped }) => mapped.join() !== wanted);
+	expect(wrong).toEqual([]);
+});
