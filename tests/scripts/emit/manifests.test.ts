@@ -1,0 +1,136 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const { emitted } = compile({ contentDir: defaultContentDir, cache: createMemoryCache(), codeHash: "test" });
+const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
+
+function readArtifact<T>(file: string, shape: z.ZodType<T>): T {
+	const found = emitted?.artifacts.filter((each) => each.place === "dist" && each.file === file) ?? [];
+	const contents: unknown = JSON.parse(found.length === 1 ? (found[0]?.contents ?? "") : "null");
+	return shape.parse(contents);
+}
+
+const title = z.string().regex(/\S/);
+
+/** `routes.json`, as the requirements describe it. */
+const routes = readArtifact(
+	"routes.json",
+	z.array(
+		z.strictObject({
+			path: z.string().startsWith("/"),
+			type: z.enum(["page", "plant", "article", "guide"]),
+			langs: z.array(z.string()),
+			titles: z.strictObject({ fr: title, en: title, es: title, de: title }),
+			changed: z.iso.date().nullable(),
+		}),
+	),
+);
+
+test("R1.1 every route is listed once, sorted, the page for what is missing left out", () => {
+	const paths = routes.map(({ path }) => path);
+	expect(paths).toEqual([...new Set(paths)].sort());
+	expect(paths).toEqual([...new Set(emitted?.pages.map(({ path }) => path))].filter((path) => path !== "/404"));
+});
+
+test("R1.1 every article, guide and sheet has its route", () => {
+	const paths = (type: string) => routes.filter((route) => route.type === type).map(({ path }) => path);
+	const sheets = emitted?.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data).map(({ path }) => path);
+	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
+	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
+	expect(paths("plant")).toEqual(sheets);
+	expect(paths("plant")).toEqual(
+		expect.arrayContaining(["/fiches-plantes/aloe-vera", "/fiches-plantes/monstera-thai-constellation"]),
+	);
+	expect(paths("page")).toEqual(["/", "/about", "/blog", "/fiches-plantes", "/sitemap"]);
+});
+
+test("R2.1 every route speaks every language", () => {
+	expect(routes.filter(({ langs: spoken }) => spoken.join() !== langs.join())).toEqual([]);
+});
+
+test("R14.1 a route tells its titles and its last change", () => {
+	expect(routes.find(({ path }) => path === "/about")?.titles).toEqual(
+		Object.fromEntries(
+			(emitted?.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data.title]),
+		),
+	);
+	expect(routes.find(({ path }) => path === "/blog/ficus-lyrata")).toMatchObject({
+		type: "article",
+		titles: { fr: "Ficus lyrata\u00a0: bien vivre avec un figuier lyre" },
+		changed: "2025-01-08",
+	});
+});
+
+const readIndex = (lang: Lang) =>
+	readArtifact(
+		`search/${lang}.json`,
+		z.array(
+			z.strictObject({
+				title,
+				path: z.string(),
+				type: z.enum(["article", "plant", "guide"]),
+				description: z.string().regex(/\S/),
+			}),
+		),
+	);
+
+test.each(langs)("R5.1 the search in %s knows every article, guide and plant once, and no plain page", (lang) => {
+	const paths = (type: string) =>
+		readIndex(lang)
+			.filter((item) => item.type === type)
+			.map(({ path }) => path);
+	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
+	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
+	expect(
+		paths("plant")
+			.map((path) => path.split(/[/#]/).at(-1))
+			.sort(),
+	).toEqual(entries("plants"));
+});
+
+test.each(langs)("R5.1 every hit in %s leads to a page, or to a plant's card in the catalogue", (lang) => {
+	const paths = routes.map(({ path }) => path);
+	const cards = entries("plants").map((slug) => `/fiches-plantes#${slug}`);
+	expect(readIndex(lang).filter(({ path }) => !paths.includes(path) && !cards.includes(path))).toEqual([]);
+});
+
+test("R5.1 the search lists the same paths in all languages, sorted, each with words of its own", () => {
+	const indexes = langs.map(readIndex);
+	const paths = indexes.map((index) => index.map(({ path }) => path));
+	expect(paths).toEqual(langs.map(() => [...(paths[0] ?? [])].sort()));
+	const descriptions = indexes.flatMap((index) => index.map(({ description }) => description));
+	expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("R5.1 a plant without a sheet is found in the catalogue", () => {
+	expect(readIndex("en").find(({ path }) => path.endsWith("zamioculcas"))).toMatchObject({
+		path: "/fiches-plantes#zamioculcas",
+		type: "plant",
+	});
+});
+
+test.each(langs)("R2.1 every page in %s has its data beside it, and the language its words", (lang) => {
+	const files = emitted?.artifacts.filter(({ place }) => place === "dist").map(({ file }) => file) ?? [];
+	const wanted = routes.map(({ path }) => `${lang}${path === "/" ? "/index" : path}.json`);
+	expect(files).toEqual(expect.arrayContaining([...wanted, `${lang}/404.json`, `data/shell.${lang}.json`]));
+});
+
+test("R16.4 no two files of the site have the same name", () => {
+	const files = emitted?.artifacts.map(({ place, file }) => `${place}/${file}`) ?? [];
+	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+});
+
+test.each(["not-found", "home"])("R1.2 content without its page %s is not whole", (slug) => {
+	const workspace = createWorkspace();
+	workspace.remove(`pages/${slug}`);
+	const { emitted: broken, diagnostics } = workspace.compile();
+	expect(diagnostics.length).toBeGreaterThan(0);
+	expect(broken).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { headerRules, headersFor, readHeadersFile, writeHeadersFile } from "#scripts/hosts/headers.ts";
+
+const boot = "'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='";
+const rules = headerRules(boot);
+const page = headersFor(rules, "/blog/ficus-lyrata");
+
+/** The content security policy, a list of words per directive. */
+const policy = Object.fromEntries(
+	(page["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
+		const [name = "", ...values] = directive.split(" ");
+		return [name, values];
+	}),
+);
+
+test("R14.3 nothing is allowed that is not named", () => {
+	expect(policy).toEqual({
+		"default-src": ["'none'"],
+		"script-src": ["'self'", boot],
+		"style-src": ["'self'"],
+		"img-src": ["'self'"],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'"],
+		"manifest-src": ["'self'"],
+		"worker-src": ["'self'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'none'"],
+		"frame-ancestors": ["'none'"],
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": ["'none'"],
+		"upgrade-insecure-requests": [],
+	});
+});
+
+test.each(["unsafe-inline", "unsafe-eval", "unsafe-hashes", "*", "http:", "https:", "data:", "blob:"])(
+	"R14.3 the policy never says %s",
+	(word) => {
+		expect(page["Content-Security-Policy"]).not.toContain(word);
+	},
+);
+
+test.each([
+	["X-Content-Type-Options", "nosniff"],
+	["Referrer-Policy", "strict-origin-when-cross-origin"],
+	["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
+	["Cross-Origin-Opener-Policy", "same-origin"],
+	["Cross-Origin-Embedder-Policy", "require-corp"],
+	["Cross-Origin-Resource-Policy", "same-origin"],
+	["Origin-Agent-Cluster", "?1"],
+])("R14.3 every address has %s: %s", (name, value) => {
+	for (const pathname of ["/", "/en/about", "/assets/app.js", "/sw.js", "/fr/index.json", "/nowhere"])
+		expect(headersFor(rules, pathname)[name]).toBe(value);
+});
+
+test("R14.3 what no page needs is switched off", () => {
+	const off = (page["Permissions-Policy"] ?? "").split(", ");
+	expect(off).toEqual(expect.arrayContaining(["camera=()", "geolocation=()", "microphone=()", "payment=()"]));
+	expect(off.filter((each) => !each.endsWith("=()"))).toEqual([]);
+});
+
+test.each([
+	["/assets/app-3f2a.js", "public, max-age=31536000, immutable"],
+	["/assets/fonts/x.woff2", "public, max-age=31536000, immutable"],
+	["/", undefined],
+	["/blog", undefined],
+	["/assets", undefined],
+	["/sw.js", undefined],
+	["/fr/assets/x.js", undefined],
+	["/fr/index.json", undefined],
+])("R14.3 %s is kept: %s", (pathname, kept) => {
+	expect(headersFor(rules, pathname)["Cache-Control"]).toBe(kept);
+});
+
+test("R14.3 later rules win, and a rule without a star means one address", () => {
+	const [all, one] = [
+		{ match: "/*", headers: { A: "1", B: "1" } },
+		{ match: "/sw.js", headers: { B: "2" } },
+	];
+	expect(headersFor([all, one], "/sw.js")).toEqual({ A: "1", B: "2" });
+	expect(headersFor([all, one], "/sw.js.map")).toEqual({ A: "1", B: "1" });
+});
+
+test("R14.3 _headers read back are the rules", () => {
+	expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules);
+});
+
+test("R14.3 _headers are written as Netlify and Cloudflare Pages read them", () => {
+	const rule = { match: "/a/*", headers: { "X-One": "1; a=b: c", "X-Two": "2" } };
+	expect(writeHeadersFile([rule, { match: "/*", headers: { "X-Three": "3" } }])).toBe(
+		"/a/*\n  X-One: 1; a=b: c\n  X-Two: 2\n\n/*\n  X-Three: 3\n",
+	);
+});
+
+test("R14.3 no line of _headers is longer than hosts read, and there are fewer than 100 rules", () => {
+	const lines = writeHeadersFile(rules).split("\n");
+	expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+	expect(rules.length).toBeLessThan(100);
+});

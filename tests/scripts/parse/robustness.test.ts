@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { classifyFile, type Slot, shapeOf } from "#schemas/slot.ts";
+import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
+import { parseFile } from "#scripts/parse/parse-file.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+import { readContent } from "#scripts/read/read-content.ts";
+import { readShape, type Shape, validatePart } from "#scripts/validate/validate-part.ts";
+
+const readMarkdown = createMarkdownReader();
+const shapes = new Map<unknown, Shape>();
+
+/** Parses and validates, as the pipeline does with each file; gives the number of findings. */
+function understand(file: string, slot: Slot, text: string): number {
+	const type = shapeOf(slot);
+	const shape = shapes.get(type) ?? readShape(type);
+	shapes.set(type, shape);
+	const parsed = parseFile({ file, slot, text, hash: "" }, readMarkdown);
+	return [...parsed.diagnostics, ...validatePart(parsed.value, shape, readMarkdown).diagnostics].length;
+}
+
+/** Mulberry32: the same numbers on every run, from 0 up to and without 1. */
+function createRandom(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+const files = readContent(defaultContentDir).value.files.map((source) => ({ ...source, text: source.text ?? "" }));
+
+test.each([
+	["pages", 40],
+	["plants", 40],
+	["articles", 40],
+	["guides", 40],
+	["ui", 40],
+	["terms", 40],
+	["", 40],
+])("R16.2 a file of the folder «%s» cut off at any of %d places never fails", (folder, places) => {
+	const inFolder = files.filter(({ file }) => (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)));
+	expect(inFolder.length).toBeGreaterThan(0);
+	for (const { file, slot, text } of inFolder)
+		for (let cut = 0; cut < places; cut++)
+			expect(() => understand(file, slot, text.slice(0, Math.floor((text.length * cut) / places)))).not.toThrow();
+});
+
+const names = [
+	"site.yaml",
+	"navigation.yaml",
+	"redirects.yaml",
+	"ui/fr.yaml",
+	"terms/light.yaml",
+	"plants/x/facts.yaml",
+	"plants/x/fr.yaml",
+	"articles/x/fr.md",
+];
+
+/** Signs that mean something in YAML or Markdown, and some that mean trouble. */
+const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000", "\ud800", "\u2028", "---\n", ":::", "](", "{a}"];
+
+test.each(names)("R16.2 any signs in %s are faults of the content, never a failure", (file) => {
+	const slot = classifyFile(file);
+	if ("reason" in slot) throw new Error(slot.expected);
+	const random = createRandom(7);
+	for (let run = 0; run < 400; run++) {
+		const length = Math.floor(random() * 120);
+		const text = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
+		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
+		expect(() => understand(file, slot, whole), JSON.stringify(whole)).not.toThrow();
+	}
+});
+
+test.each(names)("R16.2 any change of one sign in %s is no failure", (file) => {
+	const real = file.replace("plants/x", "plants/aloe-vera").replace("articles/x", "articles/ficus-lyrata");
+	const source = files.find((each) => each.file === real);
+	if (!source) throw new Error(`${real} is not there`);
+	const random = createRandom(11);
+	for (let run = 0; run < 60; run++) {
+		const at = Math.floor(random() * source.text.length);
+		const changed = source.text.slice(0, at) + signs[Math.floor(random() * signs.length)] + source.text.slice(at + 1);
+		expect(() => understand(file, source.slot, changed), `at ${at}`).not.toThrow();
+	}
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { codes } from "#scripts/report/codes.ts";
+import { type Diagnostic, isError, sortDiagnostics } from "#scripts/report/diagnostic.ts";
+import { indexLines } from "#scripts/report/line-index.ts";
+
+const at = (file: string, place: Diagnostic["place"], code: Diagnostic["code"] = "dead-link", message = "m"): Diagnostic => ({
+	code,
+	file,
+	place,
+	message,
+	hint: "h",
+});
+
+const sorted = [
+	at("Zoo.yaml", [9, 9]),
+	at("articles/a.md", null),
+	at("articles/a.md", [1, 1], "dead-anchor"),
+	at("articles/a.md", [1, 1], "dead-link", "a"),
+	at("articles/a.md", [1, 1], "dead-link", "b"),
+	at("articles/a.md", [1, 2]),
+	at("articles/a.md", [1, 10]),
+	at("articles/a.md", [2, 1]),
+	at("articles/a.md", [10, 1]),
+	at("articles/a.md.bak", [1, 1]),
+	at("articles/b.md", [1, 1]),
+	at("ui/fr.yaml", [1, 1]),
+	at("ébène.yaml", [1, 1]),
+];
+
+test("R16.2 findings come by file, line, column, code and message", () => {
+	expect(sortDiagnostics(sorted.toReversed())).toEqual(sorted);
+});
+
+test("R16.2 the order does not depend on the order in which faults were found", () => {
+	for (let turn = 1; turn < sorted.length; turn++)
+		expect(sortDiagnostics([...sorted.slice(turn), ...sorted.slice(0, turn)])).toEqual(sorted);
+});
+
+test("R16.2 sorting leaves the given list alone and loses nothing", () => {
+	const twice = [at("b", [1, 1]), at("a", [1, 1]), at("a", [1, 1])];
+	expect(sortDiagnostics(twice)).toEqual([at("a", [1, 1]), at("a", [1, 1]), at("b", [1, 1])]);
+	expect(twice[0]?.file).toBe("b");
+});
+
+test("R16.1 a code is a kebab-case word, and one of them is a warning", () => {
+	expect(Object.keys(codes).filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
+	expect(Object.entries(codes).filter(([, severity]) => severity === "warning")).toEqual([["unused-image", "warning"]]);
+	expect([isError(at("a", null, "unused-image")), isError(at("a", null))]).toEqual([false, true]);
+});
+
+test.each([
+	["", 0, [1, 1]],
+	["abc", 0, [1, 1]],
+	["abc", 3, [1, 4]],
+	["a\nb", 1, [1, 2]],
+	["a\nb", 2, [2, 1]],
+	["a\n\n\nb", 3, [3, 1]],
+	["a\n\n\nb", 4, [4, 1]],
+	["a\n", 2, [2, 1]],
+	["🌱a\nb", 2, [1, 3]],
+])("R16.1 in %j the offset %d is at %j", (text, offset, place) => {
+	expect(indexLines(text)(offset)).toEqual(place);
+});
+
+test("R16.1 every offset of a text has the place that counting gives", () => {
+	const text = "a\nbc\n\ndéf\n\n\nghij";
+	const locate = indexLines(text);
+	for (let offset = 0; offset <= text.length; offset++) {
+		const before = text.slice(0, offset).split("\n");
+		expect(locate(offset)).toEqual([before.length, (before.at(-1) ?? "").length + 1]);
+	}
+});

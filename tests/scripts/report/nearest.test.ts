@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { didYouMean, findNearest } from "#scripts/report/nearest.ts";
+
+const fields = ["light", "water", "humidity", "temperature", "fertilizer"];
+
+test.each([
+	["watter", "water"],
+	["Water", "water"],
+	["HUMIDITY", "humidity"],
+	["temprature", "temperature"],
+	["fertiliser", "fertilizer"],
+	["lihgt", "light"],
+	["ligh", "light"],
+	["wat", "water"],
+	["xyz", undefined],
+	["", undefined],
+	["soil", undefined],
+	["photosynthesis", undefined],
+])("R16.1 among the fields, %j is nearest to %s", (name, nearest) => {
+	expect(findNearest(name, fields)).toBe(nearest);
+});
+
+test("R16.1 of two that are equally near the first in the alphabet is named, whatever their order", () => {
+	expect([findNearest("cat", ["hat", "bat"]), findNearest("cat", ["bat", "hat"])]).toEqual(["bat", "bat"]);
+});
+
+test("R16.1 a third of the letters may differ", () => {
+	const name = "abcdefghijkl";
+	expect([findNearest(name, ["abcdefghWXYZ"]), findNearest(name, ["abcdefgVWXYZ"])]).toEqual(["abcdefghWXYZ", undefined]);
+});
+
+test.each([
+	["watter", 'did you mean "water"?'],
+	["nothing-like-it", "fields are listed above"],
+])("R16.1 the hint for %s is followed as it stands", (name, hint) => {
+	expect(didYouMean(name, fields, "fields are listed above")).toBe(hint);
+});

@@ -1,0 +1,161 @@
+import { stripVTControlCharacters } from "node:util";
+import { expect, test } from "vitest";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { pretty } from "#scripts/report/pretty.ts";
+
+const finding = (place: Diagnostic["place"], more: Partial<Diagnostic> = {}): Diagnostic => ({
+	code: "unknown-field",
+	file: "plants/calathea/de.yaml",
+	place,
+	message: 'care has no field "watter".',
+	hint: 'did you mean "water"?',
+	...more,
+});
+
+const print = (diagnostics: Diagnostic[], text?: string, colour = false) =>
+	pretty({
+		diagnostics,
+		files: 214,
+		texts: new Map(text === undefined ? [] : [["plants/calathea/de.yaml", text]]),
+		contentDir: "content",
+		colour,
+	});
+
+test("R16.1 a finding shows its line between its neighbours, with a caret under the column", () => {
+	expect(print([finding([3, 5])], "name: Calathea\ncare:\n    watter: wenig\n    light: viel\nmore: x\n")).toBe(
+		[
+			"content/plants/calathea/de.yaml:3:5  error  unknown-field",
+			'  care has no field "watter".',
+			"    2 | care:",
+			"  > 3 |     watter: wenig",
+			"      |     ^",
+			"    4 |     light: viel",
+			'  hint: did you mean "water"?',
+			"",
+			"1 error in 214 files",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 the first and the last line have one neighbour, and gutters are as wide as the numbers", () => {
+	const lines = Array.from({ length: 10 }, (_, index) => `line ${index + 1}`);
+	expect(print([finding([1, 1]), finding([9, 6]), finding([10, 7])], lines.join("\n"))).toBe(
+		[
+			"content/plants/calathea/de.yaml:1:1  error  unknown-field",
+			'  care has no field "watter".',
+			"  > 1 | line 1",
+			"      | ^",
+			"    2 | line 2",
+			'  hint: did you mean "water"?',
+			"",
+			"content/plants/calathea/de.yaml:9:6  error  unknown-field",
+			'  care has no field "watter".',
+			"     8 | line 8",
+			"  >  9 | line 9",
+			"       |      ^",
+			"    10 | line 10",
+			'  hint: did you mean "water"?',
+			"",
+			"content/plants/calathea/de.yaml:10:7  error  unknown-field",
+			'  care has no field "watter".',
+			"     9 | line 9",
+			"  > 10 | line 10",
+			"       |       ^",
+			'  hint: did you mean "water"?',
+			"",
+			"3 errors in 214 files",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 where a file as a whole is meant, or its text is not known, there is no frame", () => {
+	const missing = finding(null, { code: "unused-image", file: "images/a.png", message: "No page shows this picture." });
+	expect(print([missing, finding([3, 5])])).toBe(
+		[
+			"content/images/a.png  warning  unused-image",
+			"  No page shows this picture.",
+			'  hint: did you mean "water"?',
+			"",
+			"content/plants/calathea/de.yaml:3:5  error  unknown-field",
+			'  care has no field "watter".',
+			'  hint: did you mean "water"?',
+			"",
+			"1 error, 1 warning in 214 files",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 a place behind the end of the file shows what comes before it", () => {
+	expect(print([finding([3, 1])], "a: 'b\nc: d\n")).toBe(
+		[
+			"content/plants/calathea/de.yaml:3:1  error  unknown-field",
+			'  care has no field "watter".',
+			"    2 | c: d",
+			"  > 3 | ",
+			"      | ^",
+			'  hint: did you mean "water"?',
+			"",
+			"1 error in 214 files",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 of a long line the part around the place is shown, the caret under it", () => {
+	const long = `${"a".repeat(300)}X${"b".repeat(300)}`;
+	expect(
+		print([finding([1, 301])], long)
+			.split("\n")
+			.slice(2, 4),
+	).toEqual([`  > 1 | ${"a".repeat(55)}X${"b".repeat(54)}`, `      | ${" ".repeat(55)}^`]);
+});
+
+test("R16.1 a tab is as wide as the column that it counts for", () => {
+	expect(
+		print([finding([1, 3])], "\t\tx: 1")
+			.split("\n")
+			.slice(2, 4),
+	).toEqual(["  > 1 |   x: 1", "      |   ^"]);
+});
+
+test("R16.1 colour marks place, severity, hint and caret, and changes no word", () => {
+	const text = "care:\n  watter: wenig\n";
+	const coloured = print([finding([2, 3])], text, true);
+	expect(coloured).toBe(
+		[
+			"\u001b[1mcontent/plants/calathea/de.yaml:2:3\u001b[0m  \u001b[31merror\u001b[0m  unknown-field",
+			'  care has no field "watter".',
+			"\u001b[2m    1 | care:\u001b[0m",
+			"  > 2 |   watter: wenig",
+			"      |   \u001b[31m^\u001b[0m",
+			'  \u001b[36mhint:\u001b[0m did you mean "water"?',
+			"",
+			"1 error in 214 files",
+			"",
+		].join("\n"),
+	);
+	expect(stripVTControlCharacters(coloured)).toBe(print([finding([2, 3])], text));
+});
+
+test("R16.1 a warning has a colour of its own", () => {
+	expect(print([finding(null, { code: "unused-image" })], undefined, true)).toContain("\u001b[33mwarning\u001b[0m");
+});
+
+test.each([
+	[0, 0, 0, "No problems in 0 files"],
+	[0, 0, 1, "No problems in 1 file"],
+	[0, 0, 214, "No problems in 214 files"],
+	[1, 0, 1, "1 error in 1 file"],
+	[2, 1, 214, "2 errors, 1 warning in 214 files"],
+	[0, 2, 214, "2 warnings in 214 files"],
+])("R16.1 %d errors and %d warnings in %d files end with «%s»", (errors, warnings, files, line) => {
+	const diagnostics = [
+		...Array.from({ length: errors }, () => finding(null)),
+		...Array.from({ length: warnings }, () => finding(null, { code: "unused-image" })),
+	];
+	const text = pretty({ diagnostics, files, texts: new Map(), contentDir: "content", colour: false });
+	expect(text.trimEnd().split("\n").at(-1)).toBe(line);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { github } from "#scripts/report/github.ts";
+import { json } from "#scripts/report/json.ts";
+import { type Report, reporters } from "#scripts/report/report.ts";
+import { sarif } from "#scripts/report/sarif.ts";
+
+const deadLink: Diagnostic = {
+	code: "dead-link",
+	file: "articles/mur/es.md",
+	place: [41, 12],
+	message: 'The link "/blog/x" leads to no page.',
+	hint: 'did you mean "/blog/y"?',
+	fix: { from: "/blog/x", to: "/blog/y" },
+};
+const unused: Diagnostic = {
+	code: "unused-image",
+	file: "images/a b,c:d%.png",
+	place: null,
+	message: "No page shows this picture:\n100 % of it, on\r\ntwo lines.",
+	hint: "name it in the facts of an entry, or delete it",
+};
+const report = (diagnostics: Diagnostic[], files: number): Report => ({
+	diagnostics,
+	files,
+	texts: new Map(),
+	contentDir: "content",
+	colour: false,
+});
+
+test("R16.1 there are four formats", () => {
+	expect(Object.keys(reporters)).toEqual(["pretty", "json", "github", "sarif"]);
+});
+
+test("R16.1 JSON holds one object with counts and findings, as the README describes it", () => {
+	const text = json(report([deadLink, unused], 214));
+	expect(JSON.parse(text)).toEqual({
+		errors: 1,
+		warnings: 1,
+		diagnostics: [
+			{
+				code: "dead-link",
+				severity: "error",
+				file: "articles/mur/es.md",
+				line: 41,
+				column: 12,
+				message: 'The link "/blog/x" leads to no page.',
+				hint: 'did you mean "/blog/y"?',
+			},
+			{
+				code: "unused-image",
+				severity: "warning",
+				file: "images/a b,c:d%.png",
+				line: 1,
+				column: 1,
+				message: "No page shows this picture:\n100 % of it, on\r\ntwo lines.",
+				hint: "name it in the facts of an entry, or delete it",
+			},
+		],
+	});
+	expect(text.endsWith("}\n")).toBe(true);
+});
+
+test("R16.1 JSON of content without faults is an object too", () => {
+	expect(json(report([], 3))).toBe('{\n\t"errors": 0,\n\t"warnings": 0,\n\t"diagnostics": []\n}\n');
+});
+
+test("R16.1 GitHub commands escape what would end them", () => {
+	expect(github(report([deadLink, unused], 214))).toBe(
+		[
+			'::error file=content/articles/mur/es.md,line=41,col=12,title=dead-link::The link "/blog/x" leads to no page.%0Ahint: did you mean "/blog/y"?',
+			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::No page shows this picture:%0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: name it in the facts of an entry, or delete it",
+			"1 error, 1 warning in 214 files",
+			"",
+		].join("\n"),
+	);
+});
+
+test("R16.1 a message cannot begin a command of its own", () => {
+	const forged: Diagnostic = { ...deadLink, file: "a\n::set-output name=x::y", message: "b\n::stop-commands::z" };
+	const lines = github(report([forged], 1)).split("\n");
+	expect(lines).toEqual([
+		'::error file=content/a%0A%3A%3Aset-output name=x%3A%3Ay,line=41,col=12,title=dead-link::b%0A::stop-commands::z%0Ahint: did you mean "/blog/y"?',
+		"1 error in 1 file",
+		"",
+	]);
+});
+
+test("R16.1 GitHub sees the count alone when nothing is wrong", () => {
+	expect(github(report([], 214))).toBe("No problems in 214 files\n");
+});
+
+test("R16.1 SARIF names tool, rules, places and levels", () => {
+	const text = sarif(report([deadLink, unused, { ...deadLink, place: [2, 1] }], 214));
+	const link = { text: 'The link "/blog/x" leads to no page. Hint: did you mean "/blog/y"?' };
+	const at = (startLine: number, startColumn: number) => ({
+		physicalLocation: { artifactLocation: { uri: "content/articles/mur/es.md" }, region: { startLine, startColumn } },
+	});
+	expect(JSON.parse(text)).toEqual({
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [
+			{
+				tool: {
+					driver: {
+						name: "pousse-check",
+						rules: [
+							{ id: "dead-link", defaultConfiguration: { level: "error" } },
+							{ id: "unused-image", defaultConfiguration: { level: "warning" } },
+						],
+					},
+				},
+				columnKind: "utf16CodeUnits",
+				results: [
+					{ ruleId: "dead-link", level: "error", message: link, locations: [at(41, 12)] },
+					{
+						ruleId: "unused-image",
+						level: "warning",
+						message: {
+							text: "No page shows this picture:\n100 % of it, on\r\ntwo lines. Hint: name it in the facts of an entry, or delete it",
+						},
+						locations: [{ physicalLocation: { artifactLocation: { uri: "content/images/a%20b,c:d%25.png" } } }],
+					},
+					{ ruleId: "dead-link", level: "error", message: link, locations: [at(2, 1)] },
+				],
+			},
+		],
+	});
+});
+
+test("R16.1 SARIF of content without faults is a run without results", () => {
+	expect(JSON.parse(sarif(report([], 3)))).toEqual({
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{ tool: { driver: { name: "pousse-check", rules: [] } }, columnKind: "utf16CodeUnits", results: [] }],
+	});
+});
+
+test("R16.1 a file's name in SARIF is a path of a URI, whatever signs it has", () => {
+	const text = sarif(report([{ ...unused, file: "images/a#b?c é.png" }], 1));
+	expect(text).toContain('"uri": "content/images/a%23b%3Fc%20%C3%A9.png"');
+});

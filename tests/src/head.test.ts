@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import type { LongReadPage, Meta, PlainPage, ShellData } from "#schemas/page-data.ts";
+import type { RichNode } from "#schemas/rich-text.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { type HeadTag, headTags } from "#src/head/head-tags.ts";
+import { jsonLd } from "#src/head/json-ld.ts";
+import { attributes, serializeHead, serializeJsonLd } from "#src/head/serialize.ts";
+
+const site: ShellData["site"] = {
+	name: "Pousse",
+	url: "https://pousse.example",
+	author: "La rédaction",
+	email: "bonjour@pousse.example",
+	social: [],
+};
+const meta: Meta = {
+	title: "About | Pousse",
+	description: "Who writes here.",
+	keywords: [],
+	socialTitle: "About us",
+	socialDescription: "Who we are.",
+	type: "website",
+	published: null,
+	updated: null,
+	image: null,
+};
+const plain: PlainPage = {
+	template: "plain",
+	lang: "en",
+	path: "/about",
+	title: "About",
+	crumbs: [{ path: "/", label: "Home" }],
+	meta,
+	body: { type: "root", children: [] },
+};
+
+const text = (value: string): RichNode => ({ type: "text", value });
+const paragraph = (value: string): RichNode => ({ type: "element", tagName: "p", properties: {}, children: [text(value)] });
+const question = (value: string): RichNode => ({
+	type: "element",
+	tagName: "h3",
+	properties: { id: "q" },
+	children: [{ type: "element", tagName: "em", properties: {}, children: [text(value)] }],
+});
+
+const article: LongReadPage = {
+	template: "long-read",
+	lang: "de",
+	path: "/blog/ficus-lyrata",
+	title: "Die Geigenfeige",
+	crumbs: [
+		{ path: "/", label: "Startseite" },
+		{ path: "/blog", label: "Blog" },
+	],
+	meta: {
+		...meta,
+		type: "article",
+		published: "2025-01-08",
+		updated: "2025-02-01",
+		image: { src: "/images/ficus.png", alt: "Blatt" },
+	},
+	back: { path: "/blog", label: "Blog" },
+	badge: "Pflege",
+	subtitle: "",
+	author: "La rédaction",
+	published: { iso: "2025-01-08", label: "Januar 2025" },
+	readingMinutes: 8,
+	picture: null,
+	introTitle: "",
+	intro: { type: "root", children: [] },
+	body: {
+		type: "root",
+		children: [
+			{ type: "element", tagName: "h2", properties: { id: "fragen" }, children: [text("Fragen")] },
+			{
+				type: "element",
+				tagName: "div",
+				properties: { dataBlock: "faq" },
+				children: [question("Giftig?"), paragraph("Ja."), paragraph("Sehr."), question("Groß?"), paragraph("Auch.")],
+			},
+		],
+	},
+	contents: [],
+	ranking: null,
+	recommended: [],
+	conclusion: null,
+	affiliateLine: null,
+};
+
+const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
+	tag: "link",
+	attributes: { rel, ...(hreflang ? { hreflang } : {}), href },
+});
+const named = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
+
+test("R14.1 a page tells title, description, address, languages and its card", () => {
+	expect(headTags(plain, site)).toEqual([
+		{ tag: "title", text: "About | Pousse" },
+		named("description", "Who writes here."),
+		link("canonical", "https://pousse.example/en/about"),
+		link("alternate", "https://pousse.example/fr/about", "fr"),
+		link("alternate", "https://pousse.example/en/about", "en"),
+		link("alternate", "https://pousse.example/es/about", "es"),
+		link("alternate", "https://pousse.example/de/about", "de"),
+		link("alternate", "https://pousse.example/about", "x-default"),
+		{
+			tag: "link",
+			attributes: { rel: "alternate", type: "application/rss+xml", title: "Pousse", href: "/en/rss.xml" },
+		},
+		property("og:site_name", "Pousse"),
+		property("og:type", "website"),
+		property("og:title", "About us"),
+		property("og:description", "Who we are."),
+		property("og:url", "https://pousse.example/en/about"),
+		property("og:locale", "en_GB"),
+		property("og:locale:alternate", "fr_FR"),
+		property("og:locale:alternate", "es_ES"),
+		property("og:locale:alternate", "de_DE"),
+		named("twitter:card", "summary"),
+	]);
+});
+
+test("R14.1 a page with a picture shows it, described, in a large card", () => {
+	expect(headTags(article, site)).toEqual(
+		expect.arrayContaining([
+			property("og:image", "https://pousse.example/images/ficus.png"),
+			property("og:image:alt", "Blatt"),
+			named("twitter:card", "summary_large_image"),
+		]),
+	);
+});
+
+test("R7.1 keywords are told when there are any", () => {
+	const tags = headTags({ ...plain, meta: { ...meta, keywords: ["aloe vera", "rejets"] } }, site);
+	expect(tags.slice(1, 3)).toEqual([named("description", "Who writes here."), named("keywords", "aloe vera, rejets")]);
+});
+
+test.each(langs)("R1.7 a bare page shown in %s names the page pinned in that language as canonical", (lang) => {
+	const canonical = headTags({ ...plain, lang }, site).filter(
+		(head) => head.tag === "link" && head.attributes["rel"] === "canonical",
+	);
+	expect(canonical).toEqual([link("canonical", `https://pousse.example/${lang}/about`)]);
+});
+
+test("R1.7 the home page has no slash at the end of its addresses, but for the bare one", () => {
+	const hrefs = headTags({ ...plain, path: "/" }, site).flatMap((head) => (head.tag === "link" ? [head.attributes["href"]] : []));
+	expect(hrefs.filter((href) => href !== "/en/rss.xml")).toEqual(
+		["/en", "/fr", "/en", "/es", "/de", "/"].map((path) => `https://pousse.example${path}`),
+	);
+});
+
+test("R14.1 the page for what is missing has no address to be found under", () => {
+	expect(headTags({ ...plain, template: "not-found", path: "/404" }, site)).toEqual([
+		{ tag: "title", text: "About | Pousse" },
+		named("description", "Who writes here."),
+		named("robots", "noindex"),
+	]);
+});
+
+const crumb = (position: number, name: string, path: string) => ({
+	"@type": "ListItem",
+	position,
+	name,
+	item: `https://pousse.example/de${path}`,
+});
+
+test("R6.4 an article tells its trail, itself and its questions", () => {
+	expect(jsonLd(article, site)).toEqual({
+		"@context": "https://schema.org",
+		"@graph": [
+			{
+				"@type": "BreadcrumbList",
+				itemListElement: [
+					crumb(1, "Startseite", ""),
+					crumb(2, "Blog", "/blog"),
+					crumb(3, "Die Geigenfeige", "/blog/ficus-lyrata"),
+				],
+			},
+			{
+				"@type": "Article",
+				headline: "Die Geigenfeige",
+				description: "Who writes here.",
+				inLanguage: "de",
+				mainEntityOfPage: "https://pousse.example/de/blog/ficus-lyrata",
+				author: { "@type": "Organization", name: "La rédaction" },
+				publisher: { "@type": "Organization", name: "Pousse", url: "https://pousse.example" },
+				datePublished: "2025-01-08",
+				dateModified: "2025-02-01",
+			},
+			{
+				"@type": "FAQPage",
+				mainEntity: [
+					{ "@type": "Question", name: "Giftig?", acceptedAnswer: { "@type": "Answer", text: "Ja. Sehr." } },
+					{ "@type": "Question", name: "Groß?", acceptedAnswer: { "@type": "Answer", text: "Auch." } },
+				],
+			},
+		],
+	});
+});
+
+test("R14.1 the home page tells of the site", () => {
+	expect(jsonLd({ ...plain, crumbs: [] }, site)).toEqual({
+		"@context": "https://schema.org",
+		"@graph": [{ "@type": "WebSite", name: "Pousse", url: "https://pousse.example", inLanguage: "en" }],
+	});
+});
+
+test("R14.3 structured data cannot end its element, whatever the texts say", () => {
+	const said = '</script><script>alert("1")</script><!--<ScRiPt>&\u2028\u2029';
+	const html = serializeJsonLd({ name: said });
+	const [, json = ""] = /^<script type="application\/ld\+json">([\s\S]*)<\/script>$/.exec(html) ?? [];
+	expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+	expect(JSON.parse(json)).toEqual({ name: said });
+});
+
+test("R14.3 head tags cannot be left by what they hold", () => {
+	const tags: HeadTag[] = [
+		{ tag: "title", text: "</title><script>x</script> & <b>" },
+		named("description", '"><script>x</script>&amp;'),
+	];
+	expect(serializeHead(tags)).toBe(
+		"<title>&lt;/title&gt;&lt;script&gt;x&lt;/script&gt; &amp; &lt;b&gt;</title>" +
+			'<meta name="description" content="&quot;&gt;&lt;script&gt;x&lt;/script&gt;&amp;amp;">',
+	);
+});
+
+test("R14.3 attributes are written with a space before each, and a mark without a value as a bare name", () => {
+	expect(attributes({ lang: "fr", "data-pinned": "", title: 'a "b" <c>' })).toBe(
+		' lang="fr" data-pinned title="a &quot;b&quot; &lt;c&gt;"',
+	);
+});
