@@ -17,6 +17,9 @@ export type Visitor = {
 /** A page with what went wrong in it: console errors and warnings, and errors nobody caught. */
 export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
 
+/** What has not happened in a page by then will not; shorter than a test may last, so that the step that hangs is named. */
+const stepTimeoutMs = 15_000;
+
 /** Starts one Chromium for a test file; `visit` opens a page in a context of its own. */
 export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 	let browser: Browser | undefined;
@@ -47,6 +50,7 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 				javaScriptEnabled: script,
 			});
 			onTestFinished(() => context.close());
+			context.setDefaultTimeout(stepTimeoutMs);
 			await context.addInitScript(
 				(languages) => Object.defineProperty(navigator, "languages", { value: Object.freeze(languages) }),
 				[locale, ...furtherLocales],
@@ -68,6 +72,9 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 		},
 	};
 }
+
+/** The script that brings the app; the parts that it loads have other names. */
+export const appScript = /\/assets\/client-[^/]+\.js$/;
 
 /** Waits until the app has taken over the page. */
 export async function appReady(page: Page): Promise<void> {

@@ -1,0 +1,147 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { appReady, appScript, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { readPageData } from "../support/published.ts";
+
+/*
+ * Design §8: a visitor's first paint waits for HTML and CSS only, the app starts when the page is idle or touched, and
+ * no click is lost meanwhile. R1.8 is what makes the page readable until then.
+ */
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+const articles = [
+	["/blog/ficus-lyrata", (await readPageData("/blog/ficus-lyrata", "fr")).title],
+	["/en/blog/ficus-lyrata", (await readPageData("/blog/ficus-lyrata", "en")).title],
+] as const;
+
+test.each(articles)("R1.8 with all but HTML and CSS blocked, %s is painted, styled and readable", async (address, title) => {
+	const { page } = await browser.visit();
+	await page.route("**", (route) =>
+		/^(document|stylesheet)$/.test(route.request().resourceType()) ? route.continue() : route.abort(),
+	);
+	await page.goto(siteUrl + address);
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && resolve()).observe({
+					type: "paint",
+					buffered: true,
+				});
+			}),
+	);
+	await heading(page, title).waitFor();
+	await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
+	const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0));
+	expect(sheets).toEqual([true]);
+	expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+/** Opens an article whose load event waits, for a picture that comes when the function that this gives is called. */
+async function openUnloaded(page: Page, address: string): Promise<() => void> {
+	await page.route(siteUrl + address, async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace("</body>", '<img src="/favicon.svg?slow" alt=""></body>');
+		await route.fulfill({ response, body });
+	});
+	const release = await holdBack(page, "**/favicon.svg?slow");
+	await page.addInitScript(() => addEventListener("load", () => performance.mark("loaded")));
+	await page.goto(siteUrl + address, { waitUntil: "domcontentloaded" });
+	return release;
+}
+
+test.each(articles)("R1.8 %s asks for the app only after its load event", async (address, title) => {
+	const { page } = await browser.visit();
+	const scripts: string[] = [];
+	page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+	const release = await openUnloaded(page, address);
+	await heading(page, title).waitFor();
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect(scripts).toEqual([]);
+	release();
+	await appReady(page);
+	const isAfterLoad = await page.evaluate(() => {
+		const [loaded] = performance.getEntriesByName("loaded");
+		const script = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"));
+		return loaded !== undefined && script !== undefined && loaded.startTime <= script.startTime;
+	});
+	expect(isAfterLoad).toBe(true);
+});
+
+const touches = [
+	["a key", (page: Page) => page.keyboard.press("Tab")],
+	["a pointer", (page: Page) => page.getByRole("main").getByRole("paragraph").first().click()],
+] as const;
+
+test.each(touches)("R1.8 %s brings the app before the load event", async (_, touch) => {
+	const { page } = await browser.visit();
+	await openUnloaded(page, "/en/blog/ficus-lyrata");
+	const asked = page.waitForRequest(appScript);
+	await touch(page);
+	await asked;
+	await appReady(page);
+	expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+});
+
+/** Opens a page that the app has not reached yet; it comes when the function that this gives is called. */
+async function openEarly(address: string, visitor?: Visitor) {
+	const visit = await browser.visit(visitor);
+	const release = await holdBack(visit.page, appScript);
+	await visit.page.goto(siteUrl + address);
+	return { ...visit, release };
+}
+
+/** Opens a menu of the header and clicks on one of its entries. */
+async function choose(page: Page, menu: string, role: "link" | "button", entry: string): Promise<void> {
+	await page.getByRole("banner").getByLabel(menu, { exact: true }).click();
+	await page.getByRole("banner").getByRole(role, { name: entry, exact: true }).click();
+}
+
+const storedAs = (page: Page, key: string) => page.evaluate((each) => localStorage.getItem(each), key);
+
+test("R2.2 a language chosen on a bare page before the app is there is taken when it comes", async () => {
+	const { page, release, complaints } = await openEarly("/about");
+	await choose(page, "Choisir la langue: Français", "link", "Deutsch");
+	expect(page.url()).toBe(`${siteUrl}/about`);
+	release();
+	await heading(page, "Über uns").waitFor();
+	expect(page.url()).toBe(`${siteUrl}/about`);
+	expect(await storedAs(page, "language")).toBe("de");
+	expect(complaints).toEqual([]);
+});
+
+test("R2.2 a language chosen on a bare page that shows in French for lack of the app is taken when it comes", async () => {
+	const { page, context } = await browser.visit({ locale: "en-GB" });
+	await context.clock.install();
+	await context.clock.pauseAt(Date.now() + 60_000);
+	const release = await holdBack(page, appScript);
+	await page.goto(`${siteUrl}/about`);
+	await context.clock.runFor(1500);
+	await choose(page, "Choisir la langue: Français", "link", "Deutsch");
+	await context.clock.resume();
+	release();
+	await heading(page, "Über uns").waitFor();
+	expect(page.url()).toBe(`${siteUrl}/about`);
+	expect(await storedAs(page, "language")).toBe("de");
+});
+
+test("R2.2 a language chosen on a pinned page before the app is there leads to its page, and is stored", async () => {
+	const { page, release } = await openEarly("/en/about");
+	await choose(page, "Choose a language: English", "link", "Deutsch");
+	release();
+	await heading(page, "Über uns").waitFor();
+	expect(page.url()).toBe(`${siteUrl}/de/about`);
+	expect(await storedAs(page, "language")).toBe("de");
+});
+
+test.each([
+	["/about", "Choisir le thème", "Sombre"],
+	["/en/about", "Choose a theme", "Dark"],
+	["/nulle-part", "Choisir le thème", "Sombre"],
+] as const)("R3.4 on %s, in «%s», a click on «%s» before the app is there is not lost", async (address, menu, entry) => {
+	const { page, release } = await openEarly(address);
+	await choose(page, menu, "button", entry);
+	release();
+	await page.locator("html.dark").waitFor();
+	expect(await storedAs(page, "theme")).toBe("dark");
+});

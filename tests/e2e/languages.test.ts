@@ -1,0 +1,239 @@
+import type { Locator, Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { constants } from "#schemas/spec/constants.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { readPage } from "#scripts/check/page-facts.ts";
+import {
+	appReady,
+	appScript,
+	heading,
+	holdBack,
+	markDocument,
+	useBrowser,
+	type Visit,
+	type Visitor,
+} from "../support/browser.ts";
+import { painted, recordPainted } from "../support/painted.ts";
+import { addressesOf, readPageData, readRoutes, readShell, readTemplates } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const routes = await readRoutes();
+const templates = await readTemplates();
+const { site } = await readShell("fr");
+const article = "/blog/ficus-lyrata";
+
+async function open(address: string, visitor?: Visitor): Promise<Visit> {
+	const visit = await browser.visit(visitor);
+	await visit.page.goto(siteUrl + address);
+	await appReady(visit.page);
+	return visit;
+}
+
+const switcher = (page: Page, name: string) => page.getByRole("banner").getByLabel(name, { exact: true });
+const choice = (page: Page, language: string) => page.getByRole("banner").getByRole("link", { name: language, exact: true });
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+const pageHeading = async (page: Page, path: string, lang: Lang) => heading(page, (await readPageData(path, lang)).title);
+
+/** What the open page says of itself to readers and search engines. */
+async function headOf(page: Page) {
+	const { lang, title, description, canonical, alternates } = readPage(await page.content());
+	return { lang, title, description, canonical, alternates };
+}
+
+async function expectedHead(path: string, lang: Lang): Promise<Awaited<ReturnType<typeof headOf>>> {
+	const { meta } = await readPageData(path, lang);
+	const alternates = Object.fromEntries(langs.map((each) => [each, site.url + pinPath(path, each)]));
+	return {
+		lang,
+		title: meta.title,
+		description: meta.description,
+		canonical: site.url + pinPath(path, lang),
+		alternates: { ...alternates, "x-default": site.url + path },
+	};
+}
+
+test.each([
+	["de", ["fr-FR"], "de"],
+	["fr", ["en-GB", "de-DE"], "fr"],
+	["it", ["es-MX"], "es"],
+	["constructor", ["nl-NL"], "fr"],
+	["", ["en-US"], "en"],
+	[null, ["en-US"], "en"],
+	[null, ["de-AT"], "de"],
+	[null, ["nl-NL", "es-ES", "en-GB"], "es"],
+	[null, ["nl-NL", "pt-BR"], "fr"],
+] as const)(
+	"R2.2 with «%s» stored and a browser in %s, a bare page speaks %s",
+	async (stored, [locale, ...furtherLocales], lang) => {
+		const { page } = await open(article, { locale, furtherLocales, stored: stored === null ? {} : { language: stored } });
+		await (await pageHeading(page, article, lang)).waitFor();
+		expect(await headOf(page)).toEqual(await expectedHead(article, lang));
+		expect(page.url()).toBe(siteUrl + article);
+		expect(await storedLanguage(page)).toBe(stored);
+	},
+);
+
+test.each([
+	["/about", "fr-FR", "Choisir la langue: Français", "Deutsch", "de"],
+	["/de/about", "de-DE", "Sprache wählen: Deutsch", "Español", "es"],
+] as const)("R2.3 on %s in %s, keys alone open «%s» and choose %s", async (address, locale, label, name, lang) => {
+	const { page } = await open(address, { locale });
+	await tabTo(page, switcher(page, label));
+	await page.keyboard.press("Enter");
+	const choices = page
+		.getByRole("banner")
+		.getByRole("link")
+		.filter({ has: page.locator("svg.flag") });
+	expect(await choices.allInnerTexts()).toEqual(["Français", "English", "Español", "Deutsch"]);
+	expect(await choices.evaluateAll((links) => links.map((link) => link.getAttribute("lang")))).toEqual(langs);
+	await tabTo(page, choice(page, name));
+	await page.keyboard.press("Enter");
+	await (await pageHeading(page, "/about", lang)).waitFor();
+	expect(await storedLanguage(page)).toBe(lang);
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+	for (let presses = 0; presses < 60; presses++) {
+		await page.keyboard.press("Tab");
+		if ((await target.and(page.locator(":focus")).count()) === 1) return;
+	}
+	throw new Error(`60 times Tab does not reach ${target}`);
+}
+
+test("R1.7 on a bare page the switcher changes the page in place, and the choice lasts", async () => {
+	const address = "/fiches-plantes?from=test#pothos";
+	const { page, complaints } = await open(address);
+	const isSame = await markDocument(page);
+	for (const [label, name, lang] of [
+		["Choisir la langue: Français", "English", "en"],
+		["Choose a language: English", "Deutsch", "de"],
+	] as const) {
+		await switcher(page, label).click();
+		await choice(page, name).click();
+		await (await pageHeading(page, "/fiches-plantes", lang)).waitFor();
+		await page.locator(`html[lang="${lang}"]`).waitFor();
+		expect(await headOf(page)).toEqual(await expectedHead("/fiches-plantes", lang));
+		expect(page.url()).toBe(siteUrl + address);
+		expect(await storedLanguage(page)).toBe(lang);
+	}
+	expect(await isSame()).toBe(true);
+	await page.reload();
+	await (await pageHeading(page, "/fiches-plantes", "de")).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R1.7 on a pinned page the switcher leads to the same page pinned in the other language", async () => {
+	const { page } = await open(`/en${article}`);
+	const isSame = await markDocument(page);
+	await switcher(page, "Choose a language: English").click();
+	await choice(page, "Deutsch").click();
+	await (await pageHeading(page, article, "de")).waitFor();
+	expect(page.url()).toBe(`${siteUrl}/de${article}`);
+	expect(await headOf(page)).toEqual(await expectedHead(article, "de"));
+	expect(await storedLanguage(page)).toBe("de");
+	await page.goBack();
+	await (await pageHeading(page, article, "en")).waitFor();
+	expect(await headOf(page)).toEqual(await expectedHead(article, "en"));
+	expect(await isSame()).toBe(true);
+});
+
+test("R1.7 a pinned page ignores the stored language and the browser's", async () => {
+	const { page } = await open(`/en${article}`, { locale: "es-ES", stored: { language: "de" } });
+	await (await pageHeading(page, article, "en")).waitFor();
+	expect(await headOf(page)).toEqual(await expectedHead(article, "en"));
+	expect(await storedLanguage(page)).toBe("de");
+});
+
+/** Links of a page that are not of its kind: a bare one on a pinned page, or the other way round. */
+function strayLinks(links: readonly string[], path: string, pinnedTo: Lang | null): string[] {
+	const choices = langs.map((lang) => pinPath(path, lang));
+	const internal = links.map((link) => link.replace(/[?#].*/, "")).filter((link) => /^\/(?!.*\.[a-z]+$)/.test(link));
+	return internal.filter((link) => !choices.includes(link) && splitPath(link).lang !== pinnedTo);
+}
+
+test.each(routes.map(({ path }) => [path] as const))(
+	"R1.7 %s as served has links of its own kind, canonical and alternates, bare and pinned",
+	async (path) => {
+		for (const { address, lang, pinned } of addressesOf(path)) {
+			const { links, canonical, alternates } = readPage(await (await fetch(siteUrl + address)).text());
+			expect(strayLinks(links, path, pinned ? lang : null)).toEqual([]);
+			const expected = await expectedHead(path, lang);
+			expect({ address, canonical, alternates }).toEqual({
+				address,
+				canonical: expected.canonical,
+				alternates: expected.alternates,
+			});
+		}
+	},
+);
+
+test.each([
+	["/", "a bare page in English", "Blog", null],
+	["/de", "a page pinned in German", "Blog", "de"],
+] as const)("R1.7 from %s, %s, links lead to links of the same kind", async (address, _, link, pinnedTo) => {
+	const { page } = await open(address, { locale: "en-GB" });
+	const links = () => page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
+	expect(strayLinks(await links(), "/", pinnedTo)).toEqual([]);
+	await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+	await (await pageHeading(page, "/blog", pinnedTo ?? "en")).waitFor();
+	expect(strayLinks(await links(), "/blog", pinnedTo)).toEqual([]);
+	expect(page.url()).toBe(siteUrl + (pinnedTo === null ? "/blog" : pinPath("/blog", pinnedTo)));
+});
+
+test("R2.5 a bare page that is wanted in German shows nothing readable before the German text", async () => {
+	const { page } = await browser.visit({ stored: { language: "de" } });
+	await recordPainted(page);
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	const release = await holdBack(page, appScript);
+	await page.goto(siteUrl + article);
+	await (await pageHeading(page, article, "fr")).waitFor({ state: "hidden" });
+	release();
+	await page.locator('html[lang="de"]').waitFor({ state: "attached" });
+	await page.clock.runFor(constants.wrongLanguageHiddenMs - 1);
+	const german = await readPageData(article, "de");
+	await heading(page, german.title).waitFor();
+	const readable = (await painted(page)).map(({ text }) => text).filter(Boolean);
+	expect(readable.filter((text) => !text.includes(german.title))).toEqual([]);
+	expect(readable.length).toBeGreaterThan(0);
+});
+
+test("R2.5 without the app, the French text shows after 1.5 seconds", async () => {
+	const { page } = await browser.visit({ stored: { language: "de" } });
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.route(appScript, (route) => route.abort());
+	await page.goto(siteUrl + article);
+	const french = await pageHeading(page, article, "fr");
+	await page.clock.runFor(1499);
+	expect(await french.isVisible()).toBe(false);
+	await page.clock.runFor(1);
+	await french.waitFor();
+});
+
+test.each(
+	templates.flatMap(({ template, path }) => [[template, path, "fr"] as const, [template, pinPath(path, "en"), "en"] as const]),
+)("R2.5 the app takes over the prerendered page: %s at %s", async (_, address, lang) => {
+	const { path } = splitPath(address);
+	const { page, complaints } = await browser.visit();
+	const release = await holdBack(page, appScript);
+	await page.goto(siteUrl + address);
+	const title = await pageHeading(page, path, lang);
+	await title.evaluate((element) => element.setAttribute("data-prerendered", ""));
+	release();
+	await appReady(page);
+	expect(await title.and(page.locator("[data-prerendered]")).count()).toBe(1);
+	expect(complaints).toEqual([]);
+});
+
+test.each(templates.map(({ template, path }) => [template, path] as const))(
+	"R2.5 a bare page changes its language without a complaint: %s at %s",
+	async (_, path) => {
+		const { page, complaints } = await open(path, { stored: { language: "de" } });
+		await (await pageHeading(page, path, "de")).waitFor();
+		expect(complaints).toEqual([]);
+	},
+);

@@ -1,0 +1,203 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
+import { pageDataPath } from "#schemas/spec/url.ts";
+import { appReady, heading, holdBack, markDocument, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { readPageData, readShell } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const words = { fr: (await readShell("fr")).strings, en: (await readShell("en")).strings, de: (await readShell("de")).strings };
+
+/** A visitor on the plant list, or elsewhere, once the app has taken over. */
+async function open(address: string, visitor?: Visitor): Promise<Visit> {
+	const visit = await browser.visit(visitor);
+	await visit.page.goto(siteUrl + address);
+	await appReady(visit.page);
+	return visit;
+}
+
+const mainMenu = (page: Page, link: string) => page.getByRole("banner").getByRole("link", { name: link, exact: true });
+const footerLink = (page: Page, link: string) => page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+/** All requests for a page's data, in every language. */
+const dataOf = (path: string) => new RegExp(`(${langs.map((lang) => pageDataPath(path, lang)).join("|")})$`);
+
+const titles = {
+	plants: { fr: "Fiches plantes", en: "Plant guides" },
+	about: { fr: "À propos", en: "About" },
+} as const;
+
+test.each([
+	["/fiches-plantes", "fr"],
+	["/en/fiches-plantes", "en"],
+] as const)(
+	"R1.3 a page reached from the foot of %s begins at its top, and going back restores the place",
+	async (address, lang) => {
+		const { page } = await open(address);
+		const link = footerLink(page, titles.about[lang]);
+		await link.scrollIntoViewIfNeeded();
+		const place = await scrolled(page);
+		expect(place).toBeGreaterThan(1000);
+		await link.click();
+		await heading(page, titles.about[lang]).waitFor();
+		expect(await scrolled(page)).toBe(0);
+		await page.goBack();
+		await heading(page, titles.plants[lang]).waitFor();
+		expect(await scrolled(page)).toBe(place);
+		await page.goForward();
+		await heading(page, titles.about[lang]).waitFor();
+		expect(await scrolled(page)).toBe(0);
+	},
+);
+
+test("R1.3 going back restores the place although the page is slow to come", async () => {
+	const { page } = await open("/fiches-plantes");
+	const link = footerLink(page, "À propos");
+	await link.scrollIntoViewIfNeeded();
+	const place = await scrolled(page);
+	await link.click();
+	await heading(page, "À propos").waitFor();
+	const release = await holdBack(page, dataOf("/fiches-plantes"));
+	await page.goBack();
+	await page.getByRole("status").getByText("Chargement de la page").waitFor();
+	release();
+	await heading(page, "Fiches plantes").waitFor();
+	expect(await scrolled(page)).toBe(place);
+});
+
+const lists = [
+	{ from: "/about", path: "/blog", lang: "fr", link: "Blog" },
+	{ from: "/about", path: "/fiches-plantes", lang: "fr", link: "Fiches plantes" },
+	{ from: "/en/blog", path: "/about", lang: "en", link: "About" },
+	{ from: "/en/blog", path: "/", lang: "en", link: "Home" },
+] as const;
+
+test.each(lists)("R1.4 $path shows a skeleton in $lang until its data comes", async ({ from, path, lang, link }) => {
+	const { page, complaints } = await open(from);
+	const release = await holdBack(page, dataOf(path));
+	await mainMenu(page, link).click();
+	const skeleton = page
+		.getByRole("main")
+		.getByRole("status")
+		.getByText(words[lang]["page.loading"] ?? "", { exact: true });
+	await skeleton.waitFor();
+	expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
+	release();
+	await heading(page, (await readPageData(path, lang)).title).waitFor();
+	await skeleton.waitFor({ state: "detached" });
+	expect(complaints).toEqual([]);
+});
+
+const failures = [
+	{ from: "/about", link: "Blog", home: "/", lang: "fr", kind: "fails", message: "500 Internal Server Error" },
+	{ from: "/en/about", link: "Blog", home: "/en", lang: "en", kind: "fails", message: "500 Internal Server Error" },
+	{ from: "/about", link: "Blog", home: "/", lang: "fr", kind: "is cut off", message: "Failed to fetch" },
+	{ from: "/en/about", link: "Blog", home: "/en", lang: "en", kind: "is cut off", message: "Failed to fetch" },
+] as const;
+
+test.each(failures)("R1.5 from $from, a page whose data $kind in every language says so in the shell", async (failure) => {
+	const { page } = await open(failure.from);
+	await page.route(dataOf("/blog"), (route) => (failure.kind === "fails" ? route.fulfill({ status: 500 }) : route.abort()));
+	await mainMenu(page, failure.link).click();
+	await heading(page, "Unexpected Application Error!").waitFor();
+	await page.getByRole("main").getByText(failure.message, { exact: true }).waitFor();
+	await mainMenu(page, failure.link).waitFor();
+	await footerLink(page, failure.link).waitFor();
+	const wayHome = page.getByRole("main").getByRole("link", { name: words[failure.lang]["error.home"] ?? "", exact: true });
+	expect(await wayHome.getAttribute("href")).toBe(failure.home);
+	await wayHome.click();
+	await heading(page, (await readPageData("/", failure.lang)).title).waitFor();
+});
+
+test("R1.5 a first page whose data fails in every language says so within the shell", async () => {
+	const { page } = await browser.visit({ stored: { language: "de" } });
+	await page.route(dataOf("/about"), (route) => route.fulfill({ status: 500 }));
+	await page.goto(`${siteUrl}/about`);
+	await appReady(page);
+	await heading(page, "Unexpected Application Error!").waitFor();
+	await page.getByText("500 Internal Server Error", { exact: true }).waitFor();
+	await mainMenu(page, "Blog").waitFor();
+	expect(await page.getByRole("link", { name: "Zurück zur Startseite", exact: true }).getAttribute("href")).toBe("/");
+});
+
+const fallbacks = [
+	{ from: "/about", lang: "de", link: "Blog", stored: { language: "de" } },
+	{ from: "/en/about", lang: "en", link: "Blog", stored: {} },
+] as const;
+
+test.each(fallbacks)("R2.6 from $from, a page that fails in $lang alone shows in French with the notice", async (fallback) => {
+	const { page } = await open(fallback.from, { stored: fallback.stored });
+	await page.route(`**${pageDataPath("/fiches-plantes", fallback.lang)}`, (route) => route.abort());
+	await footerLink(page, words[fallback.lang]["nav.plantGuides"] ?? "").click();
+	await heading(page, "Fiches plantes").waitFor();
+	const notice = words[fallback.lang]["language.fallback"] ?? "";
+	await page.getByRole("main").getByRole("status").getByText(notice, { exact: true }).waitFor();
+	expect(await page.locator('[lang="fr"]', { has: heading(page, "Fiches plantes") }).count()).toBe(1);
+	await mainMenu(page, fallback.link).click();
+	await heading(page, (await readPageData("/blog", fallback.lang)).title).waitFor();
+	expect(await page.getByText(notice).count()).toBe(0);
+});
+
+test("R2.6 a bare first page that fails in the wanted language shows in French with the notice", async () => {
+	const { page } = await browser.visit({ stored: { language: "de" } });
+	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.fulfill({ status: 503 }));
+	await page.goto(`${siteUrl}/about`);
+	await heading(page, "À propos").waitFor();
+	await page
+		.getByRole("status")
+		.getByText(words.de["language.fallback"] ?? "", { exact: true })
+		.waitFor();
+});
+
+test("R2.6 a bare page that fails in the language just chosen shows in French with the notice", async () => {
+	const { page } = await open("/about", { locale: "en-GB" });
+	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.abort());
+	await page.getByLabel("Choose a language: English").click();
+	await page.getByRole("link", { name: "Deutsch", exact: true }).click();
+	await heading(page, "À propos").waitFor();
+	await page
+		.getByRole("main")
+		.getByRole("status")
+		.getByText(words.de["language.fallback"] ?? "", { exact: true })
+		.waitFor();
+});
+
+const steps = [
+	{ from: "/about", link: "Fiches plantes", title: "Fiches plantes", lang: "fr", skip: "Aller au contenu" },
+	{ from: "/en/about", link: "Plant Guides", title: "Plant guides", lang: "en", skip: "Skip to content" },
+] as const;
+
+test.each(steps)("R3.5 from $from, the next page's heading has the focus, and its title is announced", async (step) => {
+	const { page } = await open(step.from);
+	await mainMenu(page, step.link).click();
+	await heading(page, step.title).and(page.locator(":focus")).waitFor();
+	const { meta } = await readPageData("/fiches-plantes", step.lang);
+	expect(await page.title()).toBe(meta.title);
+	await page.getByRole("status").getByText(meta.title, { exact: true }).waitFor();
+});
+
+test.each(steps)("R3.5 on $from, the first Tab reaches the skip link, which leads to the main part", async ({ from, skip }) => {
+	const { page } = await open(from);
+	await page.keyboard.press("Tab");
+	const link = page.getByRole("link", { name: skip, exact: true }).and(page.locator(":focus"));
+	await link.waitFor();
+	expect((await link.boundingBox())?.height).toBeGreaterThan(20);
+	await page.keyboard.press("Enter");
+	await page.getByRole("main").and(page.locator(":focus")).waitFor();
+	await page.keyboard.press("Tab");
+	await page.getByRole("main").locator("a:focus").waitFor();
+});
+
+test.each(steps)("R1.4 from $from, a link fetches the next page's data and does not reload the document", async (step) => {
+	const { page } = await open(step.from);
+	const isSame = await markDocument(page);
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+	await mainMenu(page, step.link).click();
+	await heading(page, step.title).waitFor();
+	expect(requested.filter((request) => /^(document|fetch|xhr) /.test(request))).toEqual([
+		`fetch ${pageDataPath("/fiches-plantes", step.lang)}`,
+	]);
+	expect(await isSame()).toBe(true);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { parse } from "yaml";
+import { langs } from "#schemas/spec/languages.ts";
+import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
+import { readPage } from "#scripts/check/page-facts.ts";
+import { root } from "#scripts/project.ts";
+import { appReady, heading, markDocument, useBrowser } from "../support/browser.ts";
+import { addressesOf, readPageData, readRoutes } from "../support/published.ts";
+
+type Redirect = { from: string; to: string };
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const routes = await readRoutes();
+const redirects: Redirect[] = parse(readFileSync(join(root, "content", "redirects.yaml"), "utf8"));
+
+test.each(routes.map(({ path, titles }) => [path, titles] as const))(
+	"R1.1 %s answers with its title and h1, bare and pinned in each language",
+	async (path, titles) => {
+		const found = [];
+		const expected = [];
+		for (const { address, lang } of addressesOf(path)) {
+			const response = await fetch(siteUrl + address, { redirect: "manual" });
+			const page = readPage(await response.text());
+			const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+			found.push({ address, status: response.status, lang: page.lang, title: page.title, headings });
+			const { meta } = await readPageData(path, lang);
+			expected.push({ address, status: 200, lang, title: meta.title, headings: [titles[lang]] });
+		}
+		expect(found).toEqual(expected);
+	},
+);
+
+const french = { title: "Oups! Page introuvable", link: "Retour à l'accueil" };
+const english = { title: "Oops! Page not found", link: "Back to the home page" };
+const german = { title: "Hoppla! Seite nicht gefunden", link: "Zurück zur Startseite" };
+
+test.each([
+	["/nulle-part", "fr-FR", { home: "/", ...french }],
+	["/blog/nulle-part", "fr-FR", { home: "/", ...french }],
+	["/fr/nulle-part", "en-GB", { home: "/fr", ...french }],
+	["/index", "fr-FR", { home: "/", ...french }],
+	["/nowhere", "en-GB", { home: "/", ...english }],
+	["/en/blog/nowhere", "fr-FR", { home: "/en", ...english }],
+	["/en/index", "fr-FR", { home: "/en", ...english }],
+	["/de/nirgendwo", "fr-FR", { home: "/de", ...german }],
+] as const)("R1.2 %s answers 404 with the page for it, to a browser in %s", async (address, locale, { title, link, home }) => {
+	const { page } = await browser.visit({ locale });
+	const response = await page.goto(siteUrl + address);
+	expect(response?.status()).toBe(404);
+	await appReady(page);
+	await heading(page, title).waitFor();
+	await page.getByText("404", { exact: true }).waitFor();
+	expect(await page.getByRole("link", { name: link, exact: true }).getAttribute("href")).toBe(home);
+});
+
+test.each(["/nulle-part", "/en/blog/nowhere"])("R1.2 %s goes to the console as a missing path", async (address) => {
+	const { page } = await browser.visit();
+	const logged = page.waitForEvent("console", (message) => message.text() === `404: no page at ${address}`);
+	await page.goto(siteUrl + address);
+	expect((await logged).type()).toBe("error");
+});
+
+test("R1.2 an unknown path inside the app shows the page for it without a reload", async () => {
+	const { page } = await browser.visit();
+	await openSiteMapOf(page, "/en", ["/blog/nowhere"]);
+	const isSame = await markDocument(page);
+	await page.getByRole("main").getByRole("link", { name: "/blog/nowhere" }).click();
+	await heading(page, english.title).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/en/blog/nowhere");
+	expect(await isSame()).toBe(true);
+});
+
+test.each(["/assets/client-missing.js", "/images/missing.webp", "/search/it.json", "/en/blog/missing.json", "/favicon.ico"])(
+	"R1.2 the missing file %s answers 404 as plain text",
+	async (file) => {
+		const response = await fetch(siteUrl + file, { headers: { accept: "text/html" } });
+		expect({ status: response.status, type: response.headers.get("content-type"), body: await response.text() }).toEqual({
+			status: 404,
+			type: "text/plain; charset=utf-8",
+			body: "Not found\n",
+		});
+	},
+);
+
+test.each(redirects.map(({ from, to }) => [from, to] as const))(
+	"R1.6 %s answers 301 to %s, bare and pinned, and there is a page",
+	async (from, to) => {
+		const pairs = [[from, to] as const, ...langs.map((lang) => [pinPath(from, lang), pinPath(to, lang)] as const)];
+		for (const [address, target] of pairs) {
+			const { status, headers } = await fetch(siteUrl + address, { redirect: "manual" });
+			expect({ address, status, location: headers.get("location") }).toEqual({ address, status: 301, location: target });
+			expect((await fetch(siteUrl + target)).status).toBe(200);
+		}
+	},
+);
+
+test.each([
+	["bare", "", "fr"],
+	["pinned", "/en", "en"],
+] as const)("R1.6 the app follows every redirect from a %s page without a reload", async (_, prefix, lang) => {
+	const { page, complaints } = await browser.visit();
+	await openSiteMapOf(
+		page,
+		prefix,
+		redirects.map(({ from }) => from),
+	);
+	const isSame = await markDocument(page);
+	for (const { from, to } of redirects) {
+		await page.getByRole("main").getByRole("link", { name: from, exact: true }).click();
+		const [path = "", card] = to.split("#");
+		await heading(page, titleOf(path, lang)).waitFor();
+		const { pathname, hash } = new URL(page.url());
+		expect(pathname + hash).toBe(prefix + to);
+		if (card) await seen(page, `#${card}`);
+		await page.goBack();
+		await heading(page, titleOf("/sitemap", lang)).waitFor();
+	}
+	expect(await isSame()).toBe(true);
+	expect(complaints).toEqual([]);
+});
+
+function titleOf(path: string, lang: string): string {
+	return routes.find((route) => route.path === path)?.titles[lang] ?? `no route is ${path}`;
+}
+
+/** Opens a page, and from there the site map, made to hold nothing but links to these paths. */
+async function openSiteMapOf(page: Page, prefix: "" | "/en", paths: readonly string[]): Promise<void> {
+	const links = paths.map((path) => ({ path, label: path }));
+	await page.route(siteUrl + pageDataPath("/sitemap", prefix === "/en" ? "en" : "fr"), async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: { ...(await response.json()), lists: [{ heading: "Links", links }] } });
+	});
+	await page.goto(`${siteUrl}${prefix}/about`);
+	await appReady(page);
+	await page.getByRole("contentinfo").locator(`a[href="${prefix}/sitemap"]`).click();
+}
+
+/** Waits until an element is within the window. */
+async function seen(page: Page, selector: string): Promise<void> {
+	await page.locator(selector).evaluate(
+		(element) =>
+			new Promise<void>((resolve) => {
+				new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve()).observe(element);
+			}),
+	);
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, useBrowser, type Visit } from "../support/browser.ts";
+import { readTemplates } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const templates = await readTemplates();
+const html = await (await fetch(siteUrl)).text();
+const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? "no style sheet in the page";
+
+/** The one inline script of every page, named in the policy by its hash. */
+const bootHash = createHash("sha256")
+	.update(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "")
+	.digest("base64");
+
+/** What the policy must say of these, whatever it says of others. */
+const policy = {
+	"default-src": "'none'",
+	"script-src": `'self' 'sha256-${bootHash}'`,
+	"style-src": "'self'",
+	"base-uri": "'none'",
+	"frame-ancestors": "'none'",
+	"require-trusted-types-for": "'script'",
+	"trusted-types": "'none'",
+};
+
+const headers = {
+	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy":
+		"accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+	"cross-origin-opener-policy": "same-origin",
+};
+
+test.each([
+	["a bare page", "/", 200, "no-cache"],
+	["a pinned page", "/en/about", 200, "no-cache"],
+	["page data", "/en/about.json", 200, "no-cache"],
+	["a hashed file", asset, 200, "public, max-age=31536000, immutable"],
+	["a missing page", "/nulle-part", 404, "no-store"],
+	["a missing file", "/assets/missing.js", 404, "no-store"],
+	["a redirect", "/blog/monstera-albo", 301, "no-cache"],
+] as const)("R14.3 %s comes with the strict headers: %s", async (_, address, status, caching) => {
+	const response = await fetch(siteUrl + address, { redirect: "manual" });
+	expect(response.status).toBe(status);
+	const expected = { ...headers, "cache-control": caching };
+	expect(pick(Object.fromEntries(response.headers), expected)).toEqual(expected);
+	const sent = response.headers.get("content-security-policy") ?? "";
+	const directives = sent.split("; ").map((directive) => directive.split(/ (.*)/).slice(0, 2));
+	expect(pick(Object.fromEntries(directives), policy)).toEqual(policy);
+	expect(sent).not.toContain("unsafe");
+});
+
+/** Of one table, what another one names. */
+function pick(from: Record<string, string>, named: Record<string, string>): Record<string, string | undefined> {
+	return Object.fromEntries(Object.keys(named).map((name) => [name, from[name]]));
+}
+
+/** Opens a page that complains of what its policy stops; keeps the hosts that it asks. */
+async function openWatched(address: string): Promise<Visit & { hosts: Set<string> }> {
+	const visit = await browser.visit({ stored: { language: "es" } });
+	const hosts = new Set<string>();
+	visit.context.on("request", (request) => hosts.add(new URL(request.url()).origin));
+	await visit.page.addInitScript(() => {
+		addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+			console.error(`stopped by ${violatedDirective}: ${blockedURI}`),
+		);
+	});
+	await visit.page.goto(siteUrl + address);
+	await appReady(visit.page);
+	return { ...visit, hosts };
+}
+
+/** Opens every menu of a page, one after the other, then every tab. */
+async function openMenusAndTabs(page: Page): Promise<void> {
+	const menus = await page.locator("details > summary").all();
+	expect(menus.length).toBeGreaterThan(2);
+	for (const menu of menus) {
+		await menu.click();
+		await page.locator("details[open] > summary").and(menu).waitFor();
+	}
+	for (const tab of await page.getByRole("tab").all()) await tab.click();
+}
+
+test.each(templates.flatMap(({ template, path }) => [[template, path] as const, [template, pinPath(path, "en")] as const]))(
+	"R14.3 the %s at %s, its menus opened, breaks no policy and asks no other host",
+	async (_, address) => {
+		const { page, complaints, hosts } = await openWatched(address);
+		await openMenusAndTabs(page);
+		expect(complaints).toEqual([]);
+		expect([...hosts]).toEqual([siteUrl]);
+	},
+);
+
+test("R14.3 the page for what is missing breaks no policy and asks no other host", async () => {
+	const { page, complaints, hosts } = await openWatched("/nulle-part");
+	await openMenusAndTabs(page);
+	expect(complaints.filter((complaint) => complaint.startsWith("stopped by"))).toEqual([]);
+	expect([...hosts]).toEqual([siteUrl]);
+});
+
+const intrusions = {
+	"markup with a handler": () => {
+		document.body.innerHTML = '<img src="/favicon.svg" onload="document.title = \'taken over\'">';
+	},
+	"an inline script": () => {
+		document.body.append(Object.assign(document.createElement("script"), { text: "document.title = 'taken over'" }));
+	},
+	"a picture of another host": () => {
+		document.body.append(Object.assign(new Image(), { src: "https://other.example/pixel.gif" }));
+	},
+} as const;
+
+test.each([
+	["markup with a handler", "require-trusted-types-for: trusted-types-sink"],
+	["an inline script", "require-trusted-types-for: trusted-types-sink"],
+	["a picture of another host", "img-src: https://other.example/pixel.gif"],
+] as const)("R14.3 the policy stops %s", async (name, reason) => {
+	const { page } = await openWatched("/en/about");
+	const title = await page.title();
+	const stopped = page.waitForEvent("console", (message) => message.text() === `stopped by ${reason}`);
+	await page
+		.evaluate(intrusions[name])
+		.catch((error: Error) => expect(error.message).toMatch(/requires 'Trusted\w+' assignment/));
+	await stopped;
+	expect(await page.title()).toBe(title);
+});
