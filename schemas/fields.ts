@@ -58,6 +58,11 @@ export function titledAddress(description: string) {
 	return z.string().min(1).meta({ "x-link": "titled", description });
 }
 
+/** Like `titledAddress`, of a page that articles may recommend. */
+export function recommendedAddress(description: string) {
+	return z.string().min(1).meta({ "x-link": "recommended", description });
+}
+
 /** A key of `content/ui`. */
 export function uiKey(description: string) {
 	return z.string().min(1).meta({ "x-ui-key": true, description });

@@ -49,6 +49,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	text: z.ZodType<Text>;
 	/** Path of the entry's own page, or null when it has none. */
 	path(slug: string, facts: Facts): string | null;
+	/** Whether articles may recommend its pages. */
+	recommendable: boolean;
 	/** Whether search engines, the sitemap and lists of routes may name its page. */
 	indexable(facts: Facts): boolean;
 	/**

@@ -16,6 +16,7 @@ export function longReadKind({ name, folder, prefix, above }: Differences): Kind
 		facts: longReadFacts,
 		text: longReadText,
 		path: pathOf,
+		recommendable: true,
 		indexable: () => true,
 		expects: longReadExpects,
 		figures: ({ figures }) => figures ?? {},

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, image, prose, slugOf, text, titledAddress } from "./fields.ts";
+import { address, day, image, prose, recommendedAddress, slugOf, text } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { constants } from "./spec/constants.ts";
 
@@ -24,7 +24,7 @@ export const longReadFacts = z.strictObject({
 		.optional()
 		.describe("Plants in order of rank; the texts describe them in the same order"),
 	recommended: z
-		.array(titledAddress("Address of an article or a guide"))
+		.array(recommendedAddress("Address of an article or a guide"))
 		.max(3)
 		.optional()
 		.describe("Fixed recommendations at the end"),

@@ -5,7 +5,8 @@ import { address, perLanguage, text, titledAddress, uiKey } from "./fields.ts";
 export const siteConfig = z.strictObject({
 	name: text("Name of the site", 40),
 	url: z
-		.url({ protocol: /^https?$/, error: "must be a full address such as https://pousse.example" })
+		.string()
+		.regex(/^https?:\/\/[^\s/?#]+$/, "must be a full address such as https://pousse.example, without a slash at the end")
 		.describe("Address under which the site is published, without a slash at the end"),
 	author: text("Name that articles are signed with", 80),
 	email: z.email("must be an e-mail address").describe("Address for readers"),

@@ -11,6 +11,7 @@ export const page: Kind<PageFacts, PageText> = {
 	facts: pageFacts,
 	text: pageText,
 	path: (slug, { template }) => (template === "home" ? "/" : template === "not-found" ? "/404" : `/${slug}`),
+	recommendable: false,
 	indexable: ({ template }) => template !== "not-found",
 	expects: () => ({ present: [], absent: {} }),
 	figures: () => null,

@@ -20,6 +20,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	facts: plantFacts,
 	text: plantText,
 	path: sheetPath,
+	recommendable: false,
 	indexable: () => true,
 	expects: ({ sheet }) => ({
 		present: sheet ? [sheet] : [],

@@ -57,14 +57,17 @@ function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang):
 	return { slug, lang, facts, text: fillFigures(text, figures, lang), body: fillFigures(body, figures, lang) };
 }
 
-/** Replaces `{humidity}` by the figure of that name in every string of a text. */
+/** What holds no words, so that braces in it name no figure. */
+const addresses = new Set(["href", "src"]);
+
+/** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out. */
 function fillFigures<T>(value: T, figures: Figures, lang: Lang): T {
 	const fill = (each: unknown): unknown => {
 		if (typeof each === "string")
 			return each.replace(placeholderPattern, (_, name: string) => formatFigure(known(figures[name], name), lang));
 		if (Array.isArray(each)) return each.map(fill);
-		if (typeof each !== "object" || each === null) return each;
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
+		if (typeof each !== "object" || each === null || ("tagName" in each && each.tagName === "code")) return each;
+		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, addresses.has(key) ? child : fill(child)]));
 	};
 	// Strings stay strings and the structure is kept, so the type is that of the argument.
 	return fill(value) as T;

@@ -1,4 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry } from "../pipeline/seams.ts";
 import { kindOf, type Linking } from "./linking.ts";
 
@@ -8,4 +8,15 @@ export function anchorsOf(entry: Entry, lang: Lang, { slugs }: Linking): string[
 	const fromTemplate = facts ? kindOf(entry).anchors(facts, slugs) : [];
 	const fromText = (entry.texts[lang]?.marks ?? []).flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
 	return [...fromTemplate, ...fromText];
+}
+
+/** Anchors that the page has in each of these languages. */
+export function commonAnchors(entry: Entry, asked: readonly Lang[], linking: Linking): string[] {
+	const [first = [], ...others] = asked.map((lang) => anchorsOf(entry, lang, linking));
+	return first.filter((anchor) => others.every((each) => each.includes(anchor)));
+}
+
+/** Languages whose text can be read. */
+export function readableLangs({ texts }: Entry): Lang[] {
+	return langs.filter((lang) => texts[lang]?.body || texts[lang]?.data);
 }

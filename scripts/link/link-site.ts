@@ -14,6 +14,7 @@ import { checkPictures } from "./pictures.ts";
 import { checkReadingTime } from "./reading-time.ts";
 import { checkRedirects, redirectMap } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
+import { checkRequiredPages } from "./required-pages.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 
@@ -23,6 +24,7 @@ const rules: readonly LinkRule[] = [
 	checkExpectations,
 	checkLinks,
 	checkTitledLinks,
+	checkRequiredPages,
 	checkRedirects,
 	checkPictures,
 	checkFigures,

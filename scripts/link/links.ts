@@ -1,10 +1,10 @@
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
-import { anchorsOf } from "./anchors.ts";
+import { anchorsOf, commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
 
 /** Files of the built site that are no pages, yet may be linked. */
@@ -48,7 +48,8 @@ function checkLink(url: string, place: Place, part: Part, linking: Linking): Dia
 }
 
 function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagnostic {
-	const bare = url.replace(`/${lang}`, "") || "/";
+	const rest = url.slice(`/${lang}`.length);
+	const bare = rest.startsWith("/") ? rest : `/${rest}`;
 	const speaks = langOf(part);
 	const message = `The link "${url}" leads to the page in "${lang}"${speaks ? ` from a text in "${speaks}"` : ""}.`;
 	return {
@@ -63,14 +64,14 @@ function checkAnchor(path: string, url: string, place: Place, part: Part, linkin
 	if (!hash || !entry?.facts?.data) return [];
 	const wanted = decodeAnchor(hash);
 	const speaks = langOf(part);
-	const asked = (speaks ? [speaks] : langs).filter((lang) => entry.texts[lang]?.body || entry.texts[lang]?.data);
+	const asked = readableLangs(entry).filter((lang) => speaks === null || lang === speaks);
 	const lacking = asked.filter((lang) => !anchorsOf(entry, lang, linking).includes(wanted));
 	if (lacking.length === 0) return [];
 	if (lacking.length < asked.length)
 		return [
 			diagnose(part, place, "dead-anchor", `Not every language of the page ${path} has a place "#${wanted}".`, `write "${path}"`),
 		];
-	const anchors = anchorsOf(entry, speaks ?? defaultLang, linking);
+	const anchors = commonAnchors(entry, asked, linking);
 	const nearest = findNearest(wanted, anchors);
 	const hint = nearest
 		? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?`
@@ -93,9 +94,9 @@ function ownPath(part: Part, linking: Linking): string | null {
 	return null;
 }
 
-/** An entry whose facts have a fault of their own might have that page: one mistake, one finding. */
-function belongsToBrokenEntry(path: string, { content }: Linking): boolean {
-	return content.entries.some(({ slug, facts }) => !facts?.data && path.endsWith(`/${slug}`));
+/** An entry whose facts have a fault of their own might have that page, or be the home page: one mistake, one finding. */
+export function belongsToBrokenEntry(path: string, { content }: Linking): boolean {
+	return content.entries.some(({ slug, facts }) => !facts?.data && (path === "/" || path.endsWith(`/${slug}`)));
 }
 
 /** The path that differs by a slip of the pen, or the one whose last word does. */

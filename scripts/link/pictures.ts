@@ -6,8 +6,9 @@ import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 /** Pictures that are named are there, described in every language, and none lies about unused. */
 export const checkPictures: LinkRule = (linking) => {
 	const used = linking.content.parts.flatMap(picturesOf);
-	// A broken file may be the one that shows it.
-	const whole = linking.content.parts.every(({ data }) => data !== null);
+	// A broken file, or facts that are missing, may be what shows it.
+	const { entries, parts } = linking.content;
+	const whole = parts.every(({ data }) => data !== null) && entries.every(({ facts }) => facts !== null);
 	const unused = linking.content.images.filter((image) => whole && !used.some(({ name }) => name === image));
 	return [
 		...used.flatMap(({ part, name, place, prefix }) =>

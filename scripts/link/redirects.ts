@@ -1,11 +1,10 @@
 import { redirects as shape } from "#schemas/site-config.ts";
-import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { anchorsOf } from "./anchors.ts";
+import { anchorsOf, readableLangs } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
-import { suggestPath } from "./links.ts";
+import { belongsToBrokenEntry, suggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
 
 /** Redirects lead in one step, from an address without a page, to a page that is there. */
@@ -55,20 +54,15 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 		];
 	if (linking.redirects.has(path)) {
 		const end = followRedirects(path, linking.redirects);
-		return end === null
-			? [say("redirect-loop", `The redirect from "${from}" goes round in a circle and never arrives.`, "lead it to a page")]
-			: [
-					{
-						...say(
-							"redirect-chain",
-							`The redirect from "${from}" leads to another redirect.`,
-							`write "${end}", where that one ends`,
-						),
-						fix: { from: to, to: end },
-					},
-				];
+		if (end === null)
+			return [say("redirect-loop", `The redirect from "${from}" goes round in a circle and never arrives.`, "lead it to a page")];
+		const chain = `The redirect from "${from}" leads to another redirect.`;
+		if (isInternal(end) && !linking.pages.has(end.split("#")[0] ?? end))
+			return [say("redirect-chain", chain, "lead it to a page")];
+		return [{ ...say("redirect-chain", chain, `write "${end}", where that one ends`), fix: { from: to, to: end } }];
 	}
 	const entry = linking.pages.get(path);
+	if (!entry && belongsToBrokenEntry(path, linking)) return [];
 	if (!entry)
 		return [
 			say(
@@ -77,9 +71,13 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 				suggestPath(path, [...linking.pages.keys()], "lead it to a page that is there"),
 			),
 		];
-	if (hash && !anchorsOf(entry, defaultLang, linking).includes(hash))
-		return [say("dead-anchor", `The page ${path} has no place "#${hash}".`, `write "${path}"`)];
-	return [];
+	const lacking = readableLangs(entry).filter((lang) => hash && !anchorsOf(entry, lang, linking).includes(hash));
+	if (lacking.length === 0) return [];
+	const message =
+		lacking.length === readableLangs(entry).length
+			? `The page ${path} has no place "#${hash}".`
+			: `Not every language of the page ${path} has a place "#${hash}".`;
+	return [say("dead-anchor", message, `write "${path}"`)];
 }
 
 /** Where a chain ends, or null when it never does. */

@@ -1,25 +1,44 @@
-import type { Part } from "../pipeline/seams.ts";
+import type { Entry, Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, kindOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Where a menu or a recommendation shows the title of a page, the address is that of a page, or a redirect to one. */
-export const checkTitledLinks: LinkRule = (linking) => linking.content.parts.flatMap((part) => checkPart(part, linking));
+export const checkTitledLinks: LinkRule = (linking) =>
+	linking.content.parts.flatMap((part) =>
+		part.references.flatMap((reference) => {
+			if (reference.rule !== "link") return [];
+			if (reference.of === "recommended") return checkRecommendation(reference, part, linking);
+			return reference.of === "titled" ? checkMenuLine(reference, part, linking) : [];
+		}),
+	);
 
-function checkPart(part: Part, linking: Linking): Diagnostic[] {
-	return part.references.flatMap(({ rule, of, pointer, value }) => {
-		const inMenu = pointer.endsWith("/to");
-		const hasLabel = inMenu && part.references.some((each) => each.pointer === pointer.replace(/to$/, "label"));
-		if (rule !== "link" || of !== "titled" || hasLabel || !isElsewhere(value, linking)) return [];
-		const message = `"${value}" is no page of this site, so there is no title to show.`;
-		const hint = inMenu ? "add label: with a key of ui/fr.yaml" : "link to a page of this site";
-		return [diagnose(part, placeOf(part, pointer), "dead-link", message, hint)];
-	});
+function checkMenuLine({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
+	const hasLabel = part.references.some((each) => each.pointer === pointer.replace(/to$/, "label"));
+	if (hasLabel || findPage(value, linking) || !leadsSomewhere(value, linking)) return [];
+	const message = `"${value}" is no page of this site, so there is no title to show.`;
+	return [diagnose(part, placeOf(part, pointer), "dead-link", message, "add label: with a key of ui/fr.yaml")];
 }
 
-/** Addresses that lead somewhere, but to no page; those that lead nowhere are the business of another rule. */
-function isElsewhere(url: string, { pages, redirects }: Linking): boolean {
+function checkRecommendation({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
+	const page = findPage(value, linking);
+	const say = (message: string, hint: string) => [diagnose(part, placeOf(part, pointer), "dead-link", message, hint)];
+	if (!page)
+		return leadsSomewhere(value, linking)
+			? say(`"${value}" is no page of this site, so there is no title to show.`, "link to a page of this site")
+			: [];
+	if (page.facts === part) return say(`"${value}" is the page itself.`, "recommend another article or guide");
+	return kindOf(page).recommendable
+		? []
+		: say(`"${value}" is neither an article nor a guide.`, "recommend an article or a guide");
+}
+
+/** The entry whose page an address leads to, by a redirect if need be. */
+function findPage(url: string, { pages, redirects }: Linking): Entry | undefined {
 	const path = url.split(/[?#]/)[0] ?? "";
-	if (/^(https:|mailto:|\/sitemap\.xml|\/robots\.txt)/.test(url)) return true;
-	const target = redirects.get(path)?.split("#")[0];
-	return target !== undefined && !pages.has(target);
+	return pages.get((redirects.get(path) ?? path).split("#")[0] ?? path);
+}
+
+/** Addresses that lead nowhere are the business of another rule. */
+function leadsSomewhere(url: string, { redirects }: Linking): boolean {
+	return /^(https:|mailto:|\/sitemap\.xml|\/robots\.txt)/.test(url) || redirects.has(url.split(/[?#]/)[0] ?? "");
 }

@@ -5,6 +5,7 @@ import { blocks } from "#schemas/rich-text.ts";
 import type { Mark } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import { alignOffsets } from "./align.ts";
 import { judgeUrl } from "./urls.ts";
 
 type Block = ContainerDirective | LeafDirective;
@@ -16,7 +17,7 @@ type Fault = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
 export type Inspection = { marks: LooseMark[]; faults: Fault[] };
 
 /** Lists what later stages check in a Markdown text, and the faults that show at once. */
-export function inspectMarkdown(root: Root): Inspection {
+export function inspectMarkdown(root: Root, source: string): Inspection {
 	const marks: LooseMark[] = [];
 	const faults: Fault[] = [];
 	const addresses = findDefinitions(root);
@@ -24,6 +25,12 @@ export function inspectMarkdown(root: Root): Inspection {
 	const visit = (node: Nodes | Block): void => {
 		const offset = node.position?.start.offset ?? 0;
 		const fault = (code: Fault["code"], message: string, hint: string) => faults.push({ code, message, hint, offset });
+		const placeholders = (...texts: (string | null | undefined)[]) => {
+			const text = texts.filter(Boolean).join(" ");
+			const toSource = alignOffsets(text, source.slice(offset, node.position?.end.offset ?? offset));
+			for (const { 1: name = "", index } of text.matchAll(placeholderPattern))
+				marks.push({ type: "placeholder", name, offset: offset + toSource(index) });
+		};
 		const judge = (url: string) => {
 			const wrong = judgeUrl(url);
 			if (wrong) fault(wrong.code, wrong.message, wrong.hint);
@@ -44,16 +51,17 @@ export function inspectMarkdown(root: Root): Inspection {
 				marks.push({ type: "heading", depth: node.depth, id: "", offset });
 				break;
 			case "text":
-				for (const { 1: name = "", index } of node.value.matchAll(placeholderPattern))
-					marks.push({ type: "placeholder", name, offset: offset + index });
+				placeholders(node.value);
 				break;
 			case "list":
 				marks.push({ type: "list", items: node.children.length, offset });
 				break;
 			case "definition":
+				placeholders(node.title);
 				judge(node.url);
 				break;
 			case "link":
+				placeholders(node.title);
 				judge(node.url);
 				note("link", node.url, null);
 				break;
@@ -61,10 +69,14 @@ export function inspectMarkdown(root: Root): Inspection {
 				note("link", addresses.get(node.identifier), null);
 				break;
 			case "image":
+				placeholders(node.alt, node.title);
 				judge(node.url);
+				if (/^https:\/\/\S+$/i.test(node.url))
+					fault("unsafe-url", `The picture ${node.url} lies on another host.`, "put it into images/ and write /images/…");
 				note("image", node.url, node.alt);
 				break;
 			case "imageReference":
+				placeholders(node.alt);
 				note("image", addresses.get(node.identifier), node.alt);
 				break;
 			case "containerDirective":

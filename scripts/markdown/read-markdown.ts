@@ -19,7 +19,7 @@ export function createMarkdownReader(): MarkdownReader {
 	const convert = createRichTextConverter();
 	const read: MarkdownReader = (text, { file, pointer, locate }) => {
 		const root = parse(text);
-		const { marks, faults } = inspectMarkdown(root);
+		const { marks, faults } = inspectMarkdown(root, text);
 		const rich = convert(root);
 		const ids = headingIds(rich.children);
 		return {

@@ -101,7 +101,8 @@ function isRunning(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
 		return true;
-	} catch {
-		return false;
+	} catch (error) {
+		// A process of somebody else may not be signalled, but it runs.
+		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 }

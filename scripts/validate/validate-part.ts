@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { placeholderPattern } from "#schemas/figures.ts";
 import type { RichText } from "#schemas/rich-text.ts";
+import { alignOffsets } from "../markdown/align.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import type { ParsedFile, Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
-import { alignOffsets } from "./align.ts";
 import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
 import { explainIssue } from "./explain.ts";
 

@@ -4,14 +4,14 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-const features = [
-	{ id: "plants", path: "/fiches-plantes" },
-	{ id: "articles", path: "/blog" },
-	{ id: "guides", path: "/guides/hydroponie" },
-] as const;
-
 export function Home({ page }: { page: HomePage }) {
 	const t = useTranslate();
+	const [firstGuide] = page.guides;
+	const features = [
+		{ id: "plants", path: "/fiches-plantes" },
+		{ id: "articles", path: "/blog" },
+		...(firstGuide ? [{ id: "guides", path: firstGuide.path } as const] : []),
+	] as const;
 	return (
 		<div className="home">
 			<PageHead page={page} subtitle={t("hero.subtitle")}>

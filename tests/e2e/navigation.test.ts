@@ -168,14 +168,21 @@ const steps = [
 	{ from: "/en/about", link: "Plant Guides", title: "Plant guides", lang: "en", skip: "Skip to content" },
 ] as const;
 
-test.each(steps)("R3.5 from $from, the next page's heading has the focus, and its title is announced", async (step) => {
-	const { page } = await open(step.from);
-	await mainMenu(page, step.link).click();
-	await heading(page, step.title).and(page.locator(":focus")).waitFor();
-	const { meta } = await readPageData("/fiches-plantes", step.lang);
-	expect(await page.title()).toBe(meta.title);
-	await page.getByRole("status").getByText(meta.title, { exact: true }).waitFor();
-});
+test.each(steps.flatMap((step) => [{ ...step, pace: "quick" } as const, { ...step, pace: "slow" } as const]))(
+	"R3.5 from $from, the heading of the next, $pace page has the focus, and its title is announced",
+	async (step) => {
+		const { page } = await open(step.from);
+		const release = await holdBack(page, dataOf("/fiches-plantes"));
+		await mainMenu(page, step.link).click();
+		if (step.pace === "slow") await page.getByText(words[step.lang]["page.loading"] ?? "").waitFor();
+		release();
+		const { meta } = await readPageData("/fiches-plantes", step.lang);
+		await heading(page, step.title).waitFor();
+		await page.getByRole("status").getByText(meta.title, { exact: true }).waitFor({ state: "attached" });
+		expect(await page.title()).toBe(meta.title);
+		await heading(page, step.title).and(page.locator(":focus")).waitFor();
+	},
+);
 
 test.each(steps)("R3.5 on $from, the first Tab reaches the skip link, which leads to the main part", async ({ from, skip }) => {
 	const { page } = await open(from);

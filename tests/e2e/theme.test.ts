@@ -78,12 +78,20 @@ test.each([
 	["light", false],
 ] as const)("R3.4 when the device turns dark, a page in the theme «%s» is dark: %s", async (theme, dark) => {
 	const { page } = await browser.visit({ stored: { theme } });
+	await page.addInitScript(() =>
+		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) =>
+			console.debug(matches ? "the device is dark" : "the device is light"),
+		),
+	);
 	await page.goto(`${siteUrl}/en/about`);
 	await appReady(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	await page.evaluate(() => new Promise(requestAnimationFrame));
-	expect(await isDark(page)).toBe(dark);
-	await page.emulateMedia({ colorScheme: "light" });
-	await page.evaluate(() => new Promise(requestAnimationFrame));
-	expect(await isDark(page)).toBe(false);
+	for (const [colorScheme, expected] of [
+		["dark", dark],
+		["light", false],
+	] as const) {
+		const turned = page.waitForEvent("console", (message) => message.text() === `the device is ${colorScheme}`);
+		await page.emulateMedia({ colorScheme });
+		await turned;
+		expect(await isDark(page)).toBe(expected);
+	}
 });

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { alignOffsets } from "#scripts/markdown/align.ts";
 import { parseYaml } from "#scripts/parse/parse-yaml.ts";
 import { root } from "#scripts/project.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
-import { alignOffsets } from "#scripts/validate/align.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Text before the link, the link, text behind it: each case says how YAML writes them. */

@@ -1,0 +1,20 @@
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { LinkRule } from "./linking.ts";
+import { belongsToBrokenEntry } from "./links.ts";
+
+/** Pages that the app itself leads to, with the folder that usually holds them. */
+const required = { "/": "home", "/404": "not-found", "/blog": "blog", "/fiches-plantes": "fiches-plantes" };
+
+/** A site has the pages that its own buttons and messages lead to (R1.1, R1.2). */
+export const checkRequiredPages: LinkRule = (linking) =>
+	Object.entries(required)
+		.filter(([path, slug]) => !linking.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, linking))
+		.map(
+			([path, slug]): Diagnostic => ({
+				code: "missing-file",
+				file: `pages/${slug}`,
+				place: null,
+				message: `The site has no page ${path}, which it leads to by itself.`,
+				hint: "restore the folder from the last commit",
+			}),
+		);
