@@ -16,12 +16,25 @@ function stored(key: string): string | null {
 	}
 }
 
+function remember(language: string): void {
+	try {
+		localStorage.setItem(constants.languageStorageKey, language);
+	} catch {
+		// Blocked storage: the choice lasts as long as the page.
+	}
+}
+
+let early: HTMLElement | null = null;
 let starting = false;
 function startApp(): void {
 	const { app } = page.dataset;
 	if (starting || !app) return;
 	starting = true;
-	void import(/* @vite-ignore */ app);
+	import(/* @vite-ignore */ app).catch(() => {
+		// Without the app links lead where they say, the one that was kept included.
+		removeEventListener("click", keepClick, true);
+		if (early instanceof HTMLAnchorElement) location.assign(early.href);
+	});
 }
 
 const theme = stored(constants.themeStorageKey);
@@ -40,10 +53,12 @@ if (
 for (const event of ["pointerdown", "touchstart", "keydown"]) addEventListener(event, startApp, { once: true, passive: true });
 addEventListener("load", () => ("requestIdleCallback" in window ? requestIdleCallback(startApp) : setTimeout(startApp, 200)));
 
-let early: HTMLElement | null = null;
 function keepClick(event: MouseEvent): void {
-	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("button, a[data-live]") : null;
+	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-language]") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const { language, live } = target.dataset;
+	if (language) remember(language);
+	if (live === undefined) return;
 	event.preventDefault();
 	event.stopPropagation();
 	early = target;
@@ -54,7 +69,8 @@ addEventListener(
 	"app-ready",
 	() => {
 		removeEventListener("click", keepClick, true);
-		early?.click();
+		// The app may have rendered afresh: what was clicked is found again by its name.
+		if (early) document.querySelector<HTMLElement>(`[data-live="${early.dataset["live"]}"]`)?.click();
 	},
 	{ once: true },
 );

@@ -2,8 +2,9 @@ import "./app/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
-import { createRoutes, type Initial, loadInitial, type Surroundings } from "./app/routes.tsx";
+import { createRoutes, type First, loadInitial, type Surroundings } from "./app/routes.tsx";
 import { stored } from "./data/storage.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
@@ -18,22 +19,32 @@ const surroundings: Surroundings = {
 };
 
 const { pathname } = location;
-try {
-	const initial = await loadInitial(pathname, surroundings);
-	if (initial instanceof Response) location.replace(initial.headers.get("Location") ?? "/");
-	else start(initial);
-} catch (error) {
-	start(null, error);
+const first = await loadInitial(pathname, surroundings).catch((error: unknown) => ({ error }));
+if (first instanceof Response) location.replace(first.headers.get("Location") ?? "/");
+else start(first);
+
+/** Without a shell there is nothing but the error; without a page the error stands in the shell. */
+function hydrationOf(found: First | { error: unknown }) {
+	if ("page" in found) return { loaderData: found };
+	return "shell" in found
+		? { loaderData: { shell: found.shell }, errors: { page: found.error } }
+		: { loaderData: {}, errors: { shell: found.error } };
 }
 
-function start(initial: Initial | null, error?: unknown): void {
+/** The language of the words that have come, else the one that was asked for. */
+function spokenBy(found: First | { error: unknown }): Lang {
+	return "shell" in found ? found.shell.shell.lang : surroundings.chosenLang();
+}
+
+function start(found: First | { error: unknown }): void {
 	const html = document.documentElement;
 	const container = document.getElementById("root");
 	if (!container) throw new Error("the page has no root");
-	const router = createBrowserRouter(createRoutes(pathname, surroundings), {
-		hydrationData: initial ? { loaderData: initial } : { loaderData: {}, errors: { shell: error } },
+	const router = createBrowserRouter(createRoutes(pathname, spokenBy(found), surroundings), {
+		hydrationData: hydrationOf(found),
 	});
 	const app = <RouterProvider router={router} />;
+	const initial = "page" in found ? found : null;
 	const prerendered =
 		initial !== null && html.dataset["path"] === pathname && html.lang === initial.page.page.lang && !initial.page.fallback;
 	if (prerendered) hydrateRoot(container, app);

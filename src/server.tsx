@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { createRoutes, type Initial, share } from "./app/routes.tsx";
 import { headTags } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
@@ -20,7 +20,7 @@ export async function createRenderer({ boot, app, styles, shells }: Frame): Prom
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
 	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, Initial["shell"]>;
 	const never = () => Promise.reject(new Error("the server has all data at hand"));
-	const { dataRoutes } = createStaticHandler(createRoutes("/", { fetch: never, chosenLang: () => langs[0] ?? "fr" }));
+	const { dataRoutes } = createStaticHandler(createRoutes("/", defaultLang, { fetch: never, chosenLang: () => defaultLang }));
 	const sheets = styles.map((href) => `<link${attributes({ rel: "stylesheet", href })}>`).join("");
 
 	return (page, pathname, pinned) => {

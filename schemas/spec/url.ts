@@ -21,7 +21,7 @@ export function pinPath(path: string, lang: Lang): string {
 
 /** Where the data of a page stands, beside its pinned HTML: `/about` → `/en/about.json`. */
 export function pageDataPath(path: string, lang: Lang): string {
-	return `${path === "/" ? `/${lang}/index` : pinPath(path, lang)}.json`;
+	return `${pinPath(path, lang)}.json`;
 }
 
 /** Where the words, menus and site facts of a language stand. */

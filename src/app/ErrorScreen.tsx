@@ -1,17 +1,19 @@
 import { use } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
+import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { SharedContext } from "#src/data/shared.ts";
 
 /** R1.5. What shows when a page fails. It may stand outside the shell, so it leans on nothing that may have failed too. */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const t = use(SharedContext)?.t;
+	const { lang } = splitPath(useLocation().pathname);
 	return (
 		<div className="not-found">
 			<h1 tabIndex={-1}>{t?.("error.title") ?? "Unexpected Application Error!"}</h1>
 			<p>{describe(error)}</p>
 			<p>
-				<a href="/" className="button">
+				<a href={lang ? pinPath("/", lang) : "/"} className="button">
 					{t?.("error.home") ?? "/"}
 				</a>
 			</p>

@@ -18,7 +18,11 @@ export function Shell() {
 			</a>
 			<Header />
 			<main id="main" tabIndex={-1}>
-				{waitingFor === null ? <Outlet /> : <Skeleton path={waitingFor} />}
+				{waitingFor !== null && <Skeleton path={waitingFor} />}
+				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
+				<div hidden={waitingFor !== null}>
+					<Outlet />
+				</div>
 			</main>
 			<Footer />
 			<Announcer />

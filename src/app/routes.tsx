@@ -22,27 +22,33 @@ export type Surroundings = { fetch: Fetch; chosenLang(): Lang };
 
 /**
  * One shell, one page route for every address: which pages there are is the content's business, so the address is looked
- * up by fetching its data. `first` is the path that the app starts at.
+ * up by fetching its data. `first` is the path that the app starts at, `spokenFirst` the language that its shell came in.
  */
-export function createRoutes(first: string, { fetch, chosenLang }: Surroundings): RouteObject[] {
+export function createRoutes(first: string, spokenFirst: Lang, { fetch, chosenLang }: Surroundings): RouteObject[] {
 	const langOf = (pathname: string) => splitPath(pathname).lang ?? chosenLang();
-	let shownLang = langOf(first);
+	let asked = langOf(first);
+	let spoken = Promise.resolve(spokenFirst);
 	return [
 		{
 			id: "shell",
 			loader: async ({ request }: LoaderFunctionArgs): Promise<Shared> => {
-				shownLang = langOf(new URL(request.url).pathname);
-				return share(await loadShell(shownLang, fetch));
+				asked = langOf(new URL(request.url).pathname);
+				const shell = loadShell(asked, fetch);
+				spoken = shell.then(({ lang }) => lang);
+				return share(await shell);
 			},
 			shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-				currentUrl.href === nextUrl.href || langOf(nextUrl.pathname) !== shownLang,
+				currentUrl.href === nextUrl.href || langOf(nextUrl.pathname) !== asked,
 			Component: Shell,
 			ErrorBoundary: ErrorScreen,
 			children: [
 				{
 					id: "page",
 					path: "*",
-					loader: ({ request }: LoaderFunctionArgs) => loadScreen(new URL(request.url).pathname, langOf, fetch),
+					loader: ({ request }: LoaderFunctionArgs) => {
+						const { pathname } = new URL(request.url);
+						return loadScreen(pathname, langOf(pathname), spoken, fetch);
+					},
 					shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 						currentUrl.pathname !== nextUrl.pathname || (currentUrl.hash === nextUrl.hash && defaultShouldRevalidate),
 					Component: Screen,
@@ -53,20 +59,32 @@ export function createRoutes(first: string, { fetch, chosenLang }: Surroundings)
 	];
 }
 
+/** What the first address shows: a page, or the shell with the reason why there is none. */
+export type First = Initial | { shell: Shared; error: unknown };
+
 /** Loads what the first address shows, before the router exists, so that its first render needs no waiting. */
-export async function loadInitial(pathname: string, { fetch, chosenLang }: Surroundings): Promise<Initial | Response> {
-	const langOf = (path: string) => splitPath(path).lang ?? chosenLang();
-	const [shell, page] = await Promise.all([loadShell(langOf(pathname), fetch), loadScreen(pathname, langOf, fetch)]);
-	return page instanceof Response ? page : { shell: share(shell), page };
+export async function loadInitial(pathname: string, { fetch, chosenLang }: Surroundings): Promise<First | Response> {
+	const asked = splitPath(pathname).lang ?? chosenLang();
+	const shellData = loadShell(asked, fetch);
+	const spoken = shellData.then(({ lang }) => lang);
+	const [shell, page] = await Promise.all([
+		shellData.then(share),
+		loadScreen(pathname, asked, spoken, fetch).catch((error: unknown) => ({ error })),
+	]);
+	if (page instanceof Response) return page;
+	return "error" in page ? { shell, error: page.error } : { shell, page };
 }
 
 export function share(shell: ShellData): Shared {
 	return { shell, t: createTranslate(shell) };
 }
 
-async function loadScreen(pathname: string, langOf: (pathname: string) => Lang, fetch: Fetch): Promise<Loaded | Response> {
+/** Loads a page in the language asked for; where the shell had to speak another one, page and shell speak that (R2.6). */
+async function loadScreen(pathname: string, asked: Lang, spoken: Promise<Lang>, fetch: Fetch): Promise<Loaded | Response> {
 	const { path, lang } = splitPath(pathname);
-	const loaded = await loadPage(path, langOf(pathname), fetch);
+	const [inAsked, speaks] = await Promise.all([loadPage(path, asked, fetch), spoken.catch(() => asked)]);
+	const loaded = speaks === asked ? inAsked : await loadPage(path, speaks, fetch);
 	if ("movedTo" in loaded) return redirect(lang && isInternal(loaded.movedTo) ? pinPath(loaded.movedTo, lang) : loaded.movedTo);
-	return { ...loaded, Template: await loadTemplate(loaded.page.template) };
+	const fallback = loaded.fallback || speaks !== asked;
+	return { page: loaded.page, fallback, Template: await loadTemplate(loaded.page.template) };
 }

@@ -134,6 +134,14 @@ test("R2.2 a language chosen on a pinned page before the app is there leads to i
 	expect(await storedAs(page, "language")).toBe("de");
 });
 
+test("R1.7 a language chosen on a bare page leads to the pinned page when the app cannot load", async () => {
+	const { page } = await browser.visit();
+	await page.route(appScript, (route) => route.abort());
+	await page.goto(`${siteUrl}/about`);
+	await choose(page, "Choisir la langue: Français", "link", "Deutsch");
+	await page.waitForURL(`${siteUrl}/de/about`);
+});
+
 test.each([
 	["/about", "Choisir le thème", "Sombre"],
 	["/en/about", "Choose a theme", "Dark"],

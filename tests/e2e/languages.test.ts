@@ -131,11 +131,13 @@ test("R1.7 on a pinned page the switcher leads to the same page pinned in the ot
 	await switcher(page, "Choose a language: English").click();
 	await choice(page, "Deutsch").click();
 	await (await pageHeading(page, article, "de")).waitFor();
+	await page.locator('html[lang="de"]').waitFor();
 	expect(page.url()).toBe(`${siteUrl}/de${article}`);
 	expect(await headOf(page)).toEqual(await expectedHead(article, "de"));
 	expect(await storedLanguage(page)).toBe("de");
 	await page.goBack();
 	await (await pageHeading(page, article, "en")).waitFor();
+	await page.locator('html[lang="en"]').waitFor();
 	expect(await headOf(page)).toEqual(await expectedHead(article, "en"));
 	expect(await isSame()).toBe(true);
 });

@@ -163,6 +163,23 @@ test("R2.6 a bare page that fails in the language just chosen shows in French wi
 		.waitFor();
 });
 
+test.each(["/about", "/de/about"])(
+	"R2.6 %s shows wholly in French with the notice when German has no words for the shell",
+	async (address) => {
+		const { page, complaints } = await browser.visit({ stored: { language: "de" } });
+		await page.route("**/data/shell.de.json", (route) => route.abort());
+		await page.goto(siteUrl + address);
+		await appReady(page);
+		await mainMenu(page, "À propos").waitFor();
+		await heading(page, "À propos").waitFor();
+		await page
+			.getByRole("status")
+			.getByText(words.fr["language.fallback"] ?? "", { exact: true })
+			.waitFor();
+		expect(complaints).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+	},
+);
+
 const steps = [
 	{ from: "/about", link: "Fiches plantes", title: "Fiches plantes", lang: "fr", skip: "Aller au contenu" },
 	{ from: "/en/about", link: "Plant Guides", title: "Plant guides", lang: "en", skip: "Skip to content" },

@@ -45,7 +45,7 @@ const offline = new TypeError("Failed to fetch");
 
 test.each([
 	["/about", "en", "/en/about.json"],
-	["/", "fr", "/fr/index.json"],
+	["/", "fr", "/fr.json"],
 	["/blog/ficus-lyrata", "de", "/de/blog/ficus-lyrata.json"],
 ] as const)("R2.2 the page %s in %s comes from %s", async (path, lang, url) => {
 	const { fetch, asked } = createWeb({ [url]: page(path, lang) });

@@ -39,7 +39,8 @@ export function LanguageSwitcher() {
 							lang={lang}
 							hrefLang={lang}
 							aria-current={lang === shell.lang ? "true" : undefined}
-							data-live={pinned ? undefined : ""}
+							data-language={lang}
+							data-live={pinned ? undefined : `language-${lang}`}
 							onClick={(event) => choose(event, lang)}
 						>
 							<Flag lang={lang} />

@@ -35,7 +35,7 @@ export function ThemeSwitcher() {
 			<ul>
 				{themes.map((each) => (
 					<li key={each}>
-						<button type="button" aria-pressed={each === theme} onClick={() => choose(each)}>
+						<button type="button" data-live={`theme-${each}`} aria-pressed={each === theme} onClick={() => choose(each)}>
 							{t(`theme.${each}`)}
 						</button>
 					</li>

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-	["/", "fr", "/fr/index.json"],
+	["/", "fr", "/fr.json"],
 	["/about", "en", "/en/about.json"],
 	["/blog/ficus-lyrata", "de", "/de/blog/ficus-lyrata.json"],
 	["/404", "es", "/es/404.json"],

@@ -48,7 +48,7 @@ test.each([
 	["Cross-Origin-Resource-Policy", "same-origin"],
 	["Origin-Agent-Cluster", "?1"],
 ])("R14.3 every address has %s: %s", (name, value) => {
-	for (const pathname of ["/", "/en/about", "/assets/app.js", "/sw.js", "/fr/index.json", "/nowhere"])
+	for (const pathname of ["/", "/en/about", "/assets/app.js", "/sw.js", "/fr.json", "/nowhere"])
 		expect(headersFor(rules, pathname)[name]).toBe(value);
 });
 
@@ -66,7 +66,7 @@ test.each([
 	["/assets", undefined],
 	["/sw.js", undefined],
 	["/fr/assets/x.js", undefined],
-	["/fr/index.json", undefined],
+	["/fr.json", undefined],
 ])("R14.3 %s is kept: %s", (pathname, kept) => {
 	expect(headersFor(rules, pathname)["Cache-Control"]).toBe(kept);
 });
