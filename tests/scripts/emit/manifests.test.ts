@@ -118,7 +118,7 @@ test("R5.1 a plant without a sheet is found in the catalogue", () => {
 
 test.each(langs)("R2.1 every page in %s has its data beside it, and the language its words", (lang) => {
 	const files = emitted?.artifacts.filter(({ place }) => place === "dist").map(({ file }) => file) ?? [];
-	const wanted = routes.map(({ path }) => `${lang}${path === "/" ? "/index" : path}.json`);
+	const wanted = routes.map(({ path }) => `${lang}${path === "/" ? "" : path}.json`);
 	expect(files).toEqual(expect.arrayContaining([...wanted, `${lang}/404.json`, `data/shell.${lang}.json`]));
 });
 
