@@ -8,7 +8,6 @@ import { plant } from "./plant/kind.ts";
 export const kindMap = { page, plant, article, guide };
 
 export type KindMap = typeof kindMap;
-export type KindName = keyof KindMap;
 
 /** The kinds as the pipeline sees them: facts and texts it does not look into. */
 export const kinds: readonly Kind<object, object>[] = Object.values(kindMap);
