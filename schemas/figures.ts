@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Lang, languages } from "./spec/languages.ts";
 
 /** Units with an international sign. Counted things (days, plants) have none: the sentence around the figure names them. */
-const signs = {
+export const unitSigns = {
 	percent: "%",
 	celsius: "°C",
 	millimetre: "mm",
@@ -21,10 +21,10 @@ const signs = {
 	count: "",
 } as const;
 
-export type Unit = keyof typeof signs;
+export type Unit = keyof typeof unitSigns;
 
 const unit = z
-	.enum(Object.keys(signs) as [Unit, ...Unit[]])
+	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
 	.describe("Unit of the figure; «count» for what the sentence names (days, weeks, plants)");
 
 /** A number that all languages share. It is written once, here, and stands in the texts as `{name}`. */
@@ -78,7 +78,7 @@ export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lan
 			.filter((number) => number !== undefined)
 			.map((number) => formatNumber(number, lang))
 			.join("–");
-	const sign = signs[unit];
+	const sign = unitSigns[unit];
 	if (sign === "") return numbers;
 	return `${numbers}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }

@@ -1,11 +1,13 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
-import type { Mark } from "../pipeline/seams.ts";
+import type { Mark, Passage } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { inspectMarkdown } from "./inspect.ts";
 import { createMarkdownParser } from "./markdown.ts";
+import { findPassages } from "./passages.ts";
 import { createRichTextConverter } from "./to-rich-text.ts";
 
-export type MarkdownText = { rich: RichText; marks: Mark[] };
+/** `passages` stand in the text that was read, not in its file. */
+export type MarkdownText = { rich: RichText; marks: Mark[]; passages: Passage[] };
 
 /** Reads one Markdown text. `locate` turns its offsets into places of `file`; `pointer` names the field. */
 export type MarkdownReader = (
@@ -25,6 +27,7 @@ export function createMarkdownReader(): MarkdownReader {
 		return {
 			value: {
 				rich,
+				passages: findPassages(root, text),
 				marks: marks.map(({ offset, ...mark }): Mark => {
 					const place = locate(offset);
 					return mark.type === "heading" ? { ...mark, id: ids.shift() ?? "", pointer, place } : { ...mark, pointer, place };
@@ -40,7 +43,7 @@ export function createMarkdownReader(): MarkdownReader {
 			// Parser and converter walk nested blocks by recursion, so only nesting exhausts the stack.
 			if (!(error instanceof RangeError)) throw error;
 			return {
-				value: { rich: { type: "root", children: [] }, marks: [] },
+				value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
 				diagnostics: [tooDeep(where.file, where.locate(text.length - text.trimStart().length))],
 			};
 		}

@@ -1,4 +1,5 @@
 import { isMarkdown } from "#schemas/slot.ts";
+import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import type { ParsedFile, SourceFile } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
@@ -31,11 +32,11 @@ function emptyFile(file: string): Diagnostic {
 
 type Parsed = Omit<ParsedFile, "file" | "slot" | "text">;
 
-const nothing: Parsed = { data: null, places: {}, strings: {}, body: null, bodyStart: null, marks: [] };
+const nothing: Parsed = { data: null, places: {}, strings: {}, body: null, bodyStart: null, marks: [], passages: [] };
 
 function parseYamlFile(text: string, file: string, locate: (offset: number) => Place): Outcome<Parsed> {
 	const { value, diagnostics } = parseYaml(text, file, locate);
-	return { value: { ...value, body: null, bodyStart: null, marks: [] }, diagnostics };
+	return { value: { ...nothing, ...value }, diagnostics };
 }
 
 function parseMarkdownFile(
@@ -70,7 +71,13 @@ function parseMarkdownFile(
 		locate: (offset) => locate(parts.body + offset),
 	});
 	return {
-		value: { ...yaml.value, body: body.value.rich, bodyStart, marks: body.value.marks },
+		value: {
+			...yaml.value,
+			body: body.value.rich,
+			bodyStart,
+			marks: body.value.marks,
+			passages: movePassages(body.value.passages, parts.body),
+		},
 		diagnostics: [...yaml.diagnostics, ...body.diagnostics],
 	};
 }

@@ -34,6 +34,7 @@ export const codes = {
 	"placeholder-mismatch": "error",
 	"list-length-mismatch": "error",
 	"structure-mismatch": "error",
+	typography: "error",
 	// references
 	"unknown-slug": "error",
 	"unknown-term": "error",
@@ -44,6 +45,8 @@ export const codes = {
 	"duplicate-item": "error",
 	"missing-image": "error",
 	"unused-image": "warning",
+	"broken-image": "error",
+	"missing-credit": "error",
 	"dead-link": "error",
 	"dead-anchor": "error",
 	"wrong-language-link": "error",

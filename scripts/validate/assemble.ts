@@ -1,15 +1,20 @@
 import { findKindByName } from "#schemas/kinds.ts";
+import type { PhotoSlot } from "#schemas/slot.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Content, Entry, Part } from "../pipeline/seams.ts";
+import type { Content, Entry, Part, Photo } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 
-/** Joins parts by slug and lists the languages and facts that are not there. */
-export function assembleContent(parts: Part[], images: string[]): Outcome<Content> {
-	const content: Content = { entries: assembleEntries(parts), ui: {}, terms: {}, single: {}, parts, images };
+/**
+ * Joins parts by slug and lists the languages and facts that are not there. `images` are the photos of the folder, `photos`
+ * those of them that can be shown.
+ */
+export function assembleContent(parts: Part[], images: PhotoSlot[], photos: Photo[]): Outcome<Content> {
+	const content: Content = { entries: assembleEntries(parts), ui: {}, terms: {}, single: {}, credits: {}, parts, images, photos };
 	for (const part of parts) {
 		const { slot } = part;
 		if (slot.role === "ui" && isLang(slot.lang)) content.ui[slot.lang] = part;
 		else if (slot.role === "terms") content.terms[slot.vocabulary] = part;
+		else if (slot.role === "credit") content.credits[slot.stem] = part;
 		else if (slot.role === "site" || slot.role === "navigation" || slot.role === "redirects" || slot.role === "sources")
 			content.single[slot.role] = part;
 	}

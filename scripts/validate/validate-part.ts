@@ -2,12 +2,15 @@ import type { z } from "zod";
 import { placeholderPattern } from "#schemas/figures.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import { alignOffsets } from "../markdown/align.ts";
+import { carryOver, readYamlString } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
-import type { ParsedFile, Part, Reference } from "../pipeline/seams.ts";
+import type { ParsedFile, Part, Passage, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
+import { checkTypography } from "../typography/check-typography.ts";
 import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
 import { explainIssue } from "./explain.ts";
+import { findSpoken } from "./spoken.ts";
 
 /** A shape with what it says beyond types, which is worked out once for all files of that shape. */
 export type Shape = { type: z.ZodType; annotations: Annotation[] };
@@ -28,15 +31,16 @@ export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, r
 		return { value: broken, diagnostics: checked.error.issues.flatMap((issue) => explainIssue(issue, parsed, fieldsAt)) };
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
+	const references = findReferences(parsed.data, annotations);
 	return {
 		value: {
 			...broken,
 			data: prose.value.data,
 			marks: [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)],
-			references: findReferences(parsed.data, annotations),
+			references,
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
 		},
-		diagnostics: prose.diagnostics,
+		diagnostics: [...prose.diagnostics, ...checkTypography(findSpoken(parsed, references, prose.value.passages), parsed)],
 	};
 }
 
@@ -74,18 +78,21 @@ function readProse(parsed: ParsedFile, annotations: Annotation[], readMarkdown: 
 	const diagnostics: Diagnostic[] = [];
 	const marks: Part["marks"] = [];
 	const rich = new Map<string, RichText>();
+	const passages = new Map<string, Passage[]>();
 	for (const { rule, path } of annotations) {
 		if (rule !== "markdown") continue;
 		for (const { pointer, value } of findValues(parsed.data, path)) {
 			const [start, end] = parsed.strings[pointer] ?? [0, 0];
 			const toSource = alignOffsets(value, parsed.text.slice(start, end));
 			const read = readMarkdown(value, { file: parsed.file, pointer, locate: (offset) => locate(start + toSource(offset)) });
+			const string = readYamlString(value, parsed.text.slice(start, end), start);
 			rich.set(pointer, read.value.rich);
+			passages.set(pointer, string ? read.value.passages.map((passage) => carryOver(passage, string)) : []);
 			marks.push(...read.value.marks);
 			diagnostics.push(...read.diagnostics);
 		}
 	}
-	return { value: { data: replaceAt(parsed.data, "", rich) as object, marks }, diagnostics };
+	return { value: { data: replaceAt(parsed.data, "", rich) as object, marks, passages }, diagnostics };
 }
 
 function replaceAt(data: unknown, pointer: string, by: Map<string, RichText>): unknown {

@@ -121,29 +121,29 @@ const inFields = [
 	"/\\host",
 ];
 
-test("R16.1 a line of a menu leads to no unsafe address", () => {
+test("R16.1 a line of a menu leads to no unsafe address", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const lines = inFields.map((url) => `  - { to: ${JSON.stringify(url)}, label: nav.about }\n`);
 	const before = workspace.read("navigation.yaml");
 	workspace.write("navigation.yaml", before + lines.join(""));
 	const first = before.split("\n").length;
-	expect(workspace.compile().diagnostics.map(({ file, place }) => [file, place])).toEqual(
+	expect((await workspace.compile()).diagnostics.map(({ file, place }) => [file, place])).toEqual(
 		lines.map((_, index) => ["navigation.yaml", [first + index, 11]]),
 	);
 });
 
-test("R16.1 a redirect leads to no unsafe address", () => {
+test("R16.1 a redirect leads to no unsafe address", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const lines = inFields.map((url, index) => `- from: /old-${index}\n  to: ${JSON.stringify(url)}\n  reason: Test\n`);
 	const before = workspace.read("redirects.yaml");
 	workspace.write("redirects.yaml", before + lines.join(""));
 	const first = before.split("\n").length;
-	expect(workspace.compile().diagnostics.map(({ file, place }) => [file, place])).toEqual(
+	expect((await workspace.compile()).diagnostics.map(({ file, place }) => [file, place])).toEqual(
 		lines.map((_, index) => ["redirects.yaml", [first + index * 3 + 1, 7]]),
 	);
 });
 
-test("R16.1 the button of an article leads to no unsafe address", () => {
+test("R16.1 the button of an article leads to no unsafe address", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const texts = ["ficus-lyrata", "monstera-albo-guide"].flatMap((slug) => langs.map((lang) => `articles/${slug}/${lang}.md`));
 	const changed = inFields.map((url, index) => {
@@ -151,5 +151,5 @@ test("R16.1 the button of an article leads to no unsafe address", () => {
 		workspace.write(file, workspace.read(file).replace(/^ {4}to: .*$/m, `    to: ${JSON.stringify(url)}`));
 		return file;
 	});
-	expect(workspace.compile().diagnostics.map(({ file }) => file)).toEqual(changed.sort());
+	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(changed.sort());
 });

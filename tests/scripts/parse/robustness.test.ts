@@ -40,7 +40,10 @@ test.each([
 	["terms", 40],
 	["", 40],
 ])("R16.2 a file of the folder «%s» cut off at any of %d places never fails", (folder, places) => {
-	const inFolder = files.filter(({ file }) => (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)));
+	// One language is like another here.
+	const inFolder = files.filter(
+		({ file }) => !/\/(en|es|de)\./.test(file) && (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)),
+	);
 	expect(inFolder.length).toBeGreaterThan(0);
 	for (const { file, slot, text } of inFolder)
 		for (let cut = 0; cut < places; cut++)
@@ -63,7 +66,7 @@ const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000"
 
 test.each(names)("R16.2 any signs in %s are faults of the content, never a failure", (file) => {
 	const slot = classifyFile(file);
-	if ("reason" in slot) throw new Error(slot.expected);
+	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
 	const random = createRandom(7);
 	for (let run = 0; run < 400; run++) {
 		const length = Math.floor(random() * 120);

@@ -1,0 +1,54 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { Passage } from "../pipeline/seams.ts";
+
+/** Words of a file in one language. */
+export type Spoken = { lang: Lang; passages: Passage[] };
+
+/** Texts that the specification gives letter by letter, in whatever language they stand. */
+export const givenTexts: readonly string[] = ["Oups! Page introuvable", "Retour à l'accueil", "Unexpected Application Error!"];
+
+/** How a language is set, as far as `schemas/spec/languages.ts` does not say it for numbers. */
+export type Customs = {
+	/** Name of the language in a message. */
+	name: string;
+	/** Marks around a quotation, and around a quotation inside a quotation. */
+	quotes: Quotes;
+	inner: Quotes;
+	/** What stands between a quotation and its marks. */
+	quoteGap: "" | "\u00a0";
+	/** What stands before the signs : ; ! and ?. */
+	signGap: "" | "\u00a0";
+	/** What begins a question or an exclamation, by the sign that ends it; null where nothing does. */
+	opening: Readonly<Record<"?" | "!", string>> | null;
+};
+
+export type Quotes = readonly [open: string, close: string];
+
+/**
+ * The customs of each language; one that is missing here is not checked.
+ *
+ * French: Imprimerie nationale, «Lexique des règles typographiques». It asks for a narrow no-break space before ; ! ? and
+ * a full one before : and inside « »; all of our texts have the full one (U+00A0) throughout, and the check holds them to
+ * it. Spanish: RAE, «Ortografía de la lengua española» (2010). German: DIN 5008. English: New Hart’s Rules, with double
+ * quotation marks, because single ones name cultivars (International Code of Nomenclature for Cultivated Plants).
+ */
+export const customs: Partial<Record<Lang, Customs>> = {
+	fr: {
+		name: "French",
+		quotes: ["«", "»"],
+		inner: ["“", "”"],
+		quoteGap: "\u00a0",
+		signGap: "\u00a0",
+		opening: null,
+	},
+	en: { name: "English", quotes: ["“", "”"], inner: ["‘", "’"], quoteGap: "", signGap: "", opening: null },
+	es: {
+		name: "Spanish",
+		quotes: ["«", "»"],
+		inner: ["“", "”"],
+		quoteGap: "",
+		signGap: "",
+		opening: { "?": "¿", "!": "¡" },
+	},
+	de: { name: "German", quotes: ["„", "“"], inner: ["‚", "‘"], quoteGap: "", signGap: "", opening: null },
+};

@@ -1,0 +1,38 @@
+import { nameSigns, type Rule, type Slip } from "../slip.ts";
+import { number, unit } from "./numbers.ts";
+
+/** Numbers that a hyphen joins and that belong to no longer chain: no date, no telephone number, no word. */
+const ranges = new RegExp(
+	`(?<![\\p{L}\\p{N}.,:/+#§_–—-])(${number})( *- *)(${number})(?![\\p{N}/–—-]|[.,:]\\d)(?=${unit}|[^\\p{L}_]|$)`,
+	"gu",
+);
+/** Names of norms, whose parts are numbers: «EN 50-51». */
+const norm = /(?:ISO|EN|DIN|IEC|NF|UNE|BS|CAS|IP)[ \u00a0]$/;
+
+/** From one number to the next stands an en dash, as the program itself writes a range (`formatFigure`). */
+export const checkRanges: Rule = (text) =>
+	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: stands = "", 3: to = "", index }): Slip[] => {
+		if (norm.test(text.slice(Math.max(0, index - 5), index)) || !isRange(from, to)) return [];
+		const start = index + from.length;
+		const message = `A hyphen stands between ${from} and ${to}; a range is written ${from}–${to}, with an en dash.`;
+		return [{ start, end: start + stands.length, right: "–", message, hint }];
+	});
+
+const hint = `write ${nameSigns("–")}`;
+
+/** Whether two numbers rise, and look like quantities: «2-1» is a score, «02» part of a date, «555-01234» a telephone number. */
+function isRange(from: string, to: string): boolean {
+	if ([from, to].some((each) => /^0\d/.test(each) || /^\d{6}/.test(each))) return false;
+	if (from.startsWith("{") || to.startsWith("{")) return true;
+	return Number(from.replace(",", ".")) < Number(to.replace(",", "."));
+}
+
+/** Between the parts of a sentence stands an en dash with spaces. */
+export const checkDashes: Rule = (text) =>
+	[...text.matchAll(/--?(?<=\S --?)(?=[ \n]\S)/g)].flatMap(({ 0: stands, index }): Slip[] => {
+		// Between two numbers it is a range or a sum.
+		if (/\d[^\p{L}]? $/u.test(text.slice(Math.max(0, index - 3), index)) && /^-+\s[\d{]/.test(text.slice(index, index + 5)))
+			return [];
+		const message = "A hyphen stands between two parts of a sentence; an en dash belongs there.";
+		return [{ start: index, end: index + stands.length, right: "–", message, hint }];
+	});

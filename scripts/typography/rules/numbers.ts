@@ -1,0 +1,62 @@
+import { formatNumber, unitSigns } from "#schemas/figures.ts";
+import { languages } from "#schemas/spec/languages.ts";
+import { nameSigns, type Rule, type Slip, wrongGap } from "../slip.ts";
+
+/** A number, or a figure by its name, which stands for one. */
+export const number = "(?:\\d+(?:[.,]\\d+)?|\\{[a-zA-Z][\\w-]*\\})";
+const space = "[ \\u00a0\\u202f\\n]";
+/** Units of figures, and some that only sentences name. The longest stand first: «lx» is no litre. */
+const units = [...Object.values(unitSigns), "lux", "km", "mg", "mA", "V", "kWh"]
+	.filter((sign) => sign !== "")
+	.sort((a, b) => b.length - a.length);
+export const unit = `(?:${units.join("|")})(?![\\p{L}\\p{N}²³’'])`;
+
+const measures = new RegExp(`(?<![\\p{L}\\p{N}_.,])(${number})(${space}*)(${unit})`, "gu");
+
+/** Between a number and its unit stands what stands there when the program itself writes a figure (`formatFigure`). */
+export const checkUnits: Rule = (text, { lang, name }) =>
+	[...text.matchAll(measures)].flatMap(({ 1: value = "", 2: stands = "", 3: sign = "", index }) => {
+		const right = sign === "%" ? languages[lang].percentGap : "\u00a0";
+		return wrongGap({ start: index + value.length, stands, right, where: `between ${value} and ${sign}` }, name) ?? [];
+	});
+
+const grouped =
+	/(?<![\p{L}\p{N}.,+/]|\d[ \u00a0\u202f])([1-9]\d{0,2})([ \u00a0\u202f])(\d{3})(?!\p{N}|[ \u00a0\u202f]\d|[.,/]\d)/gu;
+
+/**
+ * Where a space parts the thousands, numbers stand as the program itself writes them (`formatNumber`). Millions are left
+ * alone, because telephone numbers look like them.
+ */
+export const checkThousands: Rule = (text, { lang, name }) => {
+	if (!/\s/.test(languages[lang].group)) return [];
+	return [...text.matchAll(grouped)].flatMap(({ 1: thousands = "", 2: stands = "", 3: rest = "", index }) => {
+		const right = formatNumber(Number(thousands + rest), lang).slice(thousands.length, -rest.length);
+		const where = `between ${thousands} and ${rest}`;
+		return wrongGap({ start: index + thousands.length, stands, right, where }, name) ?? [];
+	});
+};
+
+const points = /(?<![\p{L}\p{N}.,/])(\d+)([.,])(\d{1,2})(?![\p{L}\p{N}.,/]*\d)/gu;
+const measured = new RegExp(
+	`^(?: ?[-–] ?${number}| (?:à|a|to|bis|y|o|et|ou|or|and|und|oder) ${number})?${space}*(?!h)${unit}`,
+	"u",
+);
+const acidity = /\bpH\s+(?:\p{Ll}+\s)?(?:\d+(?:[.,]\d+)?[^\d\p{Lu}]{1,5})?$/u;
+const clock = /^\s?(?:h|Uhr)(?!\p{L})/u;
+
+/**
+ * Decimals stand behind the sign of the language. Only what has a unit, is a pH, or begins with a zero is surely a
+ * decimal number: «4.0» may be a version, «2.5» a section, «9.30 h» a time.
+ */
+export const checkDecimals: Rule = (text, { lang, name }) => {
+	const right = languages[lang].decimal;
+	return [...text.matchAll(points)].flatMap(({ 0: written, 1: whole = "", 2: stands, 3: fraction = "", index }): Slip[] => {
+		const behind = text.slice(index + written.length, index + written.length + 40);
+		const small = whole === "0" && !clock.test(behind);
+		const sure = small || measured.test(behind) || acidity.test(text.slice(Math.max(0, index - 30), index));
+		if (stands === right || !sure) return [];
+		const start = index + whole.length;
+		const message = `${written} has a decimal ${right === "," ? "point" : "comma"}; ${name} writes ${whole}${right}${fraction}.`;
+		return [{ start, end: start + 1, right, message, hint: `write ${nameSigns(right)}` }];
+	});
+};

@@ -1,0 +1,34 @@
+import { gapBefore, type Rule, type Slip, wrongGap } from "../slip.ts";
+
+/** Commas and full stops stand close; before : ; ! and ? stands what the language puts there. */
+export const checkSigns: Rule = (text, { name, signGap }) =>
+	[...text.matchAll(/[ \u00a0\u202f\n][,.;:!?]+/g), ...(signGap === "" ? [] : text.matchAll(/[:;!?]+/g))].flatMap(
+		({ 0: found, index }) => {
+			const end = index + found.length;
+			const sign = found.trimStart();
+			const stands = gapBefore(text, end - sign.length);
+			const start = end - sign.length - stands.length;
+			// A sign that is found without its gap is found with it too.
+			if (found === sign && stands !== "") return [];
+			const [before, behind] = [text.charAt(start - 1), text.slice(end, end + 8)];
+			if (!ends(sign, before, behind)) return [];
+			return wrongGap({ start, stands, right: /^[,.]/.test(sign) ? "" : signGap, where: `before "${sign}"` }, name) ?? [];
+		},
+	);
+
+/** Whether signs end something. Others are part of a name, a smiley, an omission or a scale (1 : 10), or stand in brackets. */
+function ends(sign: string, before: string, behind: string): boolean {
+	if (/^$|[\s([{¿¡,]/.test(before) || sign.startsWith("..")) return false;
+	if (/^[:;]$/.test(sign) && behind.startsWith(")")) return false;
+	if (sign === ":" && /\d/.test(before) && /^\s*\d/.test(behind)) return false;
+	return /^(?:$|[\s»”“’"'\])…])/.test(behind);
+}
+
+/** Words are one space apart. */
+export const checkDoubledSpaces: Rule = (text) =>
+	[...text.matchAll(/[ \u00a0\u202f]{2,}/g)].flatMap(({ 0: stands, index }): Slip[] => {
+		const end = index + stands.length;
+		if (!/\S/.test(text.charAt(index - 1)) || !/\S/.test(text.charAt(end))) return [];
+		const right = /[\u00a0\u202f]/.test(stands) ? "\u00a0" : " ";
+		return [{ start: index, end, right, message: "More than one space stands between two words.", hint: "leave one" }];
+	});

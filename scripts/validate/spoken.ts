@@ -1,0 +1,48 @@
+import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { readYamlString } from "../markdown/pieces.ts";
+import type { ParsedFile, Passage, Reference } from "../pipeline/seams.ts";
+import { givenTexts, type Spoken } from "../typography/customs.ts";
+
+/** What is read of the Markdown fields of a file, by pointer. */
+export type MarkdownFields = ReadonlyMap<string, readonly Passage[]>;
+
+/**
+ * The words of a file by their language: its Markdown, and every string that names nothing elsewhere. Nothing of a file
+ * with a TODO marker, whose words may still be those of the language that it is translated from.
+ */
+export function findSpoken(parsed: ParsedFile, references: readonly Reference[], fields: MarkdownFields): Spoken[] {
+	if (/\bTODO\b/.test(parsed.text)) return [];
+	const names = new Set(references.map(({ pointer }) => pointer));
+	const spoken: Partial<Record<Lang, Passage[]>> = {};
+	const speak = (pointer: string, read: () => readonly Passage[]) => {
+		const lang = languageOf(parsed.slot, pointer);
+		if (!lang) return;
+		const passages = spoken[lang] ?? [];
+		passages.push(...read());
+		spoken[lang] = passages;
+	};
+	speak("body", () => parsed.passages);
+	visitStrings(parsed.data, "", (pointer, value) => {
+		if (names.has(pointer) || givenTexts.includes(value)) return;
+		speak(pointer, () => fields.get(pointer) ?? readString(parsed, pointer, value));
+	});
+	return langs.flatMap((lang) => (spoken[lang] ? [{ lang, passages: spoken[lang] }] : []));
+}
+
+function readString({ strings, text }: ParsedFile, pointer: string, value: string): Passage[] {
+	const [start, end] = strings[pointer] ?? [0, 0];
+	const passage = readYamlString(value, text.slice(start, end), start);
+	return passage ? [passage] : [];
+}
+
+function visitStrings(data: unknown, pointer: string, visit: (pointer: string, value: string) => void): void {
+	if (typeof data === "string") visit(pointer, data);
+	else if (typeof data === "object" && data !== null)
+		for (const [key, value] of Object.entries(data)) visitStrings(value, `${pointer}/${key}`, visit);
+}
+
+/** Language of a string, by its file or by the last key that leads to it; none where it has none. */
+function languageOf(slot: ParsedFile["slot"], pointer: string): Lang | undefined {
+	const lang = "lang" in slot ? slot.lang : pointer.slice(pointer.lastIndexOf("/") + 1);
+	return isLang(lang) ? lang : undefined;
+}
