@@ -1,3 +1,5 @@
+import type { Picture } from "./picture.ts";
+
 /**
  * Text with structure: a small, closed subset of hast. Nothing else passes the parser, so no raw HTML, script or style
  * can reach a page. `data-block` on a `div` names one of the blocks below.
@@ -13,6 +15,8 @@ export type RichElement = {
 	tagName: RichTag;
 	properties: RichProperties;
 	children: RichNode[];
+	/** What the build knows of an `img`; `alone` when it stands in a paragraph of its own, so that a caption can follow. */
+	data?: { picture: Picture; alone: boolean };
 };
 
 /** What an element may carry. Names are hast's property names. */

@@ -38,7 +38,11 @@ export function headerRules(bootHash: string): HeaderRule[] {
 				"Origin-Agent-Cluster": "?1",
 			},
 		},
-		{ match: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+		// All files there have a hash of what they hold in their name.
+		...["/assets/*", "/images/*"].map((match) => ({
+			match,
+			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+		})),
 	];
 }
 

@@ -1,8 +1,10 @@
+import { credit } from "#schemas/credit.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
+import { checkCredits } from "./credits.ts";
 import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";
@@ -10,7 +12,7 @@ import { checkLinks } from "./links.ts";
 import { checkLists } from "./lists.ts";
 import { checkParity } from "./parity.ts";
 import { assignPaths } from "./paths.ts";
-import { checkPictures } from "./pictures.ts";
+import { checkPictures, shownPhotos } from "./pictures.ts";
 import { checkReadingTime } from "./reading-time.ts";
 import { checkRedirects, redirectMap } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
@@ -27,6 +29,7 @@ const rules: readonly LinkRule[] = [
 	checkRequiredPages,
 	checkRedirects,
 	checkPictures,
+	checkCredits,
 	checkFigures,
 	checkParity,
 	checkTitles,
@@ -57,6 +60,7 @@ function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
 /** Only ever called for content without errors, so what is missing here is a mistake of ours. */
 function completeSite({ content, pages }: Linking): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+	const shown = shownPhotos(content);
 	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);
 	return {
 		config: part(siteConfig, content.single.site),
@@ -69,7 +73,12 @@ function completeSite({ content, pages }: Linking): Site {
 			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
 		strings: perLang((lang) => part(uiStrings, content.ui[lang])),
-		images: content.images,
+		images: content.images.map(({ name }) => name),
+		photos: Object.fromEntries(
+			content.photos
+				.filter(({ name }) => shown.has(name))
+				.map((photo) => [photo.name, { ...photo, credit: part(credit, content.credits[photo.stem]) }]),
+		),
 	};
 }
 

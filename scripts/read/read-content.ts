@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { classifyFile, type Misplaced, requiredFiles } from "#schemas/slot.ts";
+import { classifyFile, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "#schemas/slot.ts";
 import type { SourceFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
@@ -10,19 +10,25 @@ import { findNearest } from "../report/nearest.ts";
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
 
 /**
- * Takes a folder; gives its text files, classified by their path, and the names of its pictures. Looks at no content.
+ * Takes a folder; gives its text files, classified by their path, and the list of its photos. Looks at no content.
  * Refuses a folder that is not there (UsageError).
  */
 export function readContent(dir: string): Outcome<Sources> {
 	if (!existsSync(dir) || !statSync(dir).isDirectory())
 		throw new UsageError(`There is no content folder at ${dir}. Name another one with --content DIR.`);
 	const found = listFiles(dir, "").filter((file) => !aside.test(file));
-	const images = found.filter((file) => file.startsWith("images/")).map((file) => file.slice("images/".length));
-	const texts = found.filter((file) => !file.startsWith("images/")).map((file) => readText(dir, file));
+	const read = found.map((file): Outcome<Partial<{ text: SourceFile; photo: PhotoSlot }>> => {
+		const slot = classifyFile(file);
+		if ("reason" in slot) return { value: {}, diagnostics: [misplaced(file, slot)] };
+		return slot.role === "photo" ? { value: { photo: slot }, diagnostics: [] } : readText(dir, file, slot);
+	});
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
 	return {
-		value: { files: texts.flatMap(({ value }) => (value ? [value] : [])), images },
-		diagnostics: [...onceEach(texts.flatMap(({ diagnostics }) => diagnostics)), ...missing],
+		value: {
+			files: read.flatMap(({ value }) => value.text ?? []),
+			photos: read.flatMap(({ value }) => value.photo ?? []),
+		},
+		diagnostics: [...onceEach(read.flatMap(({ diagnostics }) => diagnostics)), ...missing],
 	};
 }
 
@@ -39,15 +45,13 @@ function listFiles(dir: string, prefix: string): string[] {
 		.flatMap((item) => (item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [`${prefix}${item.name}`]));
 }
 
-function readText(dir: string, file: string): Outcome<SourceFile | null> {
-	const slot = classifyFile(file);
-	if ("reason" in slot) return { value: null, diagnostics: [misplaced(file, slot)] };
+function readText(dir: string, file: string, slot: Slot): Outcome<{ text?: SourceFile }> {
 	const bytes = readIfThere(join(dir, file));
-	if (bytes === null) return { value: null, diagnostics: [] };
+	if (bytes === null) return { value: {}, diagnostics: [] };
 	const text = decodeUtf8(bytes);
 	const wrong = text === null ? notUtf8 : text.trim() === "" ? empty : null;
 	return {
-		value: { file, slot, text: wrong ? null : text, hash: createHash("sha256").update(bytes).digest("hex") },
+		value: { text: { file, slot, text: wrong ? null : text, hash: createHash("sha256").update(bytes).digest("hex") } },
 		diagnostics: wrong ? [{ ...wrong, file, place: null }] : [],
 	};
 }
@@ -60,8 +64,8 @@ const notUtf8: Wrong = {
 };
 const empty: Wrong = { code: "empty-file", message: "The file is empty.", hint: "fill it, or restore it from the last commit" };
 
-function misplaced(file: string, { reason, expected }: Misplaced): Diagnostic {
-	const folder = file.replace(/\/[^/]+$/, "");
+function misplaced(file: string, slot: Misplaced): Diagnostic {
+	const { reason, expected } = slot;
 	const say = (message: string, hint: string, where = file): Diagnostic => ({
 		code: reason,
 		file: where,
@@ -70,8 +74,10 @@ function misplaced(file: string, { reason, expected }: Misplaced): Diagnostic {
 		hint,
 	});
 	switch (reason) {
-		case "bad-name":
-			return say(`The name of the folder ${folder} cannot be an address.`, expected, folder);
+		case "bad-name": {
+			const where = slot.at === "file" ? file : file.replace(/\/[^/]+$/, "");
+			return say(`The name of the ${slot.at} ${where} cannot be an address.`, expected, where);
+		}
 		case "extra-language":
 			return say(`${file} is in a language that the site does not speak.`, `${expected}; rename or delete the file`);
 		case "unknown-file":

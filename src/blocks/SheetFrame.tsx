@@ -3,6 +3,7 @@ import type { ProfilePage, SheetPage } from "#schemas/page-data.ts";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
 import { AffiliateLine } from "./AffiliateLine.tsx";
 import { FactList } from "./FactList.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -29,6 +30,7 @@ export function SheetFrame({ page, subtitle, intro, aside, children }: Props) {
 					{plant.latin}
 				</p>
 			</PageHead>
+			{plant.picture && <Picture picture={plant.picture} sizes="(min-width: 68rem) 64rem, 92vw" hero caption />}
 			<div className="with-aside">
 				<aside className="sheet-aside" aria-labelledby="facts">
 					<h2 id="facts">{t("facts.title")}</h2>

@@ -14,7 +14,6 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 	const canonical = site.url + pinPath(path, lang);
 	const named = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
 	const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
-	const image = meta.image ? [property("og:image", site.url + meta.image.src), property("og:image:alt", meta.image.alt)] : [];
 	const about: HeadTag[] = [
 		{ tag: "title", text: meta.title },
 		named("description", meta.description),
@@ -33,7 +32,14 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		property("og:url", canonical),
 		property("og:locale", languages[lang].locale),
 		...langs.filter((each) => each !== lang).map((each) => property("og:locale:alternate", languages[each].locale)),
-		...image,
+		...(meta.image
+			? [
+					property("og:image", site.url + meta.image.src),
+					property("og:image:width", String(meta.image.width)),
+					property("og:image:height", String(meta.image.height)),
+					property("og:image:alt", meta.image.alt),
+				]
+			: []),
 		named("twitter:card", meta.image ? "summary_large_image" : "summary"),
 	];
 }

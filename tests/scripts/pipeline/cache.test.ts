@@ -96,18 +96,31 @@ test("R16.4 the cache in memory knows the last run, and forgets what that did no
 	expect(ask(["1", "2"], "c")).toEqual({ values: ["1c", "2a"], misses: ["1"] });
 });
 
-test("R16.4 a known file brings its findings with it, place for place", () => {
+test("R16.4 what takes time is remembered like the rest", async () => {
+	const dir = temporaryFolder();
+	const ask = async (keys: string[], letter: string) => {
+		const cache = openCache(dir, "parts");
+		const values = await Promise.all(keys.map((key) => cache.memoAsync(key, async () => `${key}${letter}`)));
+		cache.save();
+		return { values, misses: cache.misses() };
+	};
+	expect(await ask(["1"], "a")).toEqual({ values: ["1a"], misses: ["1"] });
+	expect(await ask(["1", "2"], "b")).toEqual({ values: ["1a", "2b"], misses: ["2"] });
+	expect(run(dir, ["1", "2"], "c")).toEqual({ values: ["1a", "2b"], misses: [] });
+});
+
+test("R16.4 a known file brings its findings with it, place for place", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const dir = temporaryFolder();
 	workspace.write("pages/about/fr.md", `${workspace.read("pages/about/fr.md")}\n<b>\n\n[x](/nowhere)\n`);
 	workspace.write("plants/pothos/facts.yaml", workspace.read("plants/pothos/facts.yaml").replace("coldLimit:", "coldLimti:"));
-	const check = (codeHash: string) => {
+	const check = async (codeHash: string) => {
 		const cache = openCache(dir, "parts");
-		const { diagnostics } = compile({ contentDir: workspace.dir, cache, codeHash });
+		const { diagnostics } = await compile({ contentDir: workspace.dir, cache, codeHash });
 		cache.save();
 		return { diagnostics, misses: cache.misses().length };
 	};
-	const [first, second, third] = [check("one"), check("one"), check("two")];
+	const [first, second, third] = [await check("one"), await check("one"), await check("two")];
 	expect(first.diagnostics.map(({ code }) => code)).toEqual(["raw-html", "dead-link", "missing-field", "unknown-field"]);
 	expect(second).toEqual({ diagnostics: first.diagnostics, misses: 0 });
 	expect(third).toEqual(first);

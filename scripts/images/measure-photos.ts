@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PhotoSlot } from "#schemas/slot.ts";
+import type { Photo, RememberAsync } from "../pipeline/seams.ts";
+import type { Outcome } from "../report/diagnostic.ts";
+import { measurePhoto } from "./measure-photo.ts";
+
+/**
+ * Takes the list of photos and the folder that they lie in; gives those that can be shown. A photo is opened when its bytes
+ * are not known yet, and never encoded here.
+ */
+export async function measurePhotos(
+	slots: readonly PhotoSlot[],
+	dir: string,
+	remember: RememberAsync,
+): Promise<Outcome<Photo[]>> {
+	const found: Outcome<Photo[]> = { value: [], diagnostics: [] };
+	for (const slot of slots) {
+		const bytes = await readIfThere(join(dir, slot.name));
+		if (bytes === null) continue;
+		const hash = createHash("sha256").update(bytes).digest("hex");
+		const measured = await remember(`${hash} images/${slot.name}`, () => measurePhoto(bytes, hash, slot));
+		if ("hash" in measured) found.value.push(measured);
+		else found.diagnostics.push({ code: "broken-image", file: `images/${slot.name}`, place: null, ...measured });
+	}
+	return found;
+}
+
+/** A photo that an editor moved away since it was listed counts as gone. */
+async function readIfThere(path: string): Promise<Uint8Array | null> {
+	return readFile(path).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return null;
+		throw error;
+	});
+}
