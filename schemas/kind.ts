@@ -2,13 +2,19 @@ import type { z } from "zod";
 import type { Figures } from "./figures.ts";
 import type { KindMap } from "./kinds.ts";
 import type { Link, PageData, Summary } from "./page-data.ts";
+import type { Picture, SocialImage } from "./picture.ts";
+import type { PlantForm } from "./plant/form.ts";
 import type { RichText } from "./rich-text.ts";
+import type { SceneForm } from "./scene.ts";
 import type { SiteConfig, Source } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { UiKey } from "./ui-strings.ts";
 
 /** An entry as one language shows it, every placeholder filled. `body` is the Markdown of the file, empty in YAML kinds. */
 export type Localized<Facts, Text> = { slug: string; lang: Lang; facts: Facts; text: Text; body: RichText };
+
+/** Where the picture of an entry comes from: a file of `content/images`, or data that it is drawn from. */
+export type PictureOrigin = { photo: string } | { plant: PlantForm } | { scene: SceneForm };
 
 /** What a kind may look up while it makes page data. Everything is in the page's language. */
 export type View = {
@@ -20,6 +26,10 @@ export type View = {
 	term(vocabulary: string, id: string): string;
 	/** Card of an entry, as its kind makes it. */
 	summary<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Summary;
+	/** Picture of an entry, from where its kind says, described by `imageAlt` of its text; null when it has none. */
+	picture<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Picture | null;
+	/** The same picture for social networks. */
+	socialImage<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
 	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
 	summaryAt(path: string): Summary;
 	/** Interface string, its placeholders filled. */
@@ -62,6 +72,10 @@ export type Kind<Facts extends object, Text extends object> = {
 	figures(facts: Facts): Figures | null;
 	/** Minutes of reading that the page promises, or null when it promises none. */
 	readingMinutes(facts: Facts): number | null;
+	/** Where its picture comes from, or null when it has none. */
+	picture(facts: Facts): PictureOrigin | null;
+	/** What it is drawn from where it stands in a scene, or null when scenes cannot show it. */
+	form(facts: Facts): PlantForm | null;
 	/** Anchors of its page that its template makes, besides the headings of the text. */
 	anchors(facts: Facts, slugs: Readonly<Record<string, readonly string[]>>): string[];
 	/** Day of the last change that readers should know of, for the sitemap. */

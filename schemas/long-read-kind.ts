@@ -21,9 +21,24 @@ export function longReadKind({ name, folder, prefix, above }: Differences): Kind
 		expects: longReadExpects,
 		figures: ({ figures }) => figures ?? {},
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
+		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
+		form: () => null,
 		anchors: () => [],
 		changed: ({ published, updated }) => updated ?? published,
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
-		pageData: (entry, view) => longReadPage(entry, pathOf(entry.slug), above(view), view),
+		pageData: (entry, view) => {
+			const others = view.entries(name).filter(({ slug }) => slug !== entry.slug);
+			return longReadPage(
+				entry,
+				pathOf(entry.slug),
+				{
+					above: above(view),
+					picture: view.picture(name, entry),
+					socialImage: view.socialImage(name, entry),
+					others: others.map((other) => view.summary(name, other)),
+				},
+				view,
+			);
+		},
 	};
 }

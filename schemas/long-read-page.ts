@@ -2,6 +2,7 @@ import type { Localized, View } from "./kind.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import { homeLink } from "./page/kind.ts";
 import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
+import type { Picture, SocialImage } from "./picture.ts";
 import { countWords, minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "./rich-text.ts";
 
@@ -29,11 +30,20 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: Search
 	};
 }
 
-/** Page of an article or a guide. `above` is the list it belongs to. */
-export function longReadPage(entry: LongReadEntry, path: string, above: Link, view: View): LongReadPage {
+/** Page of an article or a guide. `above` is the list it belongs to, `others` are the cards of its neighbours there. */
+export function longReadPage(
+	entry: LongReadEntry,
+	path: string,
+	{
+		above,
+		picture,
+		socialImage,
+		others,
+	}: { above: Link; picture: Picture | null; socialImage: SocialImage | null; others: Summary[] },
+	view: View,
+): LongReadPage {
 	const { lang, facts, text } = entry;
 	const { intro, body } = splitIntro(entry.body);
-	const picture = facts.image && text.imageAlt ? { src: `/images/${facts.image}`, alt: text.imageAlt } : null;
 	const { conclusion } = text;
 	return {
 		template: "long-read",
@@ -51,7 +61,7 @@ export function longReadPage(entry: LongReadEntry, path: string, above: Link, vi
 			type: "article",
 			published: facts.published,
 			updated: facts.updated ?? facts.published,
-			image: picture,
+			image: socialImage,
 		},
 		badge: text.badge,
 		subtitle: text.subtitle,
@@ -64,7 +74,7 @@ export function longReadPage(entry: LongReadEntry, path: string, above: Link, vi
 		body,
 		contents: sectionHeadings(body),
 		ranking: rankedPlants(entry, view),
-		recommended: (facts.recommended ?? []).map((path) => view.summaryAt(path)),
+		recommended: facts.recommended?.map((path) => view.summaryAt(path)) ?? others,
 		conclusion: conclusion
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,

@@ -1,35 +1,42 @@
 import { z } from "zod";
 import { address, day, image, prose, recommendedAddress, slugOf, text } from "./fields.ts";
 import { figures } from "./figures.ts";
+import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
 
 /** `facts.yaml` of an article or a guide. */
-export const longReadFacts = z.strictObject({
-	published: day("Day it was published"),
-	updated: day("Day of the last real change").optional(),
-	readingMinutes: z
-		.number()
-		.int()
-		.min(1)
-		.optional()
-		.describe("Minutes of reading shown at the top, which the check compares with the text; leave out to have them counted"),
-	image: image().optional(),
-	ranking: z
-		.array(
-			z.strictObject({
-				plant: slugOf("plant", "Plant of the catalogue"),
-				stars: z.number().int().min(1).max(5).describe("Our stars, 1 to 5; the text says that they are editorial"),
-			}),
-		)
-		.optional()
-		.describe("Plants in order of rank; the texts describe them in the same order"),
-	recommended: z
-		.array(recommendedAddress("Address of an article or a guide"))
-		.max(3)
-		.optional()
-		.describe("Fixed recommendations at the end"),
-	figures: figures.optional().describe("Numbers that the texts name in braces"),
-});
+export const longReadFacts = z
+	.strictObject({
+		published: day("Day it was published"),
+		updated: day("Day of the last real change").optional(),
+		readingMinutes: z
+			.number()
+			.int()
+			.min(1)
+			.optional()
+			.describe("Minutes of reading shown at the top, which the check compares with the text; leave out to have them counted"),
+		scene: scene.optional(),
+		image: image("File in content/images, a photo to show instead of a scene").optional(),
+		ranking: z
+			.array(
+				z.strictObject({
+					plant: slugOf("plant", "Plant of the catalogue"),
+					stars: z.number().int().min(1).max(5).describe("Our stars, 1 to 5; the text says that they are editorial"),
+				}),
+			)
+			.optional()
+			.describe("Plants in order of rank; the texts describe them in the same order"),
+		recommended: z
+			.array(recommendedAddress("Address of an article or a guide"))
+			.max(3)
+			.optional()
+			.describe("Fixed recommendations at the end"),
+		figures: figures.optional().describe("Numbers that the texts name in braces"),
+	})
+	.refine(({ scene, image }) => scene !== undefined || image !== undefined, {
+		error: "has no picture",
+		params: { hint: "add scene: with a setting and plants to have one drawn, or image: with a photo" },
+	});
 
 /** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */
 export const longReadText = z.strictObject({
@@ -38,7 +45,7 @@ export const longReadText = z.strictObject({
 	metaTitle: text("Title for search engines, without the site's name", constants.metaTitleMax),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	subtitle: text("Line under the title", 200),
-	imageAlt: text("What the picture shows, when facts name one", 200).optional(),
+	imageAlt: text("What the picture shows, for those who cannot see it", 200),
 	introTitle: text("Heading of the introduction card", 90),
 	ranking: z
 		.strictObject({

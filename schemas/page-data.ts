@@ -1,3 +1,4 @@
+import type { Picture, SocialImage } from "./picture.ts";
 import type { Faq, Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
@@ -45,10 +46,9 @@ export type Meta = {
 	type: "website" | "article";
 	published: string | null;
 	updated: string | null;
-	image: Picture | null;
+	/** Picture for social networks, of a format that they show. */
+	image: SocialImage | null;
 };
-
-export type Picture = { src: string; alt: string };
 
 type Common = {
 	lang: Lang;
@@ -88,7 +88,7 @@ export type LongReadPage = Common & {
 	contents: Heading[];
 	/** Plants in order, with stars as number and in words. */
 	ranking: { title: string; items: RankedPlant[] } | null;
-	/** Fixed recommendations; empty when the page names none. */
+	/** What to read next: those that the facts fix, or all others of its kind, of which three are shown at random. */
 	recommended: Summary[];
 	conclusion: { title: string; text: RichText; cta: Link } | null;
 	affiliateLine: string | null;

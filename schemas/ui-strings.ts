@@ -77,6 +77,7 @@ const strings = {
 	"facts.everyDays": "Check of the soil; {days} is a range",
 	"facts.temperature": "Quick fact: temperature",
 	"facts.humidity": "Quick fact: humidity",
+	"facts.hardiness": "Quick fact: whether it may stand outdoors",
 	"facts.size": "Quick fact: height of a grown plant",
 	"facts.soil": "Quick fact: soil",
 	"facts.fertilizer": "Quick fact: fertilizer",

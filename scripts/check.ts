@@ -22,9 +22,9 @@ await run(async (args) => {
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
 	const codeHash = pipelineHash();
-	const check = () => {
-		const first = checkOnce(contentDir, codeHash);
-		const compiled = values.fix && fixFiles(contentDir, first) ? checkOnce(contentDir, codeHash) : first;
+	const check = async () => {
+		const first = await checkOnce(contentDir, codeHash);
+		const compiled = values.fix && fixFiles(contentDir, first) ? await checkOnce(contentDir, codeHash) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -34,14 +34,14 @@ await run(async (args) => {
 		);
 		return compiled.diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
 	};
-	const code = check();
+	const code = await check();
 	if (values.watch) await recheckOnChange(contentDir, check);
 	return code;
 });
 
-function checkOnce(contentDir: string, codeHash: string): Compiled {
+async function checkOnce(contentDir: string, codeHash: string): Promise<Compiled> {
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const compiled = compile({ contentDir, cache, codeHash });
+	const compiled = await compile({ contentDir, cache, codeHash });
 	cache.save();
 	return compiled;
 }
@@ -57,13 +57,16 @@ function fixFiles(contentDir: string, { diagnostics, texts }: Compiled): boolean
 	return files.length > 0;
 }
 
-/** Runs until the process is stopped. */
-async function recheckOnChange(contentDir: string, check: () => number): Promise<void> {
+/** Runs until the process is stopped, one check after the other. */
+async function recheckOnChange(contentDir: string, check: () => Promise<number>): Promise<void> {
 	const { watch } = await import("chokidar");
 	let timer: NodeJS.Timeout | undefined;
+	let last = Promise.resolve(0);
 	watch(contentDir, { ignoreInitial: true }).on("all", () => {
 		clearTimeout(timer);
-		timer = setTimeout(check, 50);
+		timer = setTimeout(() => {
+			last = last.then(check);
+		}, 50);
 	});
 }
 

@@ -6,10 +6,10 @@ import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, pipelineHash
 import { pretty } from "./report/pretty.ts";
 
 /** Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. */
-await run((args) => {
+await run(async (args) => {
 	readOptions(args, {});
 	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
-	const compiled = compile({ contentDir: defaultContentDir, cache, codeHash: pipelineHash() });
+	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHash: pipelineHash() });
 	cache.save();
 	if (compiled.emitted) {
 		writeGenerated(compiled.emitted.artifacts, generatedDirs);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { kinds } from "#schemas/kinds.ts";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
 import {
@@ -69,6 +70,10 @@ function translation(contentDir: string, folder: string, lang: string | undefine
 	return [scaffoldTranslation({ file: `${folder}/${original}`, contents: readFileSync(join(dir, original), "utf8") }, lang)];
 }
 
+function slugsIn(folder: string): string[] {
+	return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, "facts.yaml"))) : [];
+}
+
 function readChoices(contentDir: string, slug: string): Choices {
 	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
 	const terms = join(contentDir, "terms");
@@ -76,6 +81,7 @@ function readChoices(contentDir: string, slug: string): Choices {
 	return {
 		terms: Object.fromEntries(names.map((name) => [name.replace(/\.yaml$/, ""), keys(join(terms, name))])),
 		sources: keys(join(contentDir, "sources.yaml")),
+		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
 		slug,
 		today: new Date().toISOString().slice(0, 10),
 	};

@@ -16,6 +16,8 @@ export const page: Kind<PageFacts, PageText> = {
 	expects: () => ({ present: [], absent: {} }),
 	figures: () => null,
 	readingMinutes: () => null,
+	picture: () => null,
+	form: () => null,
 	anchors: ({ template }, slugs) => (template === "plant-list" ? [...(slugs["plant"] ?? [])] : []),
 	changed: () => null,
 	summary: (entry) => ({

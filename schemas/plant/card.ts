@@ -8,7 +8,8 @@ export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
 }
 
 /** A plant as the catalogue shows it. */
-export function plantCard({ slug, facts, text }: Localized<PlantFacts, PlantText>, view: View): PlantCard {
+export function plantCard(entry: Localized<PlantFacts, PlantText>, view: View): PlantCard {
+	const { slug, facts, text } = entry;
 	return {
 		slug,
 		path: sheetPath(slug, facts),
@@ -23,7 +24,7 @@ export function plantCard({ slug, facts, text }: Localized<PlantFacts, PlantText
 		difficulty: view.term("difficulty", facts.difficulty),
 		toxicity: (["cat", "dog", "child"] as const).map((who) => toxicityFor(who, facts, view)),
 		airPurifyingClaim: facts.airPurifyingClaim,
-		picture: facts.image && text.imageAlt ? { src: `/images/${facts.image}`, alt: text.imageAlt } : null,
+		picture: view.picture("plant", entry),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { formatFigure, type Unit } from "../figures.ts";
+import { type Figures, formatFigure, type Unit } from "../figures.ts";
 import type { Kind, Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import type { LabelledFact, Meta, ProfilePage, SheetPage } from "../page-data.ts";
@@ -30,11 +30,13 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		temperature: { ...temperature, unit: "celsius" },
 		humidity: { ...humidity, unit: "percent" },
 		coldLimit: { value: coldLimit, unit: "celsius" },
-		heightMax: { value: size.height.max, unit: "centimetre" },
-		spreadMax: { value: size.spread.max, unit: "centimetre" },
+		heightMax: length(size.height.max),
+		spreadMax: length(size.spread.max),
 		...figures,
 	}),
 	readingMinutes: () => null,
+	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
+	form: ({ form }) => form,
 	anchors: ({ sheet }) =>
 		sheet === "guide"
 			? ["facts", "toxicity", "sources", "history", "benefits", "care", "propagation", "mistakes", "decor"]
@@ -59,6 +61,11 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		throw new Error(`${entry.slug} has no sheet, so no page data`);
 	},
 };
+
+/** Centimetres as people say them: from a metre on, in metres. */
+function length(centimetres: number): Figures[string] {
+	return centimetres < 100 ? { value: centimetres, unit: "centimetre" } : { value: centimetres / 100, unit: "metre" };
+}
 
 function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
 	return {
@@ -113,7 +120,7 @@ function common(entry: PlantEntry, text: SheetText, view: View) {
 		type: "article",
 		published: null,
 		updated: null,
-		image: card.picture,
+		image: view.socialImage("plant", entry),
 	};
 	return {
 		lang: entry.lang,
@@ -151,6 +158,7 @@ function quickFacts({ facts, text, lang }: PlantEntry, view: View): LabelledFact
 		{ label: view.string("facts.waterResting"), value: days(facts.water.resting) },
 		{ label: view.string("facts.temperature"), value: figure(facts.temperature, "celsius") },
 		{ label: view.string("facts.humidity"), value: figure(facts.humidity, "percent") },
+		{ label: view.string("facts.hardiness"), value: view.term("hardiness", facts.hardiness) },
 		{ label: view.string("facts.size"), value: figure(facts.size.height, "centimetre") },
 		{ label: view.string("facts.soil"), value: text.soil },
 		{ label: view.string("facts.fertilizer"), value: text.fertilizer },

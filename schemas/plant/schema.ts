@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { faqItems, image, ownList, prose, range, source, term, text, titledList } from "../fields.ts";
 import { figures } from "../figures.ts";
+import { plantForm } from "./form.ts";
 
 const toxicity = (who: string) =>
 	z
@@ -21,7 +22,7 @@ export const plantFacts = z.strictObject({
 	family: text("Botanical family", 60),
 	category: term("category", "Group of the catalogue"),
 	difficulty: term("difficulty", "How much care it forgives"),
-	image: image().optional(),
+	image: image("File in content/images, a photo to show instead of the drawing").optional(),
 	sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
 	light: z
 		.strictObject({
@@ -41,6 +42,7 @@ export const plantFacts = z.strictObject({
 	humidity: range("Relative humidity of the air in percent"),
 	temperature: range("Temperature in °C").describe("Temperature in °C it grows well in"),
 	coldLimit: z.number().describe("Temperature in °C under which it suffers"),
+	hardiness: term("hardiness", "Whether it may stand outdoors, in summer or in frost"),
 	size: z
 		.strictObject({ height: range("Height in cm"), spread: range("Spread in cm") })
 		.describe("Size of a grown plant indoors"),
@@ -48,6 +50,7 @@ export const plantFacts = z.strictObject({
 		.strictObject({ cat: toxicity("cat"), dog: toxicity("dog"), child: toxicity("child") })
 		.describe("Toxicity, each with its source"),
 	airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
+	form: plantForm,
 	sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
 	figures: figures.optional().describe("Other numbers that the texts name in braces"),
 });
@@ -131,7 +134,7 @@ export const plantText = z.strictObject({
 	fertilizer: text("Fertilizer, in a sentence", 240),
 	propagation: text("Propagation, in a sentence", 240),
 	toxicitySigns: text("Signs of poisoning, when it is toxic", 320).optional(),
-	imageAlt: text("What the picture shows, when facts name one", 200).optional(),
+	imageAlt: text("What the picture shows, for those who cannot see it", 200),
 	guide: guideSheet.optional().describe("The page, when facts say «sheet: guide»"),
 	profile: profileSheet.optional().describe("The page, when facts say «sheet: profile»"),
 });

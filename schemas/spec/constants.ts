@@ -1,3 +1,6 @@
+/** R14.1: size in pixels of the pictures that social networks show. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
 /** Numbers and storage keys that the specification fixes. Names carry the unit. */
 export const constants = {
 	/** spec §4: `localStorage` key of the chosen language. */
@@ -10,6 +13,8 @@ export const constants = {
 	readingWordsPerMinute: 220,
 	/** R6.5: how far a shown reading time may be from the text's length. */
 	readingToleranceShare: 0.2,
+	/** spec §9, R6.3: recommendations at the end of an article. */
+	recommendationsShown: 3,
 	/** Longest title of a page in search results, in characters, site name not counted. */
 	metaTitleMax: 70,
 	/** Longest description of a page in search results, in characters. */

@@ -6,12 +6,16 @@ export type PageFacts = {
 	title: string;
 	description: string;
 	canonical: string;
+	/** Whether it asks search engines to leave it out. */
+	hidden: boolean;
 	alternates: Record<string, string>;
 	headings: { level: number; text: string }[];
 	ids: string[];
 	links: string[];
-	/** Scripts, style sheets, pictures, icons. */
+	/** Scripts, style sheets, pictures in all their sizes, icons. */
 	assets: string[];
+	/** Pictures that social networks show, in full address. */
+	socialImages: string[];
 	/** Inline scripts that run, style elements, style attributes, handlers in attributes. */
 	inlineCode: string[];
 	/** What an unfinished render leaves: hidden Suspense content or its marks. */
@@ -28,11 +32,13 @@ export function readPage(html: string): PageFacts {
 		title: "",
 		description: "",
 		canonical: "",
+		hidden: false,
 		alternates: {},
 		headings: [],
 		ids: [],
 		links: [],
 		assets: [],
+		socialImages: [],
 		inlineCode: [],
 		fallbacks: [],
 		words: 0,
@@ -78,12 +84,15 @@ export function readPage(html: string): PageFacts {
 }
 
 function readAttributes(tag: string, attributes: Record<string, string>, facts: PageFacts): void {
-	const { id, href, src, rel, name, content, hreflang } = attributes;
+	const { id, href, src, srcset, rel, name, property, content, hreflang } = attributes;
 	if (tag === "html") facts.lang = attributes["lang"] ?? "";
 	if (id !== undefined) facts.ids.push(id);
 	if (tag === "meta" && name === "description") facts.description = content ?? "";
+	if (tag === "meta" && name === "robots" && /\bnoindex\b/.test(content ?? "")) facts.hidden = true;
 	if (tag === "a" && href !== undefined) facts.links.push(href);
+	if (tag === "meta" && property === "og:image") facts.socialImages.push(content ?? "");
 	if (src !== undefined) facts.assets.push(src);
+	if (srcset !== undefined) facts.assets.push(...addressesIn(srcset));
 	if (tag === "link" && href !== undefined) {
 		if (rel === "canonical") facts.canonical = href;
 		else if (rel === "alternate" && hreflang) facts.alternates[hreflang] = href;
@@ -94,4 +103,9 @@ function readAttributes(tag: string, attributes: Record<string, string>, facts: 
 		facts.fallbacks.push(`<${tag}>`);
 	for (const attribute of Object.keys(attributes))
 		if (attribute === "style" || attribute.startsWith("on")) facts.inlineCode.push(`${tag} ${attribute}="…"`);
+}
+
+/** Addresses of `a.avif 480w, b.avif 800w`. Commas inside an address are none that this site writes. */
+function addressesIn(srcset: string): string[] {
+	return srcset.split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { draw } from "../illustrate/draw.ts";
 import type { Emitted } from "../pipeline/seams.ts";
 import { displayDir, root } from "../project.ts";
 import { bundleBoot } from "../render/bundle.ts";
@@ -72,7 +73,6 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 	return {
 		name: "pousse-content",
 		configureServer(server) {
-			const pictures = sirv(contentDir, { dev: true });
 			const files = sirv(join(root, "public"), { dev: true });
 			server.middlewares.use((request, response, next) => {
 				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
@@ -81,7 +81,12 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 					({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"),
 				);
 				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
-				if (pathname.startsWith("/images/")) return pictures(request, response, next);
+				const drawing = emitted?.drawings.find(({ file }) => pathname === `/images/${file}`);
+				if (drawing) return send(response, 200, "image/svg+xml", draw(drawing));
+				const photo = emitted?.photos.find(({ sources, fallback }) =>
+					[...sources, fallback].some(({ file }) => pathname === `/images/${file}`),
+				);
+				if (photo) return sendOriginal(response, join(contentDir, "images", photo.name));
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
 				next();
 			});
@@ -122,6 +127,14 @@ async function renderPage(
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
 	const render = await module.createRenderer({ boot, app: "/client.tsx", styles: ["/app/styles.css"], shells: emitted.shells });
 	return { status: page.path === "/404" ? 404 : 200, html: render(page.data, page.path === "/404" ? "/404" : pathname, pinned) };
+}
+
+/** In dev nothing is encoded: the photo itself stands for each of its files, and browsers see by its bytes what it is. */
+function sendOriginal(response: ServerResponse, path: string): void {
+	response.setHeader("Cache-Control", "no-store");
+	createReadStream(path)
+		.on("error", () => response.writeHead(404).end())
+		.pipe(response);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

@@ -19,9 +19,9 @@ const quietMs = 20;
 export async function watchContent(contentDir: string, codeHash: string, onChange: (live: Live) => void): Promise<LiveContent> {
 	const cache = createMemoryCache();
 	const live: Live = { emitted: null, last: null, failure: null };
-	const run = () => {
+	const run = async () => {
 		try {
-			live.last = compile({ contentDir, cache, codeHash });
+			live.last = await compile({ contentDir, cache, codeHash });
 			cache.save();
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) live.emitted = live.last.emitted;
@@ -29,7 +29,8 @@ export async function watchContent(contentDir: string, codeHash: string, onChang
 			live.failure = error instanceof Error ? error.message : String(error);
 		}
 	};
-	run();
+	await run();
+	let running = Promise.resolve();
 	let timer: NodeJS.Timeout | undefined;
 	const watcher = watch(contentDir, {
 		ignoreInitial: true,
@@ -38,8 +39,7 @@ export async function watchContent(contentDir: string, codeHash: string, onChang
 	watcher.on("all", () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			run();
-			onChange(live);
+			running = running.then(run).then(() => onChange(live));
 		}, quietMs);
 	});
 	await new Promise((resolve) => watcher.once("ready", () => resolve(undefined)));
@@ -48,6 +48,7 @@ export async function watchContent(contentDir: string, codeHash: string, onChang
 		close: async () => {
 			clearTimeout(timer);
 			await watcher.close();
+			await running;
 		},
 	};
 }

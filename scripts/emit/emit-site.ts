@@ -1,5 +1,7 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Emitted, Site } from "../pipeline/seams.ts";
+import { contactSheet } from "./contact-sheet.ts";
+import { listDrawings } from "./drawings.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { createLocale, type Locale } from "./localize.ts";
 import { emitPages, emitShells, pageArtifacts } from "./pages.ts";
@@ -12,8 +14,9 @@ import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
 /** Takes a whole site; gives page data and every file that is made from content. Decides nothing, finds no fault. */
-export function emitSite(site: Site): Emitted {
-	const locales = Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang)])) as Record<Lang, Locale>;
+export function emitSite(site: Site, codeHash: string): Emitted {
+	const drawings = listDrawings(site, codeHash);
+	const locales = Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang, drawings)])) as Record<Lang, Locale>;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, locales);
 	const shells = emitShells(locales, site);
@@ -26,8 +29,9 @@ export function emitSite(site: Site): Emitted {
 		robots(baseUrl),
 		...rssFeeds(pages, site),
 		...redirectArtifacts(redirects, baseUrl),
+		contactSheet(drawings),
 		...jsonSchemas(site),
 		...typedModules(site),
 	];
-	return { pages, shells, redirects, images: site.images, baseUrl, artifacts };
+	return { pages, shells, redirects, photos: Object.values(site.photos), drawings, baseUrl, artifacts };
 }

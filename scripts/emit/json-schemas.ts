@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { credit } from "#schemas/credit.ts";
 import { kinds } from "#schemas/kinds.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
@@ -18,6 +19,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		sources,
 		terms: vocabulary,
 		ui: uiStrings,
+		credit,
 		...Object.fromEntries(
 			kinds.flatMap(({ name, facts, text }) => [
 				[`${name}-facts`, facts],

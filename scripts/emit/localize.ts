@@ -2,10 +2,13 @@ import { type Figures, formatFigure, placeholderPattern } from "#schemas/figures
 import type { Localized, View } from "#schemas/kind.ts";
 import { findKindByName, type KindMap } from "#schemas/kinds.ts";
 import type { Link } from "#schemas/page-data.ts";
+import type { RichText } from "#schemas/rich-text.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
-import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Drawing, Site } from "../pipeline/seams.ts";
+import { findDrawing } from "./drawings.ts";
+import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
 
 type LocalizedEntry = Localized<object, object>;
 
@@ -13,9 +16,9 @@ type LocalizedEntry = Localized<object, object>;
 export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntry };
 
 /** Makes the view of one language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
-export function createLocale(site: Site, lang: Lang): Locale {
+export function createLocale(site: Site, lang: Lang, drawings: readonly Drawing[]): Locale {
 	const byKind = new Map<string, LocalizedEntry[]>();
-	const all = new Map(site.entries.map((entry) => [entry, localizeEntry(entry, lang)]));
+	const all = new Map(site.entries.map((entry) => [entry, localizeEntry(entry, lang, site.photos)]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
 	const strings = site.strings[lang];
 	const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -28,6 +31,11 @@ export function createLocale(site: Site, lang: Lang): Locale {
 		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
 		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
 		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
+		picture: (kind, entry) => pictureOf(kind, entry, site.photos, drawings),
+		socialImage: (kind, entry) => {
+			const picture = view.picture(kind, entry);
+			return picture && toSocialImage(picture);
+		},
 		summaryAt: (address) => {
 			const path = splitPath(address.split(/[?#]/)[0] ?? "/").path;
 			const end = (site.redirects.find(({ from }) => from === path)?.to ?? path).split("#")[0];
@@ -51,10 +59,38 @@ export function createLocale(site: Site, lang: Lang): Locale {
 	return { view, localize: (entry) => known(all.get(entry), entry.slug) };
 }
 
-function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
+function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang, photos: Site["photos"]): LocalizedEntry {
 	const figures = findKindByName(kind).figures(facts) ?? {};
+	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, lang), photos);
 	const { text, body } = texts[lang];
-	return { slug, lang, facts, text: fillFigures(text, figures, lang), body: fillFigures(body, figures, lang) };
+	return { slug, lang, facts, text: finish(text), body: finish(body) };
+}
+
+function pictureOf(
+	kind: keyof KindMap,
+	{ slug, facts, text }: LocalizedEntry,
+	photos: Site["photos"],
+	drawings: readonly Drawing[],
+) {
+	const origin = findKindByName(kind).picture(facts);
+	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
+	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing(drawings, kind, slug));
+}
+
+/** Puts the sizes of pictures into every text with structure. */
+function fillPictures<T>(value: T, photos: Site["photos"]): T {
+	const fill = (each: unknown): unknown => {
+		if (Array.isArray(each)) return each.map(fill);
+		if (typeof each !== "object" || each === null) return each;
+		if (isRichText(each)) return { ...each, children: each.children.map((child) => showPictures(child, photos)) };
+		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
+	};
+	// As with figures: the structure is kept.
+	return fill(value) as T;
+}
+
+function isRichText(value: object): value is RichText {
+	return "type" in value && value.type === "root";
 }
 
 /** What holds no words, so that braces in it name no figure. */

@@ -3,11 +3,17 @@ import type { z } from "zod";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a stub may choose from: ids of vocabularies, keys of sources, the day for dates, the slug for names. */
-export type Choices = { terms: Record<string, string[]>; sources: string[]; today: string; slug: string };
+/** What a stub may choose from: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names. */
+export type Choices = {
+	terms: Record<string, string[]>;
+	sources: string[];
+	slugs: Record<string, string[]>;
+	today: string;
+	slug: string;
+};
 
 /**
- * YAML that has the shape of a JSON Schema: its required fields, each with the marker TODO and what belongs there. A text
+ * YAML that has the shape of a JSON Schema: its required fields and those that new entries begin with, each with the marker TODO and what belongs there. A text
  * holds the marker itself; a number, a date or an id is a plausible value with the marker in a comment.
  */
 export function stub(schema: Json, choices: Choices): Node {
@@ -18,9 +24,8 @@ export function stub(schema: Json, choices: Choices): Node {
 
 function stubGroup(schema: Json, choices: Choices): YAMLMap {
 	const map = new YAMLMap();
-	for (const key of schema.required ?? []) {
-		const child = schema.properties?.[key];
-		if (!isSchema(child)) continue;
+	for (const [key, child] of Object.entries(schema.properties ?? {})) {
+		if (!isSchema(child) || !(schema.required?.includes(key) || child["x-start"] === true)) continue;
 		// Names differ from entry to entry, and so must the names that are still to be filled in.
 		if (key === "title" || key === "name" || key === "metaTitle") {
 			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`.slice(0, child.maxLength))));
@@ -39,12 +44,14 @@ function stubList(schema: Json, items: Json, choices: Choices): YAMLSeq {
 	return list;
 }
 
-function stubScalar(schema: Json, { terms, sources, today }: Choices): Scalar {
+function stubScalar(schema: Json, { terms, sources, slugs, today }: Choices): Scalar {
 	const term = schema["x-term"];
 	if (typeof term === "string") {
 		const ids = terms[term] ?? [];
 		return scalarToFill(ids.includes("unknown") ? "unknown" : ids[0], schema);
 	}
+	const kind = schema["x-slug"];
+	if (typeof kind === "string") return scalarToFill(slugs[kind]?.[0] ?? "TODO", schema);
 	if (schema["x-source"] === true) return scalarToFill(sources[0], schema);
 	if (schema["x-link"] === true) return scalarToFill("/", schema);
 	if (schema.enum) return scalarToFill(schema.enum[0], schema);

@@ -2,6 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../check/check-site.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
+import { draw } from "../illustrate/draw.ts";
+import { writePhotos } from "../images/write-photos.ts";
+import { writeSocialImages } from "../images/write-social-images.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
 import { renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
@@ -27,7 +30,7 @@ export type BuildOptions = {
 };
 
 /**
- * Builds the site: compile, then render, write, check, and only then the swap. With any error, of the content or of the
+ * Builds the site: compile, then render, write, photos, check, and only then the swap. With any error, of the content or of the
  * finished pages, `outDir` stays as it was. Gives the findings, and the number of pages that now stand there.
  */
 export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "emitted"> & { pages: number }> {
@@ -35,7 +38,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 	assertOurs(outDir);
 	onStage("check the content");
 	const parts = openCache(cacheDir, "parts");
-	const { emitted, ...compiled } = compile({ contentDir, baseUrl, cache: parts, codeHash });
+	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHash });
 	parts.save();
 	if (!emitted) return { ...compiled, pages: 0 };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
@@ -47,13 +50,31 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const html = openCache(cacheDir, "pages");
 		const rendered = await renderSite(emitted, bundle, html.memo);
 		html.save();
-		const next = writeBeside(outDir, siteFiles(emitted, rendered.value, bundle, options));
+		onStage("draw the pictures");
+		const drawn = openCache(cacheDir, "drawings");
+		const drawings = emitted.drawings.map((drawing) => ({
+			file: drawing.file,
+			svg: drawn.memo(drawing.file, () => draw(drawing)),
+		}));
+		drawn.save();
+		const pictures = drawings.map(({ file, svg }): SiteFile => ({ file: `images/${file}`, contents: svg }));
+		const next = writeBeside(outDir, [...siteFiles(emitted, rendered.value, bundle, options), ...pictures]);
+		await writeSocialImages(
+			drawings.map(({ file, svg }) => ({ file: file.replace(/svg$/, "png"), svg })),
+			{ to: join(next, "images"), keepIn: cacheDir && join(cacheDir, "social") },
+		);
+		if (emitted.photos.length > 0) onStage("encode the photos");
+		await writePhotos(emitted.photos, {
+			from: join(contentDir, "images"),
+			to: join(next, "images"),
+			keepIn: cacheDir && join(cacheDir, "photos"),
+		});
 		onStage("check the pages");
 		const facts = openCache(cacheDir, "facts");
 		const checked = checkSite(
 			next,
 			{ baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(rendered.value) },
-			facts.memo,
+			(key, compute) => facts.memo(`${codeHash} ${key}`, compute),
 		);
 		facts.save();
 		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked]);
@@ -70,17 +91,11 @@ function expectedPages(pages: readonly RenderedPage[]): Map<string, string> {
 	return new Map(pages.map(({ file, origin }) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, origin]));
 }
 
-/** Every file of the site and where it comes from. */
-function siteFiles(
-	{ artifacts, images }: Emitted,
-	pages: RenderedPage[],
-	bundle: Bundle,
-	{ contentDir, publicDir }: BuildOptions,
-): SiteFile[] {
+/** Every file of the site but its pictures, and where it comes from. */
+function siteFiles({ artifacts }: Emitted, pages: RenderedPage[], bundle: Bundle, { publicDir }: BuildOptions): SiteFile[] {
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		...pages.map(({ file, html }) => ({ file, contents: html })),
-		...images.map((name) => ({ file: `images/${name}`, copyOf: join(contentDir, "images", name) })),
 		...copies(bundle.clientDir, "assets"),
 		...(existsSync(publicDir) ? copies(publicDir, "") : []),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash)) },

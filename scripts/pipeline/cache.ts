@@ -4,6 +4,8 @@ import { join } from "node:path";
 /** Remembers results by key. `memo` computes what it does not know; keys that a run did not ask for are dropped. */
 export type Cache = {
 	memo<T>(key: string, compute: () => T): T;
+	/** The same for what takes time. */
+	memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T>;
 	/** Keys that had to be computed. */
 	misses(): string[];
 	/** Writes the cache, if it was read from a folder. */
@@ -29,6 +31,7 @@ export function createMemoryCache(): Cache {
 	let current = createCache(before, () => undefined);
 	return {
 		memo: (key, compute) => current.memo(key, compute),
+		memoAsync: (key, compute) => current.memoAsync(key, compute),
 		misses: () => current.misses(),
 		save: () => {
 			before = current.entries;
@@ -40,15 +43,21 @@ export function createMemoryCache(): Cache {
 function createCache(before: Record<string, unknown>, write: (entries: Record<string, unknown>) => void) {
 	const entries: Record<string, unknown> = {};
 	const missed: string[] = [];
+	const memo = <T>(key: string, compute: () => T): T => {
+		if (!Object.hasOwn(entries, key)) {
+			if (!Object.hasOwn(before, key)) missed.push(key);
+			entries[key] = Object.hasOwn(before, key) ? before[key] : compute();
+		}
+		// Only this function fills the cache, and a key names one computation.
+		return entries[key] as T;
+	};
 	return {
 		entries,
-		memo<T>(key: string, compute: () => T): T {
-			if (!Object.hasOwn(entries, key)) {
-				if (!Object.hasOwn(before, key)) missed.push(key);
-				entries[key] = Object.hasOwn(before, key) ? before[key] : compute();
-			}
-			// Only this function fills the cache, and a key names one computation.
-			return entries[key] as T;
+		memo,
+		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
+			if (Object.hasOwn(entries, key) || Object.hasOwn(before, key)) return memo(key, () => before[key] as T);
+			const value = await compute();
+			return memo(key, () => value);
 		},
 		misses: () => missed,
 		save() {

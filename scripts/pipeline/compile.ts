@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { shapeOf } from "#schemas/slot.ts";
 import { emitSite } from "../emit/emit-site.ts";
+import { measurePhotos } from "../images/measure-photos.ts";
 import { linkSite } from "../link/link-site.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
@@ -23,20 +25,24 @@ export type Compiled = {
 /** Where to read, and what replaces the address in `site.yaml`. `codeHash` changes when the pipeline itself does. */
 export type CompileOptions = { contentDir: string; baseUrl?: string | undefined; cache: Cache; codeHash: string };
 
-/** Runs read, parse, validate, link and emit. All that the check, the dev server and most tests need. */
-export function compile({ contentDir, baseUrl, cache, codeHash }: CompileOptions): Compiled {
+/** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
+export async function compile({ contentDir, baseUrl, cache, codeHash }: CompileOptions): Promise<Compiled> {
 	const sources = readContent(contentDir);
 	const understand = createUnderstanding(cache, codeHash);
 	const parts = sources.value.files.map(understand);
+	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
+		cache.memoAsync(`${codeHash} ${key}`, compute),
+	);
 	const content = assembleContent(
 		parts.map(({ value }) => value),
-		sources.value.images,
+		sources.value.photos,
+		photos.value,
 	);
-	const before = [...sources.diagnostics, ...parts.flatMap(({ diagnostics }) => diagnostics), ...content.diagnostics];
+	const before = [sources, ...parts, photos, content].flatMap(({ diagnostics }) => diagnostics);
 	const site = linkSite(content.value, before);
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	return {
-		emitted: site.value && emitSite(site.value),
+		emitted: site.value && emitSite(site.value, codeHash),
 		diagnostics: sortDiagnostics([...before, ...site.diagnostics]),
 		files: sources.value.files.filter(({ text }) => text !== null).length,
 		texts: new Map(sources.value.files.map(({ file, text }) => [file, text ?? ""])),

@@ -1,7 +1,10 @@
+import type { Credit } from "#schemas/credit.ts";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { PlantForm } from "#schemas/plant/form.ts";
 import type { RichText } from "#schemas/rich-text.ts";
+import type { SceneForm } from "#schemas/scene.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
-import type { Slot } from "#schemas/slot.ts";
+import type { PhotoSlot, Slot } from "#schemas/slot.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { Place } from "../report/diagnostic.ts";
 
@@ -10,8 +13,25 @@ import type { Place } from "../report/diagnostic.ts";
 /** read → parse: one text file of the content folder; `text` is null where its bytes hold none. */
 export type SourceFile = { file: string; slot: Slot; text: string | null; hash: string };
 
-/** read → link: pictures are listed, not read. */
-export type Sources = { files: SourceFile[]; images: string[] };
+/** read → parse, images: photos are listed, not read. */
+export type Sources = { files: SourceFile[]; photos: PhotoSlot[] };
+
+/** A file that the build makes of a photo: its name in the site's `images`, its size in pixels. */
+export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"; width: number; height: number };
+
+/**
+ * images → link: a photo that can be shown, and what is to be made of it. `stem` is its name without the ending, `hash` that
+ * of its bytes, `placeholder` its mean colour as `#rrggbb`, or null where it is see-through. `sources` stand best format
+ * first, each from narrow to wide; `fallback` is what everybody can show.
+ */
+export type Photo = {
+	name: string;
+	stem: string;
+	hash: string;
+	placeholder: string | null;
+	sources: PhotoFile[];
+	fallback: PhotoFile;
+};
 
 /** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
 export type Places = Record<string, { key: Place | null; value: Place }>;
@@ -26,6 +46,18 @@ export type Mark = { pointer: string; place: Place } & (
 	| { type: "placeholder"; name: string }
 );
 
+/**
+ * What is read in one go (a paragraph, a heading, a cell, a string) without the signs of Markdown and YAML around the words,
+ * and where it stands in the source.
+ */
+export type Passage = { text: string; pieces: Piece[] };
+
+/**
+ * From `at` on, up to the next piece, a passage stands for a stretch of the source. Where both are equally long they run in
+ * step; else the one as a whole stands for the other (an escape, a line end, code).
+ */
+export type Piece = readonly [at: number, start: number, end: number];
+
 /** parse → validate: the data of a file, not yet known to have any shape; null where the syntax is broken. */
 export type ParsedFile = {
 	file: string;
@@ -35,6 +67,8 @@ export type ParsedFile = {
 	/** Where the Markdown begins, null in YAML. */
 	bodyStart: Place | null;
 	marks: Mark[];
+	/** Words of the Markdown. */
+	passages: Passage[];
 	places: Places;
 	/** Source text and place of every string, for Markdown inside YAML: pointer → [start, end] offsets. */
 	strings: Record<string, readonly [start: number, end: number]>;
@@ -77,8 +111,12 @@ export type Content = {
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
 	single: Partial<Record<"site" | "navigation" | "redirects" | "sources", Part>>;
+	/** Who took the photos, by the stem of their name. */
+	credits: Record<string, Part>;
 	parts: Part[];
-	images: string[];
+	/** Every photo of the folder, and those of them that can be shown. */
+	images: PhotoSlot[];
+	photos: Photo[];
 };
 
 /** A page of an entry in one language. `origin` is the file that its text stands in. */
@@ -102,7 +140,9 @@ export type Site = {
 	sources: Record<string, Source>;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
+	/** Names of all photos, and by name those that some page shows. */
 	images: string[];
+	photos: Record<string, Photo & { credit: Credit }>;
 };
 
 /** emit → render: a page's data with the route it belongs to. `changed` is the day of its last change. */
@@ -119,12 +159,26 @@ export type EmittedPage = {
 /** One address that leads elsewhere, on the bare path or a pinned one. */
 export type RedirectRule = { from: string; to: string; lang: Lang };
 
+/**
+ * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
+ * its entry is the seed of its small irregularities.
+ */
+export type Drawing = {
+	file: string;
+	entry: CompleteEntry;
+	subject: { plant: PlantForm } | { scene: SceneForm; forms: Record<string, PlantForm> };
+	width: number;
+	height: number;
+};
+
 /** emit → render, write: all that follows from the content alone. Pages still lack their HTML. */
 export type Emitted = {
 	pages: EmittedPage[];
 	shells: Record<Lang, ShellData>;
 	redirects: RedirectRule[];
-	images: string[];
+	/** Photos that some page shows. */
+	photos: Photo[];
+	drawings: Drawing[];
 	baseUrl: string;
 	artifacts: Artifact[];
 };
@@ -137,3 +191,6 @@ export type RenderedPage = { path: string; lang: Lang; pinned: boolean; file: st
 
 /** Gives the result that is known under a key, or computes it. The pipeline hands it in; stages know no cache. */
 export type Remember = <T>(key: string, compute: () => T) => T;
+
+/** Like `Remember`, for what takes time. */
+export type RememberAsync = <T>(key: string, compute: () => Promise<T>) => Promise<T>;

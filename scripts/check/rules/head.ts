@@ -29,10 +29,10 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 	return findings;
 };
 
-/** Pages name their pinned address as canonical, and themselves in every language and without one (R1.7). */
-export const alternates: PageRule = ({ pathname, lang, canonical, alternates: named }, { baseUrl }) => {
+/** Pages that search engines may list name their pinned address as canonical, and themselves in every language and without one (R1.7). */
+export const alternates: PageRule = ({ pathname, lang, canonical, hidden, alternates: named }, { baseUrl }) => {
 	const { path } = splitPath(pathname);
-	if (path === "/404") return [];
+	if (hidden || path === "/404") return [];
 	const wanted: Record<string, string> = Object.fromEntries([
 		...langs.map((each) => [each, baseUrl + pinPath(path, each)]),
 		["x-default", baseUrl + path],

@@ -41,15 +41,16 @@ function decodeAnchor(hash: string): string {
 	}
 }
 
-/** Scripts, style sheets and pictures are there, and come from this site. */
-export const assets: PageRule = (page, { files }) =>
-	[...new Set(page.assets)]
-		.filter((src) => !isInternal(src) || !files.has(src.slice(1)))
-		.map((src) => ({
-			code: "page-asset",
-			message: `The page ${page.pathname} needs "${src}", which the site does not hold.`,
-			hint: "put the file there, or correct its name",
-		}));
+/** Scripts, style sheets and pictures are there, and come from this site; so do those for social networks. */
+export const assets: PageRule = (page, { files, baseUrl }) =>
+	[
+		...[...new Set(page.assets)].filter((src) => !isInternal(src) || !files.has(src.slice(1))),
+		...page.socialImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1))),
+	].map((src) => ({
+		code: "page-asset",
+		message: `The page ${page.pathname} needs "${src}", which the site does not hold.`,
+		hint: "put the file there, or correct its name",
+	}));
 
 /** Links of a pinned page stay pinned, those of a bare page bare; only the switcher crosses (R1.7). */
 export const pinnedLinks: PageRule = (page, { pages }) => {

@@ -3,16 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
-import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { emitted } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const { emitted } = compile({ contentDir: defaultContentDir, cache: createMemoryCache(), codeHash: "test" });
 const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
 
 function readArtifact<T>(file: string, shape: z.ZodType<T>): T {
-	const found = emitted?.artifacts.filter((each) => each.place === "dist" && each.file === file) ?? [];
+	const found = emitted.artifacts.filter((each) => each.place === "dist" && each.file === file) ?? [];
 	const contents: unknown = JSON.parse(found.length === 1 ? (found[0]?.contents ?? "") : "null");
 	return shape.parse(contents);
 }
@@ -36,12 +34,12 @@ const routes = readArtifact(
 test("R1.1 every route is listed once, sorted, the page for what is missing left out", () => {
 	const paths = routes.map(({ path }) => path);
 	expect(paths).toEqual([...new Set(paths)].sort());
-	expect(paths).toEqual([...new Set(emitted?.pages.map(({ path }) => path))].filter((path) => path !== "/404"));
+	expect(paths).toEqual([...new Set(emitted.pages.map(({ path }) => path))].filter((path) => path !== "/404"));
 });
 
 test("R1.1 every article, guide and sheet has its route", () => {
 	const paths = (type: string) => routes.filter((route) => route.type === type).map(({ path }) => path);
-	const sheets = emitted?.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data).map(({ path }) => path);
+	const sheets = emitted.pages.filter(({ data, lang }) => lang === "fr" && "plant" in data).map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
 	expect(paths("plant")).toEqual(sheets);
@@ -57,9 +55,7 @@ test("R2.1 every route speaks every language", () => {
 
 test("R14.1 a route tells its titles and its last change", () => {
 	expect(routes.find(({ path }) => path === "/about")?.titles).toEqual(
-		Object.fromEntries(
-			(emitted?.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data.title]),
-		),
+		Object.fromEntries((emitted.pages ?? []).filter(({ path }) => path === "/about").map(({ lang, data }) => [lang, data.title])),
 	);
 	expect(routes.find(({ path }) => path === "/blog/ficus-lyrata")).toMatchObject({
 		type: "article",
@@ -117,20 +113,20 @@ test("R5.1 a plant without a sheet is found in the catalogue", () => {
 });
 
 test.each(langs)("R2.1 every page in %s has its data beside it, and the language its words", (lang) => {
-	const files = emitted?.artifacts.filter(({ place }) => place === "dist").map(({ file }) => file) ?? [];
+	const files = emitted.artifacts.filter(({ place }) => place === "dist").map(({ file }) => file) ?? [];
 	const wanted = routes.map(({ path }) => `${lang}${path === "/" ? "" : path}.json`);
 	expect(files).toEqual(expect.arrayContaining([...wanted, `${lang}/404.json`, `data/shell.${lang}.json`]));
 });
 
 test("R16.4 no two files of the site have the same name", () => {
-	const files = emitted?.artifacts.map(({ place, file }) => `${place}/${file}`) ?? [];
+	const files = emitted.artifacts.map(({ place, file }) => `${place}/${file}`) ?? [];
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
-test.each(["not-found", "home"])("R1.2 content without its page %s is not whole", (slug) => {
+test.each(["not-found", "home"])("R1.2 content without its page %s is not whole", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.remove(`pages/${slug}`);
-	const { emitted: broken, diagnostics } = workspace.compile();
+	const { emitted: broken, diagnostics } = await workspace.compile();
 	expect(diagnostics.length).toBeGreaterThan(0);
 	expect(broken).toBeNull();
 });

@@ -7,7 +7,7 @@ const withoutTitle = ["https://social.example", "/sitemap.xml"];
 /** Addresses of a page with more behind it, and of redirects to one. */
 const ofThePlants = ["/fiches-plantes#pothos", "/fiches-plantes?light=low", "/fiches-plantes/pothos"];
 
-test("R3.1 a line of a menu is labelled by its word, else by the title of the page it leads to", () => {
+test("R3.1 a line of a menu is labelled by its word, else by the title of the page it leads to", async () => {
 	const workspace = createWorkspace();
 	workspace.write(
 		"navigation.yaml",
@@ -26,7 +26,7 @@ test("R3.1 a line of a menu is labelled by its word, else by the title of the pa
 				].join("\n"),
 			),
 	);
-	const { emitted, diagnostics } = workspace.compile();
+	const { emitted, diagnostics } = await workspace.compile();
 	const title = emitted?.pages.find(({ path, lang }) => path === "/blog/arrosage" && lang === "en")?.data.title;
 	const { strings, guides } = emitted?.shells.en ?? {};
 	expect(diagnostics).toEqual([]);
@@ -37,7 +37,7 @@ test("R3.1 a line of a menu is labelled by its word, else by the title of the pa
 	]);
 });
 
-test.each(withoutTitle)("R16.2 a line of a menu to %s without a label is a fault of the content, not a failure", (to) => {
+test.each(withoutTitle)("R16.2 a line of a menu to %s without a label is a fault of the content, not a failure", async (to) => {
 	const workspace = createWorkspace();
 	const before = workspace.read("navigation.yaml");
 	workspace.write(
@@ -45,24 +45,27 @@ test.each(withoutTitle)("R16.2 a line of a menu to %s without a label is a fault
 		before.replace(/^guides:.*$/m, (line) => `${line}\n  - { to: "${to}" }`),
 	);
 	expect(workspace.read("navigation.yaml")).not.toBe(before);
-	expect(workspace.compile().diagnostics.map(({ file }) => file)).toContain("navigation.yaml");
+	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain("navigation.yaml");
 });
 
-test.each(withoutTitle)("R16.2 a recommendation of %s, which has no card, is a fault of the content, not a failure", (to) => {
-	const workspace = createWorkspace();
-	const facts = "guides/hydroponie/facts.yaml";
-	workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
-	expect(workspace.compile().diagnostics.map(({ file }) => file)).toContain(facts);
-});
+test.each(withoutTitle)(
+	"R16.2 a recommendation of %s, which has no card, is a fault of the content, not a failure",
+	async (to) => {
+		const workspace = createWorkspace();
+		const facts = "guides/hydroponie/facts.yaml";
+		workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
+		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain(facts);
+	},
+);
 
-test.each(ofThePlants)("R3.1 a line of a menu to %s is labelled by the title of that page", (to) => {
+test.each(ofThePlants)("R3.1 a line of a menu to %s is labelled by the title of that page", async (to) => {
 	const workspace = createWorkspace();
 	const before = workspace.read("navigation.yaml");
 	workspace.write(
 		"navigation.yaml",
 		before.replace(/^guides:.*$/m, (line) => `${line}\n  - { to: "${to}" }`),
 	);
-	const { emitted, diagnostics } = workspace.compile();
+	const { emitted, diagnostics } = await workspace.compile();
 	const title = emitted?.pages.find(({ path, lang }) => path === "/fiches-plantes" && lang === "de")?.data.title;
 	expect(diagnostics).toEqual([]);
 	expect(emitted?.shells.de.guides[0]).toEqual({ path: to, label: title });
@@ -70,10 +73,10 @@ test.each(ofThePlants)("R3.1 a line of a menu to %s is labelled by the title of 
 
 test.each(["/", "/about", "/404", "/guides/hydroponie"])(
 	"R6.3 a recommendation of %s, which is no other article or guide, is a fault of the content",
-	(to) => {
+	async (to) => {
 		const workspace = createWorkspace();
 		const facts = "guides/hydroponie/facts.yaml";
 		workspace.write(facts, workspace.read(facts).replace(/^recommended:.*$/m, `recommended: ["${to}"]`));
-		expect(workspace.compile().diagnostics.map(({ file }) => file)).toContain(facts);
+		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain(facts);
 	},
 );

@@ -6,14 +6,12 @@ import { redirects as shape } from "#schemas/site-config.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { redirectArtifacts } from "#scripts/emit/redirects.ts";
 import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
-import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
+import { emitted } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const { emitted } = compile({ contentDir: defaultContentDir, cache: createMemoryCache(), codeHash: "test" });
 const authored = shape.parse(parse(readFileSync(join(defaultContentDir, "redirects.yaml"), "utf8")));
-const contentsOf = (file: string) => emitted?.artifacts.find((each) => each.file === file)?.contents;
+const contentsOf = (file: string) => emitted.artifacts.find((each) => each.file === file)?.contents;
 
 test("R1.6 hosts are told of every redirect, on the bare path and pinned in each language", () => {
 	const wanted = authored.flatMap(({ from, to }) => [
@@ -67,22 +65,22 @@ test("R1.6 an address of another host is the same in every language, and cannot 
 	expect(page?.contents).toContain('<link rel="canonical" href="https://host.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;');
 });
 
-test("R1.6 a redirect to another host stays as it is on pinned addresses", () => {
+test("R1.6 a redirect to another host stays as it is on pinned addresses", async () => {
 	const workspace = createWorkspace(join(root, "content"));
 	const more = "- from: /toot\n  to: https://social.example/@pousse\n  reason: Test\n";
 	workspace.write("redirects.yaml", workspace.read("redirects.yaml") + more);
-	const file = workspace.compile().emitted?.artifacts.find((each) => each.file === "_redirects")?.contents ?? "";
+	const file = (await workspace.compile()).emitted?.artifacts.find((each) => each.file === "_redirects")?.contents ?? "";
 	expect(file.trim().split("\n").slice(-5)).toEqual(
 		["", "/fr", "/en", "/es", "/de"].map((pin) => `${pin}/toot https://social.example/@pousse 301`),
 	);
 });
 
-test("R16.1 no redirect begins at an address that the site keeps or that hosts cannot serve", () => {
+test("R16.1 no redirect begins at an address that the site keeps or that hosts cannot serve", async () => {
 	const kept = ["/fr", "/en/old", "/dashboard", "/index", "/fr/index", "/404", "//old", "/old/", "/assets/app", "/blog"];
 	const workspace = createWorkspace(join(root, "content"));
 	const before = workspace.read("redirects.yaml");
 	const lines = kept.map((from) => `- from: ${from}\n  to: /about\n  reason: Test\n`);
 	workspace.write("redirects.yaml", before + lines.join(""));
-	const refused = workspace.compile().diagnostics.map(({ file, place }) => [file, place?.[0]]);
+	const refused = (await workspace.compile()).diagnostics.map(({ file, place }) => [file, place?.[0]]);
 	expect(refused).toEqual(kept.map((_, index) => ["redirects.yaml", before.split("\n").length + index * 3]));
 });

@@ -6,12 +6,12 @@ import { sitemap } from "#scripts/emit/sitemap.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { emitted } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-const { emitted } = compile({ contentDir: defaultContentDir, cache: createMemoryCache(), codeHash: "test" });
-const pages = emitted?.pages ?? [];
+const pages = emitted.pages ?? [];
 const site = "https://pousse.example";
-const xml = emitted?.artifacts.find(({ file }) => file === "sitemap.xml")?.contents ?? "";
+const xml = emitted.artifacts.find(({ file }) => file === "sitemap.xml")?.contents ?? "";
 
 /** Every `url` element: its address, its last change, its alternates. */
 const urls = DomUtils.getElementsByTagName("url", parseDocument(xml, { xmlMode: true })).map((url) => ({
@@ -89,12 +89,13 @@ test("R14.1 robots may read all and find the sitemap", () => {
 		contents: "User-agent: *\nAllow: /\n\nSitemap: https://pousse.example/sitemap.xml\n",
 	};
 	expect(robots(site)).toEqual(wanted);
-	expect(emitted?.artifacts.filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
+	expect(emitted.artifacts.filter(({ file }) => file === "robots.txt")).toEqual([wanted]);
 });
 
-test("R14.1 another base address is used everywhere", () => {
+test("R14.1 another base address is used everywhere", async () => {
 	const other = "http://localhost:4173";
-	const moved = compile({ contentDir: defaultContentDir, baseUrl: other, cache: createMemoryCache(), codeHash: "test" }).emitted;
+	const moved = (await compile({ contentDir: defaultContentDir, baseUrl: other, cache: createMemoryCache(), codeHash: "test" }))
+		.emitted;
 	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
 	const found = moved?.artifacts.filter(({ file }) => files.includes(file)) ?? [];
 	expect(found.map(({ file }) => file).sort()).toEqual(files.sort());
@@ -103,9 +104,9 @@ test("R14.1 another base address is used everywhere", () => {
 
 test.each(["https://pousse.example/", "https://pousse.example?a=b", "https://pousse.example#a"])(
 	"R14.1 the base address %s, behind which no path can stand, is a fault",
-	(url) => {
+	async (url) => {
 		const workspace = createWorkspace();
 		workspace.write("site.yaml", workspace.read("site.yaml").replace("https://pousse.example", url));
-		expect(workspace.compile().diagnostics.map(({ file }) => file)).toEqual(["site.yaml"]);
+		expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(["site.yaml"]);
 	},
 );

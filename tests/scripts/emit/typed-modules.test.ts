@@ -4,13 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
-import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
+import { emitted } from "../../support/emitted.ts";
 
-const { emitted } = compile({ contentDir: defaultContentDir, cache: createMemoryCache(), codeHash: "test" });
 const modules = new Map(
-	(emitted?.artifacts ?? []).filter(({ place }) => place === "types").map(({ file, contents }) => [file, contents]),
+	(emitted.artifacts ?? []).filter(({ place }) => place === "types").map(({ file, contents }) => [file, contents]),
 );
 
 /** The names that a union type of a module holds. */
@@ -31,7 +29,7 @@ test.each([
 });
 
 test("R16.3 the routes are those of the site, the redirects those of the content", () => {
-	expect(membersOf("routes.ts", "RoutePath")).toEqual([...new Set(emitted?.pages.map(({ path }) => path))]);
+	expect(membersOf("routes.ts", "RoutePath")).toEqual([...new Set(emitted.pages.map(({ path }) => path))]);
 	const authored = readFileSync(join(defaultContentDir, "redirects.yaml"), "utf8");
 	expect(membersOf("routes.ts", "RedirectPath")).toEqual([...authored.matchAll(/^- from: (.*)$/gm)].map(([, from]) => from));
 });
@@ -62,7 +60,7 @@ test("R2.4 every interface string is typed with its placeholders", () => {
 		]),
 	);
 	const keys = lines.flatMap((line) => /^\t"([^"]+)":/.exec(line)?.[1] ?? []);
-	expect(keys).toEqual(Object.keys(emitted?.shells.fr.strings ?? {}));
+	expect(keys).toEqual(Object.keys(emitted.shells.fr.strings ?? {}));
 });
 
 test("R9.1 the catalogue holds the facts of every plant", () => {

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { findKindByName } from "#schemas/kinds.ts";
+import { type PlantForm, plate } from "#schemas/plant/form.ts";
+import { type SceneForm, stage } from "#schemas/scene.ts";
+import type { Drawing, Site } from "../pipeline/seams.ts";
+
+/**
+ * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws, so that
+ * nothing has to be drawn to know them.
+ */
+export function listDrawings(site: Site, codeHash: string): Drawing[] {
+	const forms = new Map(
+		site.entries.flatMap(({ kind, slug, facts }) => {
+			const form = findKindByName(kind).form(facts);
+			return form ? [[slug, form] as const] : [];
+		}),
+	);
+	return site.entries.flatMap((entry): Drawing[] => {
+		const origin = findKindByName(entry.kind).picture(entry.facts);
+		if (!origin || "photo" in origin) return [];
+		const subject = "plant" in origin ? origin : { scene: origin.scene, forms: formsOf(origin.scene, forms) };
+		const hash = createHash("sha256")
+			.update(`${codeHash} ${JSON.stringify(subject)}`)
+			.digest("hex")
+			.slice(0, 8);
+		const { width, height } = "plant" in origin ? plate : stage;
+		return [{ file: `${entry.kind}-${entry.slug}.${hash}.svg`, entry, subject, width, height }];
+	});
+}
+
+function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): Record<string, PlantForm> {
+	return Object.fromEntries(
+		plants.map((slug) => {
+			const form = forms.get(slug);
+			if (!form) throw new Error(`the scene has a plant ${slug} without a form, although the content was checked`);
+			return [slug, form];
+		}),
+	);
+}
+
+/** Name of an entry's drawing among those of its site. */
+export function findDrawing(drawings: readonly Drawing[], kind: string, slug: string): Drawing | undefined {
+	return drawings.find(({ entry }) => entry.kind === kind && entry.slug === slug);
+}

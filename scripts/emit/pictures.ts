@@ -1,0 +1,66 @@
+import { licences } from "#schemas/credit.ts";
+import type { PictureOrigin } from "#schemas/kind.ts";
+import type { Picture, SocialImage } from "#schemas/picture.ts";
+import { isElement, type RichElement, type RichNode } from "#schemas/rich-text.ts";
+import { socialSize } from "#schemas/spec/constants.ts";
+import type { Drawing, Photo, PhotoFile, Site } from "../pipeline/seams.ts";
+
+type Photos = Site["photos"];
+
+/** Makes the picture of an entry. The one place that asks whether it is a photo or drawn. */
+export function toPicture(origin: PictureOrigin, alt: string, photos: Photos, drawing: Drawing | undefined): Picture {
+	if ("photo" in origin) return photoPicture(origin.photo, alt, photos);
+	if (!drawing) throw new Error("a picture that is to be drawn is not among the drawings");
+	const { file, width, height } = drawing;
+	return { src: `/images/${file}`, alt, width, height, sources: [], placeholder: null, credit: null };
+}
+
+/** What social networks show of a picture: the photo as everybody can show it, a drawing as the build paints it. */
+export function toSocialImage({ src, alt, width, height }: Picture): SocialImage {
+	return src.endsWith(".svg") ? { src: src.replace(/svg$/, "png"), alt, ...socialSize } : { src, alt, width, height };
+}
+
+function photoPicture(name: string, alt: string, photos: Photos): Picture {
+	const photo = photos[name];
+	if (!photo) throw new Error(`the photo ${name} is not there, although the content was checked`);
+	const { fallback, placeholder, credit } = photo;
+	return {
+		src: addressOf(fallback),
+		alt,
+		width: fallback.width,
+		height: fallback.height,
+		sources: [sourceOf(photo, "avif"), sourceOf(photo, "webp")],
+		placeholder,
+		credit: {
+			author: credit.author,
+			licence: licences[credit.licence].name,
+			url: credit.source ?? null,
+			licenceUrl: licences[credit.licence].url,
+		},
+	};
+}
+
+function sourceOf({ sources }: Photo, format: "avif" | "webp"): Picture["sources"][number] {
+	const files = sources.filter((each) => each.format === format);
+	return { type: `image/${format}`, srcset: files.map((file) => `${addressOf(file)} ${file.width}w`).join(", ") };
+}
+
+function addressOf({ file }: PhotoFile): string {
+	return `/images/${file}`;
+}
+
+/** Puts a picture's sizes beside every `img` of a text. One that is all there is in its paragraph takes the place of that. */
+export function showPictures(node: RichNode, photos: Photos, alone = false): RichNode {
+	if (node.type === "text") return node;
+	if (node.tagName === "img") return showImage(node, photos, alone);
+	const single = (node.tagName === "p" || node.tagName === "li") && node.children.length === 1;
+	const children = node.children.map((child) => showPictures(child, photos, single));
+	const [first] = children;
+	// Figures may not stand in a paragraph (HTML, 4.4.1).
+	return node.tagName === "p" && single && first && isElement(first, "img") ? first : { ...node, children };
+}
+
+function showImage(node: RichElement, photos: Photos, alone: boolean): RichElement {
+	const { src = "", alt = "" } = node.properties;
+	return { ...node, data: { picture: photoPicture(src.replace(/^\/images\//, ""), alt, photos), alone } };
+}

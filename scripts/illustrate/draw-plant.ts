@@ -1,0 +1,80 @@
+import { type habits, type PlantForm, plate } from "#schemas/plant/form.ts";
+import type { Habit } from "./growth.ts";
+import { blades } from "./habits/blades.ts";
+import { climber } from "./habits/climber.ts";
+import { clump } from "./habits/clump.ts";
+import { fan } from "./habits/fan.ts";
+import { fountain } from "./habits/fountain.ts";
+import { fern, palm, wands } from "./habits/fronds.ts";
+import { orchid } from "./habits/orchid.ts";
+import { rosette } from "./habits/rosette.ts";
+import { bush, cane, jade, tree } from "./habits/stems.ts";
+import { trailing } from "./habits/trailing.ts";
+import { createLeaves } from "./leaf.ts";
+import { ink } from "./palette.ts";
+import { ellipse, type Piece, pointsOf, type Shape, transform } from "./path.ts";
+import { drawPot } from "./pots.ts";
+import { createRandom } from "./random.ts";
+import { writeSvg } from "./svg.ts";
+
+const habitOf: Record<(typeof habits)[number], Habit> = {
+	clump,
+	rosette,
+	fountain,
+	blades,
+	fan,
+	trailing,
+	climber,
+	palm,
+	fern,
+	wands,
+	cane,
+	tree,
+	bush,
+	jade,
+	orchid,
+};
+
+/** Draws a plant on its plate as an SVG file. The seed, its slug, decides the small irregularities. */
+export function drawPlant(form: PlantForm, seed: string): string {
+	const { pieces, hangs } = growPlant(form, seed);
+	const box = boundsOf(pieces);
+	const room = { width: plate.width - 72, height: plate.height - (hangs ? 80 : 100) };
+	const scale = Math.min(room.width / (box.right - box.left), room.height / (box.bottom - box.top), 1.7);
+	const ground = hangs ? 40 + (box.bottom - box.top) * scale : plate.height - 52;
+	const middle = plate.width / 2 - ((box.left + box.right) / 2) * scale;
+	const lines = Math.max(0.75, Math.min(1.2, scale));
+	const drawn = pieces.map((piece) => transform(piece, scale, [middle, ground - box.bottom * scale], lines));
+	return writeSvg(drawn, plate.width, plate.height);
+}
+
+/** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands. */
+export function growPlant(form: PlantForm, seed: string): { pieces: Piece[]; hangs: boolean; foot: number } {
+	const { pieces, rim } = growLeaves(form, seed);
+	const pot = drawPot(form.pot, rim);
+	const hangs = form.pot.type === "hanging";
+	const ground = ellipse([pot.width * 0.12, pot.height + 4], pot.width * 0.66, pot.width * 0.09);
+	const shadow: Shape[] = hangs ? [] : [{ steps: ground, style: { fill: ink, opacity: 0.16 } }];
+	return { pieces: [...shadow, ...pot.shapes, ...pieces], hangs, foot: pot.height };
+}
+
+/** All of a plant that is above the soil, which it leaves at 0, 0, and the width of the pot that suits it. */
+export function growLeaves(form: PlantForm, seed: string): { pieces: Piece[]; rim: number } {
+	const random = createRandom(seed);
+	const length = form.leaf.length * plate.width;
+	const { layers, rim } = habitOf[form.habit]({ form, length, random, leaf: createLeaves(form, length, random) });
+	return { pieces: layers.sort((a, b) => a.depth - b.depth).flatMap(({ pieces }) => pieces), rim };
+}
+
+/** Smallest box round pieces. */
+export function boundsOf(pieces: readonly Piece[]): { left: number; right: number; top: number; bottom: number } {
+	let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+	for (const piece of pieces)
+		for (const [x, y] of pointsOf(piece)) {
+			left = Math.min(left, x);
+			right = Math.max(right, x);
+			top = Math.min(top, y);
+			bottom = Math.max(bottom, y);
+		}
+	return { left, right, top, bottom };
+}

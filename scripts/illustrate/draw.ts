@@ -1,0 +1,8 @@
+import type { Drawing } from "../pipeline/seams.ts";
+import { drawPlant } from "./draw-plant.ts";
+import { drawScene } from "./scene/draw-scene.ts";
+
+/** Draws what the site shows, as an SVG file. The same drawing gives the same bytes. */
+export function draw({ subject, entry }: Drawing): string {
+	return "plant" in subject ? drawPlant(subject.plant, entry.slug) : drawScene(subject.scene, subject.forms);
+}

@@ -1,0 +1,150 @@
+import { arc, type Curve, directionAt, type Point, pointAt } from "../geometry.ts";
+import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
+import { leaflet, sliver } from "../leaflet.ts";
+import { ink, toneOf } from "../palette.ts";
+import { type Piece, type Shape, type Step, stampAt, stroke } from "../path.ts";
+
+/** Direction of a curve in degrees, 0 up. */
+function heading(curve: Curve, t: number): number {
+	const [x, y] = directionAt(curve, t);
+	return (Math.atan2(x, -y) * 180) / Math.PI;
+}
+
+/** A feathered leaf about 0, 0 that points up: its leaflets and how they are painted. */
+type Frond = { reach: number; pairs: number; width: number; leaflets(rachis: Curve): Step[] };
+
+/** Gives fronds, each drawn once for a bend and a depth and stamped where it is wanted. */
+function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
+	const tone = toneOf[form.leaf.tone];
+	const bendStep = 0.45;
+	const drawn = new Map<string, Shape[]>();
+	const draw = (step: number, far: boolean): Shape[] => {
+		const rachis = arc([0, 0], 0, reach, step * bendStep);
+		return [
+			{ steps: leaflets(rachis), style: { fill: far ? tone.shade : tone.base, stroke: ink, width: 1.6 } },
+			{ steps: stroke(rachis), style: { stroke: rib, width, casing: 1.2 } },
+		];
+	};
+	return (at: Point, degrees: number, size: number, bend: number, far: boolean): Piece[] => {
+		const step = Math.round(bend / bendStep);
+		const stamp = `frond ${step} ${far}`;
+		const shapes = drawn.get(stamp) ?? draw(step, far);
+		drawn.set(stamp, shapes);
+		return [stampAt(stamp, shapes, at, degrees, size / reach)];
+	};
+}
+
+/** Feathered fronds from canes: areca and kentia palms. Narrow leaflets stand up, broad ones hang. */
+export const palm: Habit = (plant) => {
+	const { form, length, random } = plant;
+	const { leaf } = form;
+	const tone = toneOf[leaf.tone];
+	const kentia = leaf.shape === "lance";
+	const canes = kentia ? [0] : [-40, 0, 42];
+	const rib = kentia ? tone.light : "#c3b45a";
+	const trunks = canes.map((x): Layer => {
+		const cane: Curve = [
+			[x * 0.5, 4],
+			[x * 0.7, -70],
+			[x * 1.3, -length * (kentia ? 0.9 : 0.95)],
+		];
+		const rings = [0.25, 0.5, 0.75].flatMap((t): Step[] => {
+			const [cx, cy] = pointAt(cane, t);
+			return [{ move: [cx - 7, cy] }, { line: [cx + 7, cy - 2] }];
+		});
+		return {
+			depth: 2,
+			pieces: [
+				{ steps: stroke(cane), style: { stroke: rib, width: 16, casing: 2.5 } },
+				{ steps: rings, style: { stroke: ink, width: 2, opacity: 0.6 } },
+			],
+		};
+	});
+	const draw = createFronds(palmFrond(kentia, length, leaf.width), plant, rib);
+	const fronds = spread(leaf.count).map((share, index): Layer => {
+		const far = index % 2 === 1;
+		const side = share < 0 ? -1 : 1;
+		const from: Point = [(canes[index % canes.length] ?? 0) * 1.3, -length * (kentia ? 0.88 : 0.92)];
+		const degrees = share * (kentia ? 62 : 66) + random.between(-4, 4);
+		const reach = length * (kentia ? 2.5 : 3) * random.between(0.9, 1.04);
+		const bend = side * (0.16 + Math.abs(share) * (kentia ? 0.72 : 0.5));
+		return { depth: (far ? 1 : 3) + Math.abs(share), pieces: draw(from, degrees, reach, bend, far) };
+	});
+	return { layers: [...trunks, ...fronds], rim: 220 };
+};
+
+/** Slivers in pairs, longest in the middle; on a kentia they hang, on an areca they stand. */
+function palmFrond(kentia: boolean, length: number, width: number): Frond {
+	const pairs = kentia ? 11 : 15;
+	const [lie, hang] = kentia ? [62, 0.9] : [50, 0.35];
+	return {
+		reach: length * (kentia ? 2.5 : 3),
+		pairs,
+		width: 5,
+		leaflets: (rachis) =>
+			Array.from({ length: pairs }, (_, index): Step[] => {
+				const t = 0.16 + (index / (pairs - 1)) * 0.82;
+				const size = length * (kentia ? 1.05 : 0.9) * Math.sin(Math.PI * (0.16 + t * 0.72)) ** 0.7;
+				const along = heading(rachis, t);
+				const below = Math.sign(rachis[2][0]) || 1;
+				return ([1, -1] as const).flatMap((side) => {
+					const fall = hang * (side === below ? 1 : kentia ? -0.5 : -0.2);
+					return sliver(arc(pointAt(rachis, t), along + side * (lie - t * 16), size, side * fall), size * width);
+				});
+			}).flat(),
+	};
+}
+
+/** Feathered fronds straight from the soil, many and arching: sword fern. */
+export const fern: Habit = (plant) => {
+	const { form, length, random } = plant;
+	const { leaf } = form;
+	const pairs = 15;
+	const leaflets = (rachis: Curve) =>
+		Array.from({ length: pairs }, (_, step): Step[] => {
+			const t = 0.1 + (step / pairs) * 0.88;
+			const size = length * (1.15 - t * 0.8);
+			const along = heading(rachis, t);
+			return [78, -78].flatMap((lie) => leaflet("lance", pointAt(rachis, t), along + lie, size, size * leaf.width));
+		}).flat();
+	const draw = createFronds({ reach: length * 6.4, pairs, width: 3, leaflets }, plant, toneOf[leaf.tone].light);
+	const layers = spread(leaf.count).map((share, index): Layer => {
+		const far = index % 2 === 1;
+		const side = share < 0 ? -1 : 1;
+		const degrees = share * (far ? 52 : 80) + random.between(-4, 4);
+		const reach = length * 6.4 * random.between(0.84, 1.04) * (far ? 1 : 0.9);
+		return {
+			depth: (far ? 1 : 3) + Math.abs(share),
+			pieces: draw([share * 40, 2], degrees, reach, side * (0.15 + Math.abs(share) * 0.9), far),
+		};
+	});
+	return { layers, rim: 220 };
+};
+
+/** Upright stems with glossy leaflets in pairs: ZZ plant. */
+export const wands: Habit = ({ form, length, random }) => {
+	const { leaf } = form;
+	const tone = toneOf[leaf.tone];
+	const layers = spread(leaf.count).map((share, index): Layer => {
+		const far = index % 2 === 1;
+		const reach = length * 5 * random.between(0.86, 1.04) * (1 - Math.abs(share) * 0.12);
+		const stem = arc([share * 52, 2], share * 42 + random.between(-4, 4), reach, share * 0.3);
+		const row = (lie: number, fill: string): Shape => ({
+			steps: Array.from({ length: 9 }, (_, step): Step[] => {
+				const t = 0.22 + (step / 8) * 0.76;
+				const size = length * Math.sin(Math.PI * (0.28 + t * 0.6)) ** 0.6;
+				return leaflet("ovate", pointAt(stem, t), heading(stem, t) + lie * (1 - t * 0.42), size, size * leaf.width);
+			}).flat(),
+			style: { fill, stroke: ink, width: 2 },
+		});
+		return {
+			depth: (far ? 1 : 3) + Math.abs(share),
+			pieces: [
+				{ steps: stroke(stem), style: { stroke: far ? tone.base : tone.light, width: 8, casing: 2.5 } },
+				row(-62, far ? tone.shade : tone.light),
+				row(62, far ? tone.shade : tone.base),
+			],
+		};
+	});
+	return { layers, rim: 220 };
+};

@@ -1,0 +1,37 @@
+import { type Clay, ink, soil } from "../palette.ts";
+import { ellipse, type Shape, type Step, type Style } from "../path.ts";
+
+/** A pot whose rim has its middle at 0, 0, its widest width, and how far it reaches down. */
+export type Pot = { shapes: Shape[]; width: number; height: number };
+
+/** Draws a pot of a width at its rim. */
+export type PotShape = (width: number, clay: Clay) => Pot;
+
+/** The face of a pot with the ink line round it. */
+export function outlined(clay: Clay): Style {
+	return { fill: clay.face, stroke: ink, width: 2.8 };
+}
+
+/** The rim seen a little from above, with soil in it. */
+export function mouth(half: number, clay: Clay): Shape[] {
+	return [
+		{ steps: ellipse([0, 0], half, half * 0.17), style: outlined(clay) },
+		{ steps: ellipse([0, 3], half * 0.88, half * 0.11), style: { fill: soil } },
+	];
+}
+
+/** A wall that narrows from `top` to `foot`, half widths both. */
+export function trapezoid(top: number, foot: number, from: number, height: number): Step[] {
+	return [
+		{ move: [-top, from] },
+		{ line: [top, from] },
+		{ line: [foot, height] },
+		{
+			quadratic: [
+				[0, height + foot * 0.14],
+				[-foot, height],
+			],
+		},
+		"close",
+	];
+}

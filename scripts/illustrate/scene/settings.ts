@@ -1,0 +1,25 @@
+import type { settings } from "#schemas/scene.ts";
+import { bench, bento, livingWall, shelves } from "./settings/displays.ts";
+import { aquarium, jars, lampRack } from "./settings/kitchens.ts";
+import { balcony, windowsill } from "./settings/outdoors.ts";
+import { hallway, livingRoom, readingCorner } from "./settings/rooms.ts";
+import { wateringTable, workbench } from "./settings/workplaces.ts";
+import type { Setting } from "./stage.ts";
+
+/** Every setting there is. */
+export const settingOf: Record<keyof typeof settings, Setting> = {
+	balcony,
+	bento,
+	shelves,
+	"living-room": livingRoom,
+	bench,
+	"living-wall": livingWall,
+	workbench,
+	"reading-corner": readingCorner,
+	jars,
+	aquarium,
+	"lamp-rack": lampRack,
+	hallway,
+	windowsill,
+	"watering-table": wateringTable,
+};

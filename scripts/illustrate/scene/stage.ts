@@ -1,0 +1,88 @@
+import type { PlantForm } from "#schemas/plant/form.ts";
+import { boundsOf, growLeaves, growPlant } from "../draw-plant.ts";
+import type { Point } from "../geometry.ts";
+import { dot, type Piece, type Shape, type Step, transform } from "../path.ts";
+import { createRandom } from "../random.ts";
+import { type Crop, crops } from "./crops.ts";
+
+/** What a setting puts on the stage. */
+export type Props = {
+	/** A plant of the catalogue, by its place in the list, its pot's foot at a place, as high as wanted. Where there are fewer, they come again from the first on. */
+	plant(index: number, foot: Point, height: number): Piece[];
+	/** The same without its pot, as it stands in a planter, a wall or water; its soil is at the place. */
+	bare(index: number, soil: Point, height: number): Piece[];
+	/** A hanging plant, the end of its cords at a place. */
+	hung(index: number, hook: Point, height: number): Piece[];
+	crop(name: Crop, foot: Point, height: number): Piece[];
+	/** A crop without its pot. */
+	bareCrop(name: Crop, soil: Point, height: number): Piece[];
+};
+
+/** Puts a setting on the stage, from back to front. Places are units of the stage. */
+export type Setting = (props: Props) => Piece[];
+
+/** Props for the plants of a scene. */
+export function createProps(plants: readonly { slug: string; form: PlantForm }[]): Props {
+	const grow = (form: PlantForm, seed: string, place: Point, height: number, how: "foot" | "soil" | "hook"): Piece[] => {
+		const standing = how === "foot" ? withFoot(form) : form;
+		const { pieces, foot } = how === "soil" ? { ...growLeaves(form, seed), foot: 0 } : growPlant(standing, seed);
+		const bounds = boundsOf(pieces);
+		const scale = height / (bounds.bottom - bounds.top);
+		const middle = how === "foot" ? (bounds.left + bounds.right) / 2 : 0;
+		const anchor = how === "hook" ? bounds.top : foot;
+		const by: Point = [place[0] - middle * scale, place[1] - anchor * scale];
+		return pieces.map((piece) => {
+			const moved = transform(piece, scale, by, Math.max(0.7, Math.min(1, scale * 1.4)));
+			return "stamp" in moved ? { ...moved, stamp: `${seed} ${height} ${moved.stamp}` } : moved;
+		});
+	};
+	const at = (index: number, place: Point, height: number, how: "foot" | "soil" | "hook") => {
+		const plant = plants[index % plants.length];
+		return plant ? grow(plant.form, plant.slug, place, height, how) : [];
+	};
+	return {
+		plant: (index, foot, height) => at(index, foot, height, "foot"),
+		bare: (index, soil, height) => at(index, soil, height, "soil"),
+		hung: (index, hook, height) => at(index, hook, height, "hook"),
+		crop: (name, foot, height) => grow(crops[name], name, foot, height, "foot"),
+		bareCrop: (name, soil, height) => grow(crops[name], name, soil, height, "soil"),
+	};
+}
+
+/** A plant from a hanging pot in one that stands. */
+function withFoot(form: PlantForm): PlantForm {
+	return form.pot.type === "hanging" ? { ...form, pot: { ...form.pot, type: "glazed" } } : form;
+}
+
+/** Seedlings in a row, two small leaves each. */
+export function seedlings(x: number, y: number, width: number, colour: string, seed: string): Shape[] {
+	const random = createRandom(seed);
+	const count = Math.round(width / 15);
+	const stems: Step[] = [];
+	const leaves: Step[] = [];
+	for (let index = 0; index < count; index++) {
+		const foot = x + ((index + 0.5) / count) * width + random.between(-4, 4);
+		const top: Point = [foot + random.between(-5, 5), y - random.between(24, 44)];
+		stems.push({ move: [foot, y] }, { line: top });
+		leaves.push(
+			{ move: [top[0] - 5, top[1]] },
+			{ line: [top[0] - 9, top[1] - 3] },
+			{ move: [top[0] + 5, top[1]] },
+			{ line: [top[0] + 9, top[1] - 3] },
+		);
+	}
+	return [
+		{ steps: stems, style: { stroke: "#b9cf94", width: 3.4 } },
+		{ steps: leaves, style: { stroke: colour, width: 9, casing: 2 } },
+	];
+}
+
+/** Pebbles along a line. */
+export function pebbles(x: number, y: number, width: number, seed: string): Shape[] {
+	const random = createRandom(seed);
+	const places = Array.from(
+		{ length: Math.round(width / 22) },
+		(_, index): Point => [x + 10 + index * 22 + random.between(-4, 4), y + random.between(-3, 3)],
+	);
+	return [{ steps: places.flatMap(dot), style: { stroke: "#b9a48c", width: 20, casing: 2.5 } }];
+}

@@ -1,0 +1,166 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { licenceIds } from "#schemas/credit.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Picture } from "#schemas/picture.ts";
+import type { RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { Emitted } from "#scripts/pipeline/seams.ts";
+import { halves } from "../../support/photos.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const leaf = await halves(900, 600).jpeg().toBuffer();
+const alts = { fr: "Une feuille", en: "A leaf", es: "Una hoja", de: "Ein Blatt" };
+
+/** The small site with one more photo, and its credit. */
+function withLeaf(credit = "author: Anna Grün\nlicence: CC-BY-SA-4.0\nsource: https://photos.example/leaf\n"): Workspace {
+	const workspace = createWorkspace();
+	writeFileSync(join(workspace.dir, "images", "feuille.jpg"), leaf);
+	workspace.write("images/feuille.yaml", credit);
+	return workspace;
+}
+
+/** The same with the photo as that of a plant. */
+function withPlantPhoto(credit?: string): Workspace {
+	const workspace = withLeaf(credit);
+	workspace.write("plants/aloe-vera/facts.yaml", `${workspace.read("plants/aloe-vera/facts.yaml")}\nimage: feuille.jpg\n`);
+	for (const lang of langs) {
+		const file = `plants/aloe-vera/${lang}.yaml`;
+		workspace.write(file, workspace.read(file).replace(/^imageAlt: .*$/m, `imageAlt: ${alts[lang]}`));
+	}
+	return workspace;
+}
+
+async function emit(workspace: Workspace): Promise<Emitted> {
+	const { emitted } = await workspace.compile();
+	if (!emitted) throw new Error("the content has faults");
+	return emitted;
+}
+
+function pageOf({ pages }: Emitted, path: string, lang: Lang): ScreenPage {
+	const page = pages.find((each) => each.path === path && each.lang === lang);
+	if (!page) throw new Error(`${path} is no page`);
+	return page.data;
+}
+
+/** Names without the hash of what the files hold. */
+const unhashed = (picture: Picture | null): unknown =>
+	JSON.parse(JSON.stringify(picture).replaceAll(/\.[0-9a-f]{8}-/g, ".HASH-"));
+
+test.each(langs)(
+	"R15.1 the photo that facts name is a picture with sources, size, placeholder, words in %s and credit",
+	async (lang) => {
+		const page = pageOf(await emit(withPlantPhoto()), "/fiches-plantes/aloe-vera", lang);
+		if (!("plant" in page)) throw new Error("the page shows no plant");
+		expect(unhashed(page.plant.picture)).toEqual({
+			src: "/images/feuille.HASH-900.jpg",
+			alt: alts[lang],
+			width: 900,
+			height: 600,
+			sources: ["avif", "webp"].map((format) => ({
+				type: `image/${format}`,
+				srcset: [480, 800, 900].map((width) => `/images/feuille.HASH-${width}.${format} ${width}w`).join(", "),
+			})),
+			placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
+			credit: {
+				author: "Anna Grün",
+				licence: "CC BY-SA 4.0",
+				url: "https://photos.example/leaf",
+				licenceUrl: "https://creativecommons.org/licenses/by-sa/4.0/",
+			},
+		});
+		const { src, alt, width, height } = page.plant.picture ?? {};
+		expect(page.meta.image).toEqual({ src, alt, width, height });
+	},
+);
+
+test("R15.1 the catalogue shows the photo too, an article its own, and what has none is drawn", async () => {
+	const emitted = await emit(withPlantPhoto());
+	const [list, article] = [pageOf(emitted, "/fiches-plantes", "de"), pageOf(emitted, "/blog/arrosage", "de")];
+	if (list.template !== "plant-list" || article.template !== "long-read") throw new Error("these are other pages");
+	expect(list.plants.map(({ slug, picture }) => [slug, picture?.alt])).toEqual([
+		["aloe-vera", "Ein Blatt"],
+		["pothos", "Eine Grünpflanze in einem Tontopf"],
+	]);
+	expect([article.picture?.alt, article.meta.image?.alt]).toEqual(["Eine grüne Gießkanne", "Eine grüne Gießkanne"]);
+});
+
+test.each([
+	["CC0-1.0", "CC0 1.0"],
+	["CC-BY-4.0", "CC BY 4.0"],
+	["CC-BY-SA-4.0", "CC BY-SA 4.0"],
+	["public-domain", "Public Domain Mark 1.0"],
+	["own", "CC BY 4.0"],
+	["permission", "©"],
+])("R15.1 readers see the licence %s as «%s», with its terms where it has some", async (licence, name) => {
+	const page = pageOf(await emit(withPlantPhoto(`author: Anna\nlicence: ${licence}\n`)), "/fiches-plantes/aloe-vera", "en");
+	const licenceUrl = licence === "permission" ? null : expect.stringMatching(/^https:\/\/creativecommons\.org\/.*\/$/);
+	if (!("plant" in page)) throw new Error("the page shows no plant");
+	expect(page.plant.picture?.credit).toEqual({ author: "Anna", licence: name, url: null, licenceUrl });
+	expect(licenceIds).toContain(licence);
+});
+
+test("R15.1 only photos that some page shows are made", async () => {
+	expect((await emit(withLeaf())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg"]);
+	expect((await emit(withPlantPhoto())).photos.map(({ name }) => name)).toEqual(["arrosoir.jpg", "feuille.jpg"]);
+});
+
+/** Each `img` of a text: the elements that it stands in, whether alone, and the alternative text of its picture. */
+function images(nodes: readonly RichNode[], path = ""): [string, boolean | undefined, string | undefined][] {
+	return nodes
+		.filter((node): node is RichElement => node.type === "element")
+		.flatMap((node) => {
+			const here = `${path}${path && " "}${node.tagName}`;
+			const { data } = node;
+			return node.tagName === "img" ? [[here, data?.alone, data?.picture.alt] as const] : images(node.children, here);
+		})
+		.map(([at, alone, alt]) => [at, alone, alt]);
+}
+
+test.each([
+	["in a paragraph of its own", "![Une feuille](/images/feuille.jpg)", [["img", true, "Une feuille"]]],
+	["among words", "Voici ![Une feuille](/images/feuille.jpg) verte.", [["p img", false, "Une feuille"]]],
+	["in a line of a list", "- ![Une feuille](/images/feuille.jpg)", [["ul li img", true, "Une feuille"]]],
+	["in a quote", "> ![Une feuille](/images/feuille.jpg)", [["blockquote img", true, "Une feuille"]]],
+	["in a link", "[![Une feuille](/images/feuille.jpg)](/blog)", [["p a img", false, "Une feuille"]]],
+	[
+		"beside another one",
+		"![Une feuille](/images/feuille.jpg) ![Une autre](/images/feuille.jpg)",
+		[
+			["p img", false, "Une feuille"],
+			["p img", false, "Une autre"],
+		],
+	],
+	["by reference", "![Une feuille][f]\n\n[f]: /images/feuille.jpg", [["img", true, "Une feuille"]]],
+] as const)("R15.1 a photo %s is the same picture", async (_, markdown, found) => {
+	const workspace = withLeaf();
+	for (const lang of langs) {
+		const file = `pages/about/${lang}.md`;
+		workspace.write(file, workspace.read(file).replace(/\n---\n[\s\S]*$/, `\n---\n\n${markdown}\n`));
+	}
+	const page = pageOf(await emit(workspace), "/about", "fr");
+	if (page.template !== "plain") throw new Error("the page has another look");
+	expect(images(page.body.children)).toEqual(found);
+});
+
+test("R15.1 a photo in a field with Markdown is a picture as well", async () => {
+	const workspace = withLeaf();
+	for (const lang of langs) {
+		const file = `articles/arrosage/${lang}.md`;
+		workspace.write(file, workspace.read(file).replace(/^ {2}text: .*$/m, '  text: "![x {dry-depth}](/images/feuille.jpg)"'));
+	}
+	const page = pageOf(await emit(workspace), "/blog/arrosage", "en");
+	const text: RichText | undefined = page.template === "long-read" ? page.conclusion?.text : undefined;
+	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3–5\u00a0cm"]]);
+});
+
+test("R14.1 social networks are given a drawing as a PNG in their size", async () => {
+	const page = pageOf(await emit(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
+	expect(page.meta.image).toEqual({
+		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.[0-9a-f]{8}\.png$/),
+		alt: "Une plante verte dans un pot de terre cuite",
+		width: 1200,
+		height: 630,
+	});
+});
