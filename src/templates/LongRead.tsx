@@ -1,11 +1,12 @@
 import type { LongReadPage } from "#schemas/page-data.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
-import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { Ranking } from "#src/blocks/Ranking.tsx";
+import { Recommended } from "#src/blocks/Recommended.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
 
 export function LongRead({ page }: { page: LongReadPage }) {
 	const t = useTranslate();
@@ -17,7 +18,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 					{t("article.readingTime", { minutes: page.readingMinutes })}
 				</p>
 			</PageHead>
-			{page.picture && <img src={page.picture.src} alt={page.picture.alt} />}
+			{page.picture && <Picture picture={page.picture} sizes="(min-width: 68rem) 64rem, 92vw" hero caption />}
 			<section className="intro-card" aria-labelledby="page-intro">
 				<h2 id="page-intro">{page.introTitle}</h2>
 				<RichText text={page.intro} />
@@ -49,16 +50,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 					</p>
 				</section>
 			)}
-			{page.recommended.length > 0 && (
-				<section aria-labelledby="page-recommended">
-					<h2 id="page-recommended">{t("article.recommended")}</h2>
-					<div className="cards">
-						{page.recommended.map((summary) => (
-							<Card key={summary.path} summary={summary} level={3} />
-						))}
-					</div>
-				</section>
-			)}
+			<Recommended candidates={page.recommended} />
 			<AffiliateLine line={page.affiliateLine} />
 			<p>
 				<LocalLink to={page.back.path} className="back">

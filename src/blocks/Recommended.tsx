@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Summary } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { Card } from "./Card.tsx";
+
+/**
+ * What to read next (R6.3). The prerendered page shows the first ones; which of many are shown is drawn by lot only once the
+ * page stands, so that the first render depends on page data alone.
+ */
+export function Recommended({ candidates }: { candidates: Summary[] }) {
+	const t = useTranslate();
+	const [shown, show] = useState(candidates.slice(0, constants.recommendationsShown));
+	useEffect(() => {
+		const drawn = candidates.length > constants.recommendationsShown ? shuffle(candidates, Math.random) : candidates;
+		show(drawn.slice(0, constants.recommendationsShown));
+	}, [candidates]);
+	if (shown.length === 0) return null;
+	return (
+		<section aria-labelledby="page-recommended">
+			<h2 id="page-recommended">{t("article.recommended")}</h2>
+			<div className="cards">
+				{shown.map((summary) => (
+					<Card key={summary.path} summary={summary} level={3} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+/** The same things in an order that chance gives (Fisher and Yates). `chance` gives numbers from 0 to under 1. */
+export function shuffle<T>(things: readonly T[], chance: () => number): T[] {
+	const left = [...things];
+	return things.flatMap(() => left.splice(Math.floor(chance() * left.length), 1));
+}
