@@ -12,9 +12,9 @@ const imports = files.flatMap(importsOf);
 
 /** Layers of the app, lowest first: a file imports from its own layer and from those below. */
 const appLayers = ["i18n", "data", "head", "ui", "blocks", "features", "templates", "app"];
-const stages = ["read", "parse", "validate", "link", "emit", "render", "check"];
+const stages = ["read", "parse", "validate", "images", "link", "emit", "render", "check"];
 /** What any stage may lean on besides itself. */
-const shared = ["pipeline/seams.ts", "report/", "markdown/", "hosts/", "project.ts", "pipeline/code-hash.ts"];
+const shared = ["pipeline/seams.ts", "report/", "markdown/", "typography/", "hosts/", "project.ts", "pipeline/code-hash.ts"];
 
 test("schemas/spec imports nothing outside itself", () => {
 	expect(breaches((each) => each.file.startsWith("schemas/spec/") && !each.from.startsWith("schemas/spec/"))).toEqual([]);
@@ -55,6 +55,10 @@ test("in the app, a layer imports only from those below it", () => {
 	const rank = (file: string) => appLayers.findIndex((layer) => file.startsWith(`src/${layer}/`));
 	const found = breaches(({ file, from }) => rank(file) !== -1 && rank(from) > rank(file));
 	expect(found).toEqual([]);
+});
+
+test("the library for pictures is loaded where there is a photo, never before", () => {
+	expect(breaches(({ from, typeOnly }) => from === "sharp" && !typeOnly)).toEqual([]);
 });
 
 test("pipeline and schemas keep no state in modules", () => {

@@ -7,7 +7,16 @@ export default defineConfig({
 	test: {
 		root: import.meta.dirname,
 		projects: [
-			{ extends: true, test: { name: "modules", include: ["**/*.test.ts"], exclude: ["e2e/**"], testTimeout: 30_000 } },
+			{
+				extends: true,
+				test: {
+					name: "modules",
+					include: ["**/*.test.ts"],
+					exclude: ["e2e/**"],
+					testTimeout: 30_000,
+					globalSetup: ["./support/known-parts.ts"],
+				},
+			},
 			{
 				extends: true,
 				test: {

@@ -10,17 +10,6 @@ const browser = useBrowser();
 const routes = await readRoutes();
 const visited = routes.flatMap(({ path }) => langs.map((lang) => [pinPath(path, lang), path, lang] as const));
 
-test.each(visited)("R1.8 %s shows its heading and its whole text without script", async (address, path, lang) => {
-	const { page } = await browser.visit({ script: false });
-	await page.goto(siteUrl + address);
-	await heading(page, (await readPageData(path, lang)).title).waitFor();
-	expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-	const { shown, hidden } = await mainText(page);
-	expect(hidden).toEqual([]);
-	const lacking = (await writtenText(path, lang)).filter((text) => !shown.includes(text));
-	expect(lacking).toEqual([]);
-});
-
 /** The text of the main part: all that a visitor sees in one string, and each piece that is hidden. */
 async function mainText(page: Page): Promise<{ shown: string; hidden: string[] }> {
 	return page.getByRole("main").evaluate((main) => {
@@ -54,21 +43,30 @@ function statusOf(address: string): Promise<number> {
 	return known;
 }
 
-test.each(visited)("R1.8 every link and picture of %s leads somewhere without script", async (address) => {
-	const { page } = await browser.visit({ script: false });
-	await page.goto(siteUrl + address);
-	const { links, pictures, ids } = await page.evaluate(() => ({
-		links: Array.from(document.links, (link) => link.getAttribute("href") ?? ""),
-		pictures: Array.from(document.images, (image) => image.getAttribute("src") ?? ""),
-		ids: Array.from(document.querySelectorAll("[id]"), ({ id }) => `#${id}`),
-	}));
-	expect(links.filter((link) => link.startsWith("#") && !ids.includes(link))).toEqual([]);
-	expect(links.filter((link) => !/^(\/(?!\/)|#|https:\/\/|mailto:)/.test(link))).toEqual([]);
-	const inside = [...links, ...pictures].filter((link) => link.startsWith("/")).map((link) => link.replace(/[?#].*/, ""));
-	const statuses = await Promise.all([...new Set(inside)].map(async (link) => ({ link, status: await statusOf(link) })));
-	expect(statuses.filter(({ status }) => status >= 400)).toEqual([]);
-	expect(statuses.length).toBeGreaterThan(langs.length);
-});
+test.each(visited)(
+	"R1.8 %s shows its heading, its whole text, and links and pictures that lead somewhere, without script",
+	async (address, path, lang) => {
+		const { page } = await browser.visit({ script: false });
+		await page.goto(siteUrl + address);
+		await heading(page, (await readPageData(path, lang)).title).waitFor();
+		expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+		const { shown, hidden } = await mainText(page);
+		expect(hidden).toEqual([]);
+		const lacking = (await writtenText(path, lang)).filter((text) => !shown.includes(text));
+		expect(lacking).toEqual([]);
+		const { links, pictures, ids } = await page.evaluate(() => ({
+			links: Array.from(document.links, (link) => link.getAttribute("href") ?? ""),
+			pictures: Array.from(document.images, (image) => image.getAttribute("src") ?? ""),
+			ids: Array.from(document.querySelectorAll("[id]"), ({ id }) => `#${id}`),
+		}));
+		expect(links.filter((link) => link.startsWith("#") && !ids.includes(link))).toEqual([]);
+		expect(links.filter((link) => !/^(\/(?!\/)|#|https:\/\/|mailto:)/.test(link))).toEqual([]);
+		const inside = [...links, ...pictures].filter((link) => link.startsWith("/")).map((link) => link.replace(/[?#].*/, ""));
+		const statuses = await Promise.all([...new Set(inside)].map(async (link) => ({ link, status: await statusOf(link) })));
+		expect(statuses.filter(({ status }) => status >= 400)).toEqual([]);
+		expect(statuses.length).toBeGreaterThan(langs.length);
+	},
+);
 
 test.each([
 	["/", "Choisir la langue: Français", "English", "/en"],

@@ -5,6 +5,7 @@ const inContent =
 	"content holds site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, terms, images, pages, plants, articles, guides";
 const inPlants = "plants/<name>/ holds facts.yaml and fr.yaml, en.yaml, es.yaml, de.yaml";
 const inArticles = "articles/<name>/ holds facts.yaml and fr.md, en.md, es.md, de.md";
+const inImages = "images/ holds photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml of that name";
 const spoken = "the site speaks fr, en, es, de";
 const named = "files here are named after a language: fr, en, es, de";
 
@@ -23,6 +24,12 @@ test.each([
 	["guides/hydroponie/de.md", { role: "text", kind: "guide", slug: "hydroponie", lang: "de" }],
 	["pages/home/facts.yaml", { role: "facts", kind: "page", slug: "home" }],
 	["pages/home/fr.md", { role: "text", kind: "page", slug: "home", lang: "fr" }],
+	["images/mon-jardin.jpg", { role: "photo", name: "mon-jardin.jpg", stem: "mon-jardin" }],
+	["images/2025.jpeg", { role: "photo", name: "2025.jpeg", stem: "2025" }],
+	["images/a.png", { role: "photo", name: "a.png", stem: "a" }],
+	["images/a.webp", { role: "photo", name: "a.webp", stem: "a" }],
+	["images/a.avif", { role: "photo", name: "a.avif", stem: "a" }],
+	["images/a.yaml", { role: "credit", stem: "a" }],
 ])("R16.1 %s has its place", (file, slot) => {
 	expect(classifyFile(file)).toEqual(slot);
 });
@@ -44,6 +51,18 @@ test.each([
 	["plants/aloe_vera/notes.txt", "bad-name", 'rename the folder to "aloe-vera"'],
 	["pages/Été 2025/facts.yaml", "bad-name", 'rename the folder to "ete-2025"'],
 	["articles/-ficus--lyrata-/fr.md", "bad-name", 'rename the folder to "ficus-lyrata"'],
+	["images/IMG_0001.JPG", "bad-name", 'rename the file to "img-0001.jpg"'],
+	["images/Mon jardin d’été.jpeg", "bad-name", 'rename the file to "mon-jardin-d-ete.jpeg"'],
+	["images/IMG_0001.yaml", "bad-name", 'rename the file to "img-0001.yaml"'],
+	["images/_.png", "bad-name", "rename the file to lower-case words joined by hyphens"],
+	["images/.jpg", "bad-name", "rename the file to lower-case words joined by hyphens"],
+	["images/a.b.jpg", "bad-name", 'rename the file to "a-b.jpg"'],
+	["images/arrosoir.svg", "unknown-file", inImages],
+	["images/arrosoir.gif", "unknown-file", inImages],
+	["images/arrosoir.heic", "unknown-file", inImages],
+	["images/arrosoir", "unknown-file", inImages],
+	["images/jpg", "unknown-file", inImages],
+	["images/2025/arrosoir.jpg", "unknown-file", inImages],
 	["articles/ficus-lyrata/fr.yaml", "unknown-file", inArticles],
 	["articles/ficus-lyrata.md", "unknown-file", inArticles],
 	["plants/aloe-vera/deep/fr.yaml", "unknown-file", inContent],
@@ -59,7 +78,7 @@ test.each([
 	["toString", "unknown-file", inContent],
 	["__proto__", "unknown-file", inContent],
 ])("R16.1 %s has no place: %s", (file, reason, expected) => {
-	expect(classifyFile(file)).toEqual({ reason, expected });
+	expect(classifyFile(file)).toMatchObject({ reason, expected });
 });
 
 test("R16.1 four single files must be there", () => {
@@ -72,10 +91,11 @@ test.each([
 	["articles/ficus-lyrata/facts.yaml", false],
 	["plants/aloe-vera/fr.yaml", false],
 	["ui/fr.yaml", false],
+	["images/a.yaml", false],
 	["site.yaml", false],
 ])("R16.3 whether %s is Markdown: %s; and it has a shape", (file, markdown) => {
 	const slot = classifyFile(file);
-	if ("reason" in slot) throw new Error(slot.expected);
+	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
 	expect(isMarkdown(slot)).toBe(markdown);
 	expect(shapeOf(slot).safeParse(undefined).success).toBe(false);
 });

@@ -57,7 +57,12 @@ const article: LongReadPage = {
 		type: "article",
 		published: "2025-01-08",
 		updated: "2025-02-01",
-		image: { src: "/images/ficus.png", alt: "Blatt" },
+		image: {
+			src: "/images/ficus.1a2b3c4d-1200.jpg",
+			alt: "Blatt",
+			width: 1200,
+			height: 800,
+		},
 	},
 	back: { path: "/blog", label: "Blog" },
 	badge: "Pflege",
@@ -124,7 +129,9 @@ test("R14.1 a page tells title, description, address, languages and its card", (
 test("R14.1 a page with a picture shows it, described, in a large card", () => {
 	expect(headTags(article, site)).toEqual(
 		expect.arrayContaining([
-			property("og:image", "https://pousse.example/images/ficus.png"),
+			property("og:image", "https://pousse.example/images/ficus.1a2b3c4d-1200.jpg"),
+			property("og:image:width", "1200"),
+			property("og:image:height", "800"),
 			property("og:image:alt", "Blatt"),
 			named("twitter:card", "summary_large_image"),
 		]),

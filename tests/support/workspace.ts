@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { inject, onTestFinished } from "vitest";
+import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
 
 /** A content folder of its own for one test; it goes when the test has finished. */
@@ -11,7 +11,7 @@ export type Workspace = {
 	write(file: string, contents: string): void;
 	read(file: string): string;
 	remove(file: string): void;
-	compile(): Compiled;
+	compile(): Promise<Compiled>;
 };
 
 /** The small whole site that tests begin with: `tests/support/content`. */
@@ -31,6 +31,10 @@ export function createWorkspace(from: string = baseContent): Workspace {
 		},
 		read: (file) => readFileSync(join(dir, file), "utf8"),
 		remove: (file) => rmSync(join(dir, file), { recursive: true }),
-		compile: () => compile({ contentDir: dir, cache: createMemoryCache(), codeHash: "test" }),
+		compile: () => {
+			// The small site is read in no time; of the project's content only what a test changes is read again.
+			const cache = from === baseContent ? createMemoryCache() : openCache(inject("knownParts"), "parts");
+			return compile({ contentDir: dir, cache, codeHash: "test" });
+		},
 	};
 }

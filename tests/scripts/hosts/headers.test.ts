@@ -61,6 +61,7 @@ test("R14.3 what no page needs is switched off", () => {
 test.each([
 	["/assets/app-3f2a.js", "public, max-age=31536000, immutable"],
 	["/assets/fonts/x.woff2", "public, max-age=31536000, immutable"],
+	["/images/ficus.1a2b3c4d-800.avif", "public, max-age=31536000, immutable"],
 	["/", undefined],
 	["/blog", undefined],
 	["/assets", undefined],
