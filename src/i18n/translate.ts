@@ -1,4 +1,3 @@
-import { createInstance } from "i18next";
 import type { ShellData } from "#schemas/page-data.ts";
 import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
 
@@ -9,15 +8,7 @@ export type Translate = <Key extends keyof UiPlaceholders>(
 ) => string;
 
 /** Makes the function that speaks the language of these strings. */
-export function createTranslate({ lang, strings }: Pick<ShellData, "lang" | "strings">): Translate {
-	const i18n = createInstance();
-	void i18n.init({
-		lng: lang,
-		resources: { [lang]: { translation: strings } },
-		keySeparator: false,
-		nsSeparator: false,
-		initAsync: false,
-		interpolation: { prefix: "{", suffix: "}", escapeValue: false },
-	});
-	return (key, ...[values]) => i18n.t(key, values ?? {});
+export function createTranslate({ strings }: Pick<ShellData, "strings">): Translate {
+	return (key, ...[values]: [Record<string, string | number>?]) =>
+		(strings[key] ?? key).replace(/\{\s*(\w+)\s*\}/g, (placeholder, name: string) => String(values?.[name] ?? placeholder));
 }
