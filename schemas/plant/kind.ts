@@ -1,8 +1,9 @@
-import { type Figures, formatFigure, type Unit } from "../figures.ts";
+import type { Figures } from "../figures.ts";
 import type { Kind, Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
-import type { LabelledFact, Meta, ProfilePage, SheetPage } from "../page-data.ts";
+import type { Meta, ProfilePage, SheetPage } from "../page-data.ts";
 import { plantCard, sheetPath } from "./card.ts";
+import { quickFacts } from "./quick-facts.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "./schema.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
@@ -44,16 +45,18 @@ export const plant: Kind<PlantFacts, PlantText> = {
 				? ["facts", "toxicity", "sources", "care", "propagation", "issues", "tips"]
 				: [],
 	changed: () => null,
-	summary: ({ slug, facts, text }) => ({
-		slug,
-		path: sheetPath(slug, facts) ?? `${listPath}#${slug}`,
-		title: text.name,
-		description: text.description,
+	summary: (entry, view) => ({
+		slug: entry.slug,
+		path: sheetPath(entry.slug, entry.facts) ?? `${listPath}#${entry.slug}`,
+		title: entry.text.name,
+		description: entry.text.description,
 		type: "plant",
-		badge: facts.latin,
+		badge: entry.facts.latin,
 		published: null,
 		readingMinutes: null,
+		picture: view.picture("plant", entry),
 	}),
+	names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
 	pageData: (entry, view) => {
 		const { guide, profile } = entry.text;
 		if (guide) return guidePage(entry, guide, view);
@@ -128,6 +131,7 @@ function common(entry: PlantEntry, text: SheetText, view: View) {
 		title: text.title,
 		meta,
 		crumbs: [homeLink(view), list],
+		source: view.editAddress(entry.file),
 		back: list,
 		plant: card,
 		facts: quickFacts(entry, view),
@@ -142,25 +146,4 @@ function sourcesOf({ facts }: PlantEntry, view: View) {
 	const { cat, dog, child } = facts.toxicity;
 	const keys = [...facts.sources, cat.source, dog.source, child.source].filter((key) => key !== undefined);
 	return [...new Set(keys)].map((key) => ({ title: view.source(key).title, url: view.source(key).url ?? null }));
-}
-
-/** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
-function quickFacts({ facts, text, lang }: PlantEntry, view: View): LabelledFact[] {
-	const figure = (range: { min: number; max: number }, unit: Unit) => formatFigure({ ...range, unit }, lang);
-	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");
-	const days = (range: { min: number; max: number }) => view.string("facts.everyDays", { days: figure(range, "count") });
-	return [
-		{ label: view.string("facts.family"), value: facts.family },
-		{ label: view.string("facts.origin"), value: text.origin },
-		{ label: view.string("facts.light"), value: `${view.term("light", facts.light.level)} (${figure(facts.light.lux, "lux")})` },
-		{ label: view.string("facts.window"), value: `${windows}, ${figure(facts.light.distance, "metre")}` },
-		{ label: view.string("facts.waterGrowing"), value: days(facts.water.growing) },
-		{ label: view.string("facts.waterResting"), value: days(facts.water.resting) },
-		{ label: view.string("facts.temperature"), value: figure(facts.temperature, "celsius") },
-		{ label: view.string("facts.humidity"), value: figure(facts.humidity, "percent") },
-		{ label: view.string("facts.hardiness"), value: view.term("hardiness", facts.hardiness) },
-		{ label: view.string("facts.size"), value: figure(facts.size.height, "centimetre") },
-		{ label: view.string("facts.soil"), value: text.soil },
-		{ label: view.string("facts.fertilizer"), value: text.fertilizer },
-	];
 }

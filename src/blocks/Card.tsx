@@ -1,15 +1,17 @@
 import type { Summary } from "#schemas/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
 
 type Props = { summary: Summary; level: 2 | 3 };
 
-/** Card of an article or a guide in a list; its heading has the level that fits there. */
-export function Card({ summary: { path, title, description, badge, published, readingMinutes }, level }: Props) {
+/** Card of an article or a guide in a list; its heading has the level that fits there. Its picture says no more than the words. */
+export function Card({ summary: { path, title, description, badge, published, readingMinutes, picture }, level }: Props) {
 	const t = useTranslate();
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
 		<article className="card">
+			{picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 92vw" />}
 			{badge && <p className="label">{badge}</p>}
 			<Heading>
 				<LocalLink to={path}>{title}</LocalLink>

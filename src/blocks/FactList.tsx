@@ -1,13 +1,17 @@
-import type { LabelledFact } from "#schemas/page-data.ts";
+import type { LabelledFact } from "#schemas/gauge.ts";
+import { Gauge } from "./gauges/Gauge.tsx";
 
-/** Facts with their labels. */
-export function FactList({ facts }: { facts: LabelledFact[] }) {
+/** Facts with their labels, drawn where they can be, in metric units or in the others. */
+export function FactList({ facts, imperial = false }: { facts: LabelledFact[]; imperial?: boolean }) {
 	return (
 		<dl className="facts">
-			{facts.map(({ label, value }) => (
+			{facts.map(({ label, value, imperial: other, gauge }) => (
 				<div key={label}>
 					<dt>{label}</dt>
-					<dd>{value}</dd>
+					<dd>
+						{gauge && <Gauge gauge={gauge} imperial={imperial} />}
+						<span>{imperial ? (other ?? value) : value}</span>
+					</dd>
 				</div>
 			))}
 		</dl>

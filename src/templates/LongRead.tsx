@@ -1,10 +1,14 @@
 import type { LongReadPage } from "#schemas/page-data.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { Ranking } from "#src/blocks/Ranking.tsx";
 import { Recommended } from "#src/blocks/Recommended.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
+import { Contents } from "#src/features/reading/Contents.tsx";
+import { PageTools } from "#src/features/reading/PageTools.tsx";
+import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 
@@ -12,11 +16,13 @@ export function LongRead({ page }: { page: LongReadPage }) {
 	const t = useTranslate();
 	return (
 		<article className="reading">
+			<ProgressBar />
 			<PageHead page={page} label={page.badge} subtitle={page.subtitle}>
 				<p className="fine">
 					{t("article.by", { author: page.author })} · <time dateTime={page.published.iso}>{page.published.label}</time> ·{" "}
 					{t("article.readingTime", { minutes: page.readingMinutes })}
 				</p>
+				<PageTools key={page.path} page={page} updated={page.updated} />
 			</PageHead>
 			{page.picture && <Picture picture={page.picture} sizes="(min-width: 68rem) 64rem, 92vw" hero caption />}
 			<section className="intro-card" aria-labelledby="page-intro">
@@ -25,16 +31,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 			</section>
 			{page.ranking && <Ranking ranking={page.ranking} />}
 			<div className="with-aside">
-				<nav className="toc" aria-labelledby="page-contents">
-					<h2 id="page-contents">{t("article.contents")}</h2>
-					<ol>
-						{page.contents.map(({ id, title }) => (
-							<li key={id}>
-								<a href={`#${id}`}>{title}</a>
-							</li>
-						))}
-					</ol>
-				</nav>
+				<Contents sections={page.contents} />
 				<div className="prose">
 					<RichText text={page.body} />
 				</div>
@@ -52,6 +49,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 			)}
 			<Recommended candidates={page.recommended} />
 			<AffiliateLine line={page.affiliateLine} />
+			<PrintedAddress page={page} />
 			<p>
 				<LocalLink to={page.back.path} className="back">
 					{t(page.back.path === "/" ? "article.backHome" : "article.backToBlog")}

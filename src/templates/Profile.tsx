@@ -1,10 +1,10 @@
 import type { ProfilePage } from "#schemas/page-data.ts";
+import type { RichText as RichTextData } from "#schemas/rich-text.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
-import { Section } from "#src/blocks/Section.tsx";
-import { SheetFrame } from "#src/blocks/SheetFrame.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Tabs } from "#src/ui/Tabs.tsx";
+import { SheetFrame, type SheetSection } from "./SheetFrame.tsx";
 
 /** A plant's page in the layout of a profile. */
 export function Profile({ page }: { page: ProfilePage }) {
@@ -15,52 +15,55 @@ export function Profile({ page }: { page: ProfilePage }) {
 			<RichList items={page.checklist} className="checklist" />
 		</section>
 	);
-	return (
-		<SheetFrame page={page} subtitle={page.subtitle} intro={page.description} aside={checklist}>
-			<Section id="care" title={t("sheet.care")}>
-				<div className="cards">
-					{page.care.map(({ id, title, text, badge }) => (
-						<section key={id} className="card">
-							<h3>{title}</h3>
-							<p className="badge">{badge}</p>
-							<RichText text={text} />
-						</section>
-					))}
-				</div>
-			</Section>
-			{page.tabs.length > 0 && (
-				<Section id="in-depth" title={t("sheet.inDepth")}>
-					<Tabs
-						label={t("sheet.inDepth")}
-						tabs={page.tabs.map(({ id, title, text }) => ({ id, title, panel: <RichText text={text} /> }))}
-					/>
-				</Section>
-			)}
-			<Section id="propagation" title={t("sheet.propagation")}>
-				<h3>{page.propagation.method}</h3>
-				<RichList items={page.propagation.steps} ordered />
-			</Section>
-			<Section id="issues" title={t("sheet.issues")}>
-				{page.issues.map(({ problem, solution }) => (
-					<div key={problem}>
-						<h3>{problem}</h3>
-						<RichText text={solution} />
-					</div>
-				))}
-			</Section>
-			<Section id="tips" title={t("sheet.tips")}>
-				<RichList items={page.tips} />
-			</Section>
-			{page.faq.length > 0 && (
-				<Section id="faq" title={t("sheet.faq")}>
-					{page.faq.map(({ question, answer }) => (
-						<div key={question}>
-							<h3>{question}</h3>
-							<RichText text={answer} />
-						</div>
-					))}
-				</Section>
-			)}
-		</SheetFrame>
+	const care = (
+		<div className="cards">
+			{page.care.map(({ id, title, text, badge }) => (
+				<section key={id} className="card">
+					<h3>{title}</h3>
+					<p className="badge">{badge}</p>
+					<RichText text={text} />
+				</section>
+			))}
+		</div>
 	);
+	const inDepth = (
+		<Tabs
+			label={t("sheet.inDepth")}
+			tabs={page.tabs.map(({ id, title, text }) => ({ id, title, panel: <RichText text={text} /> }))}
+		/>
+	);
+	const propagation = (
+		<>
+			<h3>{page.propagation.method}</h3>
+			<RichList items={page.propagation.steps} ordered />
+		</>
+	);
+	const issues = page.issues.map(({ problem, solution }) => ({ title: problem, text: solution }));
+	const faq = page.faq.map(({ question, answer }) => ({ title: question, text: answer }));
+	const sections: (SheetSection | false)[] = [
+		{ id: "care", title: t("sheet.care"), content: care },
+		page.tabs.length > 0 && { id: "in-depth", title: t("sheet.inDepth"), content: inDepth },
+		{ id: "propagation", title: t("sheet.propagation"), content: propagation },
+		{ id: "issues", title: t("sheet.issues"), content: <TitledTexts texts={issues} /> },
+		{ id: "tips", title: t("sheet.tips"), content: <RichList items={page.tips} /> },
+		faq.length > 0 && { id: "faq", title: t("sheet.faq"), content: <TitledTexts texts={faq} /> },
+	];
+	return (
+		<SheetFrame
+			page={page}
+			subtitle={page.subtitle}
+			intro={page.description}
+			aside={checklist}
+			sections={sections.filter((section) => section !== false)}
+		/>
+	);
+}
+
+function TitledTexts({ texts }: { texts: { title: string; text: RichTextData }[] }) {
+	return texts.map(({ title, text }) => (
+		<div key={title}>
+			<h3>{title}</h3>
+			<RichText text={text} />
+		</div>
+	));
 }

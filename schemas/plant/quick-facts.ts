@@ -1,0 +1,94 @@
+import { formatFigure, formatNumber, type Unit } from "../figures.ts";
+import type { Gauge, LabelledFact } from "../gauge.ts";
+import { formatImperial } from "../imperial.ts";
+import type { Localized, View } from "../kind.ts";
+import type { PlantFacts, PlantText } from "./schema.ts";
+
+type Range = { min: number; max: number };
+
+/** Clockwise, as a plan shows them. */
+const sides = ["north", "east", "south", "west"] as const;
+/** Months in which plants grow and drink, counted from January as 0: April to September. */
+const growingMonths = { first: 3, last: 8 };
+const daysOfMonth = 30;
+/** Ends and marks of the scales, in °C and in percent. */
+const temperatureMarks = [0, 10, 20, 30, 40];
+const humidityMarks = [0, 25, 50, 75, 100];
+
+/** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
+export function quickFacts(entry: Localized<PlantFacts, PlantText>, view: View): LabelledFact[] {
+	const { facts, text, lang } = entry;
+	const figure = (range: Range, unit: Unit) => formatFigure({ ...range, unit }, lang);
+	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");
+	const days = (range: Range) => view.string("facts.everyDays", { days: figure(range, "count") });
+	/** A quantity in both systems of units; `before` stands before it. */
+	const measured = (range: Range, unit: Unit, before = "") => {
+		const imperial = formatImperial({ ...range, unit }, lang);
+		return { value: before + figure(range, unit), ...(imperial === null ? {} : { imperial: before + imperial }) };
+	};
+	return [
+		{ label: view.string("facts.light"), value: `${view.term("light", facts.light.level)} (${figure(facts.light.lux, "lux")})` },
+		{
+			label: view.string("facts.window"),
+			...measured(facts.light.distance, "metre", `${windows}, `),
+			gauge: windowPlan(facts, view),
+		},
+		{ label: view.string("facts.waterGrowing"), value: days(facts.water.growing), gauge: waterStrip(facts, view) },
+		{ label: view.string("facts.waterResting"), value: days(facts.water.resting) },
+		{
+			label: view.string("facts.temperature"),
+			...measured(facts.temperature, "celsius"),
+			gauge: scale(temperatureMarks, facts.temperature, (at) => [formatNumber(at, lang), formatNumber(at * 1.8 + 32, lang)]),
+		},
+		{
+			label: view.string("facts.humidity"),
+			value: figure(facts.humidity, "percent"),
+			gauge: scale(humidityMarks, facts.humidity, (at) => [formatNumber(at, lang), formatNumber(at, lang)]),
+		},
+		{ label: view.string("plants.difficulty"), value: view.term("difficulty", facts.difficulty), gauge: leaves(facts, view) },
+		{ label: view.string("facts.size"), ...measured(facts.size.height, "centimetre") },
+		{ label: view.string("facts.family"), value: facts.family },
+		{ label: view.string("facts.origin"), value: text.origin },
+		{ label: view.string("facts.hardiness"), value: view.term("hardiness", facts.hardiness) },
+		{ label: view.string("facts.soil"), value: text.soil },
+		{ label: view.string("facts.fertilizer"), value: text.fertilizer },
+	];
+}
+
+function windowPlan({ light }: PlantFacts, view: View): Gauge {
+	const suiting = sides.filter((side) => light.windows.includes(side));
+	return {
+		type: "window",
+		sides: suiting.map((side) => ({ side, letter: view.term("window", side).charAt(0).toUpperCase() })),
+		distance: light.distance,
+	};
+}
+
+function waterStrip({ water }: PlantFacts, view: View): Gauge {
+	const checks = ({ min, max }: Range) => Math.max(1, Math.round(daysOfMonth / ((min + max) / 2)));
+	return {
+		type: "water",
+		months: view.monthInitials.map((letter, month) => ({
+			letter,
+			checks: checks(month >= growingMonths.first && month <= growingMonths.last ? water.growing : water.resting),
+		})),
+	};
+}
+
+function scale(marks: readonly number[], band: Range, write: (at: number) => [metric: string, imperial: string]): Gauge {
+	return {
+		type: "scale",
+		from: Math.min(...marks),
+		to: Math.max(...marks),
+		marks: marks.map((at) => {
+			const [metric, imperial] = write(at);
+			return { at, metric, imperial };
+		}),
+		band,
+	};
+}
+
+function leaves({ difficulty }: PlantFacts, view: View): Gauge {
+	const { place, of } = view.rank("difficulty", difficulty);
+	return { type: "leaves", count: place, of };
+}

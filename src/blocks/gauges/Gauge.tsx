@@ -1,0 +1,19 @@
+import type { Gauge as GaugeData } from "#schemas/gauge.ts";
+import { LeafGauge } from "./LeafGauge.tsx";
+import { ScaleGauge } from "./ScaleGauge.tsx";
+import { WaterStrip } from "./WaterStrip.tsx";
+import { WindowPlan } from "./WindowPlan.tsx";
+
+/** Draws a fact. Screen readers pass it over: its words stand beside it. */
+export function Gauge({ gauge, imperial = false }: { gauge: GaugeData; imperial?: boolean }) {
+	switch (gauge.type) {
+		case "window":
+			return <WindowPlan sides={gauge.sides} distance={gauge.distance} />;
+		case "water":
+			return <WaterStrip months={gauge.months} />;
+		case "scale":
+			return <ScaleGauge scale={gauge} imperial={imperial} />;
+		case "leaves":
+			return <LeafGauge count={gauge.count} of={gauge.of} />;
+	}
+}

@@ -1,0 +1,15 @@
+const leafWidth = 22;
+
+/** So many leaves out of so many: the ones that count are filled, the others are outlines. */
+export function LeafGauge({ count, of }: { count: number; of: number }) {
+	return (
+		<svg className="gauge gauge-leaves" viewBox={`0 0 ${of * leafWidth} 24`} aria-hidden="true">
+			{Array.from({ length: of }, (_, index) => (
+				<g key={index} transform={`translate(${index * leafWidth} 0)`} className={index < count ? "filled" : undefined}>
+					<path className="gauge-shape" d="M3 20C2 9 8 3 19 3c1 11-5 17-16 17z" />
+					<path className="gauge-vein" d="M3 20 13 10" />
+				</g>
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Gauge } from "#schemas/gauge.ts";
+
+type Props = { months: Extract<Gauge, { type: "water" }>["months"] };
+
+const cell = 17;
+/** Strokes closer than this would run together. */
+const mostStrokes = 7;
+
+/** Twelve months, each with a stroke for every check of the soil, so that the thirsty months are the dense ones. */
+export function WaterStrip({ months }: Props) {
+	return (
+		<svg className="gauge gauge-water" viewBox={`0 0 ${months.length * cell} 40`} aria-hidden="true">
+			{months.map(({ letter, checks }, month) => {
+				const strokes = Math.min(checks, mostStrokes);
+				return (
+					<g key={month} transform={`translate(${month * cell} 0)`}>
+						<rect className="gauge-cell" x="0.5" y="1.5" width={cell - 1} height="20" />
+						<path
+							className="gauge-stroke"
+							d={Array.from({ length: strokes }, (_, each) => `M${((each + 1) * cell) / (strokes + 1)} 4.5v14`).join("")}
+						/>
+						<text x={cell / 2} y="37" textAnchor="middle">
+							{letter}
+						</text>
+					</g>
+				);
+			})}
+		</svg>
+	);
+}

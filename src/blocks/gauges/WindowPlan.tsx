@@ -1,0 +1,67 @@
+import type { WindowSide } from "#schemas/gauge.ts";
+
+type Props = { sides: WindowSide[]; distance: { min: number; max: number } };
+
+/** The room on the plan: where it begins, how long its walls are, and how many units a metre has. */
+const start = 20;
+const wall = 80;
+const end = start + wall;
+const centre = start + wall / 2;
+const metre = wall / 4;
+
+/**
+ * A room of four metres by four from above, north at the top. It has the windows that suit the plant, each with its side's initial;
+ * where the plant may stand, at its distance from them, is shaded.
+ */
+export function WindowPlan({ sides, distance }: Props) {
+	return (
+		<svg className="gauge gauge-window" viewBox="0 0 120 120" aria-hidden="true">
+			<path className="gauge-place" d={sides.map(({ side }) => place(side, distance)).join("")} />
+			<rect className="gauge-wall" x={start} y={start} width={wall} height={wall} />
+			{sides.map(({ side, letter }) => {
+				const { x, y } = letterAt[side];
+				return (
+					<g key={side}>
+						<path className="gauge-pane" d={pane[side]} />
+						<text x={x} y={y} textAnchor="middle">
+							{letter}
+						</text>
+					</g>
+				);
+			})}
+		</svg>
+	);
+}
+
+const letterAt = {
+	north: { x: centre, y: 11 },
+	east: { x: 111, y: centre + 4 },
+	south: { x: centre, y: 117 },
+	west: { x: 9, y: centre + 4 },
+};
+
+const half = 24;
+const pane = {
+	north: `M${centre - half} ${start}h${2 * half}`,
+	east: `M${end} ${centre - half}v${2 * half}`,
+	south: `M${centre - half} ${end}h${2 * half}`,
+	west: `M${start} ${centre - half}v${2 * half}`,
+};
+
+/** The strip in front of a window, between two distances from its wall; one path, so that strips that cross are no darker. */
+function place(side: WindowSide["side"], { min, max }: Props["distance"]): string {
+	const near = min * metre;
+	const far = Math.min(max * metre, wall);
+	const depth = far - near;
+	const across = 2 * half;
+	switch (side) {
+		case "north":
+			return `M${centre - half} ${start + near}h${across}v${depth}h${-across}z`;
+		case "south":
+			return `M${centre - half} ${end - far}h${across}v${depth}h${-across}z`;
+		case "west":
+			return `M${start + near} ${centre - half}h${depth}v${across}h${-depth}z`;
+		case "east":
+			return `M${end - far} ${centre - half}h${depth}v${across}h${-depth}z`;
+	}
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import { useTranslate } from "#src/data/shared.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+/** Contents of a page; a small leaf marks the section that is being read. */
+export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+	const t = useTranslate();
+	const current = useCurrentSection(sections.map(({ id }) => id));
+	return (
+		<nav className="toc" aria-labelledby="page-contents">
+			<h2 id="page-contents">{t("article.contents")}</h2>
+			<ol>
+				{sections.map(({ id, title }) => (
+					<li key={id}>
+						<Link
+							to={`#${id}`}
+							aria-current={id === current ? "location" : undefined}
+							onClick={(event) => focusHeading(event, id)}
+						>
+							{id === current && <LeafMark />}
+							{title}
+						</Link>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** The router scrolls to the section, and remembers from where; unlike a browser it leaves the focus behind. */
+function focusHeading(event: MouseEvent, id: string): void {
+	const heading = document.getElementById(id);
+	if (!heading || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
+function LeafMark() {
+	return (
+		<svg viewBox="0 0 16 16" aria-hidden="true">
+			<path d="M2 14C1 6 6 2 14 2c1 8-4 12-12 12z" fill="currentColor" />
+		</svg>
+	);
+}

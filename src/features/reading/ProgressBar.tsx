@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { readShare } from "./progress.ts";
+
+/** How much of the surrounding article is read. Browsers that can tie an animation to scrolling need no script for it. */
+export function ProgressBar() {
+	const bar = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const { current } = bar;
+		const article = current?.closest("article");
+		if (!current || !article || CSS.supports("animation-timeline: view()")) return;
+		const follow = () => {
+			const { top, height } = article.getBoundingClientRect();
+			current.style.scale = `${readShare(top, height, innerHeight)} 1`;
+		};
+		follow();
+		addEventListener("scroll", follow, { passive: true });
+		addEventListener("resize", follow);
+		return () => {
+			removeEventListener("scroll", follow);
+			removeEventListener("resize", follow);
+		};
+	}, []);
+	return <div className="reading-progress" aria-hidden="true" ref={bar} />;
+}

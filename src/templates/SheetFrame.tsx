@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { ProfilePage, SheetPage } from "#schemas/page-data.ts";
+import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { Section } from "#src/blocks/Section.tsx";
+import { SpecimenPlate } from "#src/blocks/SpecimenPlate.tsx";
+import { Toxicity } from "#src/blocks/Toxicity.tsx";
+import { useTranslate } from "#src/data/shared.ts";
+import { Contents } from "#src/features/reading/Contents.tsx";
+import { PageTools } from "#src/features/reading/PageTools.tsx";
+import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
+import { SheetFacts } from "#src/features/reading/SheetFacts.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+/** A titled part of a sheet, with its anchor. */
+export type SheetSection = { id: string; title: string; content: ReactNode };
+
+type Props = {
+	page: SheetPage | ProfilePage;
+	subtitle?: string;
+	intro: RichTextData;
+	aside?: ReactNode;
+	sections: SheetSection[];
+};
+
+/** What both layouts of a plant's page share: heading, plate, quick facts, contents, toxicity with its sources, last lines. */
+export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
+	const t = useTranslate();
+	const { plant } = page;
+	const all: SheetSection[] = [
+		{
+			id: "toxicity",
+			title: t("sheet.toxicity"),
+			content: (
+				<>
+					<Toxicity toxicity={plant.toxicity} sources />
+					{page.toxicitySigns && <p>{page.toxicitySigns}</p>}
+				</>
+			),
+		},
+		...sections,
+		{
+			id: "sources",
+			title: t("sheet.sources"),
+			content: (
+				<ul>
+					{page.sources.map(({ title, url }) => (
+						<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
+					))}
+				</ul>
+			),
+		},
+	];
+	return (
+		<article className="reading sheet">
+			<ProgressBar />
+			<PageHead page={page} label={plant.family} subtitle={subtitle}>
+				<PageTools key={page.path} page={page} />
+			</PageHead>
+			<div className="sheet-top">
+				<SpecimenPlate plant={plant} sizes="(min-width: 30rem) 26rem, 84vw" />
+				<SheetFacts facts={page.facts} />
+			</div>
+			<div className="with-aside">
+				<div className="sheet-aside">
+					<Contents sections={all} />
+					{aside}
+				</div>
+				<div className="prose">
+					<RichText text={intro} />
+					{all.map(({ id, title, content }) => (
+						<Section key={id} id={id} title={title}>
+							{content}
+						</Section>
+					))}
+				</div>
+			</div>
+			<AffiliateLine line={page.affiliateLine} />
+			<PrintedAddress page={page} />
+			<p>
+				<LocalLink to={page.back.path} className="back">
+					{t("sheet.back")}
+				</LocalLink>
+			</p>
+		</article>
+	);
+}

@@ -1,0 +1,233 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { readPageData, readRoutes, readShell } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const languages = ["fr", "de"] as const;
+const article = "/blog/ficus-lyrata";
+const sheet = "/fiches-plantes/aloe-vera";
+const profile = "/fiches-plantes/pilea-peperomioides";
+
+/** The interface string of that name, which must be there. */
+function word(lang: (typeof languages)[number], key: string): string {
+	const found = strings[lang][key];
+	if (found === undefined) throw new Error(`${lang} has no string ${key}`);
+	return found;
+}
+
+async function open(address: string, visitor?: Visitor): Promise<Visit> {
+	const visit = await browser.visit(visitor);
+	await visit.page.goto(siteUrl + address);
+	await appReady(visit.page);
+	return visit;
+}
+
+const contents = (page: Page, lang: (typeof languages)[number]) =>
+	page.getByRole("navigation", { name: word(lang, "article.contents") });
+const fact = (page: Page, label: string) => page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
+const units = (page: Page, lang: (typeof languages)[number]) => page.getByRole("group", { name: word(lang, "units.choose") });
+
+const pages = languages.flatMap((lang) => [article, sheet, profile].map((path) => [lang, path] as const));
+
+test.each(pages)("in %s the contents of %s lead to every section, and mark the one that is read", async (lang, path) => {
+	const { page, complaints } = await open(pinPath(path, lang));
+	const list = contents(page, lang);
+	const links = list.getByRole("link");
+	const titles = await links.allTextContents();
+	expect(titles.length).toBeGreaterThan(4);
+	await expect.poll(() => list.locator("[aria-current]").count()).toBe(0);
+	const follow = async (title: string) => {
+		await list.getByRole("link", { name: title, exact: true }).click();
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+		const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+		expect(top).toBeGreaterThan(0);
+	};
+	for (const title of titles) await follow(title);
+	const [, second = "", third = ""] = titles;
+	for (const title of [third, second]) {
+		await follow(title);
+		await expect.poll(() => list.locator("[aria-current='location']").allTextContents()).toEqual([title]);
+	}
+	await page.goBack();
+	await expect.poll(() => list.locator("[aria-current='location']").allTextContents()).toEqual([third]);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect.poll(() => list.locator("[aria-current]").count()).toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+test.each(pages)("in %s a bar shows how far %s is read", async (lang, path) => {
+	const { page } = await open(pinPath(path, lang));
+	const share = () => page.locator(".reading-progress").evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
+	expect(await share()).toBeLessThan(0.01);
+	await page.locator("article.reading").evaluate((text) => scrollTo(0, text.getBoundingClientRect().height / 2));
+	await expect.poll(share).toBeGreaterThan(0.3);
+	expect(await share()).toBeLessThan(0.9);
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect.poll(share).toBeCloseTo(1);
+});
+
+test("a browser that cannot tie animations to scrolling gets the bar by script", async () => {
+	const { page, context } = await browser.visit();
+	await context.addInitScript(() => {
+		CSS.supports = () => false;
+	});
+	await page.goto(siteUrl + article);
+	await appReady(page);
+	const scale = () => page.locator(".reading-progress").evaluate((bar: HTMLElement) => Number.parseFloat(bar.style.scale));
+	expect(await scale()).toBe(0);
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect.poll(scale).toBe(1);
+});
+
+test.each(pages)("R1.7 in %s the link that %s copies is pinned, and that it was copied is announced", async (lang, path) => {
+	const { page, context } = await open(pinPath(path, lang), { locale: lang });
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: word(lang, "reading.copyLink") }).click();
+	await page.getByRole("status").getByText(word(lang, "reading.linkCopied")).waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + pinPath(path, lang));
+});
+
+test.each(languages)("in %s an address that cannot be copied is shown", async (lang) => {
+	const { page, context } = await browser.visit({ locale: lang });
+	await context.addInitScript(() =>
+		Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } }),
+	);
+	await page.goto(siteUrl + pinPath(article, lang));
+	await appReady(page);
+	await page.getByRole("button", { name: word(lang, "reading.copyLink") }).click();
+	const alert = page.getByRole("alert");
+	await alert.getByText(word(lang, "reading.linkNotCopied")).waitFor();
+	await alert.getByText(siteUrl + pinPath(article, lang)).waitFor();
+});
+
+test.each(languages)("in %s sharing hands title and pinned address to the device", async (lang) => {
+	const { page, context } = await browser.visit({ locale: lang });
+	await context.addInitScript(() => {
+		Object.defineProperty(navigator, "share", {
+			value: async (data: object) => document.documentElement.setAttribute("data-shared", JSON.stringify(data)),
+		});
+	});
+	await page.goto(siteUrl + article);
+	await appReady(page);
+	await page.getByRole("button", { name: word(lang, "reading.share") }).click();
+	const shared = await page.locator("html[data-shared]").getAttribute("data-shared");
+	const { title } = await readPageData(article, lang);
+	expect(JSON.parse(shared ?? "")).toEqual({ title, url: siteUrl + pinPath(article, lang) });
+});
+
+test.each([
+	[
+		"fr",
+		"18–25\u00a0°C",
+		"64–77\u00a0°F",
+		"30–60\u00a0cm",
+		"12–24\u00a0in",
+		"sud, est, ouest, 0–1\u00a0m",
+		"sud, est, ouest, 0–3,5\u00a0ft",
+	],
+	[
+		"de",
+		"18–25\u00a0°C",
+		"64–77\u00a0°F",
+		"30–60\u00a0cm",
+		"12–24\u00a0in",
+		"Süd, Ost, West, 0–1\u00a0m",
+		"Süd, Ost, West, 0–3,5\u00a0ft",
+	],
+] as const)(
+	"in %s the facts of a sheet change their units, and keep them",
+	async (lang, celsius, fahrenheit, cm, inches, m, feet) => {
+		const { page, complaints } = await open(pinPath(sheet, lang), { locale: lang });
+		const values = async () =>
+			Promise.all(
+				["facts.temperature", "facts.size", "facts.window"].map((key) =>
+					fact(page, word(lang, key)).locator("span").textContent(),
+				),
+			);
+		expect(await values()).toEqual([celsius, cm, m]);
+		const toImperial = units(page, lang).getByRole("button", { name: "°F, in" });
+		await toImperial.focus();
+		await page.keyboard.press("Enter");
+		expect(await values()).toEqual([fahrenheit, inches, feet]);
+		expect(await toImperial.getAttribute("aria-pressed")).toBe("true");
+		await page.reload();
+		await appReady(page);
+		await expect.poll(values).toEqual([fahrenheit, inches, feet]);
+		expect(complaints).toEqual([]);
+	},
+);
+
+test.each(languages)(
+	"R1.8 in %s a sheet without script has its facts in metric units, with contents and no dead button",
+	async (lang) => {
+		const { page } = await browser.visit({ script: false });
+		await page.goto(siteUrl + pinPath(sheet, lang));
+		expect(await fact(page, word(lang, "facts.temperature")).locator("span").textContent()).toBe("18–25\u00a0°C");
+		expect(await contents(page, lang).getByRole("link").count()).toBeGreaterThan(4);
+		expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
+	},
+);
+
+test.each(languages)("in %s every gauge is a picture beside words that screen readers hear", async (lang) => {
+	const { page } = await open(pinPath(sheet, lang));
+	const gauges = page.getByRole("main").locator("dd svg");
+	expect(await gauges.count()).toBe(5);
+	for (const gauge of await gauges.all()) {
+		expect(await gauge.getAttribute("aria-hidden")).toBe("true");
+		expect(await gauge.locator("xpath=following-sibling::span").textContent()).not.toBe("");
+	}
+	const strokes = await page
+		.locator(".gauge-stroke")
+		.evaluateAll((months) => months.map((month) => month.getAttribute("d")?.split("M").length ?? 0));
+	expect(Math.min(...strokes.slice(3, 9))).toBeGreaterThan(Math.max(...strokes.slice(0, 3), ...strokes.slice(9)));
+});
+
+test.each([390, 1300])("at %d px the plate of a sheet is at most 26 rem wide and stands where there is room", async (width) => {
+	const { page } = await open(sheet, { width });
+	const plate = await page.getByRole("figure").first().boundingBox();
+	const facts = await page.getByRole("region", { name: word("fr", "facts.title") }).boundingBox();
+	if (!plate || !facts) throw new Error("the sheet has no plate or no facts");
+	const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+	expect(plate.width).toBeLessThanOrEqual(26 * rem);
+	if (width > 1000) expect(facts.x).toBeGreaterThan(plate.x + plate.width);
+	else expect(facts.y).toBeGreaterThan(plate.y + plate.height);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("every sheet prints on one or two A4 pages, in both languages and from the dark theme too", async () => {
+	const { page } = await browser.visit({ dark: true });
+	const sheets = (await readRoutes()).filter(({ path }) => path.startsWith("/fiches-plantes/"));
+	expect(sheets).toHaveLength(9);
+	const long: string[] = [];
+	for (const { path } of sheets)
+		for (const lang of languages) {
+			await page.goto(siteUrl + pinPath(path, lang));
+			await appReady(page);
+			const count = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+			if (count < 1 || count > 2) long.push(`${lang}${path}: ${count}`);
+		}
+	expect(long).toEqual([]);
+});
+
+test.each(pages)("in %s what %s prints has its address as text, and nothing to click on", async (lang, path) => {
+	const { page } = await open(pinPath(path, lang), { dark: true });
+	await page.emulateMedia({ media: "print" });
+	const { site } = await readShell(lang);
+	expect(await page.getByText(site.url + pinPath(path, lang), { exact: true }).isVisible()).toBe(true);
+	for (const name of ["banner", "contentinfo", "navigation", "button"] as const)
+		expect([name, await page.getByRole(name).count()]).toEqual([name, 0]);
+	const colours = await page.evaluate(() => {
+		const { color, backgroundColor } = getComputedStyle(document.documentElement);
+		return { color, backgroundColor };
+	});
+	expect(colours).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgb(255, 255, 255)" });
+});
+
+/** Number of pages of a PDF as Chromium writes it: each is an object of its own, named in plain text. */
+function pagesOf(pdf: Buffer): number {
+	return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
+}
