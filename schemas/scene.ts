@@ -17,6 +17,8 @@ export const settings = {
 	hallway: 5,
 	windowsill: 1,
 	"watering-table": 3,
+	parlour: 7,
+	"empty-pot": 0,
 } as const;
 
 /** Size in pixels of a scene: the proportions of a social image. */
@@ -28,7 +30,6 @@ export const scene = z
 		setting: z.enum(Object.keys(settings) as (keyof typeof settings)[]).describe("Place that is drawn"),
 		plants: z
 			.array(slugOf("plant", "Plant of the catalogue"))
-			.min(1)
 			.describe("Plants of the catalogue that stand in it; fewer than there is room for come again"),
 	})
 	.refine(({ setting, plants }) => plants.length <= settings[setting], {

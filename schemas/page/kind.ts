@@ -1,5 +1,5 @@
 import type { Kind, View } from "../kind.ts";
-import type { Link, ScreenPage } from "../page-data.ts";
+import type { HomePage, Link, ScreenPage } from "../page-data.ts";
 import { plantCard } from "../plant/card.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
 
@@ -13,10 +13,10 @@ export const page: Kind<PageFacts, PageText> = {
 	path: (slug, { template }) => (template === "home" ? "/" : template === "not-found" ? "/404" : `/${slug}`),
 	recommendable: false,
 	indexable: ({ template }) => template !== "not-found",
-	expects: () => ({ present: [], absent: {} }),
+	expects: ({ scene }) => (scene ? { present: ["imageAlt"], absent: {} } : { present: [], absent: { imageAlt: "scene: …" } }),
 	figures: () => null,
 	readingMinutes: () => null,
-	picture: () => null,
+	picture: ({ scene }) => (scene ? { scene } : null),
 	form: () => null,
 	anchors: ({ template }, slugs) => (template === "plant-list" ? [...(slugs["plant"] ?? [])] : []),
 	changed: () => null,
@@ -29,8 +29,12 @@ export const page: Kind<PageFacts, PageText> = {
 		badge: null,
 		published: null,
 		readingMinutes: null,
+		picture: null,
 	}),
-	pageData: ({ slug, lang, facts, text, body }, view) => {
+	names: () => [],
+	pageData: (entry, view) => {
+		const { slug, lang, facts, text, body } = entry;
+		const picture = view.picture("page", entry);
 		const home = facts.template === "home";
 		const title = home ? view.string("hero.title") : text.title;
 		const metaTitle = text.metaTitle ?? text.title;
@@ -39,6 +43,7 @@ export const page: Kind<PageFacts, PageText> = {
 			path: page.path(slug, facts) ?? "/",
 			title,
 			crumbs: home ? [] : [homeLink(view)],
+			source: view.editAddress(entry.file),
 			meta: {
 				title: home ? `${view.site.name} | ${metaTitle}` : `${metaTitle} | ${view.site.name}`,
 				description: text.metaDescription,
@@ -48,13 +53,15 @@ export const page: Kind<PageFacts, PageText> = {
 				type: "website" as const,
 				published: null,
 				updated: null,
-				image: null,
+				image: view.socialImage("page", entry),
 			},
 		};
 		const fill: { [Name in PageFacts["template"]]: () => ScreenPage } = {
 			home: () => ({
 				...common,
 				template: "home",
+				picture,
+				entrances: entrancesOf(facts, view),
 				latest: newestArticles(view),
 				guides: view.entries("guide").map((guide) => view.summary("guide", guide)),
 			}),
@@ -70,11 +77,19 @@ export const page: Kind<PageFacts, PageText> = {
 					.sort((a, b) => view.compare(a.name, b.name)),
 			}),
 			"site-map": () => ({ ...common, template: "site-map", body, lists: siteMapLists(view) }),
-			"not-found": () => ({ ...common, template: "not-found", body }),
+			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
 		return fill[facts.template]();
 	},
 };
+
+/** What the home page leads to, each with a plant's picture; the words beside it say what it is for. */
+function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entrances"] {
+	return entrances.flatMap(({ id, to, plant: slug }) => {
+		const plant = view.entries("plant").find((each) => each.slug === slug);
+		return plant ? [{ id, path: to, picture: view.picture("plant", plant) }] : [];
+	});
+}
 
 /** The first crumb of every page. */
 export function homeLink(view: View): Link {

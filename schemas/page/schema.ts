@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { text } from "../fields.ts";
+import { address, slugOf, text } from "../fields.ts";
+import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
 /** Looks that a page may take. */
@@ -8,6 +9,17 @@ export const pageTemplates = ["plain", "home", "article-list", "plant-list", "si
 /** `pages/<slug>/facts.yaml`. */
 export const pageFacts = z.strictObject({
 	template: z.enum(pageTemplates).describe("Look of the page"),
+	scene: scene.optional(),
+	entrances: z
+		.array(
+			z.strictObject({
+				id: z.enum(["window", "cats", "hardy", "food"]).describe("Which wish; its words are features.<id> of the interface"),
+				to: address("Where it leads"),
+				plant: slugOf("plant", "Plant that stands for it"),
+			}),
+		)
+		.optional()
+		.describe("Entrances of the home page, by what visitors wish for"),
 });
 
 /** Front matter of a page in one language; the body is Markdown. */
@@ -15,6 +27,7 @@ export const pageText = z.strictObject({
 	title: text("Heading of the page", 110),
 	metaTitle: text("Title for search engines, without the site's name", constants.metaTitleMax).optional(),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
+	imageAlt: text("What the scene shows, for those who cannot see it; when the facts have one", 200).optional(),
 });
 
 export type PageFacts = z.infer<typeof pageFacts>;

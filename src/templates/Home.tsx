@@ -3,37 +3,38 @@ import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
 
 export function Home({ page }: { page: HomePage }) {
 	const t = useTranslate();
-	const [firstGuide] = page.guides;
-	const features = [
-		{ id: "plants", path: "/fiches-plantes" },
-		{ id: "articles", path: "/blog" },
-		...(firstGuide ? [{ id: "guides", path: firstGuide.path } as const] : []),
-	] as const;
 	return (
 		<div className="home">
-			<PageHead page={page} subtitle={t("hero.subtitle")}>
-				<p className="actions">
-					<LocalLink to="/fiches-plantes" className="button">
-						{t("hero.cta.explore")}
-					</LocalLink>
-					<LocalLink to="/blog" className="button quiet">
-						{t("hero.cta.blog")}
-					</LocalLink>
-				</p>
-			</PageHead>
+			<div className="hero">
+				<PageHead page={page} subtitle={t("hero.subtitle")}>
+					<p className="actions">
+						<LocalLink to="/fiches-plantes" className="button">
+							{t("hero.cta.explore")}
+						</LocalLink>
+						<LocalLink to="/blog" className="button quiet">
+							{t("hero.cta.blog")}
+						</LocalLink>
+					</p>
+				</PageHead>
+				{page.picture && <Picture picture={page.picture} sizes="(min-width: 64rem) 40rem, 92vw" hero />}
+			</div>
 			<section aria-labelledby="features">
 				<h2 id="features">{t("features.title")}</h2>
 				<p className="subtitle">{t("features.subtitle")}</p>
-				<ul className="columns">
-					{features.map(({ id, path }) => (
-						<li key={id} className="feature">
-							<h3>
-								<LocalLink to={path}>{t(`features.${id}.title`)}</LocalLink>
-							</h3>
-							<p>{t(`features.${id}.text`)}</p>
+				<ul className="entrances">
+					{page.entrances.map(({ id, path, picture }) => (
+						<li key={id} className="entrance">
+							{picture && <Picture picture={{ ...picture, alt: "" }} sizes="9rem" />}
+							<div>
+								<h3>
+									<LocalLink to={path}>{t(`features.${id}.title`)}</LocalLink>
+								</h3>
+								<p>{t(`features.${id}.text`)}</p>
+							</div>
 						</li>
 					))}
 				</ul>

@@ -4,7 +4,9 @@ import type { NotFoundPage } from "#schemas/page-data.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
+import { Nearest } from "#src/features/nearest/Nearest.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
 
 /** R1.2. The missing path goes to the console, for whoever wrote the link. */
 export function NotFound({ page }: { page: NotFoundPage }) {
@@ -13,16 +15,20 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 	useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
 	return (
 		<div className="not-found">
-			<p className="code">{t("notFound.code")}</p>
-			<PageHead page={{ ...page, crumbs: [] }} />
-			<div className="prose">
-				<RichText text={page.body} />
+			<div>
+				<p className="code">{t("notFound.code")}</p>
+				<PageHead page={{ ...page, crumbs: [] }} />
+				<div className="prose">
+					<RichText text={page.body} />
+				</div>
+				<Nearest />
+				<p>
+					<LocalLink to="/" className="button">
+						{t("notFound.home")}
+					</LocalLink>
+				</p>
 			</div>
-			<p>
-				<LocalLink to="/" className="button">
-					{t("notFound.home")}
-				</LocalLink>
-			</p>
+			{page.picture && <Picture picture={page.picture} sizes="(min-width: 64rem) 34rem, 92vw" hero />}
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { bench, bento, livingWall, shelves } from "./settings/displays.ts";
 import { aquarium, jars, lampRack } from "./settings/kitchens.ts";
 import { balcony, windowsill } from "./settings/outdoors.ts";
 import { hallway, livingRoom, readingCorner } from "./settings/rooms.ts";
+import { emptyPotTable, parlour } from "./settings/site.ts";
 import { wateringTable, workbench } from "./settings/workplaces.ts";
 import type { Setting } from "./stage.ts";
 
@@ -22,4 +23,6 @@ export const settingOf: Record<keyof typeof settings, Setting> = {
 	hallway,
 	windowsill,
 	"watering-table": wateringTable,
+	parlour,
+	"empty-pot": emptyPotTable,
 };
