@@ -1,7 +1,8 @@
 import { findKindByName } from "#schemas/kinds.ts";
 import type { SearchItem } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
+import { searchIndexPath } from "#schemas/spec/url.ts";
+import type { Artifact, CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
 
 /** `search/<lang>.json`: what the site search looks through (spec §3, search item), sorted by path. */
@@ -9,9 +10,19 @@ export function searchIndex(site: Site, locales: Record<Lang, Locale>): Artifact
 	return langs.map((lang) => {
 		const { view, localize } = locales[lang];
 		const items = site.entries
-			.map((entry) => findKindByName(entry.kind).summary(localize(entry), view))
-			.flatMap(({ title, path, type, description }): SearchItem[] => (type ? [{ title, path, type, description }] : []))
+			.flatMap((entry): SearchItem[] => {
+				const { title, path, type, description, badge } = findKindByName(entry.kind).summary(localize(entry), view);
+				if (!type) return [];
+				const keywords = new Set([badge ?? "", ...namesOf(entry, lang, locales)]);
+				return [{ title, path, type, description, keywords: [...keywords].filter((each) => each && each !== title) }];
+			})
 			.sort((a, b) => (a.path < b.path ? -1 : 1));
-		return { place: "dist", file: `search/${lang}.json`, contents: JSON.stringify(items) };
+		return { place: "dist", file: searchIndexPath(lang).slice(1), contents: JSON.stringify(items) };
 	});
+}
+
+/** Names of an entry's subject in every language, those of `first` before the others: visitors know one or the other. */
+function namesOf(entry: CompleteEntry, first: Lang, locales: Record<Lang, Locale>): string[] {
+	const order = [first, ...langs.filter((lang) => lang !== first)];
+	return order.flatMap((lang) => findKindByName(entry.kind).names(locales[lang].localize(entry)));
 }

@@ -1,0 +1,183 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { SearchItem } from "#schemas/page-data.ts";
+import { useLocalize, useShared } from "#src/data/shared.ts";
+import { optionId, Suggestions } from "./Suggestions.tsx";
+import { useSearch } from "./use-search.ts";
+import { useShortcut } from "./use-shortcut.ts";
+
+/** The site search, a combobox after the ARIA practices. It may stand several times on a page. */
+export function Search() {
+	const { shell, t } = useShared();
+	const navigate = useNavigate();
+	const localize = useLocalize();
+	const list = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [query, setQuery] = useState("");
+	const [open, setOpen] = useState(false);
+	const [active, setActive] = useState(-1);
+	const { loading, ask } = useSearch(shell.lang);
+	useShortcut(field);
+
+	const asked = query.trim();
+	const shown = open && asked !== "";
+	const found = useMemo(() => (shown && loading.state === "ready" ? loading.search(asked) : null), [shown, loading, asked]);
+	const hits = found?.hits ?? [];
+	const current = hits[active];
+
+	const enter = () => {
+		ask();
+		setOpen(true);
+	};
+	const type = (text: string) => {
+		setQuery(text);
+		setActive(-1);
+		setOpen(true);
+	};
+	const close = () => {
+		setOpen(false);
+		setActive(-1);
+	};
+	const clear = () => {
+		setQuery("");
+		close();
+	};
+	const choose = ({ path }: SearchItem) => {
+		clear();
+		void navigate(localize(path));
+	};
+	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (!currentTarget.contains(relatedTarget)) close();
+	};
+	const press = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing || asked === "") return;
+		const next = nextActive(event.key, active, hits.length - 1);
+		if (event.key === "Escape") {
+			// Where the search stands in a panel, Escape closes what is innermost.
+			event.stopPropagation();
+			if (shown) close();
+			else clear();
+		} else if (event.key === "Enter") {
+			// A near spelling is a guess, which nobody takes by accident.
+			const chosen = current ?? (found?.near ? undefined : hits[0]);
+			if (chosen) choose(chosen.item);
+		} else if (next !== null) {
+			event.preventDefault();
+			setOpen(true);
+			setActive(next);
+		}
+	};
+	useEffect(() => {
+		// What the visitor did before the app was there.
+		const { current: input } = field;
+		if (input?.value) setQuery(input.value);
+		if (input && input === document.activeElement) {
+			ask();
+			setOpen(true);
+		}
+	}, [ask]);
+
+	const message = messageOf();
+	function messageOf() {
+		if (!shown) return "";
+		if (loading.state === "failed") return t("search.failed");
+		if (!found) return t("search.loading");
+		return found.near ? t("search.none", { query: asked }) : t("search.count", { count: hits.length });
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not know the element <search>
+		<div role="search" className="search" onBlur={leave}>
+			<div className="search-field">
+				<SearchIcon />
+				<input
+					ref={field}
+					type="text"
+					role="combobox"
+					aria-label={t("search.label")}
+					aria-autocomplete="list"
+					aria-expanded={hits.length > 0}
+					aria-controls={hits.length > 0 ? list : undefined}
+					aria-activedescendant={current && optionId(list, active)}
+					aria-keyshortcuts="/ Control+K"
+					placeholder={t("search.label")}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					enterKeyHint="search"
+					value={query}
+					onChange={(event) => type(event.currentTarget.value)}
+					onFocus={enter}
+					onClick={enter}
+					onKeyDown={press}
+				/>
+				{query === "" ? (
+					<span className="search-key" aria-hidden="true">
+						/
+					</span>
+				) : (
+					<button
+						type="button"
+						aria-label={t("search.clear")}
+						onClick={() => {
+							clear();
+							field.current?.focus();
+						}}
+					>
+						<CrossIcon />
+					</button>
+				)}
+			</div>
+			{/* No stop of the Tab key, as what scrolls would be: the keys of the field move through it. */}
+			<div className={shown ? "search-panel" : undefined} tabIndex={-1}>
+				<p role="status" className={found && !found.near ? "sr-only" : undefined}>
+					{message}
+				</p>
+				{shown && loading.state === "failed" && (
+					<button type="button" className="button quiet" onClick={ask}>
+						{t("search.retry")}
+					</button>
+				)}
+				{found?.near && hits.length > 0 && (
+					<p className="label" aria-hidden="true">
+						{t("search.near")}
+					</p>
+				)}
+				{hits.length > 0 && (
+					<Suggestions
+						id={list}
+						label={t(found?.near ? "search.near" : "search.suggestions")}
+						hits={hits}
+						active={active}
+						onChoose={choose}
+					/>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** Which option a key leads to; null where the key belongs to the text: Home and End too, until an option is chosen. */
+function nextActive(key: string, active: number, last: number): number | null {
+	if (key === "ArrowDown") return active < last ? active + 1 : 0;
+	if (key === "ArrowUp") return active > 0 ? active - 1 : last;
+	if (active < 0) return null;
+	return key === "Home" ? 0 : key === "End" ? last : null;
+}
+
+function SearchIcon() {
+	return (
+		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+			<circle cx="10.5" cy="10.5" r="6" />
+			<path d="m15 15 5.500 5.500" strokeLinecap="round" />
+		</svg>
+	);
+}
+
+function CrossIcon() {
+	return (
+		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
+			<path d="m7 7 10 10M17 7 7 17" strokeLinecap="round" />
+		</svg>
+	);
+}
