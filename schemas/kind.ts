@@ -10,8 +10,11 @@ import type { SiteConfig, Source } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { UiKey } from "./ui-strings.ts";
 
-/** An entry as one language shows it, every placeholder filled. `body` is the Markdown of the file, empty in YAML kinds. */
-export type Localized<Facts, Text> = { slug: string; lang: Lang; facts: Facts; text: Text; body: RichText };
+/**
+ * An entry as one language shows it, every placeholder filled. `body` is the Markdown of the file, empty in YAML kinds;
+ * `file` is where its text stands, below the content folder.
+ */
+export type Localized<Facts, Text> = { slug: string; lang: Lang; facts: Facts; text: Text; body: RichText; file: string };
 
 /** Where the picture of an entry comes from: a file of `content/images`, or data that it is drawn from. */
 export type PictureOrigin = { photo: string } | { plant: PlantForm } | { scene: SceneForm };
@@ -24,6 +27,10 @@ export type View = {
 	entries<Name extends keyof KindMap>(kind: Name): LocalizedEntry<Name>[];
 	/** Label of a vocabulary's id. */
 	term(vocabulary: string, id: string): string;
+	/** Place of an id in its vocabulary, from 1, and how many ids there are. */
+	rank(vocabulary: string, id: string): { place: number; of: number };
+	/** Where readers may edit a file of the content, or null when the site names no repository. */
+	editAddress(file: string): string | null;
 	/** Card of an entry, as its kind makes it. */
 	summary<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Summary;
 	/** Picture of an entry, from where its kind says, described by `imageAlt` of its text; null when it has none. */
@@ -39,6 +46,10 @@ export type View = {
 	menu(name: "header" | "guides" | "discover" | "resources"): Link[];
 	/** Month of a day as readers see it: «janvier 2025». */
 	month(day: string): string;
+	/** A day as readers see it: «31 janvier 2025». */
+	day(day: string): string;
+	/** Initials of the months, January first. */
+	monthInitials: readonly string[];
 	/** Order of two titles in the page's language. */
 	compare(a: string, b: string): number;
 };
@@ -81,5 +92,7 @@ export type Kind<Facts extends object, Text extends object> = {
 	/** Day of the last change that readers should know of, for the sitemap. */
 	changed(facts: Facts): string | null;
 	summary(entry: Localized<Facts, Text>, view: View): Summary;
+	/** What the language of the entry calls the thing that it is about, for the search; none for texts about many things. */
+	names(entry: Localized<Facts, Text>): string[];
 	pageData(entry: Localized<Facts, Text>, view: View): PageData;
 };

@@ -26,6 +26,7 @@ export function longReadKind({ name, folder, prefix, above }: Differences): Kind
 		anchors: () => [],
 		changed: ({ published, updated }) => updated ?? published,
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
+		names: () => [],
 		pageData: (entry, view) => {
 			const others = view.entries(name).filter(({ slug }) => slug !== entry.slug);
 			return longReadPage(

@@ -1,7 +1,7 @@
 import type { Localized, View } from "./kind.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import { homeLink } from "./page/kind.ts";
-import type { Link, LongReadPage, SearchType, Summary } from "./page-data.ts";
+import type { Link, LongReadPage, Summary } from "./page-data.ts";
 import type { Picture, SocialImage } from "./picture.ts";
 import { countWords, minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "./rich-text.ts";
@@ -16,7 +16,7 @@ export function longReadExpects({ ranking }: LongReadFacts) {
 }
 
 /** Card of an article or a guide. */
-export function longReadSummary(entry: LongReadEntry, path: string, type: SearchType, view: View): Summary {
+export function longReadSummary(entry: LongReadEntry, path: string, type: "article" | "guide", view: View): Summary {
 	const { slug, facts, text } = entry;
 	return {
 		slug,
@@ -27,6 +27,7 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: Search
 		badge: text.badge,
 		published: { iso: facts.published, label: view.month(facts.published) },
 		readingMinutes: shownMinutes(entry),
+		picture: view.picture(type, entry),
 	};
 }
 
@@ -51,6 +52,7 @@ export function longReadPage(
 		path,
 		title: text.title,
 		crumbs: above.path === "/" ? [homeLink(view)] : [homeLink(view), above],
+		source: view.editAddress(entry.file),
 		back: above,
 		meta: {
 			title: `${text.metaTitle} | ${view.site.name}`,
@@ -67,6 +69,7 @@ export function longReadPage(
 		subtitle: text.subtitle,
 		author: view.site.author,
 		published: { iso: facts.published, label: view.month(facts.published) },
+		updated: facts.updated === undefined ? null : { iso: facts.updated, label: view.day(facts.updated) },
 		readingMinutes: shownMinutes(entry),
 		picture,
 		introTitle: text.introTitle,

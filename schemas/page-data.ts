@@ -1,3 +1,5 @@
+import type { BottomTabName } from "./bottom-tabs.ts";
+import type { LabelledFact } from "./gauge.ts";
 import type { Picture, SocialImage } from "./picture.ts";
 import type { Faq, Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
@@ -17,6 +19,7 @@ export type Summary = {
 	badge: string | null;
 	published: Day | null;
 	readingMinutes: number | null;
+	picture: Picture | null;
 };
 
 /** A day as machines and as readers write it. Made in the build, so that the browser need not agree about formats. */
@@ -24,8 +27,10 @@ export type Day = { iso: string; label: string };
 
 export type Link = { path: string; label: string };
 
-/** One item of `search/<lang>.json` (spec §3). */
-export type SearchItem = { title: string; path: string; type: SearchType; description: string };
+export type BottomTab = Link & { name: BottomTabName };
+
+/** One item of `search/<lang>.json` (spec §3). `keywords` are what else its page is called: other names, Latin, badge. */
+export type SearchItem = { title: string; path: string; type: SearchType; description: string; keywords: string[] };
 
 /** One item of `routes.json`. `titles` is keyed by language, `changed` is a day or null. */
 export type RouteItem = {
@@ -59,9 +64,17 @@ type Common = {
 	meta: Meta;
 	/** Pages above this one, outermost first. */
 	crumbs: Link[];
+	/** Where the repository lets one edit the text of this page; null when the site names none. */
+	source: string | null;
 };
 
-export type HomePage = Common & { template: "home"; latest: Summary[]; guides: Summary[] };
+export type HomePage = Common & {
+	template: "home";
+	picture: Picture | null;
+	entrances: { id: "window" | "cats" | "hardy" | "food"; path: string; picture: Picture | null }[];
+	latest: Summary[];
+	guides: Summary[];
+};
 export type PlainPage = Common & { template: "plain"; body: RichText };
 export type ArticleListPage = Common & { template: "article-list"; body: RichText; articles: Summary[] };
 export type PlantListPage = Common & { template: "plant-list"; body: RichText; plants: PlantCard[] };
@@ -70,7 +83,7 @@ export type SiteMapPage = Common & {
 	body: RichText;
 	lists: { heading: string; links: Link[] }[];
 };
-export type NotFoundPage = Common & { template: "not-found"; body: RichText };
+export type NotFoundPage = Common & { template: "not-found"; body: RichText; picture: Picture | null };
 
 /** An article or a guide. */
 export type LongReadPage = Common & {
@@ -80,6 +93,8 @@ export type LongReadPage = Common & {
 	subtitle: string;
 	author: string;
 	published: Day;
+	/** Day of the last real change, null when there was none since. */
+	updated: Day | null;
 	readingMinutes: number;
 	picture: Picture | null;
 	introTitle: string;
@@ -104,9 +119,6 @@ export type RankedPlant = {
 	care: RichText;
 	placement: RichText;
 };
-
-/** A fact in a list of quick facts: «Lumière: vive indirecte». */
-export type LabelledFact = { label: string; value: string };
 
 export type Toxicity = {
 	who: "cat" | "dog" | "child";
@@ -199,6 +211,8 @@ export type ShellData = {
 	site: Pick<SiteConfig, "name" | "url" | "author" | "email" | "repository" | "social">;
 	strings: Record<string, string>;
 	header: Link[];
+	/** Tabs at the foot of small screens (R3.2), those whose page exists. */
+	tabs: BottomTab[];
 	guides: Link[];
 	discover: Link[];
 	resources: Link[];

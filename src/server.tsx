@@ -33,7 +33,7 @@ export async function createRenderer({ boot, app, styles, shells }: Frame): Prom
 		});
 		const { site } = shells[page.lang];
 		return [
-			`<!doctype html><html${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+			`<!doctype html><html${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
 			`<script>${boot}</script>`,
 			sheets,
 			'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -7,12 +7,27 @@ export const constants = {
 	languageStorageKey: "language",
 	/** spec §4, R3.4: `localStorage` key of the chosen theme. */
 	themeStorageKey: "theme",
+	/** `localStorage` key of the chosen units of measure. */
+	unitsStorageKey: "units",
 	/** R2.5: prerendered text shows after this long, whatever its language. */
 	wrongLanguageHiddenMs: 1500,
+	/** R3.1: the sub-menu of the guides opens when a mouse has rested on it for so long, and stays so long after it left. */
+	submenuOpenMs: 100,
+	submenuGraceMs: 300,
+	/** R3.6: a tooltip comes after this long; right after another one it comes at once. */
+	tooltipOpenMs: 700,
+	tooltipSkipMs: 300,
+	/** R13.5: how many notices of a channel show at once, and how long each of them. */
+	noticeChannels: {
+		status: { shown: 1, lastsMs: 5000 },
+		general: { shown: 3, lastsMs: 4000 },
+	},
 	/** R6.5: words a reader takes in per minute. */
 	readingWordsPerMinute: 220,
 	/** R6.5: how far a shown reading time may be from the text's length. */
 	readingToleranceShare: 0.2,
+	/** spec §9, R5.1: hits of the site search. */
+	searchSuggestionsMax: 8,
 	/** spec §9, R6.3: recommendations at the end of an article. */
 	recommendationsShown: 3,
 	/** Longest title of a page in search results, in characters, site name not counted. */

@@ -29,6 +29,11 @@ export function shellDataPath(lang: Lang): string {
 	return `/data/shell.${lang}.json`;
 }
 
+/** Where the search of a language finds what it looks through. */
+export function searchIndexPath(lang: Lang): string {
+	return `/search/${lang}.json`;
+}
+
 /** Where the feed of a language stands. */
 export function feedPath(lang: Lang): string {
 	return `/${lang}/rss.xml`;

@@ -16,11 +16,18 @@ export function contactSheet(drawings: readonly Drawing[]): Artifact {
 			'<meta name="description" content="Every drawing of the site with its description in each language.">',
 			"<title>Contact sheet of the drawings</title>",
 			`<h1>${drawings.length} drawings</h1>`,
+			`<p>${drawings.map(thumbnail).join("\n")}</p>`,
 			...drawings.map(showDrawing),
 			"</html>",
 			"",
 		].join("\n"),
 	};
+}
+
+/** Small, as in a list: each must be told from the others at this size. */
+function thumbnail({ file, entry, width, height }: Drawing): string {
+	const size = { width: 96, height: Math.round((96 * height) / width) };
+	return `<a href="#${entry.kind}-${entry.slug}"><img src="/images/${file}" alt="${entry.slug}" width="${size.width}" height="${size.height}"></a>`;
 }
 
 function showDrawing({ file, entry, width, height }: Drawing): string {
@@ -30,7 +37,7 @@ function showDrawing({ file, entry, width, height }: Drawing): string {
 		return `<li lang="${lang}">${escapeXml("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
 	});
 	return [
-		`<h2>${entry.kind} ${entry.slug}</h2>`,
+		`<h2 id="${entry.kind}-${entry.slug}">${entry.kind} ${entry.slug}</h2>`,
 		`<p><img src="/images/${file}" alt="" width="${shown.width}" height="${shown.height}" loading="lazy"></p>`,
 		`<ul>${alts.join("")}</ul>`,
 	].join("\n");

@@ -8,6 +8,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Drawing, Site } from "../pipeline/seams.ts";
 import { findDrawing } from "./drawings.ts";
+import { editAddress } from "./edit-address.ts";
 import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
 
 type LocalizedEntry = Localized<object, object>;
@@ -22,6 +23,8 @@ export function createLocale(site: Site, lang: Lang, drawings: readonly Drawing[
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
 	const strings = site.strings[lang];
 	const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+	const days = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+	const initials = new Intl.DateTimeFormat(lang, { month: "narrow", timeZone: "UTC" });
 	const collator = new Intl.Collator(lang);
 	const string: View["string"] = (key, values = {}) =>
 		known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole);
@@ -47,9 +50,16 @@ export function createLocale(site: Site, lang: Lang, drawings: readonly Drawing[
 		},
 		string,
 		term: (vocabulary, id) => known(site.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
+		rank: (vocabulary, id) => {
+			const ids = Object.keys(site.terms[vocabulary] ?? {});
+			return { place: ids.indexOf(id) + 1, of: ids.length };
+		},
+		editAddress: (file) => editAddress(site.config.repository, file),
 		source: (id) => known(site.sources[id], id),
 		menu: (name) => site.navigation[name].map((item) => menuLink(item)),
 		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
+		day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
 		compare: collator.compare,
 	};
 	const menuLink = ({ to, label }: MenuItem): Link => ({
@@ -62,8 +72,8 @@ export function createLocale(site: Site, lang: Lang, drawings: readonly Drawing[
 function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang, photos: Site["photos"]): LocalizedEntry {
 	const figures = findKindByName(kind).figures(facts) ?? {};
 	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, lang), photos);
-	const { text, body } = texts[lang];
-	return { slug, lang, facts, text: finish(text), body: finish(body) };
+	const { text, body, file } = texts[lang];
+	return { slug, lang, facts, text: finish(text), body: finish(body), file };
 }
 
 function pictureOf(

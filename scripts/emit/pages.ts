@@ -1,3 +1,4 @@
+import { bottomTabs } from "#schemas/bottom-tabs.ts";
 import { findKindByName } from "#schemas/kinds.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
@@ -17,16 +18,19 @@ export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPag
 
 /** What the pages of each language share. */
 export function emitShells(locales: Record<Lang, Locale>, site: Site): Record<Lang, ShellData> {
-	return Object.fromEntries(langs.map((lang) => [lang, shell(locales[lang], site.strings[lang])])) as Record<Lang, ShellData>;
+	const paths = new Set(site.routes.map(({ path }) => path));
+	const shells = langs.map((lang) => [lang, shell(locales[lang], site.strings[lang], paths)]);
+	return Object.fromEntries(shells) as Record<Lang, ShellData>;
 }
 
-function shell({ view }: Locale, strings: Record<string, string>): ShellData {
+function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>): ShellData {
 	const { name, url, author, email, repository, social } = view.site;
 	return {
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
 		strings,
 		header: view.menu("header"),
+		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),
 		guides: view.menu("guides"),
 		discover: view.menu("discover"),
 		resources: view.menu("resources"),

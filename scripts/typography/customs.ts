@@ -5,7 +5,12 @@ import type { Passage } from "../pipeline/seams.ts";
 export type Spoken = { lang: Lang; passages: Passage[] };
 
 /** Texts that the specification gives letter by letter, in whatever language they stand. */
-export const givenTexts: readonly string[] = ["Oups! Page introuvable", "Retour à l'accueil", "Unexpected Application Error!"];
+export const givenTexts: readonly string[] = [
+	"Oups! Page introuvable",
+	"Retour à l'accueil",
+	"Unexpected Application Error!",
+	'Aucun résultat pour "{query}"',
+];
 
 /** How a language is set, as far as `schemas/spec/languages.ts` does not say it for numbers. */
 export type Customs = {

@@ -1,31 +1,32 @@
 import { LinkList } from "#src/blocks/LinkList.tsx";
-import { useAddress, useShared } from "#src/data/shared.ts";
+import { useShared } from "#src/data/shared.ts";
 import { LanguageSwitcher } from "#src/features/language/LanguageSwitcher.tsx";
+import { Search } from "#src/features/search/Search.tsx";
 import { ThemeSwitcher } from "#src/features/theme/ThemeSwitcher.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
+import { Burger } from "./Burger.tsx";
+import { HeaderLinks } from "./HeaderLinks.tsx";
 
+/**
+ * R3.1, R3.2. Wide screens show the links in a row, small ones in the burger menu. Both stand in the page and the style
+ * sheet shows one, because the prerendered page does not know how wide the screen is.
+ */
 export function Header() {
 	const { shell, t } = useShared();
-	const { path } = useAddress();
 	return (
 		<header className="site-header">
 			<LocalLink to="/" className="brand" aria-label={`${shell.site.name}, ${t("nav.home")}`}>
 				<Logo />
 				{shell.site.name}
 			</LocalLink>
-			<nav aria-label={t("nav.main")}>
+			<Search />
+			<nav className="row" aria-label={t("nav.main")}>
 				<ul>
-					{shell.header.map(({ path: to, label }) => (
-						<li key={to}>
-							<LocalLink to={to} aria-current={to === path ? "page" : undefined}>
-								{label}
-							</LocalLink>
-						</li>
-					))}
+					<HeaderLinks />
 					<li>
-						<Menu label={t("nav.guides")} summary={t("nav.guides")}>
+						<Menu label={t("nav.guides")} summary={t("nav.guides")} hover>
 							<LinkList links={shell.guides} />
 						</Menu>
 					</li>
@@ -34,6 +35,7 @@ export function Header() {
 			<div className="switchers">
 				<ThemeSwitcher />
 				<LanguageSwitcher />
+				<Burger />
 			</div>
 		</header>
 	);

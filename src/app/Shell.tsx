@@ -1,22 +1,28 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { type Shared, SharedContext } from "#src/data/shared.ts";
+import { Notices } from "#src/features/notices/Notices.tsx";
+import { LastTooltip } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Skeleton } from "./Skeleton.tsx";
+import { TabBar } from "./TabBar.tsx";
 
-/** What every page sits in: skip link, header, the page, footer. */
+/** What every page sits in: skip link, header, the page, footer, tabs of small screens, notices. */
 export function Shell() {
 	const shared = useLoaderData<Shared>();
 	const { t } = shared;
+	const lastTooltip = useRef(Number.NEGATIVE_INFINITY);
 	const waitingFor = useSlowNavigation();
 	return (
 		<SharedContext value={shared}>
 			<a className="skip" href="#main">
 				{t("nav.skip")}
 			</a>
-			<Header />
+			<LastTooltip value={lastTooltip}>
+				<Header />
+			</LastTooltip>
 			<main id="main" tabIndex={-1}>
 				{waitingFor !== null && <Skeleton path={waitingFor} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
@@ -25,6 +31,8 @@ export function Shell() {
 				</div>
 			</main>
 			<Footer />
+			<TabBar />
+			<Notices />
 			<Announcer />
 			<ScrollRestoration />
 		</SharedContext>

@@ -1,6 +1,6 @@
-import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { PageData, ScreenPage, SearchItem, ShellData } from "#schemas/page-data.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
-import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+import { pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 
 /** A page as it was loaded. `fallback` is true when it came in French because the wanted language could not load. */
 export type LoadedPage = { page: ScreenPage; fallback: boolean };
@@ -29,6 +29,11 @@ export async function loadPage(path: string, lang: Lang, fetch: Fetch): Promise<
 		const loaded = await loadPageIn(path, defaultLang, fetch);
 		return "page" in loaded ? { ...loaded, fallback: true } : loaded;
 	}
+}
+
+/** Loads what the search looks through. Throws when it does not come: pages of another language would not be found. */
+export async function loadSearchIndex(lang: Lang, fetch: Fetch): Promise<SearchItem[]> {
+	return fetchJson<SearchItem[]>(searchIndexPath(lang), fetch);
 }
 
 async function loadPageIn(path: string, lang: Lang, fetch: Fetch): Promise<LoadedPage | Moved> {

@@ -75,9 +75,9 @@ async function openWatched(address: string): Promise<Visit & { hosts: Set<string
 	return { ...visit, hosts };
 }
 
-/** Opens every menu of a page, one after the other, then every tab. */
+/** Opens every menu that a page of this width shows, one after the other, then every tab. */
 async function openMenusAndTabs(page: Page): Promise<void> {
-	const menus = await page.locator("details > summary").all();
+	const menus = await page.locator("details > summary").filter({ visible: true }).all();
 	expect(menus.length).toBeGreaterThan(2);
 	for (const menu of menus) {
 		await menu.click();

@@ -28,6 +28,7 @@ const plain: PlainPage = {
 	template: "plain",
 	lang: "en",
 	path: "/about",
+	source: null,
 	title: "About",
 	crumbs: [{ path: "/", label: "Home" }],
 	meta,
@@ -47,6 +48,8 @@ const article: LongReadPage = {
 	template: "long-read",
 	lang: "de",
 	path: "/blog/ficus-lyrata",
+	source: null,
+	updated: null,
 	title: "Die Geigenfeige",
 	crumbs: [
 		{ path: "/", label: "Startseite" },
@@ -158,7 +161,7 @@ test("R1.7 the home page has no slash at the end of its addresses, but for the b
 });
 
 test("R14.1 the page for what is missing has no address to be found under", () => {
-	expect(headTags({ ...plain, template: "not-found", path: "/404" }, site)).toEqual([
+	expect(headTags({ ...plain, template: "not-found", path: "/404", picture: null }, site)).toEqual([
 		{ tag: "title", text: "About | Pousse" },
 		named("description", "Who writes here."),
 		named("robots", "noindex"),

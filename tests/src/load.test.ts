@@ -25,6 +25,7 @@ const page = (path: string, lang: Lang): PlainPage => ({
 	template: "plain",
 	lang,
 	path,
+	source: null,
 	title: `${path} in ${lang}`,
 	crumbs: [],
 	meta: {
@@ -115,6 +116,7 @@ const shell = (lang: Lang): ShellData => ({
 	site: { name: "Pousse", url: "https://pousse.example", author: "", email: "", social: [] },
 	strings: {},
 	header: [],
+	tabs: [],
 	guides: [],
 	discover: [],
 	resources: [],

@@ -27,9 +27,10 @@ export function LanguageSwitcher() {
 			summary={
 				<>
 					<Flag lang={shell.lang} />
-					<span className="max-sm:sr-only">{languages[shell.lang].label}</span>
+					<span className="max-2xl:sr-only">{languages[shell.lang].label}</span>
 				</>
 			}
+			iconOnly
 		>
 			<ul>
 				{langs.map((lang) => (

@@ -31,7 +31,7 @@ export function ThemeSwitcher() {
 		document.documentElement.classList.toggle("dark", dark);
 	};
 	return (
-		<Menu label={t("theme.choose")} summary={<ThemeIcon />}>
+		<Menu label={t("theme.choose")} summary={<ThemeIcon />} iconOnly>
 			<ul>
 				{themes.map((each) => (
 					<li key={each}>

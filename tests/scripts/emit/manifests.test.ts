@@ -73,6 +73,7 @@ const readIndex = (lang: Lang) =>
 				path: z.string(),
 				type: z.enum(["article", "plant", "guide"]),
 				description: z.string().regex(/\S/),
+				keywords: z.array(title),
 			}),
 		),
 	);
@@ -103,6 +104,13 @@ test("R5.1 the search lists the same paths in all languages, sorted, each with w
 	expect(paths).toEqual(langs.map(() => [...(paths[0] ?? [])].sort()));
 	const descriptions = indexes.flatMap((index) => index.map(({ description }) => description));
 	expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("R5.3 a plant is listed with what else it is called: Latin, other names, names in other languages", () => {
+	const plant = readIndex("de").find(({ path }) => path.endsWith("#chlorophytum"));
+	expect(plant?.keywords).toEqual(expect.arrayContaining(["Chlorophytum comosum", "Spider plant"]));
+	expect(plant?.keywords).not.toContain(plant?.title);
+	expect(new Set(plant?.keywords).size).toBe(plant?.keywords.length);
 });
 
 test("R5.1 a plant without a sheet is found in the catalogue", () => {

@@ -1,0 +1,28 @@
+import { LinkList } from "#src/blocks/LinkList.tsx";
+import { useShared } from "#src/data/shared.ts";
+import { Search } from "#src/features/search/Search.tsx";
+import { BurgerIcon } from "#src/ui/icons.tsx";
+import { Menu } from "#src/ui/Menu.tsx";
+import { HeaderLinks } from "./HeaderLinks.tsx";
+
+/** R3.2. What the header has no room for on a small screen. */
+export function Burger() {
+	const { shell, t } = useShared();
+	return (
+		<Menu className="burger" label={t("nav.menu")} summary={<BurgerIcon />} iconOnly>
+			<Search />
+			<nav aria-label={t("nav.main")}>
+				<ul>
+					<HeaderLinks />
+				</ul>
+			</nav>
+			{/* No heading: it would stand before the one heading of the page. */}
+			<nav aria-labelledby="burger-guides">
+				<p className="label" id="burger-guides">
+					{t("nav.guides")}
+				</p>
+				<LinkList links={shell.guides} />
+			</nav>
+		</Menu>
+	);
+}

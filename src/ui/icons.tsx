@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+/** A line icon of 24 by 24, in the colour of its text. What it stands beside or in has the name. */
+export function Icon({ children }: { children: ReactNode }) {
+	return (
+		<svg
+			className="icon"
+			viewBox="0 0 24 24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.6"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
+			{children}
+		</svg>
+	);
+}
+
+/** Three lines; the middle one is a stem with a leaf. */
+export function BurgerIcon() {
+	return (
+		<Icon>
+			<path d="M4 6h16M4 18h16M4 12h9" />
+			<path d="M13 12c.6-2.6 3-3.8 7-3.3-.4 3-3 4.4-7 3.3z" fill="currentColor" />
+		</Icon>
+	);
+}
+
+export function CloseIcon() {
+	return (
+		<Icon>
+			<path d="m6 6 12 12M18 6 6 18" />
+		</Icon>
+	);
+}

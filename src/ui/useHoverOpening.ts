@@ -1,0 +1,48 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { constants } from "#schemas/spec/constants.ts";
+
+/**
+ * R3.1. Opens a disclosure when a mouse rests on it, and leaves it open for a moment after the mouse has left, so that the
+ * way to the panel need not be straight. What was opened by click or key stays as it is; a click on what the mouse has
+ * opened keeps it open. Fingers and pens only click.
+ */
+export function useHoverOpening(menu: RefObject<HTMLDetailsElement | null>) {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const openedByMouse = useRef(false);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	const later = (act: (details: HTMLDetailsElement) => void, ms: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => menu.current && act(menu.current), ms);
+	};
+	return {
+		menu: {
+			onPointerEnter: ({ pointerType }: PointerEvent) => {
+				if (pointerType === "mouse") later(open, constants.submenuOpenMs);
+			},
+			onPointerLeave: ({ pointerType }: PointerEvent) => {
+				if (pointerType === "mouse") later(close, constants.submenuGraceMs);
+			},
+			onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+				if (!currentTarget.open) openedByMouse.current = false;
+			},
+		},
+		summary: {
+			onClick: (event: MouseEvent) => {
+				clearTimeout(timer.current);
+				// The detail of a click is 0 when a key made it.
+				if (openedByMouse.current && event.detail > 0) event.preventDefault();
+				openedByMouse.current = false;
+			},
+		},
+	};
+
+	function open(details: HTMLDetailsElement): void {
+		if (details.open) return;
+		details.open = true;
+		openedByMouse.current = true;
+	}
+
+	function close(details: HTMLDetailsElement): void {
+		if (openedByMouse.current && !details.querySelector(":scope > :not(summary) :focus")) details.open = false;
+	}
+}

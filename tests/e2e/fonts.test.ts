@@ -1,0 +1,41 @@
+import { expect, inject, test } from "vitest";
+import { appReady, holdBack, useBrowser } from "../support/browser.ts";
+
+/* The fonts come after the first paint. Until then stand-ins of the same width and height show, so that nothing moves. */
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+/** Below this are only fractions of a pixel to the side; Lighthouse writes it as 0. */
+const unseen = 0.005;
+
+test.each([
+	["/fr", "fr-FR", 390],
+	["/fr/blog/ficus-lyrata", "fr-FR", 1300],
+	["/de/blog/ficus-lyrata", "de-DE", 390],
+	["/de/fiches-plantes/aloe-vera", "de-DE", 1300],
+] as const)("R1.8 nothing moves on %s, in %s at %d px, when the fonts come late", async (address, locale, width) => {
+	const { page } = await browser.visit({ locale, width });
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			document.documentElement.setAttribute("data-shift", String(shifts.reduce((sum, each) => sum + each, 0)));
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	const release = await holdBack(page, /\.woff2$/);
+	// The load event waits for fonts too.
+	await page.goto(siteUrl + address, { waitUntil: "domcontentloaded" });
+	await page.keyboard.press("Shift");
+	await appReady(page);
+	release();
+	const arrived = await page.evaluate(async () => {
+		await document.fonts.ready;
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		return [...document.fonts].filter(({ status, family }) => status === "loaded" && /^"?Pousse (Serif|Sans)"?$/.test(family))
+			.length;
+	});
+	expect(arrived).toBeGreaterThanOrEqual(2);
+	// The browser reports shifts when it is idle.
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+	expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(unseen);
+});
