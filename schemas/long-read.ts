@@ -15,7 +15,7 @@ export const longReadFacts = z
 			.min(1)
 			.optional()
 			.describe("Minutes of reading shown at the top, which the check compares with the text; leave out to have them counted"),
-		scene: scene.optional(),
+		scene: scene.meta({ "x-start": true, description: "What its picture is composed from" }).optional(),
 		image: image("File in content/images, a photo to show instead of a scene").optional(),
 		ranking: z
 			.array(

@@ -36,6 +36,6 @@ export const scene = z
 		error: "has more plants than there is room for",
 		params: { hint: "take away a plant, or choose a setting with more room" },
 	})
-	.meta({ "x-start": true, description: "What its picture is composed from" });
+	.describe("What its picture is composed from");
 
 export type SceneForm = z.infer<typeof scene>;
