@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** Two projects: tests of modules, and tests that drive a browser, which run one after the other on one built site. */
+/** Two projects: tests of modules, and tests that drive a browser on one built site. */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
 	test: {
 		root: import.meta.dirname,
+		// Both cores of the smallest machine that this runs on; the default leaves one of two idle.
+		maxWorkers: 2,
 		projects: [
 			{
 				extends: true,
@@ -22,7 +24,6 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					include: ["e2e/**/*.test.ts"],
-					fileParallelism: false,
 					testTimeout: 30_000,
 					hookTimeout: 60_000,
 					globalSetup: ["./support/built-site.ts"],

@@ -18,6 +18,8 @@ async function mainText(page: Page): Promise<{ shown: string; hidden: string[] }
 		const hidden: string[] = [];
 		while (walker.nextNode()) {
 			const { nodeValue, parentElement } = walker.currentNode;
+			// The page's address is for paper alone.
+			if (parentElement?.closest(".printed-address")) continue;
 			const sees = parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 			(sees ? shown : hidden).push(nodeValue ?? "");
 		}
