@@ -38,7 +38,11 @@ function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): 
 	);
 }
 
-/** Name of an entry's drawing among those of its site. */
-export function findDrawing(drawings: readonly Drawing[], kind: string, slug: string): Drawing | undefined {
-	return drawings.find(({ entry }) => entry.kind === kind && entry.slug === slug);
+/** Gives the drawing of an entry by its kind and slug. */
+export type FindDrawing = (kind: string, slug: string) => Drawing | undefined;
+
+/** Every page asks for many pictures, so they are laid out by entry once. */
+export function drawingsByEntry(drawings: readonly Drawing[]): FindDrawing {
+	const byEntry = new Map(drawings.map((drawing) => [`${drawing.entry.kind}/${drawing.entry.slug}`, drawing]));
+	return (kind, slug) => byEntry.get(`${kind}/${slug}`);
 }

@@ -1,7 +1,7 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Emitted, Site } from "../pipeline/seams.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { listDrawings } from "./drawings.ts";
+import { drawingsByEntry, listDrawings } from "./drawings.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { createLocale, type Locale } from "./localize.ts";
 import { emitPages, emitShells, pageArtifacts } from "./pages.ts";
@@ -16,7 +16,8 @@ import { typedModules } from "./typed-modules.ts";
 /** Takes a whole site; gives page data and every file that is made from content. Decides nothing, finds no fault. */
 export function emitSite(site: Site, codeHash: string): Emitted {
 	const drawings = listDrawings(site, codeHash);
-	const locales = Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang, drawings)])) as Record<Lang, Locale>;
+	const findDrawing = drawingsByEntry(drawings);
+	const locales = Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang, findDrawing)])) as Record<Lang, Locale>;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, locales);
 	const shells = emitShells(locales, site);

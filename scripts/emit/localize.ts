@@ -6,8 +6,8 @@ import type { RichText } from "#schemas/rich-text.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
-import type { CompleteEntry, Drawing, Site } from "../pipeline/seams.ts";
-import { findDrawing } from "./drawings.ts";
+import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { FindDrawing } from "./drawings.ts";
 import { editAddress } from "./edit-address.ts";
 import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
 
@@ -17,7 +17,7 @@ type LocalizedEntry = Localized<object, object>;
 export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntry };
 
 /** Makes the view of one language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
-export function createLocale(site: Site, lang: Lang, drawings: readonly Drawing[]): Locale {
+export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): Locale {
 	const byKind = new Map<string, LocalizedEntry[]>();
 	const all = new Map(site.entries.map((entry) => [entry, localizeEntry(entry, lang, site.photos)]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
@@ -34,7 +34,7 @@ export function createLocale(site: Site, lang: Lang, drawings: readonly Drawing[
 		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
 		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
 		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
-		picture: (kind, entry) => pictureOf(kind, entry, site.photos, drawings),
+		picture: (kind, entry) => pictureOf(kind, entry, site.photos, findDrawing),
 		socialImage: (kind, entry) => {
 			const picture = view.picture(kind, entry);
 			return picture && toSocialImage(picture);
@@ -76,15 +76,10 @@ function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang, 
 	return { slug, lang, facts, text: finish(text), body: finish(body), file };
 }
 
-function pictureOf(
-	kind: keyof KindMap,
-	{ slug, facts, text }: LocalizedEntry,
-	photos: Site["photos"],
-	drawings: readonly Drawing[],
-) {
+function pictureOf(kind: keyof KindMap, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
 	const origin = findKindByName(kind).picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
-	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing(drawings, kind, slug));
+	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing(kind, slug));
 }
 
 /** Puts the sizes of pictures into every text with structure. */

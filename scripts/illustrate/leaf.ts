@@ -126,15 +126,15 @@ function veins(seen: Seen, { leaf, marking }: PlantForm): Step[] {
 	const rib: Step[] = stroke([pointAt(midrib, 0), midrib[1], pointAt(midrib, tip)]);
 	const hidden = marking?.type === "stripes" || marking?.type === "veins" || marking?.type === "feather";
 	const pairs = length < 100 || hidden ? 0 : (pairsOfVeins[leaf.shape] ?? 0);
-	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs, 0.74))];
+	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs))];
 }
 
-/** Veins from the midrib towards the edge and the tip, to `reach` of the edge. */
-export function sideVeins(half: Half, pairs: number, reach: number): Step[] {
+/** Veins from the midrib towards the edge and the tip. */
+function sideVeins(half: Half, pairs: number): Step[] {
 	return Array.from({ length: pairs }, (_, index) => {
 		const t = 0.06 + (index / pairs) * 0.74;
 		const outer = Math.min(0.97, t + 0.16);
-		const edge = edgeAt(half.outline, outer) * reach;
+		const edge = edgeAt(half.outline, outer) * 0.74;
 		return [{ move: half.at(t, 0) } as const, { quadratic: [half.at(t + 0.05, edge * 0.5), half.at(outer, edge)] as const }];
 	}).flat();
 }

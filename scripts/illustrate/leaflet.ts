@@ -6,10 +6,6 @@ type Handles = readonly [first: readonly [t: number, s: number], second: readonl
 
 /** Where the handles of one curve per side lie, for leaves too small for a full outline. */
 const handles: Partial<Record<PlantForm["leaf"]["shape"], Handles>> = {
-	heart: [
-		[-0.34, 1.15],
-		[0.42, 1.35],
-	],
 	ovate: [
 		[0.08, 1.25],
 		[0.62, 1.2],
@@ -17,14 +13,6 @@ const handles: Partial<Record<PlantForm["leaf"]["shape"], Handles>> = {
 	spoon: [
 		[0.32, 0.5],
 		[0.86, 1.9],
-	],
-	paddle: [
-		[0.1, 1.2],
-		[0.8, 1.3],
-	],
-	round: [
-		[-0.05, 1.35],
-		[1.05, 1.35],
 	],
 };
 

@@ -63,14 +63,6 @@ export function dot(at: Point): Step[] {
 	return [{ move: at }, { line: at }];
 }
 
-/** A closed smooth outline without corners. */
-export function blob(points: readonly Point[]): Step[] {
-	const [first = [0, 0], second = first] = points;
-	const last = points.at(-1) ?? first;
-	const around = spline([last, ...points, first, second]).slice(1, -1);
-	return [{ move: first }, ...around, "close"];
-}
-
 /** An ellipse, turned by degrees. */
 export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Step[] {
 	const radians = (degrees * Math.PI) / 180;

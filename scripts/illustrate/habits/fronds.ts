@@ -11,7 +11,7 @@ function heading(curve: Curve, t: number): number {
 }
 
 /** A feathered leaf about 0, 0 that points up: its leaflets and how they are painted. */
-type Frond = { reach: number; pairs: number; width: number; leaflets(rachis: Curve): Step[] };
+type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
 
 /** Gives fronds, each drawn once for a bend and a depth and stamped where it is wanted. */
 function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
@@ -79,7 +79,6 @@ function palmFrond(kentia: boolean, length: number, width: number): Frond {
 	const [lie, hang] = kentia ? [62, 0.9] : [50, 0.35];
 	return {
 		reach: length * (kentia ? 2.5 : 3),
-		pairs,
 		width: 5,
 		leaflets: (rachis) =>
 			Array.from({ length: pairs }, (_, index): Step[] => {
@@ -107,7 +106,7 @@ export const fern: Habit = (plant) => {
 			const along = heading(rachis, t);
 			return [78, -78].flatMap((lie) => leaflet("lance", pointAt(rachis, t), along + lie, size, size * leaf.width));
 		}).flat();
-	const draw = createFronds({ reach: length * 6.4, pairs, width: 3, leaflets }, plant, toneOf[leaf.tone].light);
+	const draw = createFronds({ reach: length * 6.4, width: 3, leaflets }, plant, toneOf[leaf.tone].light);
 	const layers = spread(leaf.count).map((share, index): Layer => {
 		const far = index % 2 === 1;
 		const side = share < 0 ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { Point } from "../geometry.ts";
 import { ink, terracotta, wood } from "../palette.ts";
-import { ellipse, polygon, type Shape } from "../path.ts";
+import { ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { box, line } from "./furniture.ts";
 import { outlined } from "./paint.ts";
 
@@ -53,37 +53,21 @@ export function fish([x, y]: Point, size: number, colour: string, direction: 1 |
 /** A glass bell over whatever stands at a place. */
 export function bell([x, y]: Point, width: number, height: number): Shape[] {
 	const half = width / 2;
+	const dome: Step[] = [
+		{ move: [x - half, y] },
+		{ line: [x - half, y - height + half] },
+		{
+			cubic: [
+				[x - half, y - height - half * 0.3],
+				[x + half, y - height - half * 0.3],
+				[x + half, y - height + half],
+			],
+		},
+		{ line: [x + half, y] },
+	];
 	return [
-		{
-			steps: [
-				{ move: [x - half, y] },
-				{ line: [x - half, y - height + half] },
-				{
-					cubic: [
-						[x - half, y - height - half * 0.3],
-						[x + half, y - height - half * 0.3],
-						[x + half, y - height + half],
-					],
-				},
-				{ line: [x + half, y] },
-			],
-			style: { fill: "#e8f1ee", opacity: 0.35 },
-		},
-		{
-			steps: [
-				{ move: [x - half, y] },
-				{ line: [x - half, y - height + half] },
-				{
-					cubic: [
-						[x - half, y - height - half * 0.3],
-						[x + half, y - height - half * 0.3],
-						[x + half, y - height + half],
-					],
-				},
-				{ line: [x + half, y] },
-			],
-			style: { stroke: ink, width: 2.6 },
-		},
+		{ steps: dome, style: { fill: "#e8f1ee", opacity: 0.35 } },
+		{ steps: dome, style: { stroke: ink, width: 2.6 } },
 		{
 			steps: line([x - half * 0.66, y - height * 0.7], [x - half * 0.66, y - height * 0.3]),
 			style: { stroke: "#ffffff", width: 6, opacity: 0.8 },
