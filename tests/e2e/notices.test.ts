@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
-import { appReady, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { goStill, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
 import { readShell } from "../support/published.ts";
 
 /*
@@ -17,10 +17,7 @@ type Said = { channel: "status" | "general"; title: string; text?: string; destr
 
 async function openStill(address: string, visitor?: Visitor): Promise<Visit> {
 	const visit = await browser.visit(visitor);
-	await visit.page.clock.install();
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	await visit.page.clock.pauseAt(Date.now() + 60_000);
+	await goStill(visit.page, siteUrl + address);
 	return visit;
 }
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, appScript, heading, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, goStill, heading, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -28,10 +28,7 @@ async function open(address: string, visitor?: Visitor): Promise<Visit> {
 /** Opens a page whose clock stands still from when the app is there: `runFor` alone moves it. */
 async function openStill(address: string, visitor?: Visitor): Promise<Visit> {
 	const visit = await browser.visit(visitor);
-	await visit.page.clock.install();
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	await visit.page.clock.pauseAt(Date.now() + 60_000);
+	await goStill(visit.page, siteUrl + address);
 	return visit;
 }
 

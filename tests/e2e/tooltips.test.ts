@@ -1,17 +1,14 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
-import { appReady, useBrowser, type Visit } from "../support/browser.ts";
+import { goStill, useBrowser, type Visit } from "../support/browser.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
 async function openStill(address: string, width: number): Promise<Visit> {
 	const visit = await browser.visit({ width });
-	await visit.page.clock.install();
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	await visit.page.clock.pauseAt(Date.now() + 60_000);
+	await goStill(visit.page, siteUrl + address);
 	return visit;
 }
 

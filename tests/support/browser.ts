@@ -86,6 +86,14 @@ export function heading(page: Page, title: string): Locator {
 	return page.getByRole("heading", { level: 1, name: title, exact: true });
 }
 
+/** Goes to an address with a clock that stands still from when the app is there: `runFor` alone moves it. */
+export async function goStill(page: Page, url: string): Promise<void> {
+	await page.clock.install();
+	await page.goto(url);
+	await appReady(page);
+	await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Marks the open document, and gives the way to ask whether it is still the same: whether nothing has reloaded it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 	await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
