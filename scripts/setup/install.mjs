@@ -39,5 +39,7 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 if (process.argv.includes("--browser")) {
 	const { findChromium, installChromium } = await import("./chromium.mjs");
 	if (!findChromium() && !installChromium(root))
-		fail("The browser tests need Chromium: install it (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.");
+		fail(
+			"The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.",
+		);
 }
