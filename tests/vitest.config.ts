@@ -15,7 +15,7 @@ export default defineConfig({
 					name: "modules",
 					include: ["**/*.test.ts"],
 					exclude: ["e2e/**"],
-					testTimeout: 30_000,
+					testTimeout: 60_000,
 					globalSetup: ["./support/known-parts.ts"],
 				},
 			},
@@ -24,8 +24,10 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					include: ["e2e/**/*.test.ts"],
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
+					// Far beyond what a test needs: these say what hangs, on a machine that is busy too.
+					testTimeout: 90_000,
+					hookTimeout: 90_000,
+					expect: { poll: { timeout: 30_000 } },
 					globalSetup: ["./support/built-site.ts"],
 				},
 			},

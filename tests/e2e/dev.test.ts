@@ -1,32 +1,46 @@
-import { renameSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { expect, onTestFinished, test } from "vitest";
-import { startDevServer } from "#scripts/dev/dev-server.ts";
-import { root } from "#scripts/project.ts";
-import { appReady, useBrowser, type Visit } from "../support/browser.ts";
-import { createWorkspace, type Workspace } from "../support/workspace.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DevServer, startDevServer } from "#scripts/dev/dev-server.ts";
+import { appReady, heading, useBrowser, type Visit } from "../support/browser.ts";
+import { baseContent } from "../support/workspace.ts";
 
 const browser = useBrowser();
-const file = "articles/ficus-lyrata/fr.md";
-const path = "/fr/blog/ficus-lyrata";
+const file = "articles/arrosage/fr.md";
+const path = "/fr/blog/arrosage";
+const title = "Bien arroser";
 
-type Editing = Visit & { workspace: Workspace; original: string; target: string };
+let site: { dir: string; server: DevServer };
 
-/** An article open in the browser, beside its file in an editor. */
+beforeAll(async () => {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-dev-"));
+	cpSync(baseContent, dir, { recursive: true });
+	site = { dir, server: await startDevServer(dir, undefined, "test") };
+});
+afterAll(async () => {
+	await site.server.close();
+	rmSync(site.dir, { recursive: true });
+});
+
+type Editing = Visit & { original: string; target: string };
+
+/** An article open in the browser as it is written, beside its file in an editor. */
 async function openArticle(): Promise<Editing> {
-	const workspace = createWorkspace(join(root, "content"));
-	const server = await startDevServer(workspace.dir, undefined, "test");
-	onTestFinished(server.close);
+	const original = readFileSync(join(baseContent, file), "utf8");
+	const target = join(site.dir, file);
+	writeFileSync(target, original);
 	const visit = await browser.visit();
-	await visit.page.goto(server.url + path);
+	await visit.page.goto(site.server.url + path);
 	await appReady(visit.page);
+	await heading(visit.page, title).waitFor();
+	await overlay(visit.page).waitFor({ state: "detached" });
 	await visit.page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-	return { ...visit, workspace, original: workspace.read(file), target: join(workspace.dir, file) };
+	return { ...visit, original, target };
 }
 
-const titled = (text: string, title: string) => text.replace(/^title: .*$/m, `title: ${title}`);
-const heading = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
+const titled = (text: string, other: string) => text.replace(`title: ${title}\n`, `title: ${other}\n`);
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
 test("dev shows a saved change in the open page without a reload, and hydrates without a warning", async () => {
@@ -59,7 +73,7 @@ test("dev shows a fault with file, line and code frame over the last good page, 
 	writeFileSync(target, titled(original, '"Un guillemet oublié'));
 	await overlay(page).getByText("fr.md:").first().waitFor();
 	await overlay(page).getByText('title: "Un guillemet oublié').first().waitFor();
-	expect(await heading(page, "Ficus lyrata").count()).toBe(1);
+	expect(await heading(page, title).count()).toBe(1);
 	writeFileSync(target, titled(original, "Guillemet retrouvé"));
 	await overlay(page).waitFor({ state: "detached" });
 	await heading(page, "Guillemet retrouvé").waitFor();

@@ -18,7 +18,7 @@ export type Visitor = {
 export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
 
 /** What has not happened in a page by then will not; shorter than a test may last, so that the step that hangs is named. */
-const stepTimeoutMs = 15_000;
+const stepTimeoutMs = 30_000;
 
 /** Starts one Chromium for a test file; `visit` opens a page in a context of its own. */
 export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
