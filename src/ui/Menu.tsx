@@ -22,16 +22,15 @@ type Props = {
 export function Menu({ label, summary, className = "", hover = false, iconOnly = false, children }: Props) {
 	const menu = useRef<HTMLDetailsElement>(null);
 	const opening = useHoverOpening(menu);
-	const tooltip = useTooltip(label);
+	const tooltip = useTooltip();
 	useClosing(menu);
 	const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
 		if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 	};
 	return (
 		<details className={`menu ${className}`.trim()} ref={menu} onBlur={closeWhenFocusLeaves} {...(hover ? opening.menu : {})}>
-			<summary aria-label={label} {...(hover ? opening.summary : {})} {...(iconOnly ? tooltip.trigger : {})}>
+			<summary aria-label={label} {...(hover ? opening.summary : {})} {...(iconOnly ? tooltip : {})}>
 				{summary}
-				{iconOnly && tooltip.bubble}
 			</summary>
 			<div className="menu-panel">{children}</div>
 		</details>

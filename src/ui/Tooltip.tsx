@@ -1,58 +1,76 @@
-import { createContext, type PointerEvent, type RefObject, type SyntheticEvent, use, useEffect, useRef, useState } from "react";
-import { constants } from "#schemas/spec/constants.ts";
+import {
+	type ComponentType,
+	createContext,
+	type FocusEvent,
+	type HTMLAttributes,
+	type PointerEvent,
+	type ReactNode,
+	use,
+	useCallback,
+	useEffect,
+	useState,
+} from "react";
 
-/** When the last tooltip of the page went, in milliseconds of its clock. Shared, so that the next one may skip the wait. */
-export const LastTooltip = createContext<RefObject<number> | null>(null);
+/** Attributes and handlers that the library wants on a control. */
+export type TriggerProps = HTMLAttributes<HTMLElement>;
+
+/** A control that was pointed at or reached by a key, and the way to give it what the library wants on it. */
+export type Control = { element: HTMLElement; equip(props: TriggerProps): void };
+
+export type TooltipsProps = { controls: readonly Control[] };
+
+const ApproachContext = createContext<(control: Control) => void>(() => {});
 
 /**
- * R3.6. Shows the name of a control that is an icon alone: after a moment under a mouse or with the focus of a key, at
- * once right after another one. It stays while the mouse is on it, and goes on Escape (WCAG 1.4.13). The control has its
- * name as a label of its own; spread `trigger` on it, place `bubble` within it, and give it a position.
+ * Place of controls with tooltips. The library comes when the first of them is approached, beside the controls: none is
+ * rendered anew for it, so that focus and clicks stay where they are.
  */
-export function useTooltip(name: string) {
-	const last = use(LastTooltip);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [open, setOpen] = useState(false);
-	useEffect(() => () => clearTimeout(timer.current), []);
+export function TooltipArea({ children }: { children: ReactNode }) {
+	const [controls, setControls] = useState<readonly Control[]>([]);
+	const [Tooltips, setTooltips] = useState<ComponentType<TooltipsProps>>();
+	const approach = useCallback((control: Control) => {
+		setControls((known) => (known.some(({ element }) => element === control.element) ? known : [...known, control]));
+		// The names are labels as well: who cannot load them misses nothing that is not said elsewhere.
+		import("./Tooltips.tsx").then((module) => setTooltips(() => module.Tooltips)).catch(() => {});
+	}, []);
+	return (
+		<ApproachContext value={approach}>
+			{children}
+			{Tooltips && <Tooltips controls={controls} />}
+		</ApproachContext>
+	);
+}
+
+/** R3.6. Props for a control that is an icon alone: with them its label shows when it is pointed at or has the focus of a key. */
+export function useTooltip(): TriggerProps {
+	const approach = use(ApproachContext);
+	const [control, setControl] = useState<HTMLElement>();
+	const [equipment, equip] = useState<TriggerProps>();
+	const isEquipped = equipment !== undefined;
 	useEffect(() => {
-		if (!open) return;
-		const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
-		document.addEventListener("keydown", dismiss);
-		return () => {
-			document.removeEventListener("keydown", dismiss);
-			if (last) last.current = performance.now();
-		};
-	}, [open, last]);
-	const show = ({ currentTarget }: SyntheticEvent) => {
-		// An open menu says for itself what its button is.
-		if (currentTarget.matches("details[open] > summary")) return;
-		clearTimeout(timer.current);
-		const skips = last !== null && performance.now() - last.current < constants.tooltipSkipMs;
-		if (skips) setOpen(true);
-		else timer.current = setTimeout(() => setOpen(true), constants.tooltipOpenMs);
+		if (control && isEquipped) repeatApproach(control);
+	}, [control, isEquipped]);
+	const begin = (element: HTMLElement) => {
+		setControl(element);
+		approach({ element, equip });
 	};
-	const hide = () => {
-		clearTimeout(timer.current);
-		setOpen(false);
-	};
-	return {
-		trigger: {
-			onPointerEnter: (event: PointerEvent) => {
-				if (event.pointerType === "mouse") show(event);
+	return (
+		equipment ?? {
+			onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+				if (pointerType === "mouse") begin(currentTarget);
 			},
-			onPointerLeave: ({ currentTarget }: SyntheticEvent) => {
-				if (!currentTarget.matches(":focus-visible")) hide();
+			onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+				if (currentTarget.matches(":focus-visible")) begin(currentTarget);
 			},
-			onFocus: (event: SyntheticEvent) => {
-				if (event.currentTarget.matches(":focus-visible")) show(event);
-			},
-			onBlur: hide,
-			onClick: hide,
-		},
-		bubble: open && (
-			<span className="tooltip" role="tooltip">
-				<span>{name}</span>
-			</span>
-		),
-	};
+		}
+	);
+}
+
+/** Says again to a control what happened to it before the library was there. */
+function repeatApproach(control: HTMLElement): void {
+	if (control.matches(":hover")) {
+		control.dispatchEvent(new MouseEvent("mouseenter"));
+		control.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+	}
+	if (control.matches(":focus-visible")) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }

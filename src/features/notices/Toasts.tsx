@@ -1,0 +1,96 @@
+import { Toast, type ToastManager } from "@base-ui/react/toast";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { constants } from "#schemas/spec/constants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { CloseIcon } from "#src/ui/icons.tsx";
+import type { ToastsProps } from "./Notices.tsx";
+import type { Notice, NoticeChannel } from "./notify.ts";
+
+const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
+
+/** R13.5. Both channels of notices. Apart from the app's first script, because the library comes with it. */
+export function Toasts({ given }: ToastsProps) {
+	const corner = useRef<HTMLDivElement>(null);
+	const [managers] = useState<Record<NoticeChannel, ToastManager>>(() => ({
+		general: Toast.createToastManager(),
+		status: Toast.createToastManager(),
+	}));
+	const shown = useRef(0);
+	useEffect(() => {
+		for (const notice of given.slice(shown.current)) show(notice, managers[notice.channel]);
+		shown.current = given.length;
+	}, [given, managers]);
+	useWayThere(corner);
+	return (
+		<div ref={corner}>
+			{channels.map((channel) => (
+				<Toast.Provider
+					key={channel}
+					toastManager={managers[channel]}
+					limit={constants.noticeChannels[channel].shown}
+					timeout={constants.noticeChannels[channel].lastsMs}
+				>
+					<Channel />
+				</Toast.Provider>
+			))}
+		</div>
+	);
+}
+
+function show({ channel, title, text, destructive, action, stays }: Notice, manager: ToastManager): void {
+	const id = manager.add({
+		// In the channel that shows one, what is said of now replaces what was said; all is named, for nothing may remain.
+		id: constants.noticeChannels[channel].shown === 1 ? channel : undefined,
+		title,
+		description: text,
+		priority: destructive ? "high" : "low",
+		timeout: stays ? 0 : undefined,
+		actionProps: action && {
+			children: action.label,
+			onClick: () => {
+				manager.close(id);
+				action.run();
+			},
+		},
+	});
+}
+
+function Channel() {
+	const t = useTranslate();
+	const { toasts } = Toast.useToastManager();
+	// The corner around both is the landmark.
+	return (
+		<Toast.Viewport className="channel" role="group" aria-label={t("notices.area")}>
+			{toasts.map((toast) => (
+				<Toast.Root key={toast.id} className="toast" toast={toast} swipeDirection="right" data-priority={toast.priority}>
+					<Toast.Content className="content">
+						<div>
+							<Toast.Title className="title" render={<p />} />
+							{/* A finger that swipes sends the notice away; text may be something to copy. */}
+							<Toast.Description data-base-ui-swipe-ignore="" />
+							<Toast.Action className="button quiet" />
+						</div>
+						{/* The library hides it from screen readers in a heap of notices; ours never lie on each other. */}
+						<Toast.Close className="close" aria-label={t("notices.close")} aria-hidden={undefined}>
+							<CloseIcon />
+						</Toast.Close>
+					</Toast.Content>
+				</Toast.Root>
+			))}
+		</Toast.Viewport>
+	);
+}
+
+/** Alt+T leads to the notices if there are any, as F6 does in the library, which then knows the way back. */
+function useWayThere(corner: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const go = (event: KeyboardEvent) => {
+			// The code, because with Alt the key is another letter on some systems.
+			if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== "KeyT") return;
+			const isThere = corner.current?.contains(document.activeElement);
+			if (isThere || !dispatchEvent(new KeyboardEvent("keydown", { key: "F6", cancelable: true }))) event.preventDefault();
+		};
+		document.addEventListener("keydown", go);
+		return () => document.removeEventListener("keydown", go);
+	}, [corner]);
+}
