@@ -6,6 +6,7 @@ import type { Picture, SocialImage } from "./picture.ts";
 import type { PlantForm } from "./plant/form.ts";
 import type { RichText } from "./rich-text.ts";
 import type { SceneForm } from "./scene.ts";
+import type { SearchSection } from "./search-item.ts";
 import type { SiteConfig, Source } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { UiKey } from "./ui-strings.ts";
@@ -37,6 +38,8 @@ export type View = {
 	picture<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Picture | null;
 	/** The same picture for social networks. */
 	socialImage<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
+	/** What every language calls the thing that an entry is about, the page's own language first. */
+	names<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): string[];
 	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
 	summaryAt(path: string): Summary;
 	/** Interface string, its placeholders filled. */
@@ -94,5 +97,7 @@ export type Kind<Facts extends object, Text extends object> = {
 	summary(entry: Localized<Facts, Text>, view: View): Summary;
 	/** What the language of the entry calls the thing that it is about, for the search; none for texts about many things. */
 	names(entry: Localized<Facts, Text>): string[];
+	/** Titled parts of its page that the search leads to, in their order. */
+	sections(entry: Localized<Facts, Text>, view: View): SearchSection[];
 	pageData(entry: Localized<Facts, Text>, view: View): PageData;
 };

@@ -1,19 +1,32 @@
+import type { z } from "zod";
 import type { Kind, View } from "./kind.ts";
-import { type LongReadFacts, type LongReadText, longReadFacts, longReadText } from "./long-read.ts";
-import { longReadExpects, longReadPage, longReadSummary } from "./long-read-page.ts";
+import { type LongReadFacts, type LongReadText, longReadText } from "./long-read.ts";
+import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./long-read-page.ts";
 import type { Link } from "./page-data.ts";
 
-/** In what kinds of long texts differ: name, folder, where their pages stand and the list above them. */
-type Differences = { name: "article" | "guide"; folder: string; prefix: string; above(view: View): Link };
+/** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
+type Differences<Facts extends LongReadFacts> = {
+	name: "article" | "guide";
+	folder: string;
+	facts: z.ZodType<Facts>;
+	prefix: string;
+	above(view: View): Link;
+};
 
 /** A kind whose entries are long texts with a page each. */
-export function longReadKind({ name, folder, prefix, above }: Differences): Kind<LongReadFacts, LongReadText> {
+export function longReadKind<Facts extends LongReadFacts>({
+	name,
+	folder,
+	facts,
+	prefix,
+	above,
+}: Differences<Facts>): Kind<Facts, LongReadText> {
 	const pathOf = (slug: string) => `${prefix}/${slug}`;
 	return {
 		name,
 		folder,
 		textFormat: "markdown",
-		facts: longReadFacts,
+		facts,
 		text: longReadText,
 		path: pathOf,
 		recommendable: true,
@@ -27,6 +40,7 @@ export function longReadKind({ name, folder, prefix, above }: Differences): Kind
 		changed: ({ published, updated }) => updated ?? published,
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
 		names: () => [],
+		sections: longReadSections,
 		pageData: (entry, view) => {
 			const others = view.entries(name).filter(({ slug }) => slug !== entry.slug);
 			return longReadPage(

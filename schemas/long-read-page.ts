@@ -4,7 +4,8 @@ import { homeLink } from "./page/kind.ts";
 import type { Link, LongReadPage, Summary } from "./page-data.ts";
 import type { Picture, SocialImage } from "./picture.ts";
 import { countWords, minutesFor } from "./reading.ts";
-import { type Heading, isElement, plainText, type RichText } from "./rich-text.ts";
+import { type Heading, isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
+import type { SearchSection } from "./search-item.ts";
 
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
@@ -29,6 +30,18 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: "artic
 		readingMinutes: shownMinutes(entry),
 		picture: view.picture(type, entry),
 	};
+}
+
+/** Parts of an article or a guide: the ranking, and each heading of the text. */
+export function longReadSections({ text, body }: LongReadEntry): SearchSection[] {
+	const ranking: SearchSection[] = text.ranking ? [["page-ranking", text.ranking.title]] : [];
+	return [...ranking, ...body.children.flatMap(headingsIn)];
+}
+
+function headingsIn(node: RichNode): SearchSection[] {
+	if (node.type === "text") return [];
+	if (isElement(node, "h2", "h3") && node.properties.id) return [[node.properties.id, plainText(node)]];
+	return node.children.flatMap(headingsIn);
 }
 
 /** Page of an article or a guide. `above` is the list it belongs to, `others` are the cards of its neighbours there. */

@@ -1,9 +1,11 @@
 import { longReadKind } from "../long-read-kind.ts";
+import { articleFacts } from "./schema.ts";
 
 /** An article of the blog. */
 export const article = longReadKind({
 	name: "article",
 	folder: "articles",
+	facts: articleFacts,
 	prefix: "/blog",
 	above: (view) => ({ path: "/blog", label: view.string("nav.blog") }),
 });

@@ -1,5 +1,5 @@
 import type { Localized, View } from "../kind.ts";
-import type { PlantCard, Toxicity } from "../page-data.ts";
+import type { PlantCard, Toxicity } from "./page-data.ts";
 import type { PlantFacts, PlantText } from "./schema.ts";
 
 /** Path of a plant's sheet, or null when it has none (spec §3, `detailsAvailable`). */

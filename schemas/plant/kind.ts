@@ -1,16 +1,16 @@
 import type { Figures } from "../figures.ts";
 import type { Kind, Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
-import type { Meta, ProfilePage, SheetPage } from "../page-data.ts";
+import type { Meta } from "../page-data.ts";
 import { plantCard, sheetPath } from "./card.ts";
+import type { ProfilePage, SheetPage } from "./page-data.ts";
 import { quickFacts } from "./quick-facts.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "./schema.ts";
+import { careIds, careSection, profileCareIds, sheetSections } from "./sections.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 
 const listPath = "/fiches-plantes";
-const careIds = ["light", "water", "temperature", "humidity", "soil", "fertilizer"] as const;
-const profileCareIds = ["light", "water", "humidity", "temperature"] as const;
 const tabIds = ["light", "water", "soil", "repotting"] as const;
 
 /** A plant of the catalogue, with a page of its own (its sheet) when its facts name a layout. */
@@ -40,9 +40,20 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	form: ({ form }) => form,
 	anchors: ({ sheet }) =>
 		sheet === "guide"
-			? ["facts", "toxicity", "sources", "history", "benefits", "care", "propagation", "mistakes", "decor"]
+			? [
+					"facts",
+					"toxicity",
+					"sources",
+					"history",
+					"benefits",
+					"care",
+					...careIds.map(careSection),
+					"propagation",
+					"mistakes",
+					"decor",
+				]
 			: sheet === "profile"
-				? ["facts", "toxicity", "sources", "care", "propagation", "issues", "tips"]
+				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
 				: [],
 	changed: () => null,
 	summary: (entry, view) => ({
@@ -57,6 +68,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		picture: view.picture("plant", entry),
 	}),
 	names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
+	sections: sheetSections,
 	pageData: (entry, view) => {
 		const { guide, profile } = entry.text;
 		if (guide) return guidePage(entry, guide, view);

@@ -1,17 +1,25 @@
-import type { PlantCard } from "#schemas/page-data.ts";
+import type { LabelledFact } from "#schemas/gauge.ts";
+import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import { FactList } from "./FactList.tsx";
 import { Toxicity } from "./Toxicity.tsx";
 
+type Props = {
+	plant: PlantCard;
+	/** Quick facts that the card keeps folded. */
+	facts?: LabelledFact[];
+	imperial?: boolean;
+};
+
 /** A plant of the catalogue. Its id is the anchor that links to it use. Who took its photo stands on its sheet, if it has one. */
-export function PlantTile({ plant }: { plant: PlantCard }) {
+export function PlantTile({ plant, facts = [], imperial = false }: Props) {
 	const t = useTranslate();
 	return (
 		<article className="card plant" id={plant.slug}>
 			{plant.picture && (
-				<Picture picture={plant.picture} sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 44vw, 84vw" caption={!plant.path} />
+				<Picture picture={plant.picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 44vw, 84vw" caption={!plant.path} />
 			)}
 			<p className="label">{plant.category}</p>
 			<h2>{plant.path ? <LocalLink to={plant.path}>{plant.name}</LocalLink> : plant.name}</h2>
@@ -35,6 +43,14 @@ export function PlantTile({ plant }: { plant: PlantCard }) {
 						{t("plants.seeSheet", { name: plant.name })}
 					</LocalLink>
 				</p>
+			)}
+			{facts.length > 0 && (
+				<details className="quick-facts">
+					<summary>
+						{t("facts.title")} <span className="sr-only">{plant.name}</span>
+					</summary>
+					<FactList facts={facts} imperial={imperial} />
+				</details>
 			)}
 		</article>
 	);

@@ -1,4 +1,4 @@
-import type { PlantCard } from "#schemas/page-data.ts";
+import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 
 /** Who a plant harms, in words. The mark before the words is decoration; colour alone says nothing. */

@@ -2,6 +2,7 @@ import type { ArticleListPage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
 	return (
@@ -10,11 +11,9 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
-			<div className="cards">
-				{page.articles.map((summary) => (
-					<Card key={summary.path} summary={summary} level={2} />
-				))}
-			</div>
+			<FilteredList listing={page.listing} things={page.articles} layout="bar">
+				{(article) => <Card key={article.path} summary={article} level={2} />}
+			</FilteredList>
 		</>
 	);
 }

@@ -1,23 +1,26 @@
+import { useEffect, useState } from "react";
 import type { PlantListPage } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
-import { useTranslate } from "#src/data/shared.ts";
+import { stored } from "#src/data/storage.ts";
+import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
+import { useOpenedCard } from "#src/features/catalogue/use-opened-card.ts";
 
 export function PlantList({ page }: { page: PlantListPage }) {
-	const t = useTranslate();
+	const [imperial, setImperial] = useState(false);
+	useEffect(() => setImperial(stored(constants.unitsStorageKey) === "imperial"), []);
+	useOpenedCard();
 	return (
 		<>
 			<PageHead page={page} />
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
-			<p className="fine">{t("plants.count", { count: page.plants.length })}</p>
-			<div className="cards">
-				{page.plants.map((plant) => (
-					<PlantTile key={plant.slug} plant={plant} />
-				))}
-			</div>
+			<FilteredList listing={page.listing} things={page.plants} layout="side">
+				{(plant) => <PlantTile key={plant.slug} plant={plant} facts={plant.facts} imperial={imperial} />}
+			</FilteredList>
 		</>
 	);
 }

@@ -1,0 +1,32 @@
+/**
+ * A way to narrow a list: what it is about and its options, in order. With `match` «any» a thing needs one of the options that
+ * are chosen, with «all» each of them. `note` says how to read it.
+ */
+export type Facet = { id: string; label: string; match: "any" | "all"; options: FacetOption[]; note?: string };
+
+export type FacetOption = { id: string; label: string };
+
+/** A way to order a list. The first one of a list is the order that its page comes in. */
+export type Order = { id: string; label: string };
+
+/**
+ * How visitors may filter and sort a list. Ids are what addresses say, so that they are the same in all languages.
+ * `textLabel` names the field for a text filter, null where there is none.
+ */
+export type Listing = { facets: Facet[]; orders: Order[]; textLabel: string | null };
+
+/**
+ * What a thing of a list is filtered and sorted by: options by facet, places by order (lower comes first; none for the first
+ * order), and the words that the text filter looks in.
+ */
+export type Traits = { options: Record<string, string[]>; places: Record<string, number>; words: string };
+
+/** Options of a facet that some of the things have, in the order that `placeOf` gives. */
+export function optionsInUse(
+	facet: string,
+	things: readonly { traits: Traits }[],
+	show: { label(id: string): string; placeOf(id: string): number },
+): FacetOption[] {
+	const ids = new Set(things.flatMap(({ traits }) => traits.options[facet] ?? []));
+	return [...ids].sort((a, b) => show.placeOf(a) - show.placeOf(b)).map((id) => ({ id, label: show.label(id) }));
+}

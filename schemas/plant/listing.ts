@@ -1,0 +1,126 @@
+import { formatFigure } from "../figures.ts";
+import type { Localized, View } from "../kind.ts";
+import { type Facet, type Listing, optionsInUse, type Traits } from "../listing.ts";
+import type { PlantListPage } from "../page-data.ts";
+import { plantCard } from "./card.ts";
+import { quickFacts } from "./quick-facts.ts";
+import type { PlantFacts, PlantText } from "./schema.ts";
+
+type PlantEntry = Localized<PlantFacts, PlantText>;
+type ListedPlant = PlantListPage["plants"][number];
+
+/** Height of a grown plant in cm up to which we call it small, and medium. */
+const heightLimits = { small: 50, medium: 120 } as const;
+/** Lowest humidity in percent that a plant grows well in: under the first it puts up with heated rooms, from the second on it wants moist air. */
+const humidityLimits = { dry: 40, ordinary: 60 } as const;
+
+const sizes = ["small", "medium", "large"] as const;
+const airs = ["dry", "ordinary", "humid"] as const;
+const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
+
+/** The catalogue by name, each plant with its quick facts in words, and how visitors may narrow it (R8.1). */
+export function plantCatalogue(view: View): Pick<PlantListPage, "listing" | "plants"> {
+	const plants = view
+		.entries("plant")
+		.map((entry): ListedPlant => {
+			const card = plantCard(entry, view);
+			// Neither drawn nor said twice: the list is long.
+			const onCard = [card.difficulty, card.origin];
+			const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
+			return { ...card, facts: facts.map(({ gauge, ...fact }) => fact), traits: traitsOf(entry, view) };
+		})
+		.sort((a, b) => view.compare(a.name, b.name));
+	return { listing: listingOf(plants, view), plants };
+}
+
+function traitsOf(entry: PlantEntry, view: View): Traits {
+	const { facts } = entry;
+	const { light, water, difficulty, size, humidity } = facts;
+	// What no source speaks about counts as unsafe.
+	const safe = Object.entries(housemates).filter(([, who]) => facts.toxicity[who].severity === "none");
+	return {
+		options: {
+			light: [light.level],
+			window: light.windows,
+			water: [water.level],
+			difficulty: [difficulty],
+			category: [facts.category],
+			safe: safe.map(([id]) => id),
+			humidity: [humidity.min < humidityLimits.dry ? "dry" : humidity.min < humidityLimits.ordinary ? "ordinary" : "humid"],
+			size: [size.height.max <= heightLimits.small ? "small" : size.height.max <= heightLimits.medium ? "medium" : "large"],
+			air: facts.airPurifyingClaim ? ["claimed"] : [],
+		},
+		places: {
+			difficulty: view.rank("difficulty", difficulty).place,
+			size: size.height.max,
+			light: view.rank("light", light.level).place,
+			water: view.rank("water", water.level).place,
+		},
+		words: [...new Set([...view.names("plant", entry), facts.latin])].join(", "),
+	};
+}
+
+function listingOf(plants: readonly ListedPlant[], view: View): Listing {
+	/** A facet whose options are the ids of a vocabulary that plants have. */
+	const ofTerms = (id: string, label: string): Facet => ({
+		id,
+		label,
+		match: "any",
+		options: optionsInUse(id, plants, {
+			label: (option) => view.term(id, option),
+			placeOf: (option) => view.rank(id, option).place,
+		}),
+	});
+	const percent = (value: number) => formatFigure({ value, unit: "percent" }, view.lang);
+	const centimetres = (value: number) => formatFigure({ value, unit: "centimetre" }, view.lang);
+	const limits = {
+		dry: percent(humidityLimits.dry),
+		ordinary: percent(humidityLimits.dry),
+		humid: percent(humidityLimits.ordinary),
+		small: centimetres(heightLimits.small),
+		medium: centimetres(heightLimits.medium),
+		large: centimetres(heightLimits.medium),
+	};
+	return {
+		facets: [
+			ofTerms("light", view.string("plants.light")),
+			{
+				id: "safe",
+				label: view.string("filters.safe"),
+				match: "all",
+				options: Object.entries(housemates).map(([id, who]) => ({ id, label: view.string(`toxicity.${who}`) })),
+				note: view.string("filters.safeNote"),
+			},
+			ofTerms("difficulty", view.string("plants.difficulty")),
+			ofTerms("water", view.string("plants.water")),
+			ofTerms("window", view.string("filters.window")),
+			{
+				id: "size",
+				label: view.string("facts.size"),
+				match: "any",
+				options: sizes.map((id) => ({ id, label: view.string(`filters.size.${id}`, { limit: limits[id] }) })),
+			},
+			{
+				id: "humidity",
+				label: view.string("facts.humidity"),
+				match: "any",
+				options: airs.map((id) => ({ id, label: view.string(`filters.humidity.${id}`, { limit: limits[id] }) })),
+			},
+			ofTerms("category", view.string("plants.category")),
+			{
+				id: "air",
+				label: view.string("filters.reputation"),
+				match: "any",
+				options: [{ id: "claimed", label: view.string("plants.airPurifying") }],
+			},
+		],
+		orders: [
+			{ id: "name", label: view.string("filters.by.name") },
+			{ id: "difficulty", label: view.string("filters.by.difficulty") },
+			{ id: "size", label: view.string("filters.by.size") },
+			{ id: "light", label: view.string("filters.by.light") },
+			{ id: "water", label: view.string("filters.by.water") },
+		],
+		textLabel: view.string("filters.plantName"),
+	};
+}

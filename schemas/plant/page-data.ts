@@ -1,0 +1,68 @@
+import type { LabelledFact } from "../gauge.ts";
+import type { Common, Link } from "../page-data.ts";
+import type { Picture } from "../picture.ts";
+import type { Faq, RichText } from "../rich-text.ts";
+
+export type Toxicity = {
+	who: "cat" | "dog" | "child";
+	label: string;
+	severity: string;
+	severityLabel: string;
+	source: string | null;
+};
+
+/** A plant in the catalogue. `path` is null when it has no sheet. */
+export type PlantCard = {
+	slug: string;
+	path: string | null;
+	name: string;
+	latin: string;
+	family: string;
+	origin: string;
+	description: string;
+	category: string;
+	light: string;
+	water: string;
+	difficulty: string;
+	toxicity: Toxicity[];
+	airPurifyingClaim: boolean;
+	picture: Picture | null;
+};
+
+type SheetCommon = Common & {
+	back: Link;
+	plant: PlantCard;
+	facts: LabelledFact[];
+	/** What poisoning looks like, or why nothing is known. */
+	toxicitySigns: string | null;
+	sources: { title: string; url: string | null }[];
+	affiliateLine: string | null;
+};
+
+/** A plant's page in the layout of a guide (spec §2, plant guide). */
+export type SheetPage = SheetCommon & {
+	template: "sheet";
+	intro: RichText;
+	history: RichText;
+	benefits: { title: string; items: RichText[] };
+	care: { id: string; title: string; text: RichText }[];
+	propagation: RichText[];
+	mistakes: RichText;
+	decor: RichText;
+	varieties: { title: string; items: RichText[] } | null;
+	harvest: { title: string; items: RichText[] } | null;
+};
+
+/** A plant's page in the layout of a profile (spec §2, profile template). */
+export type ProfilePage = SheetCommon & {
+	template: "profile";
+	subtitle: string;
+	description: RichText;
+	care: { id: string; title: string; text: RichText; badge: string }[];
+	propagation: { method: string; steps: RichText[] };
+	issues: { problem: string; solution: RichText }[];
+	tips: RichText[];
+	tabs: { id: string; title: string; text: RichText }[];
+	checklist: RichText[];
+	faq: Faq[];
+};

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from "react";
+import type { Facet as FacetData, Listing } from "#schemas/listing.ts";
+import { type Choice, countOptions, type Listed, withOptions } from "./choice.ts";
+
+/** So many facets are open at first; the others are a touch away. */
+const openFacets = 4;
+
+type Props<Thing> = {
+	all: readonly Listed<Thing>[];
+	listing: Listing;
+	layout: "side" | "bar";
+	choice: Choice;
+	change(choice: Choice, typing?: boolean): void;
+	/** Called when the visitor has typed to the end. */
+	settle(): void;
+};
+
+/** The fields of a choice. Each is named after its parameter of the address. */
+export function Filters<Thing>({ all, listing, layout, choice, change, settle }: Props<Thing>) {
+	return (
+		<>
+			{listing.textLabel !== null && (
+				<label className="filter-text">
+					<span>{listing.textLabel}</span>
+					<input
+						type="search"
+						name="q"
+						value={choice.text}
+						maxLength={60}
+						autoCapitalize="none"
+						spellCheck={false}
+						enterKeyHint="search"
+						onChange={(event) => change({ ...choice, text: event.currentTarget.value }, true)}
+						onBlur={settle}
+					/>
+				</label>
+			)}
+			{listing.facets.map((facet, index) => {
+				const options = (
+					<Options
+						facet={facet}
+						counts={countOptions(all, choice, listing, facet)}
+						chosen={choice.options[facet.id] ?? []}
+						onChange={(chosen) => change(withOptions(choice, facet.id, chosen))}
+					/>
+				);
+				return layout === "bar" ? (
+					<div key={facet.id} className="facet">
+						<span className="facet-label" aria-hidden="true">
+							{facet.label}
+						</span>
+						{options}
+					</div>
+				) : (
+					<FoldedFacet
+						key={facet.id}
+						label={facet.label}
+						chosen={choice.options[facet.id]?.length ?? 0}
+						open={index < openFacets}
+					>
+						{options}
+					</FoldedFacet>
+				);
+			})}
+		</>
+	);
+}
+
+type FoldedProps = { label: string; chosen: number; open: boolean; children: React.ReactNode };
+
+/** A facet that folds. It unfolds by itself when something in it is chosen, and never folds by itself. */
+function FoldedFacet({ label, chosen, open, children }: FoldedProps) {
+	const details = useRef<HTMLDetailsElement>(null);
+	const used = chosen > 0;
+	useEffect(() => {
+		if (used && details.current) details.current.open = true;
+	}, [used]);
+	return (
+		<details ref={details} className="facet" open={open}>
+			<summary>
+				{label}
+				{used && <span className="badge">{chosen}</span>}
+			</summary>
+			{children}
+		</details>
+	);
+}
+
+type OptionsProps = {
+	facet: FacetData;
+	counts: Record<string, number>;
+	chosen: readonly string[];
+	onChange(chosen: string[]): void;
+};
+
+/** The options of a facet, each with how many things it would show. */
+function Options({ facet, counts, chosen, onChange }: OptionsProps) {
+	const note = useId();
+	// In the order of the facet, whatever was chosen first, so that a choice has one address.
+	const toggle = (id: string) =>
+		onChange(facet.options.map((each) => each.id).filter((each) => (each === id) !== chosen.includes(each)));
+	return (
+		<fieldset aria-label={facet.label} aria-describedby={facet.note ? note : undefined}>
+			{facet.options.map(({ id, label }) => (
+				<label key={id} className="option" data-none={counts[id] === 0 ? "" : undefined}>
+					<input type="checkbox" name={facet.id} value={id} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+					<span className="option-label">{label}</span> <span className="option-count">{counts[id]}</span>
+				</label>
+			))}
+			{facet.note && (
+				<p id={note} className="facet-note">
+					{facet.note}
+				</p>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from "#src/data/shared.ts";
+import type { Advice, Choice, Filter } from "./choice.ts";
+
+type Props = { advice: Advice[]; nameFilter(filter: Filter): string; onTake(choice: Choice): void };
+
+/** Where nothing passes all filters: which of them to drop, and what that gives. */
+export function Nothing({ advice, nameFilter, onTake }: Props) {
+	const t = useTranslate();
+	return (
+		<div className="listing-nothing">
+			<EmptyPot />
+			<h2>{t("filters.none")}</h2>
+			<p>{t("filters.advice")}</p>
+			<ul>
+				{advice.map(({ drop, choice, count }) => {
+					const filters = drop.map(nameFilter).join(" + ");
+					return (
+						<li key={filters}>
+							<button type="button" className="button quiet" onClick={() => onTake(choice)}>
+								{t("filters.without", { filters, count })}
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}
+
+function EmptyPot() {
+	return (
+		<svg viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true">
+			<path d="M14 22h36v8H14zM17 30l4 26h22l4-26" />
+			<path d="M20 22c4-3 20-3 24 0M22 36l1 6M32 22c0-5 1-8 4-11" strokeLinecap="round" />
+		</svg>
+	);
+}

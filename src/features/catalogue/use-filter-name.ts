@@ -1,0 +1,12 @@
+import type { Listing } from "#schemas/listing.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import type { Filter } from "./choice.ts";
+
+/** Gives a filter in words: «Lumière : faible, moyenne». */
+export function useFilterName({ textLabel }: Listing): (filter: Filter) => string {
+	const t = useTranslate();
+	return (filter) =>
+		"text" in filter
+			? t("filters.named", { name: textLabel ?? "", values: filter.text.trim() })
+			: t("filters.named", { name: filter.facet.label, values: filter.options.map(({ label }) => label).join(", ") });
+}
