@@ -1,5 +1,6 @@
 import { findKindByName } from "#schemas/kinds.ts";
-import type { SearchItem } from "#schemas/page-data.ts";
+import type { Picture } from "#schemas/picture.ts";
+import type { SearchItem } from "#schemas/search-item.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import type { Artifact, CompleteEntry, Site } from "../pipeline/seams.ts";
@@ -11,14 +12,31 @@ export function searchIndex(site: Site, locales: Record<Lang, Locale>): Artifact
 		const { view, localize } = locales[lang];
 		const items = site.entries
 			.flatMap((entry): SearchItem[] => {
-				const { title, path, type, description, badge } = findKindByName(entry.kind).summary(localize(entry), view);
+				const kind = findKindByName(entry.kind);
+				const { title, path, type, description, badge, picture } = kind.summary(localize(entry), view);
 				if (!type) return [];
 				const keywords = new Set([badge ?? "", ...namesOf(entry, lang, locales)]);
-				return [{ title, path, type, description, keywords: [...keywords].filter((each) => each && each !== title) }];
+				const sections = kind.sections(localize(entry), view);
+				return [
+					{
+						title,
+						path,
+						type,
+						description,
+						keywords: [...keywords].filter((each) => each && each !== title),
+						...(picture ? { picture: smallestOf(picture) } : {}),
+						...(sections.length > 0 ? { sections } : {}),
+					},
+				];
 			})
 			.sort((a, b) => (a.path < b.path ? -1 : 1));
 		return { place: "dist", file: searchIndexPath(lang).slice(1), contents: JSON.stringify(items) };
 	});
+}
+
+/** The narrowest file of a picture in the format that every browser of today shows. */
+function smallestOf({ sources, src }: Picture): string {
+	return sources.find(({ type }) => type === "image/webp")?.srcset.split(" ")[0] ?? src;
 }
 
 /** Names of an entry's subject in every language, those of `first` before the others: visitors know one or the other. */

@@ -1,25 +1,21 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import type { SearchItem } from "#schemas/page-data.ts";
+import type { SearchItem } from "#schemas/search-item.ts";
 import { constants } from "#schemas/spec/constants.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath, searchIndexPath } from "#schemas/spec/url.ts";
-import { appReady, appScript, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { readPage } from "#scripts/check/page-facts.ts";
+import { appReady, appScript, heading, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
 import { readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const langs = ["fr", "de"] as const;
 const words = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const word = (lang: keyof typeof words, key: string) => words[lang][key] ?? `no words for ${key}`;
 
-async function readIndex(lang: (typeof langs)[number]): Promise<SearchItem[]> {
+async function readIndex(lang: Lang): Promise<SearchItem[]> {
 	return (await fetch(siteUrl + searchIndexPath(lang))).json();
 }
-
-/** Of each language: what finds plants, articles and guides, a plant found by title, and one letter wrong in it. */
-const samples = [
-	{ lang: "fr", address: "/about", broad: "plante", exact: "Zamioculcas", wrong: "zamioculkas", title: "Rechercher" },
-	{ lang: "de", address: "/de/about", broad: "pflanze", exact: "Glücksfeder", wrong: "glücksfader", title: "Suchen" },
-] as const;
 
 async function open(address: string, visitor?: Visitor): Promise<Visit> {
 	const visit = await browser.visit(visitor);
@@ -30,52 +26,44 @@ async function open(address: string, visitor?: Visitor): Promise<Visit> {
 
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox").and(page.locator(":visible"));
 const options = (page: Page) => page.getByRole("banner").getByRole("option");
+const status = (page: Page, text: string) => page.getByRole("search").getByRole("status").getByText(text, { exact: true });
 const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
 /** The option that the field points at. */
 const active = async (page: Page) => {
 	const id = await field(page).getAttribute("aria-activedescendant");
 	return id && page.locator(`[id="${id}"]`).getAttribute("href");
 };
-const hrefs = (page: Page) => options(page).evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
-test.each(samples)("R5.1 R5.2 in $lang a query shows at most eight suggestions, each a match with its type", async (sample) => {
-	const { page, complaints } = await open(sample.address);
-	await page.getByRole("combobox", { name: sample.title, exact: true }).fill(sample.broad);
+test("R5.1 R5.2 typing shows at most eight matches with picture and type; keys choose, Escape and clicks outside close", async () => {
+	const { page, complaints } = await open("/about");
+	await page.getByRole("combobox", { name: "Rechercher", exact: true }).fill("plante");
 	await options(page).nth(7).waitFor();
 	expect(await options(page).count()).toBe(constants.searchSuggestionsMax);
 	expect(await field(page).getAttribute("aria-expanded")).toBe("true");
-	const index = await readIndex(sample.lang);
-	const pinned = sample.address.startsWith("/de");
-	for (const option of await options(page).all()) {
-		const href = await option.getAttribute("href");
-		const item = index.find(({ path }) => (pinned ? pinPath(path, "de") : path) === href);
-		const text = (await option.textContent()) ?? "";
-		expect(text).toContain(item?.title);
-		expect(text).toContain(item?.description);
-		expect(text).toContain(words[sample.lang][`search.type.${item?.type}`]);
-		expect(`${item?.title} ${item?.description} ${item?.keywords}`.toLowerCase()).toContain(sample.broad);
-		expect((await option.locator("mark").first().textContent())?.toLowerCase()).toBe(sample.broad);
+	const index = await readIndex("fr");
+	const shown = await options(page).evaluateAll((all) =>
+		all.map((option) => ({
+			path: option.getAttribute("href") ?? "",
+			text: option.textContent ?? "",
+			marked: option.querySelector("mark")?.textContent?.toLowerCase(),
+			picture: Array.from(option.querySelectorAll("img"), (image) => [
+				image.getAttribute("src"),
+				image.alt,
+				image.loading,
+				image.offsetWidth,
+				image.offsetHeight,
+			]),
+		})),
+	);
+	for (const { path, text, marked, picture } of shown) {
+		const item = index.find((each) => each.path === path);
+		for (const part of [item?.title, item?.description, word("fr", `search.type.${item?.type}`)]) expect(text).toContain(part);
+		expect(`${item?.title} ${item?.description} ${item?.keywords}`.toLowerCase()).toContain("plante");
+		expect(marked).toBe("plante");
+		expect(picture).toEqual([[item?.picture, "", "lazy", 40, 48]]);
 	}
-	expect(complaints).toEqual([]);
-});
-
-test.each(samples)(
-	"R5.1 R1.7 in $lang a click on a suggestion leads there on the same kind of address, and clears",
-	async (sample) => {
-		const { page } = await open(sample.address);
-		await field(page).fill(sample.exact);
-		await options(page).first().click();
-		await page.waitForURL(`${siteUrl}${sample.lang === "de" ? "/de" : ""}/fiches-plantes#zamioculcas`);
-		expect(await field(page).inputValue()).toBe("");
-		expect(await options(page).count()).toBe(0);
-	},
-);
-
-test.each(samples)("R5.1 in $lang keys move through the suggestions, and Enter takes one", async (sample) => {
-	const { page } = await open(sample.address);
-	await field(page).fill(sample.broad);
-	await options(page).nth(7).waitFor();
-	const all = await hrefs(page);
+	const hrefs = shown.map(({ path }) => path);
 	expect(await active(page)).toBeNull();
 	const steps = [
 		["ArrowDown", 0],
@@ -88,168 +76,212 @@ test.each(samples)("R5.1 in $lang keys move through the suggestions, and Enter t
 	] as const;
 	for (const [key, place] of steps) {
 		await page.keyboard.press(key);
-		expect(await active(page)).toBe(all[place]);
-		expect(await options(page).and(page.locator('[aria-selected="true"]')).getAttribute("href")).toBe(all[place]);
+		expect(await active(page)).toBe(hrefs[place]);
+		expect(await options(page).and(page.locator('[aria-selected="true"]')).getAttribute("href")).toBe(hrefs[place]);
 	}
 	expect(await isFocused(page)).toBe(true);
-	await page.keyboard.press("Enter");
-	await page.waitForURL(siteUrl + all[1]);
-	expect(await field(page).inputValue()).toBe("");
-});
-
-test.each(samples)("R5.1 in $lang Enter alone takes the best suggestion", async (sample) => {
-	const { page } = await open(sample.address);
-	await field(page).fill(sample.exact);
-	await options(page).first().waitFor();
-	await page.keyboard.press("Enter");
-	await page.waitForURL(/#zamioculcas$/);
-});
-
-test.each(samples)("R5.1 in $lang Escape, a click outside and leaving close it, and the focus opens it again", async (sample) => {
-	const { page } = await open(sample.address);
-	await field(page).fill(sample.broad);
 	const first = options(page).first();
-	await first.waitFor();
 	await page.keyboard.press("Escape");
 	await first.waitFor({ state: "detached" });
-	expect(await field(page).inputValue()).toBe(sample.broad);
+	expect(await field(page).inputValue()).toBe("plante");
 	await page.keyboard.press("ArrowDown");
 	await first.waitFor();
 	await page.mouse.click(5, 800);
 	await first.waitFor({ state: "detached" });
 	await field(page).focus();
 	await first.waitFor();
-	await page.keyboard.press("Tab");
-	await first.waitFor();
+	for (const _ of ["the button that clears", "all results"]) {
+		await page.keyboard.press("Tab");
+		await first.waitFor();
+	}
 	await page.keyboard.press("Tab");
 	await first.waitFor({ state: "detached" });
-});
-
-test.each(samples)("R5.1 R5.2 in $lang the button clears, and blank is as good as empty", async (sample) => {
-	const { page } = await open(sample.address);
-	await field(page).fill(sample.broad);
-	await options(page).first().waitFor();
-	await page.getByRole("button", { name: words[sample.lang]["search.clear"] ?? "", exact: true }).click();
-	expect(await field(page).inputValue()).toBe("");
-	expect(await options(page).count()).toBe(0);
-	expect(await isFocused(page)).toBe(true);
+	await field(page).focus();
+	await page.getByRole("button", { name: word("fr", "search.clear"), exact: true }).click();
+	expect([await field(page).inputValue(), await options(page).count(), await isFocused(page)]).toEqual(["", 0, true]);
 	await field(page).fill(" \u00a0 ");
 	expect(await options(page).count()).toBe(0);
 	expect(await page.getByRole("search").getByRole("status").allTextContents()).not.toContain(expect.stringMatching(/\S/));
+	await field(page).fill("plante");
+	await first.waitFor();
+	for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+	await page.waitForURL(siteUrl + hrefs[1]);
+	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
+	expect(complaints).toEqual([]);
 });
 
-test.each([
-	["/about", "zzqqxx", 'Aucun résultat pour "zzqqxx"'],
-	["/about", '$& {count} <b>"', 'Aucun résultat pour "$& {count} <b>""'],
-	["/de/about", "zzqqxx", "Keine Ergebnisse für „zzqqxx“"],
-])("R5.2 on %s nothing is found for «%s», and it says so", async (address, query, message) => {
-	const { page } = await open(address);
-	await field(page).fill(query);
-	await page.getByRole("status").getByText(message, { exact: true }).waitFor();
-	expect(await options(page).count()).toBe(0);
-	expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; what is not found is said, near spellings are offered", async () => {
+	const { page } = await open("/de/about");
+	for (const [query, marked] of [
+		["CHLOROPHYTUM", "Chlorophytum"],
+		["grunlilie", "Grünlilie"],
+		["chaine des cœurs", "Chaîne des cœurs"],
+	] as const) {
+		await field(page).fill(query);
+		await options(page).locator("mark").getByText(marked, { exact: true }).first().waitFor();
+	}
+	for (const query of ["zzqqxx", '$& {count} <b>"']) {
+		await field(page).fill(query);
+		await status(
+			page,
+			word("de", "search.none").replace("{query}", () => query),
+		).waitFor();
+		expect([await options(page).count(), await field(page).getAttribute("aria-expanded")]).toEqual([0, "false"]);
+	}
+	await field(page).fill("glücksfader");
+	await status(page, "Keine Ergebnisse für „glücksfader“").waitFor();
+	const list = page.getByRole("listbox", { name: word("de", "search.near"), exact: true });
+	await list.getByRole("option").filter({ hasText: "Glücksfeder" }).waitFor();
+	await field(page).fill("Glücksfeder");
+	await page.getByRole("listbox", { name: word("de", "search.suggestions"), exact: true }).waitFor();
+	await options(page).first().click();
+	await page.waitForURL(`${siteUrl}/de/fiches-plantes#zamioculcas`);
+	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
 });
 
-test.each(samples)("R5.3 in $lang a near spelling is offered under the empty state, and not taken unasked", async (sample) => {
-	const { page } = await open(sample.address);
-	await field(page).fill(sample.wrong);
-	const said = (words[sample.lang]["search.none"] ?? "").replace("{query}", sample.wrong);
-	await page.getByRole("status").getByText(said, { exact: true }).waitFor();
-	const list = page.getByRole("listbox", { name: words[sample.lang]["search.near"] ?? "", exact: true });
-	await list.getByRole("option").filter({ hasText: sample.exact }).waitFor();
-	await page.keyboard.press("Enter");
-	expect(new URL(page.url()).pathname).toBe(sample.address);
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("Enter");
-	await page.waitForURL(/#zamioculcas$/);
-});
-
-test.each([
-	["/about", "evite", "évite"],
-	["/about", "grunlilie", "Grünlilie"],
-	["/de/about", "CHLOROPHYTUM", "Chlorophytum"],
-	["/de/about", "chaine des cœurs", "Chaîne des cœurs"],
-])("R5.3 on %s «%s» finds and marks «%s»", async (address, query, marked) => {
-	const { page } = await open(address);
-	await field(page).fill(query);
-	await options(page).locator("mark").getByText(marked, { exact: true }).first().waitFor();
-});
-
-test.each(["/", "Control+k"])("R5.3 the keys %s focus the field, but not while someone types elsewhere", async (keys) => {
-	const { page } = await open("/about");
-	await page.keyboard.press(keys);
-	expect(await isFocused(page)).toBe(true);
-	expect(await field(page).inputValue()).toBe("");
-	await page.evaluate(() => {
-		const other = document.createElement("textarea");
-		document.querySelector("main")?.append(other);
-		other.focus();
-	});
-	await page.keyboard.press(keys);
-	expect(await isFocused(page)).toBe(false);
-});
-
-test.each(langs)("R5.1 in %s nothing of the search is loaded before the field has the focus, then once", async (lang) => {
+test("R5.1 the search is loaded with the first focus, once; it says that it loads, that it failed, and tries again", async () => {
 	const { page } = await browser.visit();
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-	await page.goto(siteUrl + pinPath("/about", lang));
+	const parts = () => requested.filter((path) => /^\/search\/|\/find-[\w-]+\.js$/.test(path) && !path.includes("find-nearest"));
+	const releaseApp = await holdBack(page, appScript);
+	await page.goto(`${siteUrl}/de/about`);
+	await field(page).fill("Glücksfeder");
+	releaseApp();
 	await appReady(page);
-	const parts = () => requested.filter((path) => /^\/search\/|\/find-[^/]+\.js$/.test(path));
-	expect(parts()).toEqual([]);
-	await field(page).fill("monstera");
 	await options(page).first().waitFor();
+	expect(await field(page).inputValue()).toBe("Glücksfeder");
 	await page.keyboard.press("Escape");
 	await field(page).fill("aloe");
 	await options(page).first().waitFor();
-	expect(parts().toSorted()).toEqual([expect.stringMatching(/\.js$/), searchIndexPath(lang)]);
-});
-
-test.each(samples)("R5.1 in $lang a search that cannot load says so, and loads when asked again", async (sample) => {
-	const { page } = await open(sample.address);
-	await page.context().setOffline(true);
-	await field(page).fill(sample.exact);
-	await page
-		.getByRole("status")
-		.getByText(words[sample.lang]["search.failed"] ?? "", { exact: true })
-		.waitFor();
-	await page.context().setOffline(false);
-	await page.getByRole("button", { name: words[sample.lang]["search.retry"] ?? "", exact: true }).click();
-	await options(page).first().waitFor();
-});
-
-test("R5.1 a search on its way says so in words", async () => {
-	const { page } = await open("/about");
-	const release = await holdBack(page, /\/search\/fr\.json$/);
-	await field(page).fill("aloe");
-	await page.getByRole("status").getByText("Chargement de la recherche", { exact: true }).waitFor();
-	release();
-	await options(page).first().waitFor();
-});
-
-test.each(samples)("R5.1 in $lang what was typed before the app came is searched for", async (sample) => {
-	const { page } = await browser.visit();
-	const release = await holdBack(page, appScript);
-	await page.goto(siteUrl + pinPath("/about", sample.lang));
-	await field(page).fill(sample.exact);
-	release();
+	expect(parts().toSorted()).toEqual([expect.stringMatching(/\.js$/), searchIndexPath("de")]);
+	requested.length = 0;
+	await page.goto(`${siteUrl}/fr/about`);
 	await appReady(page);
+	expect(parts()).toEqual([]);
+	await page.context().setOffline(true);
+	await field(page).fill("aloe");
+	await status(page, word("fr", "search.failed")).waitFor();
+	await page.context().setOffline(false);
+	const release = await holdBack(page, /\/search\/fr\.json$/);
+	await page.getByRole("button", { name: word("fr", "search.retry"), exact: true }).click();
+	await status(page, "Chargement de la recherche").waitFor();
+	release();
 	await options(page).first().waitFor();
-	expect(await field(page).inputValue()).toBe(sample.exact);
 });
 
-test.each([
-	{ dark: false, theme: "light" },
-	{ dark: true, theme: "dark" },
-])("R5.1 the type labels are blue, green and violet, and readable, in the $theme theme", async ({ dark }) => {
-	const { page } = await open("/about", { dark });
+test("R5.3 keys focus the field unless someone types elsewhere; the one of one sign can be turned off for good", async () => {
+	const { page } = await open("/recherche");
+	const blur = () => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+	const focusedBy = async (keys: string) => {
+		await blur();
+		await page.keyboard.press(keys);
+		return isFocused(page);
+	};
+	for (const keys of ["/", "Control+k"]) expect(await focusedBy(keys)).toBe(true);
+	expect(await field(page).inputValue()).toBe("");
+	await page.evaluate(() => {
+		document.querySelector("main")?.append(Object.assign(document.createElement("textarea"), { id: "other" }));
+	});
+	for (const keys of ["/", "Control+k"]) {
+		await page.locator("#other").focus();
+		await page.keyboard.press(keys);
+		expect(await isFocused(page)).toBe(false);
+	}
+	const slash = page.getByRole("switch", { name: word("fr", "search.slash"), exact: true });
+	expect([await slash.getAttribute("aria-checked"), await field(page).getAttribute("aria-keyshortcuts")]).toEqual([
+		"true",
+		"/ Control+K",
+	]);
+	await slash.click();
+	await page.reload();
+	await appReady(page);
+	await page.locator('[role="switch"][aria-checked="false"]').waitFor();
+	expect(await focusedBy("/")).toBe(false);
+	expect(await focusedBy("Control+k")).toBe(true);
+	expect(await field(page).getAttribute("aria-keyshortcuts")).toBe("Control+K");
+	await slash.click();
+	expect(await focusedBy("/")).toBe(true);
+});
+
+test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, with the query in its address", async () => {
+	const { page, complaints } = await open("/about");
+	await field(page).fill("monstara");
+	await options(page).first().waitFor();
+	await page.keyboard.press("Enter");
+	await page.waitForURL(`${siteUrl}/recherche?q=monstara`);
+	await heading(page, "Recherche").waitFor();
+	const said = page.getByRole("main").getByRole("status");
+	await said.getByText(word("fr", "search.none").replace("{query}", "monstara"), { exact: true }).waitFor();
+	await page.getByRole("main").getByText(word("fr", "search.near"), { exact: true }).waitFor();
+	await results(page).filter({ hasText: "Monstera" }).first().waitFor();
+	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
+	const query = page.getByRole("main").getByRole("textbox", { name: word("fr", "search.query"), exact: true });
+	expect(await query.inputValue()).toBe("monstara");
+	await query.fill("zz.html");
+	await page.keyboard.press("Enter");
+	await said.getByText(word("fr", "search.none").replace("{query}", "zz.html"), { exact: true }).waitFor();
+	expect(await results(page).count()).toBe(0);
+	await field(page).fill("arrosage");
+	await options(page).nth(7).waitFor();
+	const all = page.getByRole("banner").getByRole("link", { name: /^Tous les résultats/ });
+	const count = /\d+$/.exec((await all.textContent()) ?? "")?.[0] ?? "none";
+	await all.click();
+	await page.waitForURL(`${siteUrl}/recherche?q=arrosage`);
+	await said.getByText(`Résultats pour «\u00a0arrosage\u00a0»\u00a0: ${count}`, { exact: true }).waitFor();
+	const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+	expect(await links.count()).toBeGreaterThan(constants.searchSuggestionsMax);
+	const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+	expect(groups.map((title) => title.replace(/ \d+$/, "")).toSorted()).toEqual(["Articles", "Guides pratiques", "Plantes"]);
+	await page.goBack();
+	await said.getByText(/zz\.html/).waitFor();
+	await page.goto(`${siteUrl}/de/recherche?q=aloe%20gie%C3%9Fen`);
+	await appReady(page);
+	const section = page.getByRole("main").locator('a[href="/de/fiches-plantes/aloe-vera#care-water"]');
+	await section.click();
+	await page.waitForURL(`${siteUrl}/de/fiches-plantes/aloe-vera#care-water`);
+	await page.locator("#care-water").and(page.locator(":visible")).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R5.1 in every language each section of the index is on its page", async () => {
+	const lost: string[] = [];
+	for (const lang of langs)
+		for (const { path, sections = [] } of await readIndex(lang)) {
+			if (sections.length === 0) continue;
+			const { ids, headings } = readPage(await (await fetch(siteUrl + pinPath(path, lang))).text());
+			const titles = headings.map(({ text }) => text);
+			for (const [id, title] of sections)
+				if (!ids.includes(id) || !titles.includes(title)) lost.push(`${lang}${path}#${id} ${title}`);
+		}
+	expect(lost).toEqual([]);
+});
+
+test("R1.8 without script the page of results says why it has none, and leads to the site map", async () => {
+	const { page } = await browser.visit({ script: false });
+	await page.goto(`${siteUrl}/recherche?q=monstera`);
+	expect(await page.locator("main noscript").textContent()).toContain("La recherche a besoin de JavaScript");
+	for (const control of ["textbox", "button", "switch"] as const)
+		expect(await page.getByRole("main").getByRole(control).count()).toBe(0);
+	await page.locator('main a[href="/sitemap"]').click();
+	await page.waitForURL(`${siteUrl}/sitemap`);
+});
+
+test("R3.1 R5.1 only large screens show the field in the header; type labels are blue, green and violet, and readable in both themes", async () => {
+	const { page } = await open("/about", { width: 390 });
+	expect(await field(page).count()).toBe(0);
+	await page.setViewportSize({ width: 1024, height: 900 });
 	await field(page).fill("plante");
 	await options(page).nth(7).waitFor();
-	for (const [type, hues] of Object.entries({ article: [200, 225], plant: [120, 160], guide: [265, 300] })) {
-		const { hue, contrast } = await page.getByRole("banner").evaluate(measureLabel, type);
-		expect(hue).toBeGreaterThan(hues[0] ?? 0);
-		expect(hue).toBeLessThan(hues[1] ?? 0);
-		expect(contrast).toBeGreaterThan(4.5);
+	expect((await field(page).boundingBox())?.width).toBeGreaterThan(200);
+	for (const dark of [false, true]) {
+		await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), dark);
+		for (const [type, hues] of Object.entries({ article: [200, 225], plant: [120, 160], guide: [265, 300] })) {
+			const { hue, contrast } = await page.getByRole("banner").evaluate(measureLabel, type);
+			expect(hue).toBeGreaterThan(hues[0] ?? 0);
+			expect(hue).toBeLessThan(hues[1] ?? 0);
+			expect(contrast).toBeGreaterThan(4.5);
+		}
 	}
 });
 
@@ -280,12 +312,3 @@ function measureLabel(header: Element, type: string): { hue: number; contrast: n
 	const sixth = max === r ? ((g - b) / (max - min)) % 6 : max === g ? (b - r) / (max - min) + 2 : (r - g) / (max - min) + 4;
 	return { hue: (sixth * 60 + 360) % 360, contrast: (bright + 0.05) / (dim + 0.05) };
 }
-
-test.each(samples)("R3.1 in $lang the header shows the field on large screens only", async (sample) => {
-	const small = await open(sample.address, { width: 390 });
-	expect(await field(small.page).count()).toBe(0);
-	const large = await open(sample.address, { width: 1024 });
-	expect(await field(large.page).count()).toBe(1);
-	await field(large.page).click();
-	expect((await field(large.page).boundingBox())?.width).toBeGreaterThan(200);
-});

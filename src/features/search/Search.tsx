@@ -1,8 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import type { SearchItem } from "#schemas/page-data.ts";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { constants } from "#schemas/spec/constants.ts";
+import { searchPagePath } from "#schemas/spec/url.ts";
 import { useLocalize, useShared } from "#src/data/shared.ts";
+import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
+import type { Hit } from "./find.ts";
 import { optionId, Suggestions } from "./Suggestions.tsx";
+import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
@@ -16,7 +20,8 @@ export function Search() {
 	const [query, setQuery] = useState("");
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
-	const { loading, ask } = useSearch(shell.lang);
+	const { loading, ask } = useSearch(shell.lang, constants.searchSuggestionsMax);
+	const slash = useSlash();
 	useShortcut(field);
 
 	const asked = query.trim();
@@ -42,9 +47,13 @@ export function Search() {
 		setQuery("");
 		close();
 	};
-	const choose = ({ path }: SearchItem) => {
+	const choose = ({ path }: Pick<Hit, "path">) => {
 		clear();
 		void navigate(localize(path));
+	};
+	const allPath = searchPagePath(asked);
+	const followAll = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+		if (!ctrlKey && !metaKey && !shiftKey) clear();
 	};
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
 		if (!currentTarget.contains(relatedTarget)) close();
@@ -58,9 +67,7 @@ export function Search() {
 			if (shown) close();
 			else clear();
 		} else if (event.key === "Enter") {
-			// A near spelling is a guess, which nobody takes by accident.
-			const chosen = current ?? (found?.near ? undefined : hits[0]);
-			if (chosen) choose(chosen.item);
+			choose(current ?? { path: allPath });
 		} else if (next !== null) {
 			event.preventDefault();
 			setOpen(true);
@@ -99,7 +106,7 @@ export function Search() {
 					aria-expanded={hits.length > 0}
 					aria-controls={hits.length > 0 ? list : undefined}
 					aria-activedescendant={current && optionId(list, active)}
-					aria-keyshortcuts="/ Control+K"
+					aria-keyshortcuts={slash ? "/ Control+K" : "Control+K"}
 					placeholder={t("search.label")}
 					autoComplete="off"
 					autoCapitalize="none"
@@ -111,11 +118,12 @@ export function Search() {
 					onClick={enter}
 					onKeyDown={press}
 				/>
-				{query === "" ? (
+				{query === "" && slash && (
 					<span className="search-key" aria-hidden="true">
 						/
 					</span>
-				) : (
+				)}
+				{query !== "" && (
 					<button
 						type="button"
 						aria-label={t("search.clear")}
@@ -124,7 +132,7 @@ export function Search() {
 							field.current?.focus();
 						}}
 					>
-						<CrossIcon />
+						<CloseIcon />
 					</button>
 				)}
 			</div>
@@ -152,6 +160,11 @@ export function Search() {
 						onChoose={choose}
 					/>
 				)}
+				{found && hits.length > 0 && (
+					<Link to={localize(allPath)} className="search-all" onClick={followAll}>
+						{t("search.all", { count: found.total })}
+					</Link>
+				)}
 			</div>
 		</div>
 	);
@@ -163,21 +176,4 @@ function nextActive(key: string, active: number, last: number): number | null {
 	if (key === "ArrowUp") return active > 0 ? active - 1 : last;
 	if (active < 0) return null;
 	return key === "Home" ? 0 : key === "End" ? last : null;
-}
-
-function SearchIcon() {
-	return (
-		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
-			<circle cx="10.5" cy="10.5" r="6" />
-			<path d="m15 15 5.500 5.500" strokeLinecap="round" />
-		</svg>
-	);
-}
-
-function CrossIcon() {
-	return (
-		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6">
-			<path d="m7 7 10 10M17 7 7 17" strokeLinecap="round" />
-		</svg>
-	);
 }

@@ -6,6 +6,8 @@ const plain: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", 
 
 /** A text without case, accents and fine typography, for comparing. Every letter folds by itself, whatever is around it. */
 export function fold(text: string): string {
+	// Most letters are plain, and highlighting folds them one by one.
+	if (/^[!-~ ]*$/.test(text)) return text.toLowerCase();
 	return text
 		.toLowerCase()
 		.normalize("NFD")

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { constants } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { loadSearchIndex } from "#src/data/load.ts";
 import type { Search } from "./find.ts";
@@ -13,10 +12,10 @@ const patienceMs = 10_000;
 const waiting: Loading = { state: "waiting" };
 
 /**
- * The search, which nothing of is loaded before someone `ask`s for it. Asking again is free where it has come, and tries
- * again where it has failed.
+ * The search, which nothing of is loaded before someone `ask`s for it; it gives `max` hits at most. Asking again is free
+ * where it has come, and tries again where it has failed.
  */
-export function useSearch(lang: Lang): { loading: Loading; ask(): void } {
+export function useSearch(lang: Lang, max: number): { loading: Loading; ask(): void } {
 	const [asked, setAsked] = useState<{ attempt: { lang: Lang }; loading: Loading } | null>(null);
 	const ask = useCallback(
 		() =>
@@ -30,16 +29,16 @@ export function useSearch(lang: Lang): { loading: Loading; ask(): void } {
 		if (!attempt) return;
 		const settle = (loading: Loading) => setAsked((now) => (now?.attempt === attempt ? { attempt, loading } : now));
 		const timer = setTimeout(() => settle({ state: "failed" }), patienceMs);
-		load(attempt.lang)
+		load(attempt.lang, max)
 			.then((search) => settle({ state: "ready", search }))
 			.catch(() => settle({ state: "failed" }))
 			.finally(() => clearTimeout(timer));
 		return () => clearTimeout(timer);
-	}, [attempt]);
+	}, [attempt, max]);
 	return { loading: asked?.attempt.lang === lang ? asked.loading : waiting, ask };
 }
 
-async function load(lang: Lang): Promise<Search> {
+async function load(lang: Lang, max: number): Promise<Search> {
 	const [{ createSearch }, items] = await Promise.all([import("./find.ts"), loadSearchIndex(lang, (url) => fetch(url))]);
-	return createSearch(items, constants.searchSuggestionsMax);
+	return createSearch(items, max);
 }

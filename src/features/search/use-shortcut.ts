@@ -1,6 +1,10 @@
 import { type RefObject, useEffect } from "react";
+import { isSlashOn } from "./slash-setting.ts";
 
-/** R5.3: `/` and Ctrl+K (⌘K) bring the cursor into the field, unless it is hidden or the visitor is typing somewhere. */
+/**
+ * R5.3: `/` and Ctrl+K (⌘K) bring the cursor into the field, unless it is hidden or the visitor is typing somewhere. Keys
+ * of one letter can be turned off (WCAG 2.1.4).
+ */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
 	useEffect(() => {
 		const focus = (event: KeyboardEvent) => {
@@ -17,7 +21,7 @@ export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-	if (key === "/") return !ctrlKey && !metaKey && !altKey;
+	if (key === "/") return !ctrlKey && !metaKey && !altKey && isSlashOn();
 	return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
 }
 

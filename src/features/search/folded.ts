@@ -1,0 +1,70 @@
+import type { SearchItem } from "#schemas/search-item.ts";
+import { fold } from "./fold.ts";
+
+/** An item with its texts folded once, so that a query only compares. `words` are those of its names. */
+export type Folded = {
+	item: SearchItem;
+	title: string;
+	keywords: string;
+	description: string;
+	words: string[];
+	sections: FoldedSection[];
+};
+
+/** A titled part of a page; `text` is its heading, folded. */
+export type FoldedSection = { id: string; heading: string; text: string };
+
+/** What was found: an item, or a section of it. A lower rank is better. `needles` are what to highlight in it. */
+export type Match = { folded: Folded; section: FoldedSection | null; rank: number; needles: string[] };
+
+export function foldItem(item: SearchItem): Folded {
+	const [title, keywords] = [fold(item.title), item.keywords.map(fold).join("\n")];
+	return {
+		item,
+		title,
+		keywords,
+		description: fold(item.description),
+		words: wordsOf(`${title}\n${keywords}`),
+		sections: (item.sections ?? []).map(([id, heading]) => ({ id, heading, text: fold(heading) })),
+	};
+}
+
+/** Whether a needle begins a word of a text, stands inside one, or is not there. */
+export function placeIn(text: string, needle: string): "word" | "inside" | null {
+	const first = text.indexOf(needle);
+	if (first === -1) return null;
+	for (let at = first; at !== -1; at = text.indexOf(needle, at + 1))
+		if (at === 0 || text[at - 1] === " " || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return "word";
+	return "inside";
+}
+
+export function wordsOf(folded: string): string[] {
+	return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+}
+
+/** Words that tell something: those of one or two letters are in every text. */
+export function tellingWords(needle: string): string[] {
+	return wordsOf(needle).filter((word) => word.length > 2);
+}
+
+/** The best of what was found. Among equals the shorter text comes first: the query is more of it. */
+export function takeBest(matches: readonly Match[], max: number): Match[] {
+	if (matches.length <= max) return matches.toSorted(compare);
+	const best: Match[] = [];
+	for (const match of matches) {
+		const worst = best[max - 1];
+		if (worst && compare(match, worst) >= 0) continue;
+		const place = best.findIndex((each) => compare(match, each) < 0);
+		best.splice(place === -1 ? best.length : place, 0, match);
+		best.length = Math.min(best.length, max);
+	}
+	return best;
+}
+
+function compare(a: Match, b: Match): number {
+	return a.rank - b.rank || lengthOf(a) - lengthOf(b);
+}
+
+function lengthOf({ section, folded }: Match): number {
+	return (section ? section.text : folded.title).length;
+}

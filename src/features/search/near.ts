@@ -1,0 +1,61 @@
+import { distance } from "fastest-levenshtein";
+import { type Folded, type Match, tellingWords } from "./folded.ts";
+
+/**
+ * Makes the search for items for which each word of the query is part of their texts, or spelled like a word of their
+ * names. `itemsWith` gives those that hold a word.
+ */
+export function createNearSearch(all: readonly Folded[], itemsWith: (word: string) => Folded[]): (needle: string) => Match[] {
+	const named = new Map<string, Folded[]>();
+	for (const folded of all)
+		for (const word of folded.words) {
+			const others = named.get(word);
+			if (others) others.push(folded);
+			else named.set(word, [folded]);
+		}
+	return (needle) => {
+		const asked = tellingWords(needle).map((word) => nearestOf(word, named, itemsWith));
+		const [first, ...others] = asked;
+		if (!first) return [];
+		const matches = [...first.keys()].flatMap((folded): Match[] => {
+			const found = [first, ...others].flatMap((each) => each.get(folded) ?? []);
+			if (found.length < asked.length) return [];
+			const rank = found.reduce((sum, { far }) => sum + far, 0);
+			return [{ folded, section: null, rank, needles: found.map(({ known }) => known) }];
+		});
+		const nearest = matches.reduce((least, { rank }) => Math.min(least, rank), Number.POSITIVE_INFINITY);
+		return matches.filter(({ rank }) => rank <= nearest + 1);
+	};
+}
+
+/** A word that is known, and how many letters it is off. */
+type Alike = { known: string; far: number };
+
+/** Items that have a word or one like it, with the one of theirs that is nearest. */
+function nearestOf(
+	word: string,
+	named: ReadonlyMap<string, Folded[]>,
+	itemsWith: (word: string) => Folded[],
+): Map<Folded, Alike> {
+	const nearest = new Map<Folded, Alike>();
+	for (const folded of itemsWith(word)) nearest.set(folded, { known: word, far: 0 });
+	for (const [known, far] of spelledLike(word, named.keys()))
+		for (const folded of named.get(known) ?? []) {
+			const before = nearest.get(folded);
+			if (!before || far < before.far) nearest.set(folded, { known, far });
+		}
+	return nearest;
+}
+
+/** Words in which a third of the letters may differ, three at most, by how many do. Their end may not be typed yet. */
+function spelledLike(word: string, vocabulary: Iterable<string>): Map<string, number> {
+	const alike = new Map<string, number>();
+	const limit = word.length < 4 ? 0 : Math.min(3, Math.floor(word.length / 3));
+	if (limit === 0) return alike;
+	for (const known of vocabulary) {
+		if (known.length < word.length - limit) continue;
+		const far = distance(word, known.length > word.length + limit ? known.slice(0, word.length) : known);
+		if (far <= limit) alike.set(known, far);
+	}
+	return alike;
+}

@@ -1,0 +1,71 @@
+import { type Folded, type FoldedSection, type Match, placeIn, takeBest, tellingWords } from "./folded.ts";
+import { createScan } from "./scan.ts";
+
+/** A heading, folded, with every place where it stands: many pages share some. */
+type Heading = { text: string; places: { folded: Folded; section: FoldedSection }[] };
+
+/** Sections that were found: how many, and the best of them on demand, since a short query finds more than anyone sees. */
+export type FoundSections = { total: number; take(max: number): Match[] };
+
+/**
+ * Makes the search through the headings inside pages. A heading is found by a part of it; where no heading is, by words of
+ * which some are in it and the others in the names of its page («monstera arrosage»).
+ */
+export function createSectionSearch(all: readonly Folded[]): (needle: string) => FoundSections {
+	const headings = headingsOf(all);
+	const scanHeadings = createScan(headings.map(({ text }) => text));
+	const scanNames = createScan(all.map(({ title, keywords }) => `${title}\n${keywords}`));
+	const headingsWith = (needle: string) => scanHeadings(needle).flatMap((place) => headings[place] ?? []);
+	return (needle) => {
+		const found = headingsWith(needle);
+		const words = tellingWords(needle);
+		if (found.length > 0 || words.length < 2) return rankHeadings(found, needle);
+		const asked = words.map((word) => ({
+			headings: new Set(headingsWith(word)),
+			named: new Set(scanNames(word).map((place) => all[place])),
+		}));
+		return findInNamed(asked, words);
+	};
+}
+
+function headingsOf(all: readonly Folded[]): Heading[] {
+	const headings = new Map<string, Heading>();
+	for (const folded of all)
+		for (const section of folded.sections) {
+			const { text } = section;
+			const known = headings.get(text);
+			if (known) known.places.push({ folded, section });
+			else headings.set(text, { text, places: [{ folded, section }] });
+		}
+	return [...headings.values()];
+}
+
+/** A heading of one page tells more than one that several pages share; what begins a word, more than what is inside. */
+function rankHeadings(found: readonly Heading[], needle: string): FoundSections {
+	const needles = [needle];
+	return {
+		total: found.reduce((sum, { places }) => sum + places.length, 0),
+		take: (max) => {
+			if (max <= 0) return [];
+			const matches = found.flatMap(({ text, places }) => {
+				const rank = (places.length > 1 ? 2 : 0) + (placeIn(text, needle) === "word" ? 0 : 1);
+				return places.map(({ folded, section }): Match => ({ folded, section, rank, needles }));
+			});
+			return takeBest(matches, max);
+		},
+	};
+}
+
+/** For each word of a query, the headings that hold it and the pages whose names do. */
+type Asked = { headings: ReadonlySet<Heading>; named: ReadonlySet<Folded | undefined> }[];
+
+function findInNamed(asked: Asked, words: string[]): FoundSections {
+	const matches: Match[] = [];
+	for (const heading of new Set(asked.flatMap(({ headings }) => [...headings])))
+		for (const { folded, section } of heading.places) {
+			const others = asked.filter(({ named }) => !named.has(folded));
+			if (others.length > 0 && others.every(({ headings }) => headings.has(heading)))
+				matches.push({ folded, section, rank: others.length, needles: words });
+		}
+	return { total: matches.length, take: (max) => takeBest(matches, max) };
+}

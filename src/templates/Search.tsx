@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { SearchPage } from "#schemas/page-data.ts";
+import { searchPagePath } from "#schemas/spec/url.ts";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { useLocalize, useShared } from "#src/data/shared.ts";
+import { Results } from "#src/features/search/Results.tsx";
+import { SearchForm } from "#src/features/search/SearchForm.tsx";
+import "#src/features/search/results.css";
+import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
+import { useSearch } from "#src/features/search/use-search.ts";
+
+/** All hits of the query in the address. Without script it says in words why there are none. */
+export function Search({ page }: { page: SearchPage }) {
+	const { shell, t } = useShared();
+	const navigate = useNavigate();
+	const localize = useLocalize();
+	const query = useQuery();
+	const { loading, ask } = useSearch(shell.lang, Number.POSITIVE_INFINITY);
+	useEffect(() => {
+		if (query !== "") ask();
+	}, [query, ask]);
+	const found = useMemo(() => (query !== "" && loading.state === "ready" ? loading.search(query) : null), [query, loading]);
+	const message = messageOf();
+	function messageOf() {
+		if (query === "") return "";
+		if (loading.state === "failed") return t("search.failed");
+		if (!found) return t("search.loading");
+		return found.near ? t("search.none", { query }) : t("search.results", { query, count: found.total });
+	}
+	return (
+		<article className="results">
+			<PageHead page={page} />
+			<noscript>
+				<div className="prose">
+					<RichText text={page.body} />
+				</div>
+			</noscript>
+			<SearchForm query={query} onSearch={(text) => void navigate(localize(searchPagePath(text)))} />
+			<p role="status">{message}</p>
+			{query !== "" && loading.state === "failed" && (
+				<button type="button" className="button quiet" onClick={ask}>
+					{t("search.retry")}
+				</button>
+			)}
+			{found?.near && found.total > 0 && <p className="label">{t("search.near")}</p>}
+			{found && <Results hits={found.hits} />}
+			<SlashSwitch />
+		</article>
+	);
+}
+
+/** The query of the address; empty until the app is there, since the prerendered page knows none. */
+function useQuery(): string {
+	const [params] = useSearchParams();
+	const asked = params.get("q")?.trim() ?? "";
+	const [query, setQuery] = useState("");
+	useEffect(() => setQuery(asked), [asked]);
+	return query;
+}
