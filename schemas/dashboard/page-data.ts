@@ -1,0 +1,12 @@
+import type { Common, Summary } from "../page-data.ts";
+import type { PlantCard } from "../plant/page-data.ts";
+
+/** The editors' dashboard (R12.2): its words; what it shows is the report of the build. */
+export type DashboardPage = Common & { template: "dashboard"; words: Record<string, string> };
+
+/** Every component at work on real things; `sheet` is the path of a page with all the facts of a plant. */
+export type ComponentsPage = Common & {
+	template: "components";
+	words: Record<string, string>;
+	examples: { cards: Summary[]; plants: PlantCard[]; sheet: string | null };
+};

@@ -1,0 +1,34 @@
+import type { ScreenPage } from "#schemas/page-data.ts";
+import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import type { RedirectRule } from "../pipeline/seams.ts";
+
+/**
+ * Where a page leads to: `texts` from its running text and from what editors name there (the plants of a ranking, the button
+ * at the end), `lists` from cards and lists. Bare paths of other pages, sorted; the trail above the page is not counted.
+ */
+export type PageLinks = { texts: string[]; lists: string[] };
+
+/** Fields whose addresses an editor wrote for this page; all others are made from what there is. */
+const written = new Set(["ranking", "conclusion"]);
+
+/** Takes the data of a page; gives its links, redirects followed to their end. */
+export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, redirects: readonly RedirectRule[]): PageLinks {
+	const ends = new Map(redirects.map(({ from, to }) => [from, to]));
+	const resolve = (address: string): string[] => {
+		const path = splitPath(address.split(/[?#]/)[0] ?? "").path;
+		const end = splitPath((ends.get(path) ?? path).split("#")[0] ?? "").path;
+		return isInternal(address) && end !== own ? [end] : [];
+	};
+	const texts = new Set<string>();
+	const lists = new Set<string>();
+	const collect = (value: unknown, inText: boolean): void => {
+		if (typeof value !== "object" || value === null) return;
+		for (const [key, child] of Object.entries(value)) {
+			if (typeof child !== "string") collect(child, inText || written.has(key));
+			else if (key === "href") for (const path of resolve(child)) texts.add(path);
+			if (typeof child === "string" && key === "path") for (const path of resolve(child)) (inText ? texts : lists).add(path);
+		}
+	};
+	collect(rest, false);
+	return { texts: [...texts].sort(), lists: [...lists].filter((path) => !texts.has(path)).sort() };
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from "#src/data/shared.ts";
+
+const names = ["a", "b", "c", "d", "e", "f"];
+
+/** Outlines that stand in for what is on its way: of cards, or of lines to read. */
+export function Bones({ shape }: { shape: "cards" | "prose" }) {
+	const t = useTranslate();
+	return (
+		<div className="skeleton" role="status" data-skeleton={shape}>
+			<p className="sr-only">{t("page.loading")}</p>
+			<div className="bone head" />
+			<div className={shape}>
+				{names.map((name) => (
+					<div key={name} className="bone" />
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,12 @@
+import { constants } from "#schemas/spec/constants.ts";
+import { store, stored } from "./storage.ts";
+
+/**
+ * R12.1. Whether the visitor may see what is for editors: `?admin=true` grants it and is remembered. A convenience that keeps
+ * it out of readers' way, no lock: nothing there is secret. `search` is the query of an address, with its question mark.
+ */
+export function isAdmin(search: string): boolean {
+	const granted = new URLSearchParams(search).get("admin") === "true";
+	if (granted) store(constants.adminStorageKey, "true");
+	return granted || stored(constants.adminStorageKey) === "true";
+}

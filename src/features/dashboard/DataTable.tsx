@@ -1,0 +1,105 @@
+import { type ReactNode, useId, useState } from "react";
+import { useShared } from "#src/data/shared.ts";
+import { type Cell, saveFile, toCsv } from "./csv.ts";
+import { compareCells, nextOrder, type Order } from "./order.ts";
+
+/** A column: its value as data, for sorting and saving, and how it shows where that is more than the value. */
+export type Column<Row> = {
+	id: string;
+	label: string;
+	value(row: Row): Cell;
+	show?(row: Row): ReactNode;
+};
+
+type Props<Row> = {
+	/** What the table is about, and the name of the file that it is saved as, without its ending. */
+	name: string;
+	file: string;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	rowKey(row: Row): string;
+};
+
+/** So many rows show at first; who wants all asks for them. */
+const firstRows = 10;
+
+/** A table that a click on a heading sorts, and that can be saved as CSV, always with all its rows. It comes as it is given. */
+export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>) {
+	const { shell, t } = useShared();
+	const caption = useId();
+	const [order, setOrder] = useState<Order | null>(null);
+	const [all, setAll] = useState(false);
+	const sorted = sortRows(rows, columns, order, shell.lang);
+	const shown = all ? sorted : sorted.slice(0, firstRows);
+	const isNumeric = ({ value }: Column<Row>) => rows.some((row) => typeof value(row) === "number");
+	const save = () =>
+		saveFile(
+			`${file}.csv`,
+			"text/csv;charset=utf-8",
+			toCsv([columns.map(({ label }) => label), ...sorted.map((row) => columns.map(({ value }) => value(row)))]),
+		);
+	return (
+		<div className="data-table">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+			<section className="table-frame" tabIndex={0} aria-labelledby={caption}>
+				<table>
+					<caption id={caption} className="sr-only">
+						{name}
+					</caption>
+					<thead>
+						<tr>
+							{columns.map((column) => (
+								<th
+									key={column.id}
+									scope="col"
+									className={isNumeric(column) ? "numeric" : undefined}
+									aria-sort={order?.column === column.id ? (order.descending ? "descending" : "ascending") : undefined}
+								>
+									<button type="button" onClick={() => setOrder(nextOrder(order, column.id, isNumeric(column)))}>
+										{column.label}
+									</button>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{shown.map((row) => (
+							<tr key={rowKey(row)}>
+								{columns.map((column, index) => {
+									const { id, value, show } = column;
+									const content = show ? show(row) : value(row);
+									return index === 0 ? (
+										<th key={id} scope="row">
+											{content}
+										</th>
+									) : (
+										<td key={id} className={isNumeric(column) ? "numeric" : undefined}>
+											{content}
+										</td>
+									);
+								})}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			<p className="table-tools">
+				{rows.length > firstRows && (
+					<button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+						{all ? t("dashboard.table.fewer") : t("dashboard.table.all", { count: rows.length })}
+					</button>
+				)}
+				<button type="button" onClick={save}>
+					{t("dashboard.table.csv", { table: name })}
+				</button>
+			</p>
+		</div>
+	);
+}
+
+function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | null, lang: string): Row[] {
+	const column = columns.find(({ id }) => id === order?.column);
+	if (!order || !column) return [...rows];
+	const { compare } = new Intl.Collator(lang, { numeric: true });
+	return [...rows].sort((a, b) => compareCells(column.value(a), column.value(b), order.descending, compare));
+}

@@ -1,0 +1,76 @@
+import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
+import { Bones } from "#src/blocks/Bones.tsx";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { useFormats } from "./formats.ts";
+import { Part } from "./Part.tsx";
+import { BuildPart } from "./parts/BuildPart.tsx";
+import { CoveragePart } from "./parts/CoveragePart.tsx";
+import { FindingsPart } from "./parts/FindingsPart.tsx";
+import { LinksPart } from "./parts/LinksPart.tsx";
+import { Overview } from "./parts/Overview.tsx";
+import { TextsPart } from "./parts/TextsPart.tsx";
+import { TranslationsPart } from "./parts/TranslationsPart.tsx";
+import { WeightPart } from "./parts/WeightPart.tsx";
+import { useReport } from "./use-report.ts";
+
+/** The parts of the dashboard by their anchors, in their order. */
+const parts = ["findings", "coverage", "translations", "links", "texts", "weight", "build", "more"] as const;
+
+/** R12.2. What the build tells editors. Nothing of it is prerendered: it is asked for when an editor is there. */
+export function Report({ page }: { page: DashboardPage }) {
+	const t = useTranslate();
+	const formats = useFormats(page.lang);
+	const { state, retry } = useReport(page);
+	if (state.is === "loading")
+		return (
+			<>
+				<Bones shape="cards" />
+				<noscript>{t("dashboard.needsScript")}</noscript>
+			</>
+		);
+	if (state.is === "failed")
+		return (
+			<div className="notice" role="alert">
+				<p>{t("dashboard.failed")}</p>
+				<p className="actions">
+					<button type="button" className="button" onClick={retry}>
+						{t("search.retry")}
+					</button>
+				</p>
+			</div>
+		);
+	const props = { report: state.report, lang: page.lang, formats };
+	return (
+		<div className="dashboard">
+			<Overview {...props} />
+			<nav className="jumps" aria-label={t("dashboard.parts")}>
+				<ul>
+					{parts.map((part) => (
+						<li key={part}>
+							<a href={`#${part}`}>{t(`dashboard.${part}.title`)}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<FindingsPart {...props} />
+			<CoveragePart {...props} />
+			<TranslationsPart {...props} />
+			<LinksPart {...props} />
+			<TextsPart {...props} />
+			<WeightPart {...props} />
+			<BuildPart timings={state.timings} formats={formats} />
+			<Part id="more" title={t("dashboard.more.title")}>
+				<ul className="jumps">
+					<li>
+						<LocalLink to="/dashboard/components">{t("dashboard.more.components")}</LocalLink>
+					</li>
+					<li>
+						{/* A plain page of the build, no page of the app. */}
+						<a href="/dashboard/pictures">{t("dashboard.more.pictures")}</a>
+					</li>
+				</ul>
+			</Part>
+		</div>
+	);
+}

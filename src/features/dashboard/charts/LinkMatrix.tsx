@@ -1,0 +1,54 @@
+import type { LinkedPage } from "../figures.ts";
+
+type Props = { name: string; graph: readonly LinkedPage[]; titleOf(page: LinkedPage): string };
+
+const cell = 15;
+const labels = 250;
+const head = 18;
+
+/** Which page links to which: a row for each page that links, a column for each that is linked, by number. */
+export function LinkMatrix({ name, graph, titleOf }: Props) {
+	const place = new Map(graph.map(({ path }, index) => [path, index]));
+	const side = graph.length * cell;
+	return (
+		<svg
+			className="link-matrix"
+			viewBox={`0 0 ${labels + side + 1} ${head + side + 1}`}
+			width={labels + side + 1}
+			height={head + side + 1}
+			role="img"
+			aria-label={name}
+		>
+			{graph.map((page, row) => (
+				<g key={page.path}>
+					<text x={labels + row * cell + cell / 2} y={head - 6} textAnchor="middle" className="number">
+						{row + 1}
+					</text>
+					<path className="chart-line" d={`M${labels} ${head + row * cell}h${side}M${labels + row * cell} ${head}v${side}`} />
+					<rect className="own" x={labels + row * cell} y={head + row * cell} width={cell} height={cell} />
+					<text x="0" y={head + row * cell + 11.5}>
+						{`${row + 1} ${shorten(titleOf(page))}`}
+					</text>
+					{page.textsOut.map((to) => (
+						<rect
+							key={to}
+							data-kind={page.entry.kind}
+							x={labels + (place.get(to) ?? 0) * cell + 2}
+							y={head + row * cell + 2}
+							width={cell - 4}
+							height={cell - 4}
+						>
+							<title>{`${page.path} → ${to}`}</title>
+						</rect>
+					))}
+				</g>
+			))}
+			<path className="chart-line" d={`M${labels} ${head + side}h${side}v${-side}`} />
+		</svg>
+	);
+}
+
+/** As much of a title as the room for labels holds. */
+function shorten(title: string): string {
+	return title.length > 36 ? `${title.slice(0, 35).trimEnd()}…` : title;
+}

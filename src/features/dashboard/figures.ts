@@ -1,0 +1,66 @@
+import type { DashboardReport, PageWeight, ReportedEntry } from "#schemas/dashboard/report.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+
+/** Texts and words of a kind in a language. `share` is its words compared with those of the original; null without any. */
+export type Coverage = { kind: string; lang: Lang; texts: number; words: number; share: number | null };
+
+/** How much of each kind there is in each language, kinds in the order of the content. */
+export function coverageOf(entries: readonly ReportedEntry[]): Coverage[] {
+	const kinds = [...new Set(entries.map(({ kind }) => kind))];
+	return kinds.flatMap((kind) => {
+		const own = entries.filter((entry) => entry.kind === kind);
+		const wordsIn = (lang: Lang) => sum(own.map(({ words }) => words[lang]));
+		return langs.map((lang) => ({
+			kind,
+			lang,
+			texts: own.filter(({ titles }) => titles[lang]).length,
+			words: wordsIn(lang),
+			share: ratio(wordsIn(lang), wordsIn(defaultLang)),
+		}));
+	});
+}
+
+/** An entry with a page that visitors may find, and the pages that lead there and that it leads to. */
+export type LinkedPage = { entry: ReportedEntry; path: string; textsIn: string[]; listsIn: string[]; textsOut: string[] };
+
+/** The graph of the listed pages. Links between any others are left out. */
+export function graphOf(entries: readonly ReportedEntry[]): LinkedPage[] {
+	const listed = entries.flatMap((entry) => (entry.listed && entry.path !== null ? [{ entry, path: entry.path }] : []));
+	const paths = new Set(listed.map(({ path }) => path));
+	const leadingTo = (path: string, which: "links" | "lists") =>
+		listed.filter(({ entry }) => entry[which].includes(path)).map((page) => page.path);
+	return listed.map(({ entry, path }) => ({
+		entry,
+		path,
+		textsIn: leadingTo(path, "links"),
+		listsIn: leadingTo(path, "lists"),
+		textsOut: entry.links.filter((to) => paths.has(to)),
+	}));
+}
+
+/** Pages that no text links to. The home page is where one begins, so it needs no link. */
+export function orphansOf(graph: readonly LinkedPage[]): LinkedPage[] {
+	return graph.filter(({ path, textsIn }) => path !== "/" && textsIn.length === 0);
+}
+
+/** A page with its size in one language. */
+export type WeighedPage = PageWeight & { entry: ReportedEntry; path: string; total: number };
+
+/** Pages of a language, heaviest first. */
+export function heaviest({ entries, weights }: DashboardReport, lang: Lang): WeighedPage[] {
+	return entries
+		.flatMap((entry) => {
+			const weight = entry.path === null ? undefined : weights[entry.path]?.[lang];
+			return entry.path !== null && weight ? [{ entry, path: entry.path, ...weight, total: weight.html + weight.data }] : [];
+		})
+		.sort((a, b) => b.total - a.total);
+}
+
+export function sum(numbers: readonly number[]): number {
+	return numbers.reduce((all, each) => all + each, 0);
+}
+
+/** One number compared with another; null where there is nothing to compare with. */
+export function ratio(value: number, base: number): number | null {
+	return base === 0 ? null : value / base;
+}

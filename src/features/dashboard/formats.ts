@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import type { Lang } from "#schemas/spec/languages.ts";
+
+/** Numbers and days as a language writes them. */
+export type Formats = {
+	number(value: number): string;
+	/** A share of 1 as per cent. */
+	share(value: number): string;
+	/** Bytes as kilobytes, of 1000. */
+	bytes(value: number): string;
+	/** Milliseconds as seconds. */
+	seconds(ms: number): string;
+	/** A day given as `2025-01-31`. */
+	day(iso: string): string;
+};
+
+/** The formats of a language. They are made in the browser: nothing here is prerendered, so that builds need not agree. */
+export function useFormats(lang: Lang): Formats {
+	return useMemo(() => {
+		const number = new Intl.NumberFormat(lang);
+		const share = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 });
+		const kilobytes = new Intl.NumberFormat(lang, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 });
+		const seconds = new Intl.NumberFormat(lang, { style: "unit", unit: "second", maximumFractionDigits: 2 });
+		const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
+		return {
+			number: (value) => number.format(value),
+			share: (value) => share.format(value),
+			bytes: (value) => kilobytes.format(value / 1000),
+			seconds: (ms) => seconds.format(ms / 1000),
+			day: (iso) => days.format(new Date(`${iso}T00:00:00Z`)),
+		};
+	}, [lang]);
+}

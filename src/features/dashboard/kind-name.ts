@@ -1,0 +1,13 @@
+import type { Translate } from "#src/i18n/translate.ts";
+
+const keys = {
+	page: "dashboard.kind.page",
+	plant: "dashboard.kind.plant",
+	article: "dashboard.kind.article",
+	guide: "dashboard.kind.guide",
+} as const;
+
+/** The name of a kind of content. A new kind shows under its own name until it has words. */
+export function kindName(kind: string, t: Translate): string {
+	return kind in keys ? t(keys[kind as keyof typeof keys]) : kind;
+}

@@ -1,0 +1,58 @@
+import type { ReportedFinding } from "#schemas/dashboard/report.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { DataTable } from "../DataTable.tsx";
+import { Part } from "../Part.tsx";
+import type { PartProps } from "./part-props.ts";
+
+/** What the check found, with the way to where it is mended. The messages are the check's own, in its language. */
+export function FindingsPart({ report: { findings } }: PartProps) {
+	const t = useTranslate();
+	const place = ({ file, line, column }: ReportedFinding) => `${file}${line === null ? "" : `:${line}:${column}`}`;
+	return (
+		<Part id="findings" title={t("dashboard.findings.title")}>
+			{findings.length === 0 ? (
+				<p className="all-well">{t("dashboard.findings.none")}</p>
+			) : (
+				<DataTable
+					name={t("dashboard.findings.title")}
+					file="findings"
+					rows={findings}
+					rowKey={(finding) => `${place(finding)} ${finding.code} ${finding.message}`}
+					columns={[
+						{
+							id: "place",
+							label: t("dashboard.column.place"),
+							value: place,
+							show: (finding) => <code>{place(finding)}</code>,
+						},
+						{
+							id: "severity",
+							label: t("dashboard.column.severity"),
+							value: ({ severity }) => t(severity === "error" ? "dashboard.findings.error" : "dashboard.findings.warning"),
+						},
+						{
+							id: "message",
+							label: t("dashboard.column.message"),
+							value: ({ message, hint }) => `${message} ${hint}`,
+							show: ({ code, message, hint }) => (
+								<span lang="en">
+									{message} <span className="fine">{hint}</span> <code>{code}</code>
+								</span>
+							),
+						},
+						...(findings.some(({ edit }) => edit !== null)
+							? [
+									{
+										id: "edit",
+										label: t("dashboard.column.edit"),
+										value: ({ edit }: ReportedFinding) => edit,
+										show: ({ edit }: ReportedFinding) => edit && <a href={edit}>{t("dashboard.findings.edit")}</a>,
+									},
+								]
+							: []),
+					]}
+				/>
+			)}
+		</Part>
+	);
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from "#src/data/shared.ts";
+import { LinkMatrix } from "../charts/LinkMatrix.tsx";
+import { DataTable } from "../DataTable.tsx";
+import { graphOf, orphansOf } from "../figures.ts";
+import { PageLink } from "../PageLink.tsx";
+import { Part } from "../Part.tsx";
+import type { PartProps } from "./part-props.ts";
+
+/** Which page leads to which, and the ones that no text leads to. */
+export function LinksPart({ report, lang }: PartProps) {
+	const t = useTranslate();
+	const graph = graphOf(report.entries).sort((a, b) => (a.path < b.path ? -1 : 1));
+	const orphans = orphansOf(graph);
+	return (
+		<Part id="links" title={t("dashboard.links.title")} text={t("dashboard.links.text")}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+			<section className="chart-frame" tabIndex={0} aria-label={t("dashboard.links.title")}>
+				<LinkMatrix name={t("dashboard.links.title")} graph={graph} titleOf={({ entry }) => entry.titles[lang]} />
+			</section>
+			<h3>{t("dashboard.links.orphans")}</h3>
+			{orphans.length === 0 ? (
+				<p className="all-well">{t("dashboard.links.none")}</p>
+			) : (
+				<ul className="orphans">
+					{orphans.map(({ path, entry }) => (
+						<li key={path}>
+							<PageLink entry={entry} lang={lang} />
+						</li>
+					))}
+				</ul>
+			)}
+			<DataTable
+				name={t("dashboard.links.title")}
+				file="links"
+				rows={graph}
+				rowKey={({ path }) => path}
+				columns={[
+					{
+						id: "page",
+						label: t("dashboard.column.page"),
+						value: ({ entry }) => entry.titles[lang],
+						show: ({ entry }) => <PageLink entry={entry} lang={lang} />,
+					},
+					{ id: "in", label: t("dashboard.column.linksIn"), value: ({ textsIn }) => textsIn.length },
+					{ id: "lists", label: t("dashboard.column.listsIn"), value: ({ listsIn }) => listsIn.length },
+					{ id: "out", label: t("dashboard.column.linksOut"), value: ({ textsOut }) => textsOut.length },
+				]}
+			/>
+		</Part>
+	);
+}

@@ -1,0 +1,77 @@
+import type { ReportedEntry } from "#schemas/dashboard/report.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { Columns } from "../charts/Columns.tsx";
+import { DataTable } from "../DataTable.tsx";
+import { kindName } from "../kind-name.ts";
+import { PageLink } from "../PageLink.tsx";
+import { Part } from "../Part.tsx";
+import type { PartProps } from "./part-props.ts";
+
+/** How long each text is, and how long reading it takes (R6.5). */
+export function TextsPart({ report, lang, formats }: PartProps) {
+	const t = useTranslate();
+	const rows = [...report.entries].sort((a, b) => b.words[lang] - a.words[lang]);
+	// Plants without a sheet have facts and a line, but no text to read.
+	const written = rows.filter(({ words }) => words[lang] > 0);
+	const kinds = [...new Set(written.map(({ kind }) => kind))];
+	const minutes = ({ words }: ReportedEntry) => Math.round((words[lang] / constants.readingWordsPerMinute) * 10) / 10;
+	return (
+		<Part
+			id="texts"
+			title={t("dashboard.texts.title")}
+			text={t("dashboard.texts.text", { rate: constants.readingWordsPerMinute })}
+		>
+			<Columns
+				name={t("dashboard.texts.title")}
+				write={formats.number}
+				columns={written.map(({ kind, slug, titles, words }) => ({
+					id: `${kind} ${slug}`,
+					kind,
+					title: titles[lang],
+					value: words[lang],
+				}))}
+			/>
+			<ul className="legend">
+				{kinds.map((kind) => (
+					<li key={kind} data-kind={kind}>
+						{kindName(kind, t)}
+					</li>
+				))}
+			</ul>
+			<DataTable
+				name={t("dashboard.texts.title")}
+				file="texts"
+				rows={rows}
+				rowKey={({ kind, slug }) => `${kind} ${slug}`}
+				columns={[
+					{
+						id: "page",
+						label: t("dashboard.column.page"),
+						value: ({ titles }) => titles[lang],
+						show: (entry) => <PageLink entry={entry} lang={lang} />,
+					},
+					{ id: "kind", label: t("dashboard.column.kind"), value: ({ kind }) => kindName(kind, t) },
+					{
+						id: "words",
+						label: t("dashboard.column.words"),
+						value: ({ words }) => words[lang],
+						show: ({ words }) => formats.number(words[lang]),
+					},
+					{
+						id: "minutes",
+						label: t("dashboard.column.minutes"),
+						value: minutes,
+						show: (entry) => formats.number(minutes(entry)),
+					},
+					{
+						id: "promised",
+						label: t("dashboard.column.promised"),
+						value: ({ promisedMinutes }) => promisedMinutes,
+						show: ({ promisedMinutes }) => promisedMinutes ?? "–",
+					},
+				]}
+			/>
+		</Part>
+	);
+}

@@ -1,0 +1,53 @@
+import { defaultLang, langs, languages } from "#schemas/spec/languages.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { type Column, DataTable } from "../DataTable.tsx";
+import { ratio } from "../figures.ts";
+import { PageLink } from "../PageLink.tsx";
+import { Part } from "../Part.tsx";
+import type { PartProps } from "./part-props.ts";
+
+type Row = PartProps["report"]["entries"][number];
+
+/** How each translation stands beside the original, as far as anything is known about it. */
+export function TranslationsPart({ report, lang, formats }: PartProps) {
+	const t = useTranslate();
+	const lengths = langs
+		.filter((each) => each !== defaultLang)
+		.map((each): Column<Row> => {
+			const share = ({ words }: Row) => ratio(words[each], words[defaultLang]);
+			return {
+				id: each,
+				label: languages[each].label,
+				value: share,
+				show: (row) => {
+					const found = share(row);
+					return found === null ? "–" : formats.share(found);
+				},
+			};
+		});
+	return (
+		<Part id="translations" title={t("dashboard.translations.title")} text={t("dashboard.translations.text")}>
+			<DataTable
+				name={t("dashboard.translations.title")}
+				file="translations"
+				rows={report.entries}
+				rowKey={({ kind, slug }) => `${kind} ${slug}`}
+				columns={[
+					{
+						id: "page",
+						label: t("dashboard.column.page"),
+						value: ({ titles }) => titles[lang],
+						show: (entry) => <PageLink entry={entry} lang={lang} />,
+					},
+					{
+						id: "changed",
+						label: t("dashboard.column.changed"),
+						value: ({ changed }) => changed,
+						show: ({ changed }) => (changed === null ? "–" : formats.day(changed)),
+					},
+					...lengths,
+				]}
+			/>
+		</Part>
+	);
+}

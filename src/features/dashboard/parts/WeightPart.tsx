@@ -1,0 +1,75 @@
+import { useTranslate } from "#src/data/shared.ts";
+import { Bars } from "../charts/Bars.tsx";
+import { DataTable } from "../DataTable.tsx";
+import { heaviest } from "../figures.ts";
+import { PageLink } from "../PageLink.tsx";
+import { Part } from "../Part.tsx";
+import type { PartProps } from "./part-props.ts";
+
+/** So many of the heaviest are drawn. */
+const drawn = 8;
+
+/** What a page costs those who open it, before pictures, style and script. */
+export function WeightPart({ report, lang, formats }: PartProps) {
+	const t = useTranslate();
+	const pages = heaviest(report, lang);
+	const title = t("dashboard.weight.title");
+	if (pages.length === 0)
+		return (
+			<Part id="weight" title={title}>
+				<p className="all-well">{t("dashboard.weight.none")}</p>
+			</Part>
+		);
+	return (
+		<Part id="weight" title={title} text={t("dashboard.weight.text")}>
+			<Bars
+				max={pages[0]?.total ?? 0}
+				bars={pages.slice(0, drawn).map(({ path, entry, html, data, total }) => ({
+					id: path,
+					label: <PageLink entry={entry} lang={lang} />,
+					pieces: [
+						{ value: html, tone: "leaf" },
+						{ value: data, tone: "clay" },
+					],
+					text: formats.bytes(total),
+				}))}
+			/>
+			<ul className="legend">
+				<li data-tone="leaf">{t("dashboard.column.html")}</li>
+				<li data-tone="clay">{t("dashboard.column.data")}</li>
+			</ul>
+			<DataTable
+				name={title}
+				file="weight"
+				rows={pages}
+				rowKey={({ path }) => path}
+				columns={[
+					{
+						id: "page",
+						label: t("dashboard.column.page"),
+						value: ({ entry }) => entry.titles[lang],
+						show: ({ entry }) => <PageLink entry={entry} lang={lang} />,
+					},
+					{
+						id: "html",
+						label: t("dashboard.column.html"),
+						value: ({ html }) => html,
+						show: ({ html }) => formats.bytes(html),
+					},
+					{
+						id: "data",
+						label: t("dashboard.column.data"),
+						value: ({ data }) => data,
+						show: ({ data }) => formats.bytes(data),
+					},
+					{
+						id: "total",
+						label: t("dashboard.column.total"),
+						value: ({ total }) => total,
+						show: ({ total }) => formats.bytes(total),
+					},
+				]}
+			/>
+		</Part>
+	);
+}

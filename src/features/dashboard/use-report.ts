@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
+import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
+import { loadReport } from "#src/data/load.ts";
+
+type State = { is: "loading" } | { is: "failed" } | { is: "there"; report: DashboardReport; timings: Timings };
+
+/** The report of the build, loaded once the page stands, and again when its data comes anew while content is written. */
+export function useReport(page: DashboardPage): { state: State; retry(): void } {
+	const [state, setState] = useState<State>({ is: "loading" });
+	const [attempt, setAttempt] = useState(0);
+	useEffect(() => {
+		let current = true;
+		loadReport((url) => fetch(url)).then(
+			(loaded) => current && setState({ is: "there", ...loaded }),
+			() => current && setState({ is: "failed" }),
+		);
+		return () => {
+			current = false;
+		};
+	}, [page, attempt]);
+	return {
+		state,
+		retry: () => {
+			setState({ is: "loading" });
+			setAttempt((before) => before + 1);
+		},
+	};
+}

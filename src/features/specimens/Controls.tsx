@@ -1,0 +1,139 @@
+import { useState } from "react";
+import type { PlantCard } from "#schemas/plant/page-data.ts";
+import { useShared } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import { BurgerIcon, CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Menu } from "#src/ui/Menu.tsx";
+import { Tabs } from "#src/ui/Tabs.tsx";
+import { TooltipArea } from "#src/ui/Tooltip.tsx";
+
+/** Sizes and kinds of letters, largest first. */
+export function Type({ plant }: { plant: PlantCard | undefined }) {
+	const { t } = useShared();
+	return (
+		<div className="stack">
+			<p className="type-1">{t("hero.title")}</p>
+			<p className="type-2">{t("features.title")}</p>
+			<p className="type-3">{t("features.window.title")}</p>
+			<p className="subtitle">{t("hero.subtitle")}</p>
+			<p>{t("features.hardy.text")}</p>
+			<p className="fine">{t("affiliate.line")}</p>
+			<p className="label">{plant?.category}</p>
+			<p className="latin" lang="la">
+				{plant?.latin}
+			</p>
+			<p className="tabular-nums">0123456789 °C % ½ × – « » “ ” „ “</p>
+		</div>
+	);
+}
+
+/** What one presses and follows, and small words beside things. */
+export function Controls() {
+	const { t } = useShared();
+	return (
+		<div className="stack">
+			<p className="actions">
+				<button type="button" className="button">
+					{t("hero.cta.explore")}
+				</button>
+				<button type="button" className="button quiet">
+					{t("hero.cta.blog")}
+				</button>
+			</p>
+			<p>
+				<LocalLink to="/about">{t("nav.about")}</LocalLink>
+			</p>
+			<p>
+				<LocalLink to="/" className="back">
+					{t("article.backHome")}
+				</LocalLink>
+			</p>
+			<p>
+				<span className="label">{t("search.type.article")}</span> <span className="badge">12</span>
+			</p>
+		</div>
+	);
+}
+
+/** A menu, an icon with its tooltip, tabs. */
+export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
+	const { shell, t } = useShared();
+	const links = (
+		<ul>
+			{shell.header.map(({ path, label }) => (
+				<li key={path}>
+					<LocalLink to={path}>{label}</LocalLink>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<TooltipArea>
+			<div className="menu-row">
+				<Menu label={t("nav.guides")} summary={t("nav.guides")}>
+					{links}
+				</Menu>
+				<Menu label={t("nav.menu")} summary={<BurgerIcon />} iconOnly>
+					{links}
+				</Menu>
+			</div>
+			<Tabs
+				label={t("components.menus")}
+				tabs={plants.map(({ slug, name, description }) => ({ id: slug, title: name, panel: <p>{description}</p> }))}
+			/>
+		</TooltipArea>
+	);
+}
+
+/** Fields to write in and to choose from. */
+export function Fields() {
+	const { t } = useShared();
+	const [chosen, choose] = useState("°C, cm");
+	return (
+		<div className="stack">
+			<div className="search-field">
+				<SearchIcon />
+				<input type="text" aria-label={t("search.label")} placeholder={t("search.label")} />
+				<button type="button" aria-label={t("search.clear")}>
+					<CloseIcon />
+				</button>
+			</div>
+			<fieldset aria-label={t("units.choose")} className="unit-switch">
+				{["°C, cm", "°F, in"].map((each) => (
+					<button key={each} type="button" aria-pressed={each === chosen} onClick={() => choose(each)}>
+						{each}
+					</button>
+				))}
+			</fieldset>
+		</div>
+	);
+}
+
+/** Notices of both channels, in the corner where they always stand. */
+export function NoticeButtons() {
+	const { t } = useShared();
+	const words = { title: t("hero.title"), text: t("features.food.text") };
+	return (
+		<section className="part" aria-labelledby="notices">
+			<h2 id="notices">{t("components.notices")}</h2>
+			<p className="actions">
+				<button type="button" className="button" onClick={() => notify({ channel: "status", ...words })}>
+					{t("components.notice.status")}
+				</button>
+				<button type="button" className="button" onClick={() => notify({ channel: "general", ...words })}>
+					{t("components.notice.general")}
+				</button>
+				<button
+					type="button"
+					className="button quiet"
+					onClick={() =>
+						notify({ channel: "general", title: t("reading.linkNotCopied"), text: t("search.failed"), destructive: true })
+					}
+				>
+					{t("components.notice.alert")}
+				</button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "#src/data/shared.ts";
+
+export type PaneTheme = "light" | "dark";
+
+type Props = { id: string; title: string; show(theme: PaneTheme): ReactNode };
+
+/** A part of the page of components: the same things by day and by night. */
+export function Panes({ id, title, show }: Props) {
+	const t = useTranslate();
+	return (
+		<section className="part" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<div className="panes">
+				{(["light", "dark"] as const).map((theme) => (
+					<section key={theme} className={`pane ${theme}`} aria-label={t(`theme.${theme}`)}>
+						{show(theme)}
+					</section>
+				))}
+			</div>
+		</section>
+	);
+}

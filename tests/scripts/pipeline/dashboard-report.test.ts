@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
+import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
+import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { emitted } from "../../support/emitted.ts";
+
+const report = dashboardReport(emitted, [], []);
+const find = (path: string) => report.entries.find((entry) => entry.path === path);
+
+test("R12.2 the report knows every text in every language, with its words, its file and its pages’ links", () => {
+	expect(find("/blog/ficus-lyrata")).toMatchObject({
+		kind: "article",
+		listed: true,
+		changed: "2025-01-08",
+		files: { fr: "articles/ficus-lyrata/fr.md", de: "articles/ficus-lyrata/de.md" },
+	});
+	const short = report.entries.filter(({ kind, words }) => kind === "article" && langs.some((lang) => words[lang] < 500));
+	expect(short).toEqual([]);
+});
+
+test("R12.2 cards of a list are no links of a text, redirects are followed, and no page leads to itself", () => {
+	expect(find("/blog")?.lists).toContain("/blog/ficus-lyrata");
+	expect(find("/blog")?.links).not.toContain("/blog/ficus-lyrata");
+	const paths = new Set(emitted.pages.map(({ path }) => path));
+	const led = report.entries.flatMap(({ links, lists }) => [...links, ...lists]);
+	expect(led.filter((path) => !paths.has(path))).toEqual([]);
+	expect(report.entries.filter(({ path, links, lists }) => path !== null && [...links, ...lists].includes(path))).toEqual([]);
+});
+
+const finding: Diagnostic = {
+	code: "unused-image",
+	file: "images/a b.jpg",
+	place: [12, 3],
+	message: "No page shows it.",
+	hint: "delete it",
+};
+
+test.each([
+	["https://github.com/pousse/site", [12, 3], "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg#L12"],
+	["https://github.com/pousse/site", null, "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg"],
+	[undefined, [12, 3], null],
+] as const)("R12.2 a finding leads to its line in %s, place %j", (repository, place, edit) => {
+	const { findings } = dashboardReport({ ...emitted, repository }, [{ ...finding, place }], []);
+	expect(findings).toEqual([
+		{
+			severity: "warning",
+			code: "unused-image",
+			file: "images/a b.jpg",
+			line: place?.[0] ?? null,
+			column: place?.[1] ?? null,
+			message: "No page shows it.",
+			hint: "delete it",
+			edit,
+		},
+	]);
+});
+
+test("R12.2 a pinned page is weighed in bytes with the data beside it, a bare one is the same page and is not", () => {
+	const page = { path: "/about", lang: "de", file: "", origin: "", html: "<p>ä</p>" } as const;
+	const { weights } = dashboardReport(
+		emitted,
+		[],
+		[
+			{ ...page, pinned: true },
+			{ ...page, pinned: false, html: "" },
+		],
+	);
+	const data = emitted.artifacts.find(({ file }) => file === "de/about.json")?.contents ?? "";
+	expect(weights).toEqual({ "/about": { de: { html: 9, data: Buffer.byteLength(data) } } });
+});
+
+test("R12.1 the dashboard is in no list and in no sitemap, its words are in no other page, and hosts say noindex", () => {
+	const lists = emitted.artifacts.filter(({ place, file }) => place === "dist" && /^(routes|sitemap|search)/.test(file));
+	expect(lists.length).toBeGreaterThan(5);
+	expect(lists.filter(({ contents }) => contents.includes("/dashboard"))).toEqual([]);
+	for (const lang of langs)
+		expect(Object.keys(emitted.shells[lang].strings).filter((key) => /^(dashboard|components)\./.test(key))).toEqual([]);
+	const rules = headerRules("");
+	const robots = (path: string) => headersFor(rules, path)["X-Robots-Tag"];
+	expect(["/dashboard", "/dashboard/components", "/dashboard/report.json", "/about"].map(robots)).toEqual([
+		"noindex",
+		"noindex",
+		"noindex",
+		undefined,
+	]);
+});
