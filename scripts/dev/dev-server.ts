@@ -6,13 +6,15 @@ import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } fro
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { draw } from "../illustrate/draw.ts";
+import { dashboardReport, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import type { Emitted } from "../pipeline/seams.ts";
-import { displayDir, root } from "../project.ts";
+import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { bundleBoot } from "../render/bundle.ts";
 import type { ServerModule } from "../render/server-module.ts";
 import { viteConfig } from "../render/vite-config.ts";
-import { isError } from "../report/diagnostic.ts";
+import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
+import { readTimings } from "../report/timings.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -81,6 +83,8 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 					({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"),
 				);
 				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
+				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics);
+				if (editors) return send(response, 200, editors.type, editors.body);
 				const drawing = emitted?.drawings.find(({ file }) => pathname === `/images/${file}`);
 				if (drawing) return send(response, 200, "image/svg+xml", draw(drawing));
 				const photo = emitted?.photos.find(({ sources, fallback }) =>
@@ -107,6 +111,19 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 	};
 }
 
+/** What the dashboard asks for. Pages are not weighed here; the timings are those of the last build of `dist`. */
+function editorsFile(
+	pathname: string,
+	emitted: Emitted,
+	diagnostics: readonly Diagnostic[],
+): { type: string; body: string } | null {
+	if (pathname === `/${reportFile}`)
+		return { type: "application/json", body: JSON.stringify(dashboardReport(emitted, diagnostics, [])) };
+	if (pathname === `/${timingsFile}`) return { type: "application/json", body: readTimings(timingsFor(defaultOutDir)) };
+	const sheet = emitted.artifacts.find(({ file }) => file.startsWith("dashboard/") && `/${file}` === `${pathname}.html`);
+	return sheet ? { type: "text/html", body: sheet.contents } : null;
+}
+
 async function renderPage(
 	server: ViteDevServer,
 	emitted: Emitted | null,
@@ -125,7 +142,12 @@ async function renderPage(
 	const page = find(path) ?? find("/404");
 	if (!page) throw new Error("the content has no page for what is missing");
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
-	const render = await module.createRenderer({ boot, app: "/client.tsx", styles: ["/app/styles.css"], shells: emitted.shells });
+	const render = await module.createRenderer({
+		boot,
+		app: "/client.tsx",
+		styles: () => ["/app/styles.css"],
+		shells: emitted.shells,
+	});
 	return { status: page.path === "/404" ? 404 : 200, html: render(page.data, page.path === "/404" ? "/404" : pathname, pinned) };
 }
 

@@ -14,9 +14,10 @@ export type Bundle = {
 	clientDir: string;
 	/** The built `src/server.tsx`. */
 	serverFile: string;
-	/** Address of the app's entry script, and of the style sheets. */
+	/** Address of the app's entry script. */
 	app: string;
-	styles: string[];
+	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
+	styles(template: string): string[];
 	boot: string;
 	/** `'sha256-…'` of the inline script, for the content security policy. */
 	bootHash: string;
@@ -43,15 +44,28 @@ export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 		clientDir: join(dir, "client"),
 		serverFile: join(dir, "server", "server.js"),
 		app: `/${entry.file}`,
-		styles: styleSheets(manifest),
+		styles: (template) => styleSheets(manifest, template),
 		boot,
 		bootHash: `'sha256-${createHash("sha256").update(boot).digest("base64")}'`,
 	};
 }
 
-function styleSheets(manifest: Manifest): string[] {
-	const named = Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), ...(file.endsWith(".css") ? [file] : [])]);
-	return [...new Set(named)].map((file) => `/${file}`);
+/** What a template's module and all that it imports at once ask for. */
+function styleSheets(manifest: Manifest, template: string): string[] {
+	const module = `templates/${template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase())}.tsx`;
+	if (!manifest[module]) throw new Error(`the bundle has no ${module}`);
+	const found = new Set<string>();
+	const visited = new Set<string>();
+	const visit = (name: string) => {
+		if (visited.has(name)) return;
+		visited.add(name);
+		const chunk = manifest[name];
+		chunk?.imports?.forEach(visit);
+		for (const file of chunk?.css ?? []) found.add(`/${file}`);
+	};
+	visit("client.tsx");
+	visit(module);
+	return [...found];
 }
 
 /** Builds beside the final folder and moves it there whole. Older bundles go, but for the last few. */
@@ -80,7 +94,6 @@ function clientConfig(dir: string): InlineConfig {
 			outDir: join(dir, "client"),
 			emptyOutDir: true,
 			manifest: true,
-			cssCodeSplit: false,
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			target: "es2022",

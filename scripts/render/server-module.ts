@@ -9,7 +9,7 @@ export type ServerModule = {
 	createRenderer(frame: {
 		boot: string;
 		app: string;
-		styles: readonly string[];
+		styles: (template: string) => readonly string[];
 		shells: Record<Lang, ShellData>;
 	}): Promise<Render>;
 };

@@ -4,6 +4,7 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import "./home.css";
 
 export function Home({ page }: { page: HomePage }) {
 	const t = useTranslate();

@@ -6,7 +6,10 @@ export type TemplateComponent<Name extends Template = Template> = ComponentType<
 	page: Extract<ScreenPage, { template: Name }>;
 }>;
 
-/** Every template, loaded when first shown. A template that lacks here does not compile. */
+/**
+ * Every template, loaded when first shown. A template that lacks here does not compile; its module bears its name, by which
+ * the build finds the style sheets that it imports.
+ */
 const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } = {
 	home: async () => (await import("./Home.tsx")).Home,
 	plain: async () => (await import("./Plain.tsx")).Plain,
@@ -16,6 +19,9 @@ const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } 
 	sheet: async () => (await import("./Sheet.tsx")).Sheet,
 	profile: async () => (await import("./Profile.tsx")).Profile,
 	"site-map": async () => (await import("./SiteMap.tsx")).SiteMap,
+	search: async () => (await import("./Search.tsx")).Search,
+	dashboard: async () => (await import("./Dashboard.tsx")).Dashboard,
+	components: async () => (await import("./Components.tsx")).Components,
 	"not-found": async () => (await import("./NotFound.tsx")).NotFound,
 };
 
