@@ -125,14 +125,14 @@ test("R1.7 on a bare page the switcher changes the page in place, and the choice
 	expect(complaints).toEqual([]);
 });
 
-test("R1.7 on a pinned page the switcher leads to the same page pinned in the other language", async () => {
-	const { page } = await open(`/en${article}`);
+test("R1.7 on a pinned page the switcher leads to the same page pinned in the other language, with the same query", async () => {
+	const { page } = await open(`/en${article}?from=test#top`);
 	const isSame = await markDocument(page);
 	await switcher(page, "Choose a language: English").click();
 	await choice(page, "Deutsch").click();
 	await (await pageHeading(page, article, "de")).waitFor();
 	await page.locator('html[lang="de"]').waitFor();
-	expect(page.url()).toBe(`${siteUrl}/de${article}`);
+	expect(page.url()).toBe(`${siteUrl}/de${article}?from=test#top`);
 	expect(await headOf(page)).toEqual(await expectedHead(article, "de"));
 	expect(await storedLanguage(page)).toBe("de");
 	await page.goBack();

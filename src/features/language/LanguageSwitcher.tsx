@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from "react-router-dom";
+import { Link, useNavigate, useRevalidator } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
@@ -15,11 +15,14 @@ export function LanguageSwitcher() {
 	const { shell, t } = useShared();
 	const { path, pinned } = useAddress();
 	const { revalidate } = useRevalidator();
+	const navigate = useNavigate();
 	const choose = (event: React.MouseEvent, lang: Lang) => {
 		store(constants.languageStorageKey, lang);
-		if (pinned) return;
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		void revalidate();
+		// What was asked for (a query, filters, a card) is asked for in the other language too.
+		if (pinned) void navigate(pinPath(path, lang) + location.search + location.hash);
+		else void revalidate();
 	};
 	return (
 		<Menu
