@@ -1,7 +1,10 @@
 import type { BottomTabName } from "./bottom-tabs.ts";
+import type { ComponentsPage, DashboardPage } from "./dashboard/page-data.ts";
 import type { LabelledFact } from "./gauge.ts";
+import type { Listing, Traits } from "./listing.ts";
 import type { Picture, SocialImage } from "./picture.ts";
-import type { Faq, Heading, RichText } from "./rich-text.ts";
+import type { PlantCard, ProfilePage, SheetPage } from "./plant/page-data.ts";
+import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
 
@@ -29,9 +32,6 @@ export type Link = { path: string; label: string };
 
 export type BottomTab = Link & { name: BottomTabName };
 
-/** One item of `search/<lang>.json` (spec §3). `keywords` are what else its page is called: other names, Latin, badge. */
-export type SearchItem = { title: string; path: string; type: SearchType; description: string; keywords: string[] };
-
 /** One item of `routes.json`. `titles` is keyed by language, `changed` is a day or null. */
 export type RouteItem = {
 	path: string;
@@ -55,7 +55,8 @@ export type Meta = {
 	image: SocialImage | null;
 };
 
-type Common = {
+/** What every page that a template displays has. */
+export type Common = {
 	lang: Lang;
 	/** Bare path of the page. */
 	path: string;
@@ -76,13 +77,27 @@ export type HomePage = Common & {
 	guides: Summary[];
 };
 export type PlainPage = Common & { template: "plain"; body: RichText };
-export type ArticleListPage = Common & { template: "article-list"; body: RichText; articles: Summary[] };
-export type PlantListPage = Common & { template: "plant-list"; body: RichText; plants: PlantCard[] };
+export type ArticleListPage = Common & {
+	template: "article-list";
+	body: RichText;
+	listing: Listing;
+	articles: (Summary & { traits: Traits })[];
+};
+/** The catalogue. Its quick facts are words alone; the sheets draw them. */
+export type PlantListPage = Common & {
+	template: "plant-list";
+	body: RichText;
+	listing: Listing;
+	plants: (PlantCard & { facts: LabelledFact[]; traits: Traits })[];
+};
 export type SiteMapPage = Common & {
 	template: "site-map";
 	body: RichText;
 	lists: { heading: string; links: Link[] }[];
 };
+
+/** All hits of a query. `body` is for those whose browser runs no script. */
+export type SearchPage = Common & { template: "search"; body: RichText };
 export type NotFoundPage = Common & { template: "not-found"; body: RichText; picture: Picture | null };
 
 /** An article or a guide. */
@@ -120,70 +135,6 @@ export type RankedPlant = {
 	placement: RichText;
 };
 
-export type Toxicity = {
-	who: "cat" | "dog" | "child";
-	label: string;
-	severity: string;
-	severityLabel: string;
-	source: string | null;
-};
-
-/** A plant in the catalogue. `path` is null when it has no sheet. */
-export type PlantCard = {
-	slug: string;
-	path: string | null;
-	name: string;
-	latin: string;
-	family: string;
-	origin: string;
-	description: string;
-	category: string;
-	light: string;
-	water: string;
-	difficulty: string;
-	toxicity: Toxicity[];
-	airPurifyingClaim: boolean;
-	picture: Picture | null;
-};
-
-type SheetCommon = Common & {
-	back: Link;
-	plant: PlantCard;
-	facts: LabelledFact[];
-	/** What poisoning looks like, or why nothing is known. */
-	toxicitySigns: string | null;
-	sources: { title: string; url: string | null }[];
-	affiliateLine: string | null;
-};
-
-/** A plant's page in the layout of a guide (spec §2, plant guide). */
-export type SheetPage = SheetCommon & {
-	template: "sheet";
-	intro: RichText;
-	history: RichText;
-	benefits: { title: string; items: RichText[] };
-	care: { id: string; title: string; text: RichText }[];
-	propagation: RichText[];
-	mistakes: RichText;
-	decor: RichText;
-	varieties: { title: string; items: RichText[] } | null;
-	harvest: { title: string; items: RichText[] } | null;
-};
-
-/** A plant's page in the layout of a profile (spec §2, profile template). */
-export type ProfilePage = SheetCommon & {
-	template: "profile";
-	subtitle: string;
-	description: RichText;
-	care: { id: string; title: string; text: RichText; badge: string }[];
-	propagation: { method: string; steps: RichText[] };
-	issues: { problem: string; solution: RichText }[];
-	tips: RichText[];
-	tabs: { id: string; title: string; text: RichText }[];
-	checklist: RichText[];
-	faq: Faq[];
-};
-
 /** An address that leads elsewhere; the app follows it. */
 export type RedirectPage = { template: "redirect"; to: string };
 
@@ -194,7 +145,10 @@ export type ScreenPage =
 	| ArticleListPage
 	| PlantListPage
 	| SiteMapPage
+	| SearchPage
 	| NotFoundPage
+	| DashboardPage
+	| ComponentsPage
 	| LongReadPage
 	| SheetPage
 	| ProfilePage;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dashboardStrings } from "./dashboard/ui-strings.ts";
 
 /**
  * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new
@@ -24,6 +25,10 @@ const strings = {
 	"search.clear": "Button that empties the field of the search",
 	"search.suggestions": "Name of the list of hits, for screen readers",
 	"search.count": "What screen readers hear when there are hits; {count} is their number",
+	"search.all": "Link below the suggestions to all results; {count} is their number",
+	"search.query": "Name of the field on the page of results",
+	"search.results": "What the page of results says above them; {query} is what was looked for, {count} their number",
+	"search.slash": "Switch on the page of results: whether the key «/» leads to the field of the search",
 	"search.none": "What the search says when nothing matches; {query} is what was typed",
 	"search.near": "Heading of the hits that are spelled like what was typed",
 	"search.loading": "What the search says until it has its index",
@@ -90,6 +95,37 @@ const strings = {
 	"plants.origin": "Label of the origin",
 	"plants.toxicity": "Label of the toxicity",
 	"plants.airPurifying": "Mark of plants that articles call air-purifying",
+	"filters.title": "Name of the filters, and of the button that opens them on small screens",
+	"filters.sort": "Label of the choice of an order",
+	"filters.found": "What is shown of a list, also for screen readers after each change; {count} of {total}",
+	"filters.show": "Button that closes the filters on small screens; {count} is how many are shown",
+	"filters.clear": "Button that drops all filters",
+	"filters.named": "A filter and what is chosen in it: {name}, {values}",
+	"filters.remove": "Button that drops one filter; {filter} is its name and value",
+	"filters.none": "Heading where nothing passes all filters",
+	"filters.advice": "Line above the ways out of that",
+	"filters.without": "A way out: without {filters} so many are left, {count}",
+	"filters.ignored": "Notice that an address holds what is no filter; {parameters} are those parts",
+	"filters.plantName": "Field that filters by name",
+	"filters.safe": "Filter: who lives with the plants",
+	"filters.safeNote": "Line below that filter: plants without information do not pass",
+	"filters.window": "Filter: side of the window",
+	"filters.reputation": "Filter: what articles say of a plant",
+	"filters.size.small": "Option: plants up to a height, {limit}",
+	"filters.size.medium": "Option: plants up to a greater height, {limit}",
+	"filters.size.large": "Option: plants over that height, {limit}",
+	"filters.humidity.dry": "Option: plants that need less humidity than {limit}",
+	"filters.humidity.ordinary": "Option: plants that need a humidity from {limit} on",
+	"filters.humidity.humid": "Option: plants that need a higher humidity, from {limit} on",
+	"filters.by.name": "Order: by name",
+	"filters.by.difficulty": "Order: easiest first",
+	"filters.by.size": "Order: smallest first",
+	"filters.by.light": "Order: those that need the least light first",
+	"filters.by.water": "Order: those that need the least water first",
+	"filters.topic": "Filter of articles: what they are about",
+	"filters.by.newest": "Order of articles: newest first",
+	"filters.by.time": "Order of articles: shortest first",
+	"filters.by.title": "Order of articles: by title",
 	"toxicity.cat": "Who: cats",
 	"toxicity.dog": "Who: dogs",
 	"toxicity.child": "Who: children",
@@ -149,6 +185,7 @@ const strings = {
 	"footer.resources": "Heading of the second column",
 	"footer.followUs": "Heading of the third column",
 	"footer.copyright": "Copyright line; {year} and {name} are filled in",
+	...dashboardStrings,
 } as const;
 
 /** Name of an interface string. */

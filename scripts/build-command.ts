@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Stage } from "#schemas/dashboard/report.ts";
 import { buildSite } from "./pipeline/build-site.ts";
 import {
 	bundleDir,
@@ -10,9 +11,21 @@ import {
 	pipelineHash,
 	resolveDir,
 	root,
+	timingsFor,
 } from "./project.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
 import { pretty } from "./report/pretty.ts";
+import { writeTimings } from "./report/timings.ts";
+
+/** What the command says as each stage begins. */
+const stageNames: Record<Stage, string> = {
+	content: "check the content",
+	bundle: "bundle the app",
+	render: "render the pages",
+	draw: "draw the pictures",
+	photos: "encode the photos",
+	pages: "check the pages",
+};
 
 /** Options that building commands share. */
 export const buildOptions = {
@@ -36,6 +49,7 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 	const started = performance.now();
 	const contentDir = resolveDir(values.content, defaultContentDir);
 	const outDir = resolveDir(values.out, defaultOutDir);
+	const begun: [Stage, number][] = [];
 	const built = await buildSite({
 		contentDir,
 		outDir,
@@ -45,8 +59,12 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 		bundleDir: values["no-cache"] ? null : bundleDir,
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
 		codeHash: pipelineHash(),
-		onStage: (name) => process.stderr.write(`  ${name}\n`),
+		onStage: (stage) => {
+			begun.push([stage, performance.now()]);
+			process.stderr.write(`  ${stageNames[stage]}\n`);
+		},
 	});
+	if (!built.diagnostics.some(isError)) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(
 		pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
 	);

@@ -18,6 +18,11 @@ export function cacheDirFor(contentDir: string): string {
 	return join(cacheRoot, createHash("sha256").update(contentDir).digest("hex").slice(0, 12));
 }
 
+/** Where it is kept what the last build of a site cost; beside the caches, because the site holds nothing of its machine. */
+export function timingsFor(outDir: string): string {
+	return join(cacheRoot, "timings", `${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}.json`);
+}
+
 /** Where generated files go, by the place that their artifact names. */
 export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };
 

@@ -1,9 +1,10 @@
 import { constants } from "#schemas/spec/constants.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
+import { isAdmin } from "./data/admin.ts";
 
 /*
- * The one inline script, in the head of every page. Before the first paint it sets the theme and hides a page that is
- * about to change its language; it brings in the app when the page is idle or touched, and keeps a click that comes
+ * The one inline script, in the head of every page. Before the first paint it sets the theme, sends who is no editor away
+ * from editors' pages, and hides a page that is about to change its language; it brings in the app when the page is idle or touched, and keeps a click that comes
  * before the app is there.
  */
 const page = document.documentElement;
@@ -41,6 +42,11 @@ const theme = stored(constants.themeStorageKey);
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 page.classList.toggle("dark", dark);
 
+if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
+	page.classList.add("switching");
+	location.replace(page.dataset["pinned"] === undefined ? "/" : `/${page.lang}`);
+}
+
 if (
 	page.dataset["pinned"] === undefined &&
 	preferredLang(stored(constants.languageStorageKey), navigator.languages) !== page.lang
@@ -51,7 +57,10 @@ if (
 }
 
 for (const event of ["pointerdown", "touchstart", "keydown"]) addEventListener(event, startApp, { once: true, passive: true });
-addEventListener("load", () => ("requestIdleCallback" in window ? requestIdleCallback(startApp) : setTimeout(startApp, 200)));
+// A device that is busy with other things may never call itself idle.
+addEventListener("load", () =>
+	"requestIdleCallback" in window ? requestIdleCallback(startApp, { timeout: 2000 }) : setTimeout(startApp, 200),
+);
 
 function keepClick(event: MouseEvent): void {
 	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-language]") : null;

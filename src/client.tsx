@@ -1,10 +1,12 @@
 import "./app/styles.css";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
 import { createRoutes, type First, loadInitial, type Surroundings } from "./app/routes.tsx";
+import { isAdmin } from "./data/admin.ts";
 import { stored } from "./data/storage.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
@@ -16,10 +18,11 @@ import { headTags } from "./head/head-tags.ts";
 const surroundings: Surroundings = {
 	fetch: (url) => fetch(url),
 	chosenLang: () => preferredLang(stored(constants.languageStorageKey), navigator.languages),
+	isAdmin,
 };
 
-const { pathname } = location;
-const first = await loadInitial(pathname, surroundings).catch((error: unknown) => ({ error }));
+const { pathname, search } = location;
+const first = await loadInitial({ pathname, search }, surroundings).catch((error: unknown) => ({ error }));
 if (first instanceof Response) location.replace(first.headers.get("Location") ?? "/");
 else start(first);
 
@@ -43,21 +46,30 @@ function start(found: First | { error: unknown }): void {
 	const router = createBrowserRouter(createRoutes(pathname, spokenBy(found), surroundings), {
 		hydrationData: hydrationOf(found),
 	});
-	const app = <RouterProvider router={router} />;
+	const app = (
+		<Mounted onMount={tellMounted}>
+			<RouterProvider router={router} />
+		</Mounted>
+	);
 	const initial = "page" in found ? found : null;
 	const prerendered =
 		initial !== null && html.dataset["path"] === pathname && html.lang === initial.page.page.lang && !initial.page.fallback;
-	if (prerendered) hydrateRoot(container, app);
-	else {
-		if (initial) applyHead(headTags(initial.page.page, initial.shell.shell.site), initial.shell.shell.lang);
-		createRoot(container).render(app);
-	}
+	if (!prerendered && initial) applyHead(headTags(initial.page.page, initial.shell.shell.site), initial.shell.shell.lang);
+	// As a transition React pauses every few milliseconds, so that the page answers while it comes alive.
+	startTransition(() => {
+		if (prerendered) hydrateRoot(container, app);
+		else createRoot(container).render(app);
+	});
 	import.meta.hot?.on("pousse:content", () => router.revalidate());
-	// The next frame after React's first commit: handlers are in place, and nothing of the old language is left.
-	requestAnimationFrame(() =>
-		requestAnimationFrame(() => {
-			html.classList.remove("switching");
-			dispatchEvent(new Event("app-ready"));
-		}),
-	);
+}
+
+/** Calls `onMount` once, after React's first commit: handlers are in place, and nothing of the old language is left. */
+function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }) {
+	useEffect(onMount, [onMount]);
+	return children;
+}
+
+function tellMounted(): void {
+	document.documentElement.classList.remove("switching");
+	dispatchEvent(new Event("app-ready"));
 }

@@ -1,7 +1,22 @@
+import { articleCatalogue } from "../article/listing.ts";
+import type { ComponentsPage } from "../dashboard/page-data.ts";
+import { dashboardStrings } from "../dashboard/ui-strings.ts";
 import type { Kind, View } from "../kind.ts";
 import type { HomePage, Link, ScreenPage } from "../page-data.ts";
 import { plantCard } from "../plant/card.ts";
+import { plantCatalogue } from "../plant/listing.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
+
+/** Looks whose page stands at one address, whatever its folder is named. */
+const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
+	home: "/",
+	"not-found": "/404",
+	dashboard: "/dashboard",
+	components: "/dashboard/components",
+};
+
+/** Looks that search engines, the sitemap and lists leave out (R12.1). */
+const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "search", "dashboard", "components"]);
 
 /** A page of the site itself: home, about, lists, site map, the page for what is missing. */
 export const page: Kind<PageFacts, PageText> = {
@@ -10,9 +25,9 @@ export const page: Kind<PageFacts, PageText> = {
 	textFormat: "markdown",
 	facts: pageFacts,
 	text: pageText,
-	path: (slug, { template }) => (template === "home" ? "/" : template === "not-found" ? "/404" : `/${slug}`),
+	path: (slug, { template }) => fixedPaths[template] ?? `/${slug}`,
 	recommendable: false,
-	indexable: ({ template }) => template !== "not-found",
+	indexable: ({ template }) => !unlisted.has(template),
 	expects: ({ scene }) => (scene ? { present: ["imageAlt"], absent: {} } : { present: [], absent: { imageAlt: "scene: …" } }),
 	figures: () => null,
 	readingMinutes: () => null,
@@ -32,6 +47,7 @@ export const page: Kind<PageFacts, PageText> = {
 		picture: null,
 	}),
 	names: () => [],
+	sections: () => [],
 	pageData: (entry, view) => {
 		const { slug, lang, facts, text, body } = entry;
 		const picture = view.picture("page", entry);
@@ -66,17 +82,18 @@ export const page: Kind<PageFacts, PageText> = {
 				guides: view.entries("guide").map((guide) => view.summary("guide", guide)),
 			}),
 			plain: () => ({ ...common, template: "plain", body }),
-			"article-list": () => ({ ...common, template: "article-list", body, articles: newestArticles(view) }),
-			"plant-list": () => ({
-				...common,
-				template: "plant-list",
-				body,
-				plants: view
-					.entries("plant")
-					.map((plant) => plantCard(plant, view))
-					.sort((a, b) => view.compare(a.name, b.name)),
-			}),
+			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(view) }),
+			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(view) }),
 			"site-map": () => ({ ...common, template: "site-map", body, lists: siteMapLists(view) }),
+			dashboard: () => ({ ...common, template: "dashboard", words: editorWords(view) }),
+			components: () => ({
+				...common,
+				template: "components",
+				crumbs: [...common.crumbs, ...dashboardLinks(view)],
+				words: editorWords(view),
+				examples: exampleCards(view),
+			}),
+			search: () => ({ ...common, template: "search", body }),
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
 		return fill[facts.template]();
@@ -89,6 +106,32 @@ function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entra
 		const plant = view.entries("plant").find((each) => each.slug === slug);
 		return plant ? [{ id, path: to, picture: view.picture("plant", plant) }] : [];
 	});
+}
+
+/** Words of the dashboard; they travel with its own pages, so that visitors do not load them. */
+function editorWords(view: View): Record<string, string> {
+	const keys = Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[];
+	return Object.fromEntries(keys.map((key) => [key, view.string(key)]));
+}
+
+/** The crumb above the page of components. */
+function dashboardLinks(view: View): Link[] {
+	const above = view.entries("page").filter(({ facts }) => facts.template === "dashboard");
+	return above.map(({ slug, facts, text }) => ({ path: page.path(slug, facts) ?? "/", label: text.title }));
+}
+
+/** Real things for the page of components: the first article, guide and plant, and the first address of a sheet. */
+function exampleCards(view: View): ComponentsPage["examples"] {
+	const plants = view.entries("plant");
+	const sheet = plants.find(({ facts }) => facts.sheet !== undefined);
+	return {
+		cards: [...newestArticles(view).slice(0, 1), ...view.entries("guide").map((guide) => view.summary("guide", guide))].slice(
+			0,
+			2,
+		),
+		plants: plants.slice(0, 2).map((plant) => plantCard(plant, view)),
+		sheet: sheet ? view.summary("plant", sheet).path : null,
+	};
 }
 
 /** The first crumb of every page. */

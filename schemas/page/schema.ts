@@ -4,7 +4,17 @@ import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
 /** Looks that a page may take. */
-export const pageTemplates = ["plain", "home", "article-list", "plant-list", "site-map", "not-found"] as const;
+export const pageTemplates = [
+	"plain",
+	"home",
+	"article-list",
+	"plant-list",
+	"site-map",
+	"search",
+	"not-found",
+	"dashboard",
+	"components",
+] as const;
 
 /** `pages/<slug>/facts.yaml`. */
 export const pageFacts = z.strictObject({

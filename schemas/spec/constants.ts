@@ -9,6 +9,10 @@ export const constants = {
 	themeStorageKey: "theme",
 	/** `localStorage` key of the chosen units of measure. */
 	unitsStorageKey: "units",
+	/** spec §6, R12.1: `localStorage` key of the flag that opens the dashboard; it holds «true». */
+	adminStorageKey: "admin",
+	/** R5.3: `localStorage` key of whether the key `/` leads to the search; «off» when not. */
+	slashStorageKey: "slash",
 	/** R2.5: prerendered text shows after this long, whatever its language. */
 	wrongLanguageHiddenMs: 1500,
 	/** R3.1: the sub-menu of the guides opens when a mouse has rested on it for so long, and stays so long after it left. */

@@ -34,6 +34,11 @@ export function searchIndexPath(lang: Lang): string {
 	return `/search/${lang}.json`;
 }
 
+/** Where all that the search finds is shown: bare, with the query. */
+export function searchPagePath(query: string): string {
+	return `/recherche?q=${encodeURIComponent(query)}`;
+}
+
 /** Where the feed of a language stands. */
 export function feedPath(lang: Lang): string {
 	return `/${lang}/rss.xml`;

@@ -1,6 +1,7 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Emitted, Site } from "../pipeline/seams.ts";
 import { contactSheet } from "./contact-sheet.ts";
+import { contentReport } from "./content-report.ts";
 import { drawingsByEntry, listDrawings } from "./drawings.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { createLocale, type Locale } from "./localize.ts";
@@ -34,5 +35,15 @@ export function emitSite(site: Site, codeHash: string): Emitted {
 		...jsonSchemas(site),
 		...typedModules(site),
 	];
-	return { pages, shells, redirects, photos: Object.values(site.photos), drawings, baseUrl, artifacts };
+	return {
+		pages,
+		shells,
+		redirects,
+		photos: Object.values(site.photos),
+		drawings,
+		baseUrl,
+		repository: site.config.repository,
+		report: contentReport(site, pages, redirects, locales),
+		artifacts,
+	};
 }

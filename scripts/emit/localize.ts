@@ -4,7 +4,7 @@ import { findKindByName, type KindMap } from "#schemas/kinds.ts";
 import type { Link } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { FindDrawing } from "./drawings.ts";
@@ -20,6 +20,7 @@ export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntr
 export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): Locale {
 	const byKind = new Map<string, LocalizedEntry[]>();
 	const all = new Map(site.entries.map((entry) => [entry, localizeEntry(entry, lang, site.photos)]));
+	const originals = new Map([...all].map(([entry, localized]) => [localized, entry]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
 	const strings = site.strings[lang];
 	const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -38,6 +39,12 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 		socialImage: (kind, entry) => {
 			const picture = view.picture(kind, entry);
 			return picture && toSocialImage(picture);
+		},
+		names: (kind, localized) => {
+			const entry = known(originals.get(localized), localized.slug);
+			return [lang, ...langs.filter((other) => other !== lang)].flatMap((each) =>
+				findKindByName(kind).names(inWords(entry, each)),
+			);
 		},
 		summaryAt: (address) => {
 			const path = splitPath(address.split(/[?#]/)[0] ?? "/").path;
@@ -69,11 +76,16 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 	return { view, localize: (entry) => known(all.get(entry), entry.slug) };
 }
 
-function localizeEntry({ kind, slug, facts, texts }: CompleteEntry, lang: Lang, photos: Site["photos"]): LocalizedEntry {
-	const figures = findKindByName(kind).figures(facts) ?? {};
+/** An entry in one language, as its editors wrote it. */
+function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
+	return { slug, lang, facts, ...texts[lang] };
+}
+
+function localizeEntry(entry: CompleteEntry, lang: Lang, photos: Site["photos"]): LocalizedEntry {
+	const figures = findKindByName(entry.kind).figures(entry.facts) ?? {};
 	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, lang), photos);
-	const { text, body, file } = texts[lang];
-	return { slug, lang, facts, text: finish(text), body: finish(body), file };
+	const { text, body, ...rest } = inWords(entry, lang);
+	return { ...rest, text: finish(text), body: finish(body) };
 }
 
 function pictureOf(kind: keyof KindMap, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {

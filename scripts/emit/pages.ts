@@ -1,4 +1,5 @@
 import { bottomTabs } from "#schemas/bottom-tabs.ts";
+import { dashboardStrings } from "#schemas/dashboard/ui-strings.ts";
 import { findKindByName } from "#schemas/kinds.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
@@ -28,7 +29,7 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 	return {
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
-		strings,
+		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(dashboardStrings, key))),
 		header: view.menu("header"),
 		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),
 		guides: view.menu("guides"),

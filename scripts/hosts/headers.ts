@@ -43,6 +43,8 @@ export function headerRules(bootHash: string): HeaderRule[] {
 			match,
 			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
 		})),
+		// Pages say it in their head as well; the report cannot (R12.1).
+		...["/dashboard", "/dashboard/*"].map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
 	];
 }
 

@@ -12,6 +12,11 @@ export function isReserved(path: string): boolean {
 	return reserved.has(first) || splitPath(path).pinned || path.endsWith("/index");
 }
 
+/** Whether a page stands there whatever its folder is named: then it is what the address is kept for. */
+function belongsToSite(entry: Entry, path: string): boolean {
+	return entry.facts?.data != null && kindOf(entry).path("", entry.facts.data) === path;
+}
+
 /** Gives every entry with a page its path; two entries at one address are a fault, a difference in case included. */
 export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 	const pages = new Map<string, Entry>();
@@ -32,7 +37,8 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 			const sameName = taken[1].slug.toLowerCase() === entry.slug.toLowerCase();
 			const hint = sameName ? "rename the folder of one of the two" : "delete one of the two, or change its facts";
 			diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`, hint));
-		} else if (isReserved(path)) diagnostics.push(fault(`The address ${path} is kept for the site itself.`, "rename the folder"));
+		} else if (isReserved(path) && !belongsToSite(entry, path))
+			diagnostics.push(fault(`The address ${path} is kept for the site itself.`, "rename the folder"));
 		else pages.set(path, entry);
 	}
 	return { value: pages, diagnostics };

@@ -3,7 +3,13 @@ import type { LinkRule } from "./linking.ts";
 import { belongsToBrokenEntry } from "./links.ts";
 
 /** Pages that the app itself leads to, with the folder that usually holds them. */
-const required = { "/": "home", "/404": "not-found", "/blog": "blog", "/fiches-plantes": "fiches-plantes" };
+const required = {
+	"/": "home",
+	"/404": "not-found",
+	"/blog": "blog",
+	"/fiches-plantes": "fiches-plantes",
+	"/recherche": "recherche",
+};
 
 /** A site has the pages that its own buttons and messages lead to (R1.1, R1.2). */
 export const checkRequiredPages: LinkRule = (linking) =>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 import { checkSite } from "../check/check-site.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
 import { draw } from "../illustrate/draw.ts";
@@ -10,6 +11,7 @@ import { renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { openCache } from "./cache.ts";
 import { type Compiled, compile } from "./compile.ts";
+import { dashboardReport, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { Emitted, RenderedPage } from "./seams.ts";
 import { writeGenerated } from "./write-generated.ts";
 import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside } from "./write-site.ts";
@@ -26,7 +28,7 @@ export type BuildOptions = {
 	generatedDirs: Record<"types" | "schemas", string> | null;
 	codeHash: string;
 	/** Told as each stage begins. */
-	onStage(name: string): void;
+	onStage(stage: Stage): void;
 };
 
 /**
@@ -36,7 +38,7 @@ export type BuildOptions = {
 export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "emitted"> & { pages: number }> {
 	const { contentDir, outDir, baseUrl, cacheDir, codeHash, onStage } = options;
 	assertOurs(outDir);
-	onStage("check the content");
+	onStage("content");
 	const parts = openCache(cacheDir, "parts");
 	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHash });
 	parts.save();
@@ -44,13 +46,13 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
 	return withLock(outDir, async () => {
 		recover(outDir);
-		onStage("bundle the app");
+		onStage("bundle");
 		const bundle = await bundleApp(options.bundleDir);
-		onStage("render the pages");
+		onStage("render");
 		const html = openCache(cacheDir, "pages");
 		const rendered = await renderSite(emitted, bundle, html.memo);
 		html.save();
-		onStage("draw the pictures");
+		onStage("draw");
 		const drawn = openCache(cacheDir, "drawings");
 		const drawings = emitted.drawings.map((drawing) => ({
 			file: drawing.file,
@@ -58,18 +60,24 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		}));
 		drawn.save();
 		const pictures = drawings.map(({ file, svg }): SiteFile => ({ file: `images/${file}`, contents: svg }));
-		const next = writeBeside(outDir, [...siteFiles(emitted, rendered.value, bundle, options), ...pictures]);
+		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], rendered.value);
+		const next = writeBeside(outDir, [
+			...siteFiles(emitted, rendered.value, bundle, options),
+			...pictures,
+			{ file: reportFile, contents: JSON.stringify(report) },
+			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
+		]);
 		await writeSocialImages(
 			drawings.map(({ file, svg }) => ({ file: file.replace(/svg$/, "png"), svg })),
 			{ to: join(next, "images"), keepIn: cacheDir && join(cacheDir, "social") },
 		);
-		if (emitted.photos.length > 0) onStage("encode the photos");
+		if (emitted.photos.length > 0) onStage("photos");
 		await writePhotos(emitted.photos, {
 			from: join(contentDir, "images"),
 			to: join(next, "images"),
 			keepIn: cacheDir && join(cacheDir, "photos"),
 		});
-		onStage("check the pages");
+		onStage("pages");
 		const facts = openCache(cacheDir, "facts");
 		const checked = checkSite(
 			next,

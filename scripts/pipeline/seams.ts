@@ -1,4 +1,5 @@
 import type { Credit } from "#schemas/credit.ts";
+import type { ContentReport } from "#schemas/dashboard/report.ts";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { RichText } from "#schemas/rich-text.ts";
@@ -180,6 +181,10 @@ export type Emitted = {
 	photos: Photo[];
 	drawings: Drawing[];
 	baseUrl: string;
+	/** Repository of the content, if the site names one. */
+	repository: string | undefined;
+	/** What editors are told about the content. */
+	report: ContentReport;
 	artifacts: Artifact[];
 };
 

@@ -6,7 +6,10 @@ import sirv from "sirv";
 import { splitPath } from "#schemas/spec/url.ts";
 import { type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
+import { timingsFile } from "../pipeline/dashboard-report.ts";
+import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
+import { readTimings } from "../report/timings.ts";
 
 /** A site that is being served. `url` is its address without a slash at the end. */
 export type Served = { url: string; close(): Promise<void> };
@@ -30,6 +33,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 		setHeaders(response, readHeadersFile(readFileSync(join(dir, "_headers"), "utf8")), pathname);
 		const target = pathname === "/" ? undefined : (redirectTarget(pathname, dir) ?? canonicalPath(pathname, dir));
 		if (target !== undefined) redirect(response, target);
+		else if (pathname === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
 		else if (/^\/_|\/index$|\.html$/.test(pathname) || !/^(GET|HEAD)$/.test(request.method ?? ""))
 			sendMissing(dir, request, response);
 		// The types of the two libraries name Express's request; both work on Node's own.
@@ -59,6 +63,12 @@ function canonicalPath(pathname: string, dir: string): string | undefined {
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string): void {
 	response.setHeader("Cache-Control", "no-cache");
 	for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
+}
+
+/** What the last build cost on this machine, which the site itself does not say. */
+function sendJson(response: ServerResponse, json: string): void {
+	response.setHeader("Content-Type", "application/json");
+	response.end(json);
 }
 
 function redirect(response: ServerResponse, to: string): void {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { type Shared, SharedContext } from "#src/data/shared.ts";
 import { Notices } from "#src/features/notices/Notices.tsx";
-import { LastTooltip } from "#src/ui/Tooltip.tsx";
+import { TooltipArea } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -13,16 +13,15 @@ import { TabBar } from "./TabBar.tsx";
 export function Shell() {
 	const shared = useLoaderData<Shared>();
 	const { t } = shared;
-	const lastTooltip = useRef(Number.NEGATIVE_INFINITY);
 	const waitingFor = useSlowNavigation();
 	return (
 		<SharedContext value={shared}>
 			<a className="skip" href="#main">
 				{t("nav.skip")}
 			</a>
-			<LastTooltip value={lastTooltip}>
+			<TooltipArea>
 				<Header />
-			</LastTooltip>
+			</TooltipArea>
 			<main id="main" tabIndex={-1}>
 				{waitingFor !== null && <Skeleton path={waitingFor} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}

@@ -39,7 +39,7 @@ const drawings: Record<BottomTabName, ReactNode> = {
 export function TabBar() {
 	const { shell, t } = useShared();
 	const { path } = useAddress();
-	if (path === "/dashboard") return null;
+	if (path === "/dashboard" || path.startsWith("/dashboard/")) return null;
 	return (
 		<nav className="tab-bar" aria-label={t("nav.tabs")}>
 			<ul>

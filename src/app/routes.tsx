@@ -1,10 +1,17 @@
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, type RouteObject, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
+import {
+	type LoaderFunctionArgs,
+	type RouteObject,
+	redirect,
+	replace,
+	type ShouldRevalidateFunctionArgs,
+} from "react-router-dom";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
 import { type Fetch, loadPage, loadShell } from "#src/data/load.ts";
 import type { Shared } from "#src/data/shared.ts";
+import { isGuarded } from "#src/head/head-tags.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 import { loadTemplate } from "#src/templates/index.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -18,13 +25,14 @@ export type Loaded = { page: ScreenPage; fallback: boolean; Template: ComponentT
 export type Initial = { shell: Shared; page: Loaded };
 
 /** Where the app gets things from, so that tests and the server need no browser. */
-export type Surroundings = { fetch: Fetch; chosenLang(): Lang };
+export type Surroundings = { fetch: Fetch; chosenLang(): Lang; isAdmin(search: string): boolean };
 
 /**
  * One shell, one page route for every address: which pages there are is the content's business, so the address is looked
  * up by fetching its data. `first` is the path that the app starts at, `spokenFirst` the language that its shell came in.
  */
-export function createRoutes(first: string, spokenFirst: Lang, { fetch, chosenLang }: Surroundings): RouteObject[] {
+export function createRoutes(first: string, spokenFirst: Lang, surroundings: Surroundings): RouteObject[] {
+	const { fetch, chosenLang } = surroundings;
 	const langOf = (pathname: string) => splitPath(pathname).lang ?? chosenLang();
 	let asked = langOf(first);
 	let spoken = Promise.resolve(spokenFirst);
@@ -46,11 +54,12 @@ export function createRoutes(first: string, spokenFirst: Lang, { fetch, chosenLa
 					id: "page",
 					path: "*",
 					loader: ({ request }: LoaderFunctionArgs) => {
-						const { pathname } = new URL(request.url);
-						return loadScreen(pathname, langOf(pathname), spoken, fetch);
+						const address = new URL(request.url);
+						return loadScreen(address, langOf(address.pathname), spoken, surroundings);
 					},
 					shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-						currentUrl.pathname !== nextUrl.pathname || (currentUrl.hash === nextUrl.hash && defaultShouldRevalidate),
+						currentUrl.pathname !== nextUrl.pathname ||
+						(currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate),
 					Component: Screen,
 					ErrorBoundary: ErrorScreen,
 				},
@@ -63,13 +72,14 @@ export function createRoutes(first: string, spokenFirst: Lang, { fetch, chosenLa
 export type First = Initial | { shell: Shared; error: unknown };
 
 /** Loads what the first address shows, before the router exists, so that its first render needs no waiting. */
-export async function loadInitial(pathname: string, { fetch, chosenLang }: Surroundings): Promise<First | Response> {
-	const asked = splitPath(pathname).lang ?? chosenLang();
+export async function loadInitial(address: Asked, surroundings: Surroundings): Promise<First | Response> {
+	const { fetch, chosenLang } = surroundings;
+	const asked = splitPath(address.pathname).lang ?? chosenLang();
 	const shellData = loadShell(asked, fetch);
 	const spoken = shellData.then(({ lang }) => lang);
 	const [shell, page] = await Promise.all([
 		shellData.then(share),
-		loadScreen(pathname, asked, spoken, fetch).catch((error: unknown) => ({ error })),
+		loadScreen(address, asked, spoken, surroundings).catch((error: unknown) => ({ error })),
 	]);
 	if (page instanceof Response) return page;
 	return "error" in page ? { shell, error: page.error } : { shell, page };
@@ -79,12 +89,21 @@ export function share(shell: ShellData): Shared {
 	return { shell, t: createTranslate(shell) };
 }
 
+/** The parts of an address that decide what shows there. */
+export type Asked = { pathname: string; search: string };
+
 /** Loads a page in the language asked for; where the shell had to speak another one, page and shell speak that (R2.6). */
-async function loadScreen(pathname: string, asked: Lang, spoken: Promise<Lang>, fetch: Fetch): Promise<Loaded | Response> {
+async function loadScreen(
+	{ pathname, search }: Asked,
+	asked: Lang,
+	spoken: Promise<Lang>,
+	{ fetch, isAdmin }: Surroundings,
+): Promise<Loaded | Response> {
 	const { path, lang } = splitPath(pathname);
 	const [inAsked, speaks] = await Promise.all([loadPage(path, asked, fetch), spoken.catch(() => asked)]);
 	const loaded = speaks === asked ? inAsked : await loadPage(path, speaks, fetch);
 	if ("movedTo" in loaded) return redirect(lang && isInternal(loaded.movedTo) ? pinPath(loaded.movedTo, lang) : loaded.movedTo);
+	if (isGuarded(loaded.page) && !isAdmin(search)) return replace(lang ? pinPath("/", lang) : "/");
 	const fallback = loaded.fallback || speaks !== asked;
 	return { page: loaded.page, fallback, Template: await loadTemplate(loaded.page.template) };
 }

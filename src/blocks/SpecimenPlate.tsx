@@ -1,4 +1,4 @@
-import type { PlantCard } from "#schemas/page-data.ts";
+import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { Picture } from "#src/ui/Picture.tsx";
 
 /** A plant's picture in a thin frame, with the label that a herbarium would give it. */

@@ -1,4 +1,6 @@
-import type { PageData, ScreenPage, SearchItem, ShellData } from "#schemas/page-data.ts";
+import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
+import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { SearchItem } from "#schemas/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 
@@ -34,6 +36,15 @@ export async function loadPage(path: string, lang: Lang, fetch: Fetch): Promise<
 /** Loads what the search looks through. Throws when it does not come: pages of another language would not be found. */
 export async function loadSearchIndex(lang: Lang, fetch: Fetch): Promise<SearchItem[]> {
 	return fetchJson<SearchItem[]>(searchIndexPath(lang), fetch);
+}
+
+/** Loads what the build tells editors, and what it cost where that is known. */
+export async function loadReport(fetch: Fetch): Promise<{ report: DashboardReport; timings: Timings }> {
+	const [report, timings] = await Promise.all([
+		fetchJson<DashboardReport>("/dashboard/report.json", fetch),
+		fetchJson<Timings>("/dashboard/timings.json", fetch),
+	]);
+	return { report, timings };
 }
 
 async function loadPageIn(path: string, lang: Lang, fetch: Fetch): Promise<LoadedPage | Moved> {

@@ -19,7 +19,7 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		named("description", meta.description),
 		...(meta.keywords.length > 0 ? [named("keywords", meta.keywords.join(", "))] : []),
 	];
-	if (template === "not-found") return [...about, named("robots", "noindex")];
+	if (template === "not-found" || template === "search" || isGuarded(page)) return [...about, named("robots", "noindex")];
 	return [
 		...about,
 		{ tag: "link", attributes: { rel: "canonical", href: canonical } },
@@ -42,6 +42,11 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 			: []),
 		named("twitter:card", meta.image ? "summary_large_image" : "summary"),
 	];
+}
+
+/** Whether a page is for editors alone (R12.1). */
+export function isGuarded({ template }: ScreenPage): boolean {
+	return template === "dashboard" || template === "components";
 }
 
 function alternates(path: string, url: string): HeadTag[] {

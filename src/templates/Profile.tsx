@@ -1,4 +1,4 @@
-import type { ProfilePage } from "#schemas/page-data.ts";
+import type { ProfilePage } from "#schemas/plant/page-data.ts";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
@@ -19,7 +19,7 @@ export function Profile({ page }: { page: ProfilePage }) {
 		<div className="cards">
 			{page.care.map(({ id, title, text, badge }) => (
 				<section key={id} className="card">
-					<h3>{title}</h3>
+					<h3 id={`care-${id}`}>{title}</h3>
 					<p className="badge">{badge}</p>
 					<RichText text={text} />
 				</section>

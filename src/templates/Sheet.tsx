@@ -1,4 +1,4 @@
-import type { SheetPage } from "#schemas/page-data.ts";
+import type { SheetPage } from "#schemas/plant/page-data.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
@@ -12,7 +12,7 @@ export function Sheet({ page }: { page: SheetPage }) {
 		<div className="cards">
 			{page.care.map(({ id, title, text }) => (
 				<section key={id} className="card">
-					<h3>{title}</h3>
+					<h3 id={`care-${id}`}>{title}</h3>
 					<RichText text={text} />
 				</section>
 			))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProfilePage, SheetPage } from "#schemas/page-data.ts";
+import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";

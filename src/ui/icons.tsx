@@ -35,3 +35,12 @@ export function CloseIcon() {
 		</Icon>
 	);
 }
+
+export function SearchIcon() {
+	return (
+		<Icon>
+			<circle cx="10.5" cy="10.5" r="6" />
+			<path d="m15 15 5.5 5.5" />
+		</Icon>
+	);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProfilePage, SheetPage } from "#schemas/page-data.ts";
+import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import { emitted, inEveryLang, pageAt } from "../support/emitted.ts";

@@ -160,8 +160,11 @@ test("R1.7 the home page has no slash at the end of its addresses, but for the b
 	);
 });
 
-test("R14.1 the page for what is missing has no address to be found under", () => {
-	expect(headTags({ ...plain, template: "not-found", path: "/404", picture: null }, site)).toEqual([
+test.each([
+	{ ...plain, template: "not-found", path: "/404", picture: null },
+	{ ...plain, template: "search", path: "/recherche" },
+] as const)("R14.1 the $template page has no address to be found under", (page) => {
+	expect(headTags(page, site)).toEqual([
 		{ tag: "title", text: "About | Pousse" },
 		named("description", "Who writes here."),
 		named("robots", "noindex"),

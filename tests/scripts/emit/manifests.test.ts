@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { emitted } from "../../support/emitted.ts";
+import { emitted, pageAt } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
@@ -31,10 +31,13 @@ const routes = readArtifact(
 	),
 );
 
-test("R1.1 every route is listed once, sorted, the page for what is missing left out", () => {
+/** Pages that nobody is to find: for what is missing, for a query, for editors. */
+const unlisted = ["/404", "/recherche", "/dashboard", "/dashboard/components"];
+
+test("R1.1 every route is listed once, sorted, and no page that nobody is to find", () => {
 	const paths = routes.map(({ path }) => path);
 	expect(paths).toEqual([...new Set(paths)].sort());
-	expect(paths).toEqual([...new Set(emitted.pages.map(({ path }) => path))].filter((path) => path !== "/404"));
+	expect(paths).toEqual([...new Set(emitted.pages.map(({ path }) => path))].filter((path) => !unlisted.includes(path)));
 });
 
 test("R1.1 every article, guide and sheet has its route", () => {
@@ -74,6 +77,8 @@ const readIndex = (lang: Lang) =>
 				type: z.enum(["article", "plant", "guide"]),
 				description: z.string().regex(/\S/),
 				keywords: z.array(title),
+				picture: z.string().startsWith("/images/"),
+				sections: z.array(z.tuple([z.string().regex(/^\S+$/), title])).optional(),
 			}),
 		),
 	);
@@ -106,6 +111,19 @@ test("R5.1 the search lists the same paths in all languages, sorted, each with w
 	expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
+test.each(langs)("R5.1 what has text in %s is listed with its sections", (lang) => {
+	const sectionsOf = (path: string) => readIndex(lang).find((item) => item.path === path)?.sections ?? [];
+	const article = pageAt("long-read", "/blog/ficus-lyrata", lang);
+	expect(sectionsOf(article.path)).toEqual(expect.arrayContaining(article.contents.map(({ id, title }) => [id, title])));
+	for (const template of ["sheet", "profile"] as const) {
+		const path = template === "sheet" ? "/fiches-plantes/aloe-vera" : "/fiches-plantes/monstera-thai-constellation";
+		const { care } = pageAt(template, path, lang);
+		const cards = care.map(({ id, title }) => [`care-${id}`, title]);
+		expect(sectionsOf(path)).toEqual(expect.arrayContaining(cards));
+	}
+	expect(sectionsOf("/fiches-plantes#zamioculcas")).toEqual([]);
+});
+
 test("R5.3 a plant is listed with what else it is called: Latin, other names, names in other languages", () => {
 	const plant = readIndex("de").find(({ path }) => path.endsWith("#chlorophytum"));
 	expect(plant?.keywords).toEqual(expect.arrayContaining(["Chlorophytum comosum", "Spider plant"]));
@@ -131,7 +149,7 @@ test("R16.4 no two files of the site have the same name", () => {
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
-test.each(["not-found", "home"])("R1.2 content without its page %s is not whole", async (slug) => {
+test.each(["not-found", "home", "recherche"])("R1.2 content without its page %s is not whole", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.remove(`pages/${slug}`);
 	const { emitted: broken, diagnostics } = await workspace.compile();
