@@ -3,6 +3,16 @@
  * quotes stand in between: every sign of the value is the next equal sign of the source.
  */
 export function alignOffsets(value: string, source: string): (offset: number) => number {
+	let map: number[] | null = null;
+	// Most texts hold nothing that is ever looked for in the source.
+	return (offset) => {
+		map ??= mapSigns(value, source);
+		return map[offset] ?? map.at(-1) ?? 0;
+	};
+}
+
+/** The place of each sign, and of the end of the value behind the last one. */
+function mapSigns(value: string, source: string): number[] {
 	const map: number[] = [];
 	// A block text begins after its first line: `|`, `>-` and the like belong to YAML.
 	let at = /^[|>][^\n]*\n/.exec(source)?.[0].length ?? 0;
@@ -12,5 +22,5 @@ export function alignOffsets(value: string, source: string): (offset: number) =>
 		map.push(found === -1 ? at : found);
 		if (found !== -1) at = found + 1;
 	}
-	return (offset) => map[offset] ?? at;
+	return [...map, at];
 }

@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { alignOffsets } from "#scripts/markdown/align.ts";
 import { parseYaml } from "#scripts/parse/parse-yaml.ts";
-import { root } from "#scripts/project.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -68,7 +66,7 @@ test.each([
 	["literal", "  decor: |\n    Un.\n\n    Deux [là](/nowhere).", [3, 10]],
 	["folded", "  decor: >-\n    Un\n    deux, trois\n    et [là](/nowhere).", [3, 8]],
 ] as const)("R16.1 the finding for a dead link in a %s field stands at the link", async (_, lines, [down, column]) => {
-	const workspace = createWorkspace(join(root, "content"));
+	const workspace = createWorkspace();
 	const file = "plants/aloe-vera/en.yaml";
 	const before = workspace.read(file).split("\n");
 	const at = before.findIndex((line) => line.startsWith("  decor:"));
