@@ -1,17 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { langs } from "#schemas/spec/languages.ts";
 import { type NewFile, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "#scripts/new/scaffold.ts";
 import type { Choices } from "#scripts/new/stub.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const own = () => createWorkspace(join(root, "content"));
+const small = () => createWorkspace();
 
 const readYaml = (text: string) => z.record(z.string(), z.unknown()).parse(parse(text));
 
@@ -28,7 +29,7 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 }
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
-const cache = createMemoryCache();
+const cache = openCache(inject("knownParts"), "parts");
 const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, cache, codeHash: "test" });
 
 /** Codes that the check finds, and the files that it finds them in. */
@@ -61,14 +62,14 @@ test("R16.1 there is something to scaffold for every kind, and a sheet", () => {
 test.each(entries)(
 	"R16.1 a new %s, however it is named, has TODO markers alone, and is clean once they are filled",
 	async (what) => {
-		const workspace = own();
+		const workspace = small();
 		const files = slugs.flatMap((slug) => scaffoldEntry(what, slug, readChoices(workspace, slug)));
 		expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
 	},
 );
 
 test.each(entries)("R16.1 a new %s with a name that is longer than a title has TODO markers alone", async (what) => {
-	const workspace = own();
+	const workspace = small();
 	const slug = "a-name-so-long-that-hardly-any-address-will-ever-come-near-it-in-length-or-in-words";
 	const files = scaffoldEntry(what, slug, readChoices(workspace, slug));
 	expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
@@ -80,13 +81,13 @@ test.each([
 	["guide", "guides/new-one", "md"],
 	["page", "pages/new-one", "md"],
 ] as const)("R16.1 a new %s stands in %s, with facts and a text per language", (what, folder, extension) => {
-	const files = scaffoldEntry(what, "new-one", readChoices(own(), "new-one"));
+	const files = scaffoldEntry(what, "new-one", readChoices(small(), "new-one"));
 	const texts = langs.map((lang) => `${folder}/${lang}.${extension}`);
 	expect(files.map(({ file }) => file)).toEqual([`${folder}/facts.yaml`, ...texts]);
 });
 
 test("R16.1 a page is written whole, each field with what belongs there", () => {
-	const [facts, french] = scaffoldEntry("page", "new-one", readChoices(own(), "new-one"));
+	const [facts, french] = scaffoldEntry("page", "new-one", readChoices(small(), "new-one"));
 	expect(facts?.contents).toBe("template: plain # TODO Look of the page\n");
 	expect(french?.contents).toBe(
 		[
@@ -131,7 +132,7 @@ test("R16.1 a sheet leaves what a plant has as it is, comments too", () => {
 });
 
 test("R16.1 a plant that has its sheet keeps it", async () => {
-	const workspace = own();
+	const workspace = small();
 	const present = plantFiles("aloe-vera").map((file) => ({ file, contents: workspace.read(file) }));
 	const files = scaffoldPlantGuide(present, readChoices(workspace, "aloe-vera"));
 	expect(files.map(({ contents }) => readYaml(contents))).toEqual(present.map(({ contents }) => readYaml(contents)));
@@ -140,13 +141,13 @@ test("R16.1 a plant that has its sheet keeps it", async () => {
 
 test.each([
 	["plants/aloe-vera/fr.yaml", "de", "plants/aloe-vera/de.yaml"],
-	["articles/ficus-lyrata/fr.md", "es", "articles/ficus-lyrata/es.md"],
+	["articles/arrosage/fr.md", "es", "articles/arrosage/es.md"],
 	["pages/home/en.md", "fr", "pages/home/fr.md"],
 	["guides/hydroponie/de.md", "en", "guides/hydroponie/en.md"],
 ] as const)(
 	"R16.1 a translation of %s into %s has one TODO marker, and without it only the typography of the other language",
 	async (original, lang, file) => {
-		const workspace = own();
+		const workspace = small();
 		workspace.remove(file);
 		const translation = scaffoldTranslation({ file: original, contents: workspace.read(original) }, lang);
 		expect(translation.file).toBe(file);
@@ -165,9 +166,9 @@ test.each([
 	["the line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
 	["a byte-order mark", (text: string) => `\ufeff${text}`],
 ])("R16.1 a translation of a file with %s is one too", async (_, save) => {
-	const workspace = own();
-	const file = "articles/ficus-lyrata/de.md";
-	const original = { file: "articles/ficus-lyrata/fr.md", contents: save(workspace.read("articles/ficus-lyrata/fr.md")) };
+	const workspace = small();
+	const file = "articles/arrosage/de.md";
+	const original = { file: "articles/arrosage/fr.md", contents: save(workspace.read("articles/arrosage/fr.md")) };
 	workspace.write(file, scaffoldTranslation(original, "de").contents);
 	expect(await check(workspace)).toEqual({ codes: ["todo"], files: [file] });
 });

@@ -1,12 +1,16 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { classifyFile } from "#schemas/slot.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
-import { root } from "#scripts/project.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
+
+/** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
+const cache = createMemoryCache();
+const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, cache, codeHash: "test" });
 
 function parse(file: string, text: string) {
 	const slot = classifyFile(file);
@@ -120,18 +124,18 @@ const asEditorsSave = [
 ] as const;
 
 test.each(asEditorsSave)("R16.1 a file saved %s is the same file", async (_, save) => {
-	const workspace = createWorkspace(join(root, "content"));
-	const expected = await workspace.compile();
-	for (const file of ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "articles/ficus-lyrata/fr.md", "ui/fr.yaml"])
+	const workspace = createWorkspace();
+	const expected = await compileAgain(workspace);
+	for (const file of ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "articles/arrosage/fr.md", "ui/fr.yaml"])
 		workspace.write(file, save(workspace.read(file)));
-	const { emitted, diagnostics } = await workspace.compile();
+	const { emitted, diagnostics } = await compileAgain(workspace);
 	expect(diagnostics).toEqual([]);
 	expect(emitted).toEqual(expected.emitted);
 });
 
 test.each(asEditorsSave)("R16.1 a fault in a file saved %s has the same place", async (_, save) => {
-	const workspace = createWorkspace(join(root, "content"));
-	const [facts, text] = ["plants/pothos/facts.yaml", "articles/ficus-lyrata/fr.md"];
+	const workspace = createWorkspace();
+	const [facts, text] = ["plants/pothos/facts.yaml", "articles/arrosage/fr.md"];
 	workspace.write(facts, save(workspace.read(facts).replace("coldLimit: ", "coldLimit: warm # ")));
 	workspace.write(text, save(`${workspace.read(text)}\nVoir [là](/nowhere).\n`));
 	const lineOf = (file: string, start: string) =>
@@ -139,7 +143,7 @@ test.each(asEditorsSave)("R16.1 a fault in a file saved %s has the same place", 
 			.read(file)
 			.split("\n")
 			.findIndex((line) => line.startsWith(start)) + 1;
-	expect((await workspace.compile()).diagnostics.map(({ code, file, place }) => [code, file, place])).toEqual([
+	expect((await compileAgain(workspace)).diagnostics.map(({ code, file, place }) => [code, file, place])).toEqual([
 		["dead-link", text, [lineOf(text, "Voir [là]"), 6]],
 		["wrong-type", facts, [lineOf(facts, "coldLimit"), 12]],
 	]);
@@ -151,22 +155,22 @@ test.each([
 	["the word null", "null\n"],
 	["an empty document", "---\n"],
 ])("R16.2 a file that holds %s is a fault of the content", async (_, contents) => {
-	const workspace = createWorkspace(join(root, "content"));
+	const workspace = createWorkspace();
 	const files = ["plants/pothos/facts.yaml", "plants/aloe-vera/fr.yaml", "site.yaml", "ui/fr.yaml", "terms/light.yaml"];
 	for (const file of files) workspace.write(file, contents);
-	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
 });
 
 test("R16.2 facts that hold nothing are a fault, even when all else is well", async () => {
-	const workspace = createWorkspace(join(root, "content"));
+	const workspace = createWorkspace();
 	workspace.write("plants/pothos/facts.yaml", "# nothing yet\n");
-	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain("plants/pothos/facts.yaml");
+	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("plants/pothos/facts.yaml");
 });
 
 test("R16.2 a page without fields is a fault of the content", async () => {
-	const workspace = createWorkspace(join(root, "content"));
+	const workspace = createWorkspace();
 	workspace.write("pages/about/fr.md", "---\n---\n\nTexte\n");
-	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toContain("pages/about/fr.md");
+	expect((await compileAgain(workspace)).diagnostics.map(({ file }) => file)).toContain("pages/about/fr.md");
 });
 
 test.each([
