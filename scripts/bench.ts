@@ -1,68 +1,85 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureBrowsing } from "./bench/browsing.ts";
+import { type Figure, figure, table } from "./bench/figure.ts";
+import { measureWithLighthouse } from "./bench/lighthouse.ts";
 import { measureCommand } from "./bench/measure-command.ts";
-import { measureLiveEdits } from "./bench/measure-live-edit.ts";
+import { measureCommands } from "./bench/measure-commands.ts";
+import { besidePeers } from "./bench/peers.ts";
 import { type Sizes, weighPage } from "./bench/weigh-page.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
-import { cacheDirFor, defaultContentDir, pipelineHash } from "./project.ts";
+import { serveSite } from "./preview/serve-site.ts";
+import { defaultContentDir, resolveDir } from "./project.ts";
+import { UsageError } from "./report/diagnostic.ts";
+import { didYouMean } from "./report/nearest.ts";
+import { findChromium } from "./setup/chromium.mjs";
 
-/** One measured figure. `goal` is the most that it should be, null where none is set. */
-type Figure = { name: string; unit: "ms" | "bytes"; median: number; runs: number[]; goal: number | null };
+/** What can be measured by itself. `site` is the folder of a built site. */
+const parts: Record<string, (site: string) => Figure[] | Promise<Figure[]>> = {
+	weights,
+	browsing: (site) => whileServed(site, (url) => measureBrowsing(url, requireChromium())),
+	lighthouse: (site) => whileServed(site, (url) => measureWithLighthouse(url, inspected, requireChromium())),
+};
 
-const runs = 5;
+const inspected = {
+	article: "/fr/blog/ficus-lyrata",
+	home: "/fr",
+	catalogue: "/fr/fiches-plantes",
+	sheet: "/fr/fiches-plantes/calathea",
+	guide: "/fr/guides/hydroponie",
+};
 
-/** `npm run bench`: measures whole commands and one page on a copy of the content. A table, then the same as JSON. */
+/**
+ * `npm run bench`: measures whole commands, on a copy of the content, and what a visitor waits for. A table, one beside
+ * other generators, then all figures as JSON. With words after it only those parts, with `--dir` a site that is built.
+ */
 await run(async (args) => {
-	readOptions(args, {});
+	const { values, positionals } = readOptions(args, { dir: { type: "string" } }, true);
+	const names = ["commands", ...Object.keys(parts)];
+	for (const name of positionals)
+		if (!names.includes(name))
+			throw new UsageError(`There is no part ${name}; ${didYouMean(name, names, `parts are ${names.join(", ")}.`)}`);
+	const wanted = positionals.length > 0 ? positionals : names;
 	const dir = mkdtempSync(join(tmpdir(), "pousse-bench-"));
 	try {
-		const figures = await measureAll(join(dir, "content"), join(dir, "dist"));
-		process.stdout.write(`${table(figures)}\n${JSON.stringify(figures, null, "\t")}\n`);
+		const figures = await measureParts(wanted, dir, values.dir);
+		process.stdout.write(`${table(figures)}\n${besidePeers(figures)}\n${JSON.stringify(figures, null, "\t")}\n`);
 		return exitCodes.clean;
 	} finally {
 		rmSync(dir, { recursive: true, force: true });
 	}
 });
 
-async function measureAll(content: string, out: string): Promise<Figure[]> {
-	cpSync(defaultContentDir, content, { recursive: true });
-	const file = join(content, "articles", "ficus-lyrata", "fr.md");
-	const original = readFileSync(file, "utf8");
-	const save = (mark: string) => writeFileSync(file, original.replace(/^title: .*$/m, `title: Ficus lyrata ${mark}`));
-	const check = () => measureCommand("check", ["--content", content]);
-	const build = (...more: string[]) => measureCommand("build", ["--content", content, "--out", out, ...more]);
-	const checkFromNothing = () => {
-		rmSync(cacheDirFor(content), { recursive: true, force: true });
-		return check();
-	};
-	const afterEdit = (measure: () => number) => (index: number) => {
-		save(`${measure.name} ${index}`);
-		return measure();
-	};
-	build();
-	return [
-		figure("check, nothing cached", "ms", 1500, repeat(checkFromNothing)),
-		figure("check, one edited file", "ms", null, repeat(afterEdit(check))),
-		figure(
-			"build, nothing cached",
-			"ms",
-			15_000,
-			repeat(() => build("--no-cache")),
-		),
-		figure("build, one edited file", "ms", 2000, repeat(afterEdit(build))),
-		figure(
-			"save to shown in dev",
-			"ms",
-			200,
-			await measureLiveEdits({ contentDir: content, path: "/fr/blog/ficus-lyrata", codeHash: pipelineHash(), save }, 2 * runs),
-		),
-		...weights(out),
-	];
+/** `given` is the site that the caller has built; else one is built in the temporary folder. */
+async function measureParts(wanted: readonly string[], dir: string, given: string | undefined): Promise<Figure[]> {
+	const [content, out] = [join(dir, "content"), join(dir, "dist")];
+	const figures: Figure[] = [];
+	if (wanted.includes("commands") || given === undefined) cpSync(defaultContentDir, content, { recursive: true });
+	if (wanted.includes("commands")) figures.push(...(await measureCommands(content, out)));
+	else if (given === undefined) measureCommand("build", ["--content", content, "--out", out]);
+	const site = resolveDir(given, out);
+	for (const [name, measure] of Object.entries(parts)) if (wanted.includes(name)) figures.push(...(await measure(site)));
+	return figures;
 }
 
-function weights(out: string): Figure[] {
-	const { html, css, boot, scripts } = weighPage(out, "fr/blog/ficus-lyrata.html", "LongRead");
+async function whileServed(site: string, measure: (url: string) => Promise<Figure[]>): Promise<Figure[]> {
+	const { url, close } = await serveSite(site, 0);
+	try {
+		return await measure(url);
+	} finally {
+		await close();
+	}
+}
+
+function requireChromium(): string {
+	const path = findChromium();
+	if (path === null) throw new UsageError("There is no Chromium to measure with. Install one, or name it in CHROMIUM_PATH.");
+	return path;
+}
+
+function weights(site: string): Figure[] {
+	const { html, css, boot, scripts } = weighPage(site, "fr/blog/ficus-lyrata.html", "LongRead");
 	const weight = (name: string, { gzip, brotli }: Sizes, goal: number | null) => [
 		figure(`${name}, gzip 9`, "bytes", goal, [gzip]),
 		figure(`${name}, brotli 5`, "bytes", goal, [brotli]),
@@ -71,24 +88,6 @@ function weights(out: string): Figure[] {
 		...weight("article: HTML", html, 12_288),
 		...weight("article: CSS", css, 12_288),
 		...weight("article: script before idle", boot, 3072),
-		...weight("article: script when idle", scripts, null),
+		...weight("article: script when idle", scripts, 122_880),
 	];
-}
-
-function repeat(measure: (index: number) => number): number[] {
-	return Array.from({ length: runs }, (_, index) => measure(index));
-}
-
-function figure(name: string, unit: Figure["unit"], goal: number | null, all: number[]): Figure {
-	const rounded = all.map(Math.round);
-	const median = [...rounded].sort((a, b) => a - b)[Math.floor(rounded.length / 2)] ?? 0;
-	return { name, unit, median, runs: rounded, goal };
-}
-
-function table(figures: Figure[]): string {
-	const rows = figures.map(({ name, unit, median, runs: all, goal }) => {
-		const verdict = goal === null ? "" : median <= goal ? `within ${goal}` : `OVER ${goal}`;
-		return `${name.padEnd(36)} ${String(median).padStart(8)} ${unit.padEnd(6)} ${verdict.padEnd(14)} ${all.length > 1 ? all.join(" ") : ""}`.trimEnd();
-	});
-	return `${rows.join("\n")}\n`;
 }

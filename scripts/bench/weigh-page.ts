@@ -9,7 +9,7 @@ export type Sizes = { raw: number; gzip: number; brotli: number };
 /** Weighs a page by what its files name: `file` is its HTML, `template` the chunk that shows it. */
 export function weighPage(dir: string, file: string, template: string): Weight {
 	const html = readFileSync(join(dir, file), "utf8");
-	const [, css = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+	const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
 	const [, app = ""] = /data-app="([^"]+)"/.exec(html) ?? [];
 	const [, boot = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
 	const client = readFileSync(join(dir, app), "utf8");
@@ -17,7 +17,7 @@ export function weighPage(dir: string, file: string, template: string): Weight {
 	const scripts = staticImports(dir, [app, join(dirname(app), chunk)]);
 	return {
 		html: sizes(html),
-		css: sizes(readFileSync(join(dir, css), "utf8")),
+		css: sum(styles.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
 		boot: sizes(boot),
 		scripts: sum(scripts.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
 	};

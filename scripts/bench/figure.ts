@@ -1,0 +1,42 @@
+/**
+ * One measured figure. `goal` is the most that it should be, for scores (of 100) the least; null where none is set.
+ * `shift` has no unit: it is the share of the screen that moved, times how far.
+ */
+export type Figure = {
+	name: string;
+	unit: "ms" | "bytes" | "score" | "shift";
+	median: number;
+	runs: number[];
+	goal: number | null;
+};
+
+export function figure(name: string, unit: Figure["unit"], goal: number | null, all: readonly number[]): Figure {
+	const runs = all.map(unit === "shift" ? roundShift : round);
+	const median = [...runs].sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
+	return { name, unit, median, runs, goal };
+}
+
+/** Three digits are more than any of these measurements is worth; whole bytes and milliseconds from there on. */
+function round(value: number): number {
+	return value < 100 ? Number(value.toPrecision(3)) : Math.round(value);
+}
+
+/** As Lighthouse shows it: less than a thousandth is a line that became half a pixel wider. */
+function roundShift(value: number): number {
+	return Math.round(value * 1000) / 1000;
+}
+
+export function table(figures: readonly Figure[]): string {
+	const width = Math.max(...figures.map(({ name }) => name.length));
+	const rows = figures.map(({ name, unit, median, runs, goal }) => {
+		const each = runs.length > 1 ? runs.join(" ") : "";
+		return `${name.padEnd(width)} ${String(median).padStart(8)} ${unit.padEnd(6)} ${verdict({ unit, median, goal }).padEnd(14)} ${each}`;
+	});
+	return rows.map((row) => `${row.trimEnd()}\n`).join("");
+}
+
+function verdict({ unit, median, goal }: Pick<Figure, "unit" | "median" | "goal">): string {
+	if (goal === null) return "";
+	if (unit === "score") return median >= goal ? `reaches ${goal}` : `UNDER ${goal}`;
+	return median <= goal ? `within ${goal}` : `OVER ${goal}`;
+}
