@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, appScript, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, firstPaint, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 /*
@@ -21,15 +21,7 @@ test.each(articles)("R1.8 with all but HTML and CSS blocked, %s is painted, styl
 		/^(document|stylesheet)$/.test(route.request().resourceType()) ? route.continue() : route.abort(),
 	);
 	await page.goto(siteUrl + address);
-	await page.evaluate(
-		() =>
-			new Promise<void>((resolve) => {
-				new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && resolve()).observe({
-					type: "paint",
-					buffered: true,
-				});
-			}),
-	);
+	await firstPaint(page);
 	await heading(page, title).waitFor();
 	await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
 	const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length > 0));

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { appReady, holdBack, useBrowser } from "../support/browser.ts";
+import { appReady, firstPaint, holdBack, useBrowser } from "../support/browser.ts";
 
 /* The fonts come after the first paint. Until then stand-ins of the same width and height show, so that nothing moves. */
 const siteUrl = inject("siteUrl");
@@ -25,6 +25,7 @@ test.each([
 	const release = await holdBack(page, /\.woff2$/);
 	// The load event waits for fonts too.
 	await page.goto(siteUrl + address, { waitUntil: "domcontentloaded" });
+	await firstPaint(page);
 	await page.keyboard.press("Shift");
 	await appReady(page);
 	release();

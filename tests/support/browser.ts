@@ -12,6 +12,8 @@ export type Visitor = {
 	dark?: boolean;
 	script?: boolean;
 	stored?: Record<string, string>;
+	/** Whether tests may bring scripts of their own, which the policy of the pages refuses. */
+	bypassCsp?: boolean;
 };
 
 /** A page with what went wrong in it: console errors and warnings, and errors nobody caught. */
@@ -41,6 +43,7 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 			dark = false,
 			script = true,
 			stored = {},
+			bypassCsp = false,
 		} = {}) {
 			if (!browser) throw new Error("the browser has not started");
 			const context = await browser.newContext({
@@ -48,6 +51,7 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 				viewport: { width, height },
 				colorScheme: dark ? "dark" : "light",
 				javaScriptEnabled: script,
+				bypassCSP: bypassCsp,
 			});
 			onTestFinished(() => context.close());
 			context.setDefaultTimeout(stepTimeoutMs);
@@ -79,6 +83,19 @@ export const appScript = /\/assets\/client-[^/]+\.js$/;
 /** Waits until the app has taken over the page. */
 export async function appReady(page: Page): Promise<void> {
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Waits until something of the page has been painted. */
+export async function firstPaint(page: Page): Promise<void> {
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length > 0 && resolve()).observe({
+					type: "paint",
+					buffered: true,
+				});
+			}),
+	);
 }
 
 /** The one heading of a page. */
