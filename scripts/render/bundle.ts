@@ -1,7 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { InlineConfig, Manifest } from "vite";
 import { hashSources } from "../pipeline/code-hash.ts";
 import { root } from "../project.ts";
@@ -80,9 +90,16 @@ async function makeBundle(dir: string): Promise<void> {
 	writeFileSync(join(temporary, "server", "package.json"), '{ "type": "module" }');
 	if (existsSync(dir)) rmSync(temporary, { recursive: true });
 	else renameSync(temporary, dir);
-	const siblings = readdirSync(join(dir, "..")).filter((name) => !dir.endsWith(name));
-	for (const old of siblings.slice(0, Math.max(0, siblings.length - keptBundles)))
-		rmSync(join(dir, "..", old), { recursive: true, force: true });
+	pruneBundles(dirname(dir), basename(dir));
+}
+
+/** Removes the oldest bundles but for the last few; those that other builds are making have a dot in their names. */
+function pruneBundles(folder: string, own: string): void {
+	const others = readdirSync(folder)
+		.filter((name) => name !== own && !name.includes("."))
+		.map((name) => ({ path: join(folder, name), made: statSync(join(folder, name)).mtimeMs }))
+		.sort((a, b) => b.made - a.made);
+	for (const { path } of others.slice(keptBundles)) rmSync(path, { recursive: true, force: true });
 }
 
 /** So many other bundles stay, for switching between branches. */
