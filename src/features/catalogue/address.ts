@@ -44,6 +44,6 @@ export function readChoice(query: string, listing: Listing): Read {
 export function writeChoice({ options, order, text }: Choice, listing: Listing): string {
 	const parts = listing.facets.flatMap(({ id }) => (options[id] ? [`${id}=${options[id].join(",")}`] : []));
 	if (text.trim() !== "") parts.push(`${textParameter}=${encodeURIComponent(text.trim())}`);
-	if (order !== listing.orders[0]?.id) parts.push(`${orderParameter}=${order}`);
+	if (order !== noChoice(listing).order) parts.push(`${orderParameter}=${order}`);
 	return parts.length > 0 ? `?${parts.join("&")}` : "";
 }

@@ -1,0 +1,132 @@
+import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { FinderPage } from "#schemas/finder/page-data.ts";
+import type { FinderWish } from "#schemas/spec/finder.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { noChoice, withOptions } from "../catalogue/choice.ts";
+import { IgnoredNotice } from "../catalogue/IgnoredNotice.tsx";
+import { useChoice } from "../catalogue/use-choice.ts";
+import { answersOf, consistent, isAsked, isWish } from "./answers.ts";
+import { Planner } from "./Planner.tsx";
+import { Chips, Several } from "./Question.tsx";
+import { Results } from "./Results.tsx";
+import { rank } from "./score.ts";
+import { WishLinks, WishLists } from "./WishLists.tsx";
+import "./finder.css";
+
+const asked = ["light", "pets", "time", "experience", "air", "room", "wish"] as const;
+
+/**
+ * R9.1: questions beside the plants that they leave, the answers in the address. Before anything is answered, and without
+ * script, lists for common wishes stand where the results come.
+ */
+export function PlantFinder({ page }: { page: FinderPage }) {
+	const { listing, plants } = page;
+	const t = useTranslate();
+	const form = useRef<HTMLFormElement>(null);
+	const results = useRef<HTMLDivElement>(null);
+	const formId = useId();
+	const { choice: read, ignored, change } = useChoice(listing, form);
+	const { choice, ignored: contradicting } = useMemo(() => consistent(read), [read]);
+	const answers = useMemo(() => answersOf(choice), [choice]);
+	const ranked = useMemo(() => rank(plants, answers), [plants, answers]);
+	const surprise = ranked.find(({ plant }) => plant.slug === choice.options["surprise"]?.[0]) ?? null;
+	const shows = isAsked(answers) || surprise !== null;
+	const wish = useLinkedWish(results, shows);
+	const count = (verdict: string) => ranked.filter((each) => each.verdict === verdict).length;
+
+	const show = () => {
+		results.current?.focus({ preventScroll: true });
+		results.current?.scrollIntoView();
+	};
+	const pickSurprise = () => {
+		const fitting = ranked.filter(({ verdict }) => verdict === "fits");
+		const others = (fitting.length > 1 ? fitting : ranked.filter(({ verdict }) => verdict !== "out")).filter(
+			(each) => each !== surprise,
+		);
+		const picked = others[Math.floor(Math.random() * others.length)];
+		if (picked) change(withOptions(choice, "surprise", [picked.plant.slug]));
+		requestAnimationFrame(show);
+	};
+
+	return (
+		<>
+			<WishLinks listing={listing} path={page.path} current={shows ? wish : null} />
+			<div className="finder">
+				<form
+					ref={form}
+					id={formId}
+					className="finder-form"
+					aria-label={t("finder.questions")}
+					autoComplete="off"
+					onSubmit={(event) => {
+						event.preventDefault();
+						show();
+					}}
+				>
+					<Planner page={page} choice={choice} change={change} />
+					<div className="filters">
+						{asked.map((question) =>
+							question === "pets" ? (
+								<Several key={question} listing={listing} question={question} choice={choice} change={change} />
+							) : (
+								<Chips
+									key={question}
+									listing={listing}
+									question={question}
+									chosen={answers[question]}
+									choice={choice}
+									change={change}
+								/>
+							),
+						)}
+						<p className="finder-actions">
+							<button type="button" className="button quiet" onClick={pickSurprise}>
+								{t("finder.surprise")}
+							</button>
+							{shows && (
+								<button type="button" className="finder-clear" onClick={() => change(noChoice(listing))}>
+									{t("finder.clear")}
+								</button>
+							)}
+						</p>
+					</div>
+				</form>
+				<div className="finder-status filters">
+					<p role="status">
+						{isAsked(answers)
+							? t("finder.status", { fits: count("fits"), compromise: count("compromise"), out: count("out") })
+							: t("finder.unasked", { count: plants.length })}
+					</p>
+					{shows && (
+						<button type="button" className="button" onClick={show}>
+							{t("finder.see")}
+						</button>
+					)}
+				</div>
+				<div ref={results} className="finder-results" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
+					<IgnoredNotice parameters={[...ignored, ...contradicting]} />
+					{shows ? (
+						<Results ranked={ranked} surprise={surprise} answers={answers} />
+					) : (
+						<WishLists plants={plants} listing={listing} path={page.path} />
+					)}
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** The wish that the address names as its anchor. Where its list has made way for results, these are scrolled to. */
+function useLinkedWish(results: RefObject<HTMLDivElement | null>, shows: boolean): FinderWish | null {
+	const { hash, key } = useLocation();
+	const anchor = hash.slice(1);
+	const wish = isWish(anchor) ? anchor : null;
+	const linked = useRef<string>(undefined);
+	useEffect(() => {
+		if (wish === null || !shows || linked.current === key) return;
+		linked.current = key;
+		results.current?.scrollIntoView();
+	}, [wish, key, shows, results]);
+	return wish;
+}

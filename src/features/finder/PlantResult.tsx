@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import type { FactName, FinderPlant } from "#schemas/finder/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { stored } from "#src/data/storage.ts";
+import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
+import type { Answers } from "./answers.ts";
+import type { Judged, Reason } from "./score.ts";
+
+/** So many plants are offered in place of one that is not safe. */
+const alikeShown = 3;
+
+type Props = { result: Judged<FinderPlant>; answers: Answers; allowed: readonly FinderPlant[] };
+
+/** A plant with what speaks for and against it; where it is not safe, with those like it that are. */
+export function PlantResult({ result: { plant, reasons }, answers, allowed }: Props) {
+	const word = useWord(plant);
+	return (
+		<li className="found-plant">
+			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="6rem" />}
+			<div>
+				<h4>
+					<LocalLink to={plant.path}>{plant.name}</LocalLink>
+				</h4>
+				<p className="latin" lang="la">
+					{plant.latin}
+				</p>
+				{reasons.length > 0 ? (
+					<Reasons reasons={reasons} word={word} />
+				) : (
+					<p className="fine">{[word("category"), word("difficulty"), word("lux"), word("height")].join(" · ")}</p>
+				)}
+				<Alike plant={plant} reasons={reasons} answers={answers} allowed={allowed} />
+				{!reasons.some(({ side }) => side === "out") && <AddToMyPlants slug={plant.slug} name={plant.name} />}
+			</div>
+		</li>
+	);
+}
+
+function Reasons({ reasons, word }: { reasons: Reason[]; word(fact: FactName): string }) {
+	const t = useTranslate();
+	return (
+		<ul className="reasons">
+			{reasons.map(({ key, side, fact }) => (
+				<li key={key} data-side={side}>
+					<span className={side === "out" ? undefined : "sr-only"}>{t(`finder.mark.${side}`)} </span>
+					{t(`finder.reason.${key}`, { value: word(fact) })}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** «Similar, but safe for cats»: the most alike that are known to be safe for all who live there and that nothing else rules out. */
+function Alike({
+	plant,
+	reasons,
+	answers: { pets },
+	allowed,
+}: Omit<Props, "result"> & { plant: FinderPlant; reasons: Reason[] }) {
+	const t = useTranslate();
+	if (!reasons.some(({ side, fact }) => side === "out" && pets.some((who) => who === fact))) return null;
+	const alike = plant.alike.flatMap((slug) => allowed.find((each) => each.slug === slug) ?? []).slice(0, alikeShown);
+	if (alike.length === 0) return null;
+	const [who] = pets;
+	const label =
+		pets.length > 1 || !who ? t("finder.similar.all") : who === "cat" ? t("plants.similarCats") : t(`finder.similar.${who}`);
+	return (
+		<p className="alike">
+			{label}{" "}
+			{alike.map(({ slug, path, name }, index) => (
+				<span key={slug}>
+					{index > 0 && ", "}
+					<LocalLink to={path}>{name}</LocalLink>
+				</span>
+			))}
+		</p>
+	);
+}
+
+/** A fact in words, in the units that the visitor has chosen. */
+export function useWord({ words, imperial }: FinderPlant): (fact: FactName) => string {
+	const [isImperial, setImperial] = useState(false);
+	useEffect(() => setImperial(stored(constants.unitsStorageKey) === "imperial"), []);
+	return (fact) => (isImperial ? imperial[fact] : undefined) ?? words[fact];
+}

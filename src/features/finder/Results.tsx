@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { FinderPlant } from "#schemas/finder/page-data.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import type { Answers } from "./answers.ts";
+import { PlantResult } from "./PlantResult.tsx";
+import type { Judged } from "./score.ts";
+
+/** So many plants of a list show at first; the others are a touch away. */
+const shownFirst = 6;
+
+type Result = Judged<FinderPlant>;
+type Props = { ranked: Result[]; surprise: Result | null; answers: Answers };
+
+/** Plants by what the answers make of them, each with its reasons. */
+export function Results({ ranked, surprise, answers }: Props) {
+	const t = useTranslate();
+	const of = (verdict: Result["verdict"]) => ranked.filter((each) => each.verdict === verdict && each !== surprise);
+	const out = of("out");
+	const fits = of("fits");
+	const compromise = of("compromise");
+	const allowed = ranked.filter(({ verdict }) => verdict !== "out").map(({ plant }) => plant);
+	return (
+		<>
+			<h2 className="sr-only">{t("finder.results")}</h2>
+			{surprise && (
+				<section aria-labelledby="surprise" className="surprise">
+					<h3 id="surprise">{t("finder.surprised")}</h3>
+					<ol className="found">
+						<PlantResult result={surprise} answers={answers} allowed={allowed} />
+					</ol>
+				</section>
+			)}
+			{!ranked.some(({ verdict }) => verdict === "fits") && (
+				<p className="notice">{t(allowed.length > 0 ? "finder.noFit" : "finder.allOut")}</p>
+			)}
+			<FoundList title={t("finder.fits")} results={fits} answers={answers} allowed={allowed} />
+			<FoundList title={t("finder.compromise")} results={compromise} answers={answers} allowed={allowed} />
+			{out.length > 0 && (
+				<details className="ruled-out" open={allowed.length === 0}>
+					<summary>{t("finder.out", { count: out.length })}</summary>
+					<ol className="found">
+						{out.map((result) => (
+							<PlantResult key={result.plant.slug} result={result} answers={answers} allowed={allowed} />
+						))}
+					</ol>
+				</details>
+			)}
+		</>
+	);
+}
+
+type ListProps = { title: string; results: Result[]; answers: Answers; allowed: FinderPlant[] };
+
+function FoundList({ title, results, answers, allowed }: ListProps) {
+	const t = useTranslate();
+	const [all, setAll] = useState(false);
+	if (results.length === 0) return null;
+	const shown = all ? results : results.slice(0, shownFirst);
+	return (
+		<section className="found-list">
+			<h3>
+				{title} <span className="badge">{results.length}</span>
+			</h3>
+			<ol className="found">
+				{shown.map((result) => (
+					<PlantResult key={result.plant.slug} result={result} answers={answers} allowed={allowed} />
+				))}
+			</ol>
+			{shown.length < results.length && (
+				<button type="button" className="button quiet" onClick={() => setAll(true)}>
+					{t("finder.more", { count: results.length - shown.length })}
+				</button>
+			)}
+		</section>
+	);
+}

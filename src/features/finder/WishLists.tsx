@@ -1,0 +1,82 @@
+import type { FinderPlant } from "#schemas/finder/page-data.ts";
+import type { Listing } from "#schemas/listing.ts";
+import type { FinderWish } from "#schemas/spec/finder.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
+import { answersOf, choiceOf, wishes, wishPath } from "./answers.ts";
+import { useWord } from "./PlantResult.tsx";
+import { type Judged, rank } from "./score.ts";
+
+/** So many plants stand in the list of a wish. */
+export const wishListMax = 6;
+
+type Props = { plants: FinderPlant[]; listing: Listing; path: string };
+
+type LinksProps = { listing: Listing; path: string; current: FinderWish | null };
+
+/** Ways to the answers of common wishes; without script, to their lists. */
+export function WishLinks({ listing, path, current }: LinksProps) {
+	const t = useTranslate();
+	return (
+		<nav aria-label={t("finder.wishes")}>
+			<ul className="wish-links">
+				{wishes.map((wish) => (
+					<li key={wish}>
+						<LocalLink to={wishPath(wish, path, listing)} aria-current={wish === current ? "true" : undefined}>
+							{t(`finder.wishes.${wish}.title`)}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** Common wishes, each with the plants that the finder would put first: for those who want no questions, or have no script. */
+export function WishLists({ plants, listing, path }: Props) {
+	const t = useTranslate();
+	return (
+		<section aria-labelledby="wishes">
+			<h2 id="wishes">{t("finder.wishes")}</h2>
+			{wishes.map((wish) => (
+				<section key={wish} className="wish" id={wish} aria-labelledby={`${wish}-title`}>
+					<h3 id={`${wish}-title`}>{t(`finder.wishes.${wish}.title`)}</h3>
+					<p>{t(`finder.wishes.${wish}.text`)}</p>
+					<ul className="wish-plants">
+						{bestFor(wish, plants, listing).map((result) => (
+							<WishPlant key={result.plant.slug} result={result} />
+						))}
+					</ul>
+					<p>
+						<LocalLink to={wishPath(wish, path, listing)} className="more">
+							{t("finder.wishes.all", { wish: t(`finder.wishes.${wish}.title`) })}
+						</LocalLink>
+					</p>
+				</section>
+			))}
+		</section>
+	);
+}
+
+/** What fits a wish without a compromise, the best first. */
+export function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listing): Judged<FinderPlant>[] {
+	return rank(plants, answersOf(choiceOf(wish, listing)))
+		.filter(({ verdict }) => verdict === "fits")
+		.slice(0, wishListMax);
+}
+
+function WishPlant({ result: { plant, reasons } }: { result: Judged<FinderPlant> }) {
+	const t = useTranslate();
+	const word = useWord(plant);
+	const [first] = reasons;
+	return (
+		<li>
+			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="5rem" />}
+			<div>
+				<LocalLink to={plant.path}>{plant.name}</LocalLink>
+				{first && <span className="fine">{t(`finder.reason.${first.key}`, { value: word(first.fact) })}</span>}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,127 @@
+import type { FactName, PlantNeeds } from "#schemas/finder/page-data.ts";
+import { bandLux, type LightBand } from "#schemas/spec/window-light.ts";
+import type { Answers } from "./answers.ts";
+import { judgeAir, judgeCare, judgeRoom, judgeWish } from "./criteria.ts";
+
+/** What a reason says; its words are `finder.reason.<key>`. */
+export const reasonKeys = [
+	"lightFits",
+	"lightLow",
+	"lightScant",
+	"lightStrong",
+	"tooDark",
+	"tooBright",
+	"windowSide",
+	"checksRare",
+	"checksFit",
+	"checksOften",
+	"checksWelcome",
+	"easy",
+	"demanding",
+	"challenge",
+	"catSafe",
+	"catToxic",
+	"catUnknown",
+	"dogSafe",
+	"dogToxic",
+	"dogUnknown",
+	"childSafe",
+	"childToxic",
+	"childUnknown",
+	"airSuits",
+	"airTooDry",
+	"airTooHumid",
+	"warmRoom",
+	"coolNights",
+	"coldHardy",
+	"coldSensitive",
+	"compact",
+	"tooBig",
+	"outdoors",
+	"indoorsOnly",
+	"flowers",
+	"trails",
+	"tall",
+	"pattern",
+	"airClaimed",
+	"notWish",
+] as const;
+
+export type ReasonKey = (typeof reasonKeys)[number];
+
+/** Why a plant is offered or not: it speaks for it, against it, or rules it out. `fact` is the fact of the catalogue behind it. */
+export type Reason = { key: ReasonKey; side: "for" | "against" | "out"; weight: number; fact: FactName };
+
+/** «fits»: nothing speaks against it. */
+export type Verdict = "fits" | "compromise" | "out";
+
+export type Judged<Plant> = { plant: Plant; verdict: Verdict; score: number; reasons: Reason[] };
+
+type Rated = { slug: string; needs: PlantNeeds };
+
+/**
+ * All plants, best first: what fits, then what does with a compromise, then what is ruled out; in each by what speaks for and
+ * against it, then the easier one, then by slug, so that the order follows from plants and answers alone.
+ */
+export function rank<Plant extends Rated>(plants: readonly Plant[], answers: Answers): Judged<Plant>[] {
+	return plants
+		.map((plant) => judge(plant, answers))
+		.sort(
+			(a, b) =>
+				places[a.verdict] - places[b.verdict] ||
+				b.score - a.score ||
+				a.plant.needs.difficulty - b.plant.needs.difficulty ||
+				(a.plant.slug < b.plant.slug ? -1 : 1),
+		);
+}
+
+const places: Record<Verdict, number> = { fits: 0, compromise: 1, out: 2 };
+
+/** Judges one plant. Its reasons come weightiest first, each once. */
+export function judge<Plant extends Rated>(plant: Plant, answers: Answers): Judged<Plant> {
+	const { needs } = plant;
+	const all = [
+		...judgePets(needs, answers),
+		...judgeLight(needs, answers),
+		...judgeWish(needs, answers),
+		...judgeCare(needs, answers),
+		...judgeAir(needs, answers),
+		...judgeRoom(needs, answers),
+	];
+	const reasons = all
+		.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index)
+		.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+	const is = (side: Reason["side"]) => reasons.some((reason) => reason.side === side);
+	const verdict = is("out") ? "out" : is("against") ? "compromise" : "fits";
+	return { plant, verdict, score: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons };
+}
+
+/** What harms who lives there is ruled out, and so is what nobody knows to be safe. */
+function judgePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
+	return pets.map((who): Reason => {
+		const severity = toxicity[who];
+		if (severity === "none") return { key: `${who}Safe`, side: "for", weight: 1, fact: who };
+		return { key: severity === "unknown" ? `${who}Unknown` : `${who}Toxic`, side: "out", weight: -9, fact: who };
+	});
+}
+
+/** So many times more or less light than a plant takes, and it is ruled out. */
+const hopeless = 2;
+
+/** Compares the light at the spot with the plant's: what lies in the middle of the band counts, its ends are for compromises. */
+function judgeLight({ lux, windows }: PlantNeeds, { light, side }: Answers): Reason[] {
+	if (light === null) return [];
+	const spot = bandLux[light];
+	const middle = Math.sqrt(spot.min * spot.max);
+	const because = (key: ReasonKey, side: Reason["side"], weight: number): Reason => ({ key, side, weight, fact: "lux" });
+	if (lux.min > spot.max) return [because("tooDark", lux.min >= hopeless * spot.max ? "out" : "against", -6)];
+	if (lux.max < spot.min) return [because("tooBright", lux.max * hopeless <= spot.min ? "out" : "against", -6)];
+	if (lux.min > middle) return [because("lightScant", "against", -2)];
+	if (lux.max < middle) return [because("lightStrong", "against", -2)];
+	const fits = because(isDark(light) ? "lightLow" : "lightFits", "for", 4);
+	return side && windows.includes(side) ? [fits, { key: "windowSide", side: "for", weight: 1, fact: "windows" }] : [fits];
+}
+
+function isDark(light: LightBand): boolean {
+	return light === "dim" || light === "low";
+}

@@ -1,0 +1,17 @@
+import type { FinderPage } from "#schemas/finder/page-data.ts";
+import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { PlantFinder } from "#src/features/finder/PlantFinder.tsx";
+
+export function Finder({ page }: { page: FinderPage }) {
+	return (
+		<OwnWords words={page.words}>
+			<PageHead page={page} />
+			<div className="prose">
+				<RichText text={page.body} />
+			</div>
+			<PlantFinder page={page} />
+		</OwnWords>
+	);
+}

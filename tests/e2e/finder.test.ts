@@ -1,0 +1,142 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { finderWishes } from "#schemas/spec/finder.ts";
+import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { readPageData } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+const query = (page: Page) => new URL(page.url()).search;
+const found = (page: Page, title: RegExp) =>
+	page
+		.getByRole("region")
+		.or(page.locator("section"))
+		.filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+const plants = (page: Page, title: RegExp) => found(page, title).getByRole("heading", { level: 4 }).allTextContents();
+const status = (page: Page, text: RegExp) => page.getByRole("status").getByText(text).waitFor();
+
+/** Plants of the catalogue that are toxic to cats, or may be. */
+async function unsafeForCats(): Promise<string[]> {
+	const page = await readPageData("/generateur-plante", "fr");
+	if (page.template !== "finder") throw new Error("the finder has another look");
+	return page.plants.filter(({ needs }) => needs.toxicity.cat !== "none").map(({ name }) => name);
+}
+
+test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline too, says why, and keeps all of it in the address", async () => {
+	const { page, context, complaints } = await browser.visit();
+	await page.goto(siteUrl);
+	await appReady(page);
+	await page.getByRole("main").getByRole("link", { name: "Trouver ma plante" }).click();
+	await heading(page, "Trouver ma plante").waitFor();
+	await status(page, /^Aucune réponse n’est obligatoire/);
+	await context.setOffline(true);
+
+	const form = page.getByRole("form", { name: "Votre lieu et vos envies" });
+	const window = form.getByRole("region", { name: "Par votre fenêtre" });
+	await window.getByRole("radio", { name: "nord" }).check();
+	await window.getByRole("radio", { name: "0,5–1\u00a0m" }).check();
+	await window.getByText("Lumière\u00a0: faible, environ 800–1600\u00a0lx.").waitFor();
+	await window.getByText(/^De novembre à février\u00a0: presque sombre/).waitFor();
+	expect(await plants(page, /^Elles conviennent/)).toContain("Zamioculcas");
+	await page.getByText("Supporte une faible lumière (500–5000\u00a0lx)").waitFor();
+	await form.getByRole("checkbox", { name: "Chats" }).check();
+	expect(query(page)).toBe("?side=north&distance=near&pets=cat");
+	await page.getByText("Aucune plante ne réunit tout cela.").waitFor();
+	const out = page.locator("details").filter({ hasText: /^Écartées/ });
+	await out.locator("summary").first().click();
+	const ruledOut = await out.getByRole("heading", { level: 4 }).allTextContents();
+	expect(ruledOut).toEqual(expect.arrayContaining(await unsafeForCats()));
+	const pothos = out.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pothos", exact: true }) });
+	await pothos.getByText("Écartée\u00a0: Chats\u00a0: toxique").waitFor();
+	await pothos.getByText("Semblables, mais sans danger pour les chats\u00a0:").waitFor();
+	await out.getByText("Écartée\u00a0: Chats\u00a0: rien ne prouve qu’elle est sans danger").first().waitFor();
+
+	await form.getByRole("radio", { name: "moyenne" }).check();
+	expect(query(page)).toBe("?light=medium&pets=cat");
+	const before = await plants(page, /^Elles conviennent/);
+	await context.setOffline(false);
+	await page.reload();
+	await appReady(page);
+	await status(page, /^Conviennent/);
+	expect(await plants(page, /^Elles conviennent/)).toEqual(before);
+
+	await page.getByRole("button", { name: "Surprenez-moi" }).click();
+	const [surprise] = await plants(page, /^La surprise/);
+	expect(before).toContain(surprise);
+	expect(query(page)).toMatch(/^\?light=medium&pets=cat&surprise=[a-z-]+$/);
+	await page.getByRole("button", { name: "Tout effacer" }).click();
+	await page.getByRole("heading", { level: 2, name: "Les envies les plus courantes" }).waitFor();
+	expect(query(page)).toBe("");
+	await page.getByRole("link", { name: "Toutes les plantes\u00a0: Sans danger pour les chats" }).click();
+	await status(page, /^Conviennent\u00a0: 8\./);
+	await expect
+		.poll(() => page.locator("#cats").evaluate((found) => Math.abs(found.getBoundingClientRect().top) < 200))
+		.toBe(true);
+	expect(complaints.filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+});
+
+test("R9.1 on a German phone nonsense in an address is told, keys answer, and the number of plants stays in sight", async () => {
+	const { page, complaints } = await browser.visit({ locale: "de-DE", width: 390, height: 844 });
+	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
+	await appReady(page);
+	await page.getByText("wurde übergangen: light=purple, surprise=triffid").waitFor();
+	await page.getByText("Licht: halbschattig, etwa 1600–3200\u00a0lx.").waitFor();
+	expect(await page.getByRole("combobox", { name: "Monat" }).inputValue()).toBe("12");
+	await page.getByRole("radio", { name: "egal" }).nth(2).focus();
+	await page.getByRole("radio", { name: "halbschattig" }).focus();
+	await page.keyboard.press("ArrowRight");
+	expect(query(page)).toBe("?light=bright");
+	await page.getByRole("checkbox", { name: "Kinder" }).focus();
+	await page.keyboard.press("Space");
+	await status(page, /^Passen: 1\./);
+	const bar = page.getByRole("status").filter({ hasText: "Passen: 1." });
+	expect(await bar.evaluate((status) => status.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+	await page.getByRole("button", { name: "Ansehen" }).click();
+	await page.getByRole("heading", { level: 4, name: "Grünlilie" }).waitFor();
+	await expect
+		.poll(() =>
+			page
+				.getByRole("heading", { level: 4, name: "Grünlilie" })
+				.evaluate((name) => name.getBoundingClientRect().top < innerHeight),
+		)
+		.toBe(true);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	const small = await page
+		.locator(".chip, .finder-form button, .finder-form select")
+		.evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 43.5).length);
+	expect(small).toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+test("R1.8 R9.1 without script each common wish has its plants, real links between them, and the table of light reads", async () => {
+	const { page } = await browser.visit({ locale: "en-GB", script: false });
+	await page.goto(`${siteUrl}/en/generateur-plante?pets=cat#cats`);
+	await heading(page, "Find my plant").waitFor();
+	expect(await page.getByRole("radio").count()).toBe(0);
+	for (const wish of Object.keys(finderWishes)) {
+		const list = page.locator(`#${wish}`);
+		const count = await list.getByRole("listitem").count();
+		expect({ wish, enough: count >= 4 && count <= 6, links: await list.getByRole("listitem").getByRole("link").count() }).toEqual(
+			{ wish, enough: true, links: count },
+		);
+	}
+	const address = await page.locator("#cats").getByRole("link", { name: "All plants: Safe for cats" }).getAttribute("href");
+	expect(address).toBe("/en/generateur-plante?pets=cat#cats");
+	await page.getByText("Where these figures come from").click();
+	expect(
+		await page
+			.getByRole("row", { name: /^0–0\.5/ })
+			.getByRole("cell")
+			.allTextContents(),
+	).toEqual([
+		"medium1600–3200\u00a0lx",
+		"bright indirect3200–16,000\u00a0lx",
+		"direct sun16,000–50,000\u00a0lx",
+		"bright indirect3200–16,000\u00a0lx",
+	]);
+	await page.getByText("Source: University of Illinois Extension").waitFor();
+	await page.goto(`${siteUrl}/en/fiches-plantes#pothos`);
+	await page.locator("#pothos").getByText("Similar, but safe for cats:").waitFor();
+	expect(await page.locator("#pothos .safe-for-cats a").count()).toBe(3);
+});

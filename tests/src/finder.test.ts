@@ -1,0 +1,263 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { PlantNeeds } from "#schemas/finder/page-data.ts";
+import type { Listing } from "#schemas/listing.ts";
+import { safeAlike } from "#schemas/plant/alike.ts";
+import type { PlantFacts } from "#schemas/plant/schema.ts";
+import { type FinderQuestion, finderQuestions, finderWishes } from "#schemas/spec/finder.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { bandAt, bandLux, lightBands, windowDistances, windowSides } from "#schemas/spec/window-light.ts";
+import { root } from "#scripts/project.ts";
+import { readChoice, writeChoice } from "#src/features/catalogue/address.ts";
+import {
+	type Answers,
+	answersOf,
+	choiceOf,
+	consistent,
+	isAsked,
+	wishes,
+	wishPath,
+	withAnswer,
+} from "#src/features/finder/answers.ts";
+import { judge, rank, reasonKeys } from "#src/features/finder/score.ts";
+
+const facet = (id: FinderQuestion) => ({
+	id,
+	label: id,
+	match: id === "pets" ? ("all" as const) : ("any" as const),
+	options: finderQuestions[id].map((option) => ({ id: option, label: option })),
+});
+const surprise = { id: "surprise", label: "", match: "any" as const, options: [{ id: "pothos", label: "Pothos" }] };
+const listing: Listing = {
+	facets: [...(Object.keys(finderQuestions) as FinderQuestion[]).map(facet), surprise],
+	orders: [],
+	textLabel: null,
+};
+
+const noAnswers: Answers = { light: null, side: null, pets: [], time: null, experience: null, air: null, room: null, wish: null };
+
+/** An easy plant of medium light that nothing is said against. */
+const plain: PlantNeeds = {
+	lux: { min: 1500, max: 6000 },
+	windows: ["north", "east"],
+	checks: { min: 7, max: 10 },
+	difficulty: 2,
+	humidity: { min: 40, max: 60 },
+	temperature: { min: 18, max: 27 },
+	coldLimit: 13,
+	height: 80,
+	toxicity: { cat: "none", dog: "none", child: "unknown" },
+	outdoorsInSummer: true,
+	wishes: ["air"],
+};
+const say = (needs: Partial<PlantNeeds>, answers: Partial<Answers>) => {
+	const { verdict, reasons } = judge({ slug: "it", needs: { ...plain, ...needs } }, { ...noAnswers, ...answers });
+	return `${verdict}: ${reasons.map(({ key, side, fact }) => `${side} ${key} (${fact})`).join(", ")}`;
+};
+
+describe("reasons", () => {
+	test.each<[Partial<PlantNeeds>, Partial<Answers>, string]>([
+		[{ lux: { min: 700, max: 3000 } }, { light: "low" }, "fits: for lightLow (lux)"],
+		[{}, { light: "medium", side: "north" }, "fits: for lightFits (lux), for windowSide (windows)"],
+		[{}, { light: "medium", side: "south" }, "fits: for lightFits (lux)"],
+		[{}, { light: "low" }, "compromise: against lightScant (lux)"],
+		[{}, { light: "bright" }, "compromise: against lightStrong (lux)"],
+		[{ lux: { min: 2500, max: 9000 } }, { light: "low" }, "compromise: against tooDark (lux)"],
+		[{ lux: { min: 10_000, max: 30_000 } }, { light: "low" }, "out: out tooDark (lux)"],
+		[{}, { light: "direct" }, "out: out tooBright (lux)"],
+		[{ toxicity: { ...plain.toxicity, cat: "moderate" } }, { pets: ["cat"] }, "out: out catToxic (cat)"],
+		[{ toxicity: { ...plain.toxicity, dog: "mild" } }, { pets: ["dog"] }, "out: out dogToxic (dog)"],
+		[{}, { pets: ["cat", "child"] }, "out: out childUnknown (child), for catSafe (cat)"],
+		[{}, { time: "little", experience: "none" }, "fits: for checksRare (days), for easy (difficulty)"],
+		[{ checks: { min: 3, max: 5 } }, { time: "little" }, "compromise: against checksOften (days)"],
+		[{ difficulty: 4 }, { experience: "none" }, "compromise: against demanding (difficulty)"],
+		[{ difficulty: 4 }, { experience: "much" }, "fits: for challenge (difficulty)"],
+		[{ humidity: { min: 60, max: 80 } }, { air: "dry" }, "compromise: against airTooDry (humidity)"],
+		[{ humidity: { min: 60, max: 80 } }, { air: "humid", room: "bathroom" }, "fits: for airSuits (humidity)"],
+		[{ coldLimit: 15 }, { room: "hall" }, "out: out coldSensitive (cold)"],
+		[{ outdoorsInSummer: false }, { room: "balcony" }, "out: out indoorsOnly (hardiness)"],
+		[{}, { wish: "air" }, "fits: for airClaimed (category)"],
+		[{}, { wish: "tall" }, "compromise: against notWish (category)"],
+		[{}, {}, "fits: "],
+	])("R9.1 a plant with %j is told, for %j, «%s»", (needs, answers, expected) => {
+		expect(say(needs, answers)).toBe(expected);
+	});
+
+	test.each(langs)("R9.1 every reason has its words in %s", (lang) => {
+		const words = parse(readFileSync(join(root, "content", "ui", `${lang}.yaml`), "utf8"));
+		expect(reasonKeys.filter((key) => typeof words[`finder.reason.${key}`] !== "string")).toEqual([]);
+	});
+});
+
+const range = (min: number, max: number) =>
+	fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+const severity = fc.constantFrom("none", "mild", "moderate", "unknown");
+const needs: fc.Arbitrary<PlantNeeds> = fc.record({
+	lux: range(300, 60_000),
+	windows: fc.subarray([...windowSides]),
+	checks: range(1, 30),
+	difficulty: fc.integer({ min: 1, max: 5 }),
+	humidity: range(20, 90),
+	temperature: range(5, 30),
+	coldLimit: fc.integer({ min: -5, max: 18 }),
+	height: fc.integer({ min: 5, max: 300 }),
+	toxicity: fc.record({ cat: severity, dog: severity, child: severity }),
+	outdoorsInSummer: fc.boolean(),
+	wishes: fc.subarray([...finderQuestions.wish]),
+});
+const garden = fc
+	.array(needs, { maxLength: 8 })
+	.map((all) => all.map((needs, index) => ({ slug: `plant-${String.fromCharCode(97 + index)}`, needs })));
+const maybe = <T>(values: readonly T[]) => fc.constantFrom(null, ...values);
+const answers: fc.Arbitrary<Answers> = fc.record({
+	light: maybe(lightBands),
+	side: maybe(windowSides),
+	pets: fc.subarray([...finderQuestions.pets]),
+	time: maybe(finderQuestions.time),
+	experience: maybe(finderQuestions.experience),
+	air: maybe(finderQuestions.air),
+	room: maybe(finderQuestions.room),
+	wish: maybe(finderQuestions.wish),
+});
+
+describe("whatever is answered", () => {
+	test("R9.1 what is ruled out comes after all that is not, and whatever fits before whatever does not", () => {
+		fc.assert(
+			fc.property(garden, answers, (plants, given) => {
+				const places = rank(plants, given).map(({ verdict }) => ["fits", "compromise", "out"].indexOf(verdict));
+				expect(places).toEqual([...places].sort());
+			}),
+		);
+	});
+
+	test("R9.1 someone more who lives there brings nothing back that is ruled out", () => {
+		fc.assert(
+			fc.property(needs, answers, fc.constantFrom(...finderQuestions.pets), (needs, given, who) => {
+				const before = judge({ slug: "it", needs }, given);
+				const after = judge({ slug: "it", needs }, { ...given, pets: [...new Set([...given.pets, who])] });
+				if (before.verdict === "out") expect(after.verdict).toBe("out");
+				if (needs.toxicity[who] !== "none") expect(after.verdict).toBe("out");
+			}),
+		);
+	});
+
+	test("R9.1 plants and answers alone make the order", () => {
+		fc.assert(
+			fc.property(garden, answers, (plants, given) => {
+				const order = (all: typeof plants) => rank(all, given).map(({ plant }) => plant.slug);
+				expect(order([...plants].reverse())).toEqual(order(plants));
+			}),
+		);
+	});
+
+	test("R9.1 each reason comes once, and a plant that is ruled out says why", () => {
+		fc.assert(
+			fc.property(needs, answers, (needs, given) => {
+				const { reasons, verdict } = judge({ slug: "it", needs }, given);
+				expect(new Set(reasons.map(({ key }) => key)).size).toBe(reasons.length);
+				expect(reasons.some(({ side }) => side === "out")).toBe(verdict === "out");
+				if (!isAsked(given)) expect(reasons).toEqual([]);
+			}),
+		);
+	});
+});
+
+describe("the planner", () => {
+	test.each([
+		["north", "sill", "medium"],
+		["north", "near", "low"],
+		["east", "sill", "bright"],
+		["west", "middle", "low"],
+		["south", "sill", "direct"],
+		["south", "near", "bright"],
+		["south", "back", "low"],
+	] as const)("R9.1 a spot at a %s window, %s, is %s as the source has it", (side, distance, band) => {
+		expect(bandAt(side, distance)).toBe(band);
+	});
+
+	test("R9.1 further from the window, and in winter, it is never brighter; bands meet without gaps", () => {
+		const place = (band: (typeof lightBands)[number]) => lightBands.indexOf(band);
+		for (const side of windowSides) {
+			const bands = windowDistances.map((distance) => place(bandAt(side, distance)));
+			expect(bands).toEqual([...bands].sort((a, b) => b - a));
+			for (const distance of windowDistances)
+				for (let month = 1; month <= 12; month++)
+					expect(place(bandAt(side, distance, month))).toBe(
+						Math.max(0, place(bandAt(side, distance)) - ([11, 12, 1, 2].includes(month) ? 1 : 0)),
+					);
+		}
+		expect(lightBands.slice(1).map((band) => bandLux[band].min)).toEqual(
+			lightBands.slice(0, -1).map((band) => bandLux[band].max),
+		);
+	});
+});
+
+describe("the address", () => {
+	const read = (query: string) => {
+		const { choice, ignored } = readChoice(query, listing);
+		const made = consistent(choice);
+		return {
+			written: writeChoice(made.choice, listing),
+			ignored: [...ignored, ...made.ignored],
+			answers: answersOf(made.choice),
+		};
+	};
+
+	test.each<[string, string, string[]]>([
+		["?pets=cat,dog&light=low", "?light=low&pets=cat,dog", []],
+		["?side=south&distance=near&month=12", "?side=south&distance=near&month=12", []],
+		["?side=south&distance=near&light=low", "?side=south&distance=near", ["light=low"]],
+		["?light=low,bright", "?light=low", ["light=bright"]],
+		[
+			"?light=ultraviolet&pets=unicorn&x=1&surprise=triffid",
+			"",
+			["light=ultraviolet", "pets=unicorn", "x=1", "surprise=triffid"],
+		],
+		["?surprise=pothos&utm_source=mail", "?surprise=pothos", []],
+	])("R9.1 %s is read as «%s», and is told to ignore %j", (query, written, ignored) => {
+		expect(read(query)).toMatchObject({ written, ignored });
+	});
+
+	test("R9.1 the planner gives the light of its month, and takes the place of an own answer", () => {
+		expect(read("?side=south&distance=near").answers).toMatchObject({ light: "bright", side: "south" });
+		expect(read("?side=south&distance=near&month=1").answers).toMatchObject({ light: "medium", side: "south" });
+		expect(read("?side=south&light=low").answers).toMatchObject({ light: "low", side: null });
+		const planned = readChoice("?side=south&light=low", listing).choice;
+		expect(writeChoice(withAnswer(planned, "distance", "sill"), listing)).toBe("?side=south&distance=sill");
+		const full = readChoice("?side=south&distance=sill&month=3&surprise=pothos", listing).choice;
+		expect(writeChoice(withAnswer(full, "light", "low"), listing)).toBe("?light=low");
+		expect(writeChoice(withAnswer(full, "side", null), listing)).toBe("?distance=sill&month=3");
+	});
+
+	test("R9.1 each common wish has an address that says it", () => {
+		expect(wishPath("cats", "/generateur-plante", listing)).toBe("/generateur-plante?pets=cat#cats");
+		for (const wish of wishes) {
+			const { written, ignored } = read(wishPath(wish, "", listing).split("#")[0] ?? "");
+			expect({ written, ignored }).toEqual({ written: writeChoice(choiceOf(wish, listing), listing), ignored: [] });
+		}
+		expect(wishes).toEqual(Object.keys(finderWishes));
+	});
+});
+
+test("R9.1 similar plants are known to be safe, the most alike in looks and needs first", () => {
+	const read = (slug: string): { slug: string; facts: PlantFacts } => ({
+		slug,
+		facts: parse(readFileSync(join(root, "content", "plants", slug, "facts.yaml"), "utf8")),
+	});
+	const all = [
+		"aloe-vera",
+		"areca-palm",
+		"calathea",
+		"chlorophytum",
+		"coffea-arabica",
+		"howea-forsteriana",
+		"maranta-leuconeura",
+	].map(read);
+	const maranta = all.find(({ slug }) => slug === "maranta-leuconeura") ?? read("maranta-leuconeura");
+	expect(safeAlike(maranta, all, "cat")[0]).toBe("calathea");
+	expect(safeAlike(read("coffea-arabica"), all, "child")).toEqual(["chlorophytum"]);
+	expect(safeAlike(read("dracaena-marginata"), all, "cat")).not.toContain("aloe-vera");
+});
