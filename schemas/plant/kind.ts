@@ -27,12 +27,14 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		present: sheet ? [sheet] : [],
 		absent: Object.fromEntries(["guide", "profile"].filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
 	}),
-	figures: ({ temperature, humidity, coldLimit, size, figures }) => ({
+	figures: ({ temperature, humidity, coldLimit, size, upkeep, figures }) => ({
 		temperature: { ...temperature, unit: "celsius" },
 		humidity: { ...humidity, unit: "percent" },
 		coldLimit: { value: coldLimit, unit: "celsius" },
 		heightMax: length(size.height.max),
 		spreadMax: length(size.spread.max),
+		...(upkeep?.feeding && { feeding: { ...upkeep.feeding.weeks, unit: "count" } }),
+		...(upkeep?.repotting && { repotting: { ...upkeep.repotting.years, unit: "count" } }),
 		...figures,
 	}),
 	readingMinutes: () => null,

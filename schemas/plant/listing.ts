@@ -1,7 +1,8 @@
 import { formatFigure } from "../figures.ts";
 import type { Localized, View } from "../kind.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "../listing.ts";
-import type { PlantListPage } from "../page-data.ts";
+import type { Link, PlantListPage } from "../page-data.ts";
+import { safeAlike } from "./alike.ts";
 import { plantCard } from "./card.ts";
 import { quickFacts } from "./quick-facts.ts";
 import type { PlantFacts, PlantText } from "./schema.ts";
@@ -14,23 +15,40 @@ const heightLimits = { small: 50, medium: 120 } as const;
 /** Lowest humidity in percent that a plant grows well in: under the first it puts up with heated rooms, from the second on it wants moist air. */
 const humidityLimits = { dry: 40, ordinary: 60 } as const;
 
+/** So many similar plants stand beside one that cats should not meet. */
+const alikeMax = 3;
+
 const sizes = ["small", "medium", "large"] as const;
 const airs = ["dry", "ordinary", "humid"] as const;
 const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
 
 /** The catalogue by name, each plant with its quick facts in words, and how visitors may narrow it (R8.1). */
 export function plantCatalogue(view: View): Pick<PlantListPage, "listing" | "plants"> {
-	const plants = view
-		.entries("plant")
+	const entries = view.entries("plant");
+	const plants = entries
 		.map((entry): ListedPlant => {
 			const card = plantCard(entry, view);
 			// Neither drawn nor said twice: the list is long.
 			const onCard = [card.difficulty, card.origin];
 			const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
-			return { ...card, facts: facts.map(({ gauge, ...fact }) => fact), traits: traitsOf(entry, view) };
+			return {
+				...card,
+				facts: facts.map(({ gauge, ...fact }) => fact),
+				traits: traitsOf(entry, view),
+				safeForCats: safeForCats(entry, entries),
+			};
 		})
 		.sort((a, b) => view.compare(a.name, b.name));
 	return { listing: listingOf(plants, view), plants };
+}
+
+/** Plants like one that a cat should not meet, as links to their cards. */
+function safeForCats(entry: PlantEntry, all: readonly PlantEntry[]): Link[] {
+	if (entry.facts.toxicity.cat.severity === "none") return [];
+	const alike = safeAlike(entry, all, "cat").slice(0, alikeMax);
+	return alike
+		.flatMap((slug) => all.filter((each) => each.slug === slug))
+		.map(({ slug, text }) => ({ path: `/fiches-plantes#${slug}`, label: text.name }));
 }
 
 function traitsOf(entry: PlantEntry, view: View): Traits {

@@ -2,14 +2,13 @@ import { formatFigure, formatNumber, type Unit } from "../figures.ts";
 import type { Gauge, LabelledFact } from "../gauge.ts";
 import { formatImperial } from "../imperial.ts";
 import type { Localized, View } from "../kind.ts";
+import { growingMonths, monthsOf } from "../spec/seasons.ts";
 import type { PlantFacts, PlantText } from "./schema.ts";
 
 type Range = { min: number; max: number };
 
 /** Clockwise, as a plan shows them. */
 const sides = ["north", "east", "south", "west"] as const;
-/** Months in which plants grow and drink, counted from January as 0: April to September. */
-const growingMonths = { first: 3, last: 8 };
 const daysOfMonth = 30;
 /** Ends and marks of the scales, in °C and in percent. */
 const temperatureMarks = [0, 10, 20, 30, 40];
@@ -65,12 +64,13 @@ function windowPlan({ light }: PlantFacts, view: View): Gauge {
 }
 
 function waterStrip({ water }: PlantFacts, view: View): Gauge {
+	const growing = monthsOf(growingMonths);
 	const checks = ({ min, max }: Range) => Math.max(1, Math.round(daysOfMonth / ((min + max) / 2)));
 	return {
 		type: "water",
 		months: view.monthInitials.map((letter, month) => ({
 			letter,
-			checks: checks(month >= growingMonths.first && month <= growingMonths.last ? water.growing : water.resting),
+			checks: checks(growing.includes(month + 1) ? water.growing : water.resting),
 		})),
 	};
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { faqItems, image, ownList, prose, range, source, term, text, titledList } from "../fields.ts";
 import { figures } from "../figures.ts";
 import { plantForm } from "./form.ts";
+import { upkeep } from "./upkeep.ts";
 
 const toxicity = (who: string) =>
 	z
@@ -39,6 +40,7 @@ export const plantFacts = z.strictObject({
 			resting: range("Days between two checks of the soil, autumn and winter"),
 		})
 		.describe("Water"),
+	upkeep: upkeep.optional(),
 	humidity: range("Relative humidity of the air in percent"),
 	temperature: range("Temperature in °C").describe("Temperature in °C it grows well in"),
 	coldLimit: z.number().describe("Temperature in °C under which it suffers"),

@@ -1,8 +1,9 @@
 import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
+import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
-import { pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
+import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 
 /** A page as it was loaded. `fallback` is true when it came in French because the wanted language could not load. */
 export type LoadedPage = { page: ScreenPage; fallback: boolean };
@@ -45,6 +46,11 @@ export async function loadReport(fetch: Fetch): Promise<{ report: DashboardRepor
 		fetchJson<Timings>("/dashboard/timings.json", fetch),
 	]);
 	return { report, timings };
+}
+
+/** Loads what drafts of articles are made from. */
+export async function loadDraftMaterial(fetch: Fetch): Promise<DraftMaterial> {
+	return fetchJson<DraftMaterial>(draftMaterialPath, fetch);
 }
 
 async function loadPageIn(path: string, lang: Lang, fetch: Fetch): Promise<LoadedPage | Moved> {

@@ -7,11 +7,12 @@ export function stored(key: string): string | null {
 	}
 }
 
-/** Stores a value. Blocked or full storage is no error: the choice then lasts as long as the page. */
-export function store(key: string, value: string): void {
+/** Stores a value, and says whether it is kept. Blocked or full storage is no error: the choice then lasts as long as the page. */
+export function store(key: string, value: string): boolean {
 	try {
 		localStorage.setItem(key, value);
+		return true;
 	} catch {
-		// Nothing is lost that the visitor typed.
+		return false;
 	}
 }

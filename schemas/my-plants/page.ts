@@ -1,0 +1,43 @@
+import { formatFigure } from "../figures.ts";
+import { formatImperial } from "../imperial.ts";
+import type { Localized, View } from "../kind.ts";
+import { sheetPath } from "../plant/card.ts";
+import type { PlantFacts, PlantText } from "../plant/schema.ts";
+import type { KeepablePlant, MyPlantsPage, PlantCare } from "./page-data.ts";
+import { myPlantsStrings } from "./ui-strings.ts";
+
+/** What the page of the visitor's plants needs of the catalogue. */
+export function myPlants(view: View): Pick<MyPlantsPage, "words" | "plants" | "months" | "monthInitials"> {
+	const keys = Object.keys(myPlantsStrings) as (keyof typeof myPlantsStrings)[];
+	return {
+		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		plants: view
+			.entries("plant")
+			.map((entry) => keepable(entry, view))
+			.sort((a, b) => view.compare(a.name, b.name)),
+		months: view.monthNames,
+		monthInitials: view.monthInitials,
+	};
+}
+
+function keepable(entry: Localized<PlantFacts, PlantText>, view: View): KeepablePlant {
+	const { slug, facts, text } = entry;
+	return {
+		slug,
+		name: text.name,
+		path: sheetPath(slug, facts) ?? `/fiches-plantes#${slug}`,
+		picture: view.picture("plant", entry)?.src ?? null,
+		care: careOf(facts, view),
+	};
+}
+
+function careOf({ water, upkeep = {}, hardiness, coldLimit }: PlantFacts, { lang }: View): PlantCare {
+	const limit = { min: coldLimit, max: coldLimit, unit: "celsius" } as const;
+	return {
+		water: { growing: water.growing, resting: water.resting },
+		feeding: upkeep.feeding ?? null,
+		repotting: upkeep.repotting ?? null,
+		cleaning: upkeep.cleaning ?? null,
+		shelter: hardiness === "summer" ? { limit: formatFigure(limit, lang), imperial: formatImperial(limit, lang) } : null,
+	};
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { range } from "../fields.ts";
+
+const month = (description: string) => z.int().min(1).max(12).describe(description);
+
+/**
+ * What a plant needs now and then, besides light and water. Whatever is left out is not known, and no care plan speaks of it.
+ * Its numbers stand in the texts as `{feeding}` and `{repotting}`.
+ */
+export const upkeep = z
+	.strictObject({
+		feeding: z
+			.strictObject({
+				weeks: range("Weeks between two feeds"),
+				months: z
+					.strictObject({ from: month("First month, January as 1"), to: month("Last month, January as 1") })
+					.describe("Months in which it is fed, northern hemisphere"),
+			})
+			.optional()
+			.describe("Feeding"),
+		repotting: z
+			.strictObject({ years: range("Years between two pots") })
+			.optional()
+			.describe("Repotting, always in spring"),
+		cleaning: z
+			.strictObject({ weeks: range("Weeks between two looks at the leaves") })
+			.optional()
+			.describe("Dust on the leaves"),
+	})
+	.describe("Feeding, repotting, clean leaves");
+
+export type Upkeep = z.infer<typeof upkeep>;

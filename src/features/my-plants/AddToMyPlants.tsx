@@ -1,0 +1,40 @@
+import { useNavigate } from "react-router-dom";
+import { useLocalize, useShared } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { withoutPlants, withPlants } from "./collection.ts";
+import { useMyPlants } from "./use-my-plants.ts";
+
+type Props = { slug: string; name: string };
+
+/** Puts a plant on the visitor's list, or takes it off again. Stands nowhere on a site that has no page for the list. */
+export function AddToMyPlants({ slug, name }: Props) {
+	const { shell, t } = useShared();
+	const { kept, change } = useMyPlants();
+	const navigate = useNavigate();
+	const localize = useLocalize();
+	const path = shell.myPlants;
+	if (path === null) return null;
+	const isKept = kept?.collection.plants.includes(slug) ?? false;
+	const toggle = () => {
+		if (isKept) {
+			change((before) => withoutPlants(before, [slug]));
+			return;
+		}
+		const lasting = change((before) => withPlants(before, [slug]));
+		notify({
+			channel: "general",
+			title: t("myPlants.added", { name }),
+			...(lasting ? {} : { text: t("myPlants.notLasting"), stays: true }),
+			action: { label: t("myPlants.open"), run: () => void navigate(localize(path)) },
+		});
+	};
+	return (
+		<span className="add-to-my-plants">
+			<button type="button" data-live={`my-plants-${slug}`} onClick={toggle}>
+				{isKept ? t("myPlants.remove") : t("myPlants.add")} <span className="sr-only">{name}</span>
+			</button>
+			{isKept && <LocalLink to={path}>{t("myPlants.open")}</LocalLink>}
+		</span>
+	);
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import { saveFile } from "#src/data/save-file.ts";
+import { useShared } from "#src/data/shared.ts";
+import type { Hemisphere } from "./collection.ts";
+import { MonthTable } from "./MonthTable.tsx";
+import type { Speech } from "./say.ts";
+import { planFor } from "./schedule.ts";
+import { seriesOf } from "./series.ts";
+
+type Props = {
+	page: MyPlantsPage;
+	plants: readonly KeepablePlant[];
+	speech: Speech;
+	hemisphere: Hemisphere;
+	onMove(hemisphere: Hemisphere): void;
+};
+
+/** The year of one plant or of all, to look at, to print, and for calendar apps. For after the page stands: it asks the clock. */
+export function Calendar({ page, plants, speech, hemisphere, onMove }: Props) {
+	const { shell, t } = useShared();
+	const [now] = useState(() => new Date());
+	const [only, setOnly] = useState("");
+	const [failed, setFailed] = useState(false);
+	const chosen = plants.filter(({ slug }) => slug === only);
+	const plans = planFor(chosen.length > 0 ? chosen : plants, hemisphere);
+	const hemispheres = { north: t("myPlants.north"), south: t("myPlants.south") };
+	const download = async () => {
+		try {
+			const { writeCalendar } = await import("./calendar-file.ts");
+			const name = t("myPlants.calendarName", { site: shell.site.name });
+			const series = seriesOf(plans, speech, shell.site, page.lang);
+			const file = writeCalendar({ name, lang: page.lang, now: new Date(), series });
+			saveFile(`${chosen[0]?.slug ?? page.path.slice(1)}.ics`, "text/calendar;charset=utf-8", file);
+			setFailed(false);
+		} catch {
+			setFailed(true);
+		}
+	};
+	return (
+		<section className="care-calendar" aria-labelledby="calendar">
+			<h2 id="calendar">{t("myPlants.calendar")}</h2>
+			<p>{t("myPlants.calendarNote")}</p>
+			<div className="care-choices">
+				<label>
+					<span>{t("myPlants.which")}</span>
+					<select value={chosen[0]?.slug ?? ""} onChange={(event) => setOnly(event.currentTarget.value)}>
+						<option value="">{t("myPlants.all")}</option>
+						{plants.map(({ slug, name }) => (
+							<option key={slug} value={slug}>
+								{name}
+							</option>
+						))}
+					</select>
+				</label>
+				<label>
+					<span>{t("myPlants.hemisphere")}</span>
+					<select value={hemisphere} onChange={(event) => onMove(event.currentTarget.value === "south" ? "south" : "north")}>
+						<option value="north">{hemispheres.north}</option>
+						<option value="south">{hemispheres.south}</option>
+					</select>
+				</label>
+			</div>
+			<MonthTable
+				plans={plans}
+				page={page}
+				caption={`${t("myPlants.hemisphere")} ${hemispheres[hemisphere]}`}
+				thisMonth={now.getMonth() + 1}
+			/>
+			<div className="care-tools">
+				<button type="button" className="button" onClick={download}>
+					{t("myPlants.download")}
+				</button>
+				<button type="button" className="button quiet" onClick={() => print()}>
+					{t("myPlants.print")}
+				</button>
+			</div>
+			<div role="status">{failed && <p className="notice">{t("myPlants.downloadFailed")}</p>}</div>
+		</section>
+	);
+}

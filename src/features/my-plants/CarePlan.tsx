@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { stored } from "#src/data/storage.ts";
+import { Calendar } from "./Calendar.tsx";
+import { withoutPlants, withPlants } from "./collection.ts";
+import { EmptyList } from "./EmptyList.tsx";
+import { PlantPlans } from "./PlantPlans.tsx";
+import { planFor } from "./schedule.ts";
+import { Transfer } from "./Transfer.tsx";
+import { shorten, Unknown } from "./Unknown.tsx";
+import { useMyPlants } from "./use-my-plants.ts";
+import { findPlants, useSharedList } from "./use-shared-list.ts";
+import "./my-plants.css";
+
+/** The visitor's plants or a list that somebody shares, with what to check on them (R9.2). Empty until the page has its storage. */
+export function CarePlan({ page }: { page: MyPlantsPage }) {
+	const t = useTranslate();
+	const { kept, change } = useMyPlants();
+	const shared = useSharedList(page.plants);
+	const [said, setSaid] = useState("");
+	const [imperial, setImperial] = useState(false);
+	const status = useRef<HTMLParagraphElement>(null);
+	useEffect(() => setImperial(stored(constants.unitsStorageKey) === "imperial"), []);
+	const speech = useMemo(() => ({ t, months: page.months, imperial }), [t, page.months, imperial]);
+	if (!kept) return <p role="status" ref={status} />;
+
+	const { collection, lasting, unreadable } = kept;
+	const { plants: slugs, hemisphere } = collection;
+	const mine = findPlants(slugs, page.plants);
+	const visiting = shared !== null && shared.plants.length > 0;
+	const shown = visiting ? shared.plants : mine.known;
+	/** For buttons that go with what they do: the focus moves on to what is said. */
+	const say = (text: string) => {
+		setSaid(text);
+		status.current?.focus({ preventScroll: true });
+	};
+	const keep = () => {
+		if (!shared) return;
+		const wanted = shared.plants.map(({ slug }) => slug);
+		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
+		change((before) => withPlants(before, wanted));
+		shared.leave();
+		say(t("myPlants.kept", { added, there: wanted.length - added }));
+	};
+	return (
+		<div className="care-plan">
+			<p role="status" ref={status} tabIndex={-1} className="fine">
+				{said}
+			</p>
+			{!lasting && <p className="notice">{t("myPlants.notLasting")}</p>}
+			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}
+			{shared && !visiting && <p className="notice">{t("myPlants.nothingShared")}</p>}
+			{shared && <Unknown names={shared.unknown} />}
+			{!visiting && mine.unknown.length > 0 && (
+				<p className="notice">
+					{t("myPlants.gone", { plants: shorten(mine.unknown) })}{" "}
+					<button type="button" className="care-link" onClick={() => change((before) => withoutPlants(before, mine.unknown))}>
+						{t("myPlants.forget")}
+					</button>
+				</p>
+			)}
+			<section aria-labelledby="plants">
+				<h2 id="plants">{t(visiting ? "myPlants.shared" : "myPlants.yours")}</h2>
+				{visiting && (
+					<>
+						<p>{t("myPlants.sharedText")}</p>
+						<div className="care-tools">
+							<button type="button" className="button" onClick={keep}>
+								{t("myPlants.keep")}
+							</button>
+							<button
+								type="button"
+								className="button quiet"
+								onClick={() => {
+									shared.leave();
+									say("");
+								}}
+							>
+								{t("myPlants.leave")}
+							</button>
+						</div>
+					</>
+				)}
+				{shown.length === 0 ? (
+					<EmptyList />
+				) : (
+					<PlantPlans plans={planFor(shown, hemisphere)} speech={speech}>
+						{({ plant: { slug, name } }) =>
+							!visiting && (
+								<button
+									type="button"
+									className="care-link"
+									onClick={() => {
+										change((before) => withoutPlants(before, [slug]));
+										say("");
+									}}
+								>
+									{t("myPlants.remove")} <span className="sr-only">{name}</span>
+								</button>
+							)
+						}
+					</PlantPlans>
+				)}
+			</section>
+			{shown.length > 0 && (
+				<Calendar
+					page={page}
+					plants={shown}
+					speech={speech}
+					hemisphere={hemisphere}
+					onMove={(to) => change((before) => ({ ...before, hemisphere: to }))}
+				/>
+			)}
+			{!visiting && <Transfer page={page} collection={collection} />}
+		</div>
+	);
+}

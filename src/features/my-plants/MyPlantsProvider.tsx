@@ -1,0 +1,48 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { myPlantsStorageKeys } from "#schemas/spec/my-plants.ts";
+import { store, stored } from "#src/data/storage.ts";
+import { emptyCollection, readCollection, writeCollection } from "./collection.ts";
+import { type Kept, type MyPlants, MyPlantsContext } from "./use-my-plants.ts";
+
+/**
+ * The visitor's own plants, for all pages. They stand in the browser's storage; where that refuses, in this component, which
+ * lasts as long as the visit.
+ */
+export function MyPlantsProvider({ children }: { children: ReactNode }) {
+	const [kept, setKept] = useState<Kept | null>(null);
+	const current = useRef<Kept>(null);
+	const put = useCallback((next: Kept) => {
+		current.current = next;
+		setKept(next);
+	}, []);
+	useEffect(() => {
+		put(readKept(null));
+		const follow = ({ key }: StorageEvent) => {
+			if (key === myPlantsStorageKeys.list || key === null) put(readKept(current.current));
+		};
+		addEventListener("storage", follow);
+		return () => removeEventListener("storage", follow);
+	}, [put]);
+	const change = useCallback<MyPlants["change"]>(
+		(next) => {
+			const before = readKept(current.current);
+			if (before.unreadable) store(myPlantsStorageKeys.setAside, stored(myPlantsStorageKeys.list) ?? "");
+			const collection = next(before.collection);
+			const lasting = store(myPlantsStorageKeys.list, writeCollection(collection));
+			put({ collection, lasting, unreadable: false });
+			return lasting;
+		},
+		[put],
+	);
+	return <MyPlantsContext value={useMemo(() => ({ kept, change }), [kept, change])}>{children}</MyPlantsContext>;
+}
+
+/** What the storage holds; what was there before where it keeps nothing. */
+function readKept(before: Kept | null): Kept {
+	if (before?.lasting === false) return before;
+	const text = stored(myPlantsStorageKeys.list);
+	if (text === null) return { collection: emptyCollection, lasting: true, unreadable: false };
+	const read = readCollection(text);
+	if ("fault" in read) return { collection: emptyCollection, lasting: true, unreadable: true };
+	return { collection: read.collection, lasting: true, unreadable: false };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { type Speech, saySeason } from "./say.ts";
+import type { PlantPlan } from "./schedule.ts";
+
+type Props = { plans: readonly PlantPlan[]; speech: Speech; children?(plan: PlantPlan): ReactNode };
+
+/** Of more plants than these the words are folded: the calendar below says it all in short. */
+const unfoldedMax = 3;
+
+/** Plants with what there is to check on each, in words; `children` gives what one may do with a plant. */
+export function PlantPlans({ plans, speech, children }: Props) {
+	const t = useTranslate();
+	return (
+		<ul className="plant-plans">
+			{plans.map((plan) => (
+				<li key={plan.plant.slug} className="card">
+					<div className="plant-plan-head">
+						{plan.plant.picture && <img src={plan.plant.picture} alt="" width={64} height={77} loading="lazy" decoding="async" />}
+						<h3>
+							<LocalLink to={plan.plant.path}>{plan.plant.name}</LocalLink>
+						</h3>
+					</div>
+					<details open={plans.length <= unfoldedMax}>
+						<summary>
+							{t("myPlants.check")} <span className="sr-only">{plan.plant.name}</span>
+						</summary>
+						<dl>
+							{plan.tasks.map((task) => (
+								<div key={task.kind}>
+									<dt>{t(`myPlants.task.${task.kind}`)}</dt>
+									{task.seasons.map((season) => (
+										<dd key={season.months[0]}>{saySeason(task, season, plan.plant, speech)}</dd>
+									))}
+								</div>
+							))}
+						</dl>
+					</details>
+					{children?.(plan)}
+				</li>
+			))}
+		</ul>
+	);
+}

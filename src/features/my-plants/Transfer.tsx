@@ -1,0 +1,84 @@
+import { type ChangeEvent, useState } from "react";
+import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import { myPlantsPath, sharedPlantsParameter } from "#schemas/spec/my-plants.ts";
+import { saveFile } from "#src/data/save-file.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import { type Collection, readCollection, withPlants, writeCollection } from "./collection.ts";
+import { Unknown } from "./Unknown.tsx";
+import { useMyPlants } from "./use-my-plants.ts";
+import { findPlants } from "./use-shared-list.ts";
+
+/** What opening a file has come to. */
+type Opened = { message: string; unknown: string[] };
+
+/** Ways to take the list to another device or another person. */
+export function Transfer({ page, collection }: { page: MyPlantsPage; collection: Collection }) {
+	const t = useTranslate();
+	const { change } = useMyPlants();
+	const [opened, setOpened] = useState<Opened | null>(null);
+
+	const open = (text: string): Opened => {
+		const read = readCollection(text);
+		if ("fault" in read) return { message: t(`myPlants.${read.fault}`), unknown: [] };
+		const { known, unknown } = findPlants(read.collection.plants, page.plants);
+		const slugs = known.map(({ slug }) => slug);
+		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
+		change((before) => {
+			// A list that was empty has no place yet.
+			const hemisphere = before.plants.length === 0 ? read.collection.hemisphere : before.hemisphere;
+			return withPlants({ ...before, hemisphere }, slugs);
+		});
+		return {
+			message: t("myPlants.kept", { added, there: slugs.length - added }),
+			unknown: [...unknown, ...read.skipped],
+		};
+	};
+	const choose = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+		const file = field.files?.[0];
+		if (!file) return;
+		// A file that cannot even be read is as good as a damaged one.
+		setOpened(open(await file.text().catch(() => "")));
+		// So that the same file may be chosen again.
+		field.value = "";
+	};
+	const copyLink = async () => {
+		const address = `${location.origin}${myPlantsPath}?${sharedPlantsParameter}=${collection.plants.join(",")}`;
+		try {
+			await navigator.clipboard.writeText(address);
+			notify({ channel: "general", title: t("reading.linkCopied") });
+		} catch {
+			notify({ channel: "general", title: t("reading.linkNotCopied"), text: address, destructive: true, stays: true });
+		}
+	};
+	return (
+		<section className="care-transfer" aria-labelledby="transfer">
+			<h2 id="transfer">{t("myPlants.move")}</h2>
+			<p>{t("myPlants.moveText")}</p>
+			<div className="care-tools">
+				{collection.plants.length > 0 && (
+					<>
+						<button type="button" className="button quiet" onClick={copyLink}>
+							{t("myPlants.link")}
+						</button>
+						<button
+							type="button"
+							className="button quiet"
+							onClick={() => saveFile(`${page.path.slice(1)}.json`, "application/json", writeCollection(collection))}
+						>
+							{t("myPlants.export")}
+						</button>
+					</>
+				)}
+				<label className="button quiet">
+					{t("myPlants.import")}
+					<input type="file" className="sr-only" accept="application/json,.json" onChange={choose} />
+				</label>
+			</div>
+			<div role="status">
+				{opened && <p className="notice">{opened.message}</p>}
+				{opened && <Unknown names={opened.unknown} />}
+			</div>
+		</section>
+	);
+}

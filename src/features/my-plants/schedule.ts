@@ -1,0 +1,63 @@
+import type { KeepablePlant, PlantCare, Range } from "#schemas/my-plants/page-data.ts";
+import { coolingMonths, growingMonths, type MonthSpan, monthsOf, repottingMonths, restingMonths } from "#schemas/spec/seasons.ts";
+import type { Hemisphere } from "./collection.ts";
+
+/** What there is to check: the soil, feeding, the roots, the leaves, the nights of a plant that is outdoors. */
+export type TaskKind = "water" | "feed" | "repot" | "clean" | "shelter";
+
+/** How often a check comes around: every so many days, weeks or years. */
+export type Rhythm = { every: Range; unit: "day" | "week" | "year" };
+
+/** Months with one rhythm, as the visitor's hemisphere has them: 1 to 12, in the order in which they follow each other. */
+export type Season = Rhythm & { months: readonly number[] };
+
+/** Something to check on a plant. Seasons of a task share no month. */
+export type Task = { kind: TaskKind; seasons: readonly Season[] };
+
+const daysOf = { day: 1, week: 7 } as const;
+const daysOfMonth = 30;
+
+/**
+ * The checks that a plant's facts ask for (R9.2). A fact that is missing is a task that is missing. In the south every season
+ * comes half a year later.
+ */
+export function tasksOf({ water, feeding, repotting, cleaning, shelter }: PlantCare, hemisphere: Hemisphere): Task[] {
+	const season = (every: Range, unit: Rhythm["unit"], span: MonthSpan): Season => ({
+		every,
+		unit,
+		months: monthsOf(span).map((month) => (hemisphere === "south" ? ((month + 5) % 12) + 1 : month)),
+	});
+	const tasks: (Task | null)[] = [
+		{ kind: "water", seasons: [season(water.growing, "day", growingMonths), season(water.resting, "day", restingMonths)] },
+		feeding && { kind: "feed", seasons: [season(feeding.weeks, "week", feeding.months)] },
+		repotting && { kind: "repot", seasons: [season(repotting.years, "year", repottingMonths)] },
+		cleaning && { kind: "clean", seasons: [season(cleaning.weeks, "week", { from: 1, to: 12 })] },
+		// Often enough to come before the first cold night.
+		shelter && { kind: "shelter", seasons: [season({ min: 1, max: 1 }, "week", coolingMonths)] },
+	];
+	return tasks.filter((task) => task !== null);
+}
+
+/** A plant with its checks. */
+export type PlantPlan = { plant: KeepablePlant; tasks: Task[] };
+
+export function planFor(plants: readonly KeepablePlant[], hemisphere: Hemisphere): PlantPlan[] {
+	return plants.map((plant) => ({ plant, tasks: tasksOf(plant.care, hemisphere) }));
+}
+
+/** How many checks of a task fall into each month, January first; what comes around in years is one look in its first month. */
+export function checksByMonth({ seasons }: Task): number[] {
+	return Array.from({ length: 12 }, (_, index) => {
+		const season = seasons.find(({ months }) => months.includes(index + 1));
+		if (!season) return 0;
+		if (season.unit === "year") return season.months[0] === index + 1 ? 1 : 0;
+		const { min, max } = season.every;
+		return Math.max(1, Math.round(daysOfMonth / (((min + max) / 2) * daysOf[season.unit])));
+	});
+}
+
+/** Days between two reminders of a season: looking too often does no harm, feeding too often does. */
+export function reminderDays(kind: TaskKind, { every, unit }: Season): number {
+	if (unit === "year") throw new Error("what comes around in years has no days");
+	return (kind === "feed" ? every.max : every.min) * daysOf[unit];
+}

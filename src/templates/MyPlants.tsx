@@ -1,0 +1,25 @@
+import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { CarePlan } from "#src/features/my-plants/CarePlan.tsx";
+
+/** The visitor's own plants. Without script it says in words why there are none. */
+export function MyPlants({ page }: { page: MyPlantsPage }) {
+	return (
+		<OwnWords words={page.words}>
+			<article className="my-plants">
+				<PageHead page={page} />
+				<div className="prose">
+					<RichText text={page.body} />
+				</div>
+				<noscript>
+					<p className="notice">{page.words["myPlants.needsScript"]}</p>
+				</noscript>
+				<CarePlan page={page} />
+				<PrintedAddress page={page} />
+			</article>
+		</OwnWords>
+	);
+}

@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright";
+import { convertIcsCalendar } from "ts-ics";
+import { expect, inject, test } from "vitest";
+import { appReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+async function open(path: string, visitor: Visitor = {}) {
+	const visit = await browser.visit({ width: 390, ...visitor });
+	await visit.page.goto(siteUrl + path);
+	await appReady(visit.page);
+	return visit;
+}
+
+/** Names of the plants that the page lists. */
+const listed = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+
+/** What the page saves when that button is pressed. */
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+	const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+	return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+}
+
+const file = (text: string) => ({ name: "list.json", mimeType: "application/json", buffer: Buffer.from(text) });
+
+test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a calendar, a file for calendar apps and a file to take along", async () => {
+	const { page, complaints } = await open("/fiches-plantes#pothos");
+	await page.getByRole("button", { name: "Ajouter à mes plantes Pothos" }).click();
+	await page.getByText("Ajouté à vos plantes\u00a0: Pothos").waitFor();
+	await page.getByRole("button", { name: "Retirer de mes plantes Pothos" }).waitFor();
+	await page.getByRole("article").filter({ hasText: "Epipremnum" }).getByRole("link", { name: "Voir mes plantes" }).click();
+	await heading(page, "Mes plantes").waitFor();
+	expect(await listed(page)).toEqual(["Pothos"]);
+
+	await page.goto(`${siteUrl}/fiches-plantes/aloe-vera`);
+	await appReady(page);
+	await page.getByRole("button", { name: "Ajouter à mes plantes" }).click();
+	await page.goto(`${siteUrl}/mes-plantes`);
+	await appReady(page);
+	expect(await listed(page)).toEqual(["Pothos", "Aloe vera"]);
+	expect(await page.getByText("Avril–septembre\u00a0: tous les 7–10 jours").count()).toBe(1);
+
+	await page.getByRole("combobox", { name: "Pour" }).selectOption("Pothos");
+	const year = page.getByRole("table", { name: "Mois de l’hémisphère nord" });
+	const feeding = () => year.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
+	expect((await feeding()).join("|")).toBe("||1|1|1|1|1|1|1|||");
+	expect(await year.getByRole("rowheader").allTextContents()).toEqual([
+		"Pothos",
+		"Vérifier le terreau",
+		"Vérifier l’engrais",
+		"Vérifier les nuits dehors",
+	]);
+	const calendar = await saved(page, "Fichier d’agenda (.ics)");
+	expect(calendar.name).toBe("pothos.ics");
+	const events = convertIcsCalendar(undefined, calendar.text).events ?? [];
+	expect(events.map(({ summary, start }) => [summary, start.type])).toEqual([
+		["Vérifier le terreau\u00a0: Pothos", "DATE"],
+		["Vérifier le terreau\u00a0: Pothos", "DATE"],
+		["Vérifier l’engrais\u00a0: Pothos", "DATE"],
+		["Vérifier les nuits dehors\u00a0: Pothos", "DATE"],
+	]);
+
+	await page.getByRole("combobox", { name: "Mois de" }).selectOption("l’hémisphère sud");
+	const southern = page.getByRole("table", { name: "Mois de l’hémisphère sud" });
+	const cells = await southern.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
+	expect(cells.join("|")).toBe("1|1|1||||||1|1|1|1");
+
+	const list = await saved(page, "Enregistrer la liste");
+	expect(JSON.parse(list.text)).toEqual({
+		pousse: "my-plants",
+		version: 1,
+		hemisphere: "south",
+		plants: ["pothos", "aloe-vera"],
+	});
+	await page.getByRole("button", { name: "Retirer de mes plantes Pothos" }).click();
+	expect(await listed(page)).toEqual(["Aloe vera"]);
+	const opening = page.getByLabel("Ouvrir une liste");
+	await opening.setInputFiles(file(list.text.slice(0, 40)));
+	await page.getByText("ou il est abîmé. Votre liste n’a pas changé.").waitFor();
+	expect(await listed(page)).toEqual(["Aloe vera"]);
+	await opening.setInputFiles(file(list.text.replace('"pothos"', '"pothos", "triffid"')));
+	await page.getByText("Ajoutées\u00a0: 1. Déjà dans la liste\u00a0: 1.").waitFor();
+	await page.getByText("laissées de côté\u00a0: triffid").waitFor();
+	await page.reload();
+	await appReady(page);
+	expect(await listed(page)).toEqual(["Aloe vera", "Pothos"]);
+	await southern.waitFor();
+
+	await page.emulateMedia({ media: "print" });
+	expect(await page.getByRole("button", { name: "Imprimer" }).isVisible()).toBe(false);
+	expect(await southern.isVisible()).toBe(true);
+	expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	expect(complaints).toEqual([]);
+});
+
+test("R9.2 a shared list is shown and kept on request, nonsense in the address is told, and a list that cannot be read is set aside", async () => {
+	const { page, context, complaints } = await open("/en/mes-plantes?plants=pothos,aloe-vera,triffid", {
+		locale: "en-GB",
+		dark: true,
+		stored: { "my-plants": '{"pousse":"my-plants","ver' },
+	});
+	await page.getByText("Unknown here and skipped: triffid").waitFor();
+	await page.getByText("The list that this browser had kept cannot be read.").waitFor();
+	await page.getByRole("heading", { name: "A shared list" }).waitFor();
+	expect(await page.getByRole("button", { name: "Save the list" }).count()).toBe(0);
+	await page.getByRole("button", { name: "Keep these" }).press("Enter");
+	await page.getByRole("status").getByText("Added: 2. Already on the list: 0.").waitFor();
+	expect(new URL(page.url()).search).toBe("");
+	await page.getByRole("heading", { name: "Your plants" }).waitFor();
+	expect(await listed(page)).toEqual(["Pothos", "Aloe vera"]);
+	expect(await page.evaluate(() => localStorage.getItem("my-plants-unreadable"))).toBe('{"pousse":"my-plants","ver');
+
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copy a link to the list" }).click();
+	await page.getByText("Link copied").waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}/mes-plantes?plants=pothos,aloe-vera`);
+
+	await page.goto(`${siteUrl}/en/mes-plantes?plants=${encodeURIComponent("<b>,%%,Triffid")}`);
+	await appReady(page);
+	await page.getByText("This address shares no plant that we know.").waitFor();
+	await page.getByText("Unknown here and skipped: <b>, %%, Triffid").waitFor();
+	expect(await listed(page)).toEqual(["Pothos", "Aloe vera"]);
+	expect(complaints).toEqual([]);
+});
+
+test("R9.2 where the browser keeps nothing, that is said, and the list works for the visit", async () => {
+	const { page, complaints } = await browser.visit({ locale: "en-GB", width: 390 });
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await page.goto(`${siteUrl}/en/fiches-plantes/aloe-vera`);
+	await appReady(page);
+	await page.getByRole("button", { name: "Add to my plants" }).click();
+	await page.getByText("This browser stores nothing, so the list lasts for this visit only.").waitFor();
+	await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "See my plants" }).click();
+	await heading(page, "My plants").waitFor();
+	expect(await listed(page)).toEqual(["Aloe vera"]);
+	await page.getByRole("main").getByText("This browser stores nothing").waitFor();
+	expect(complaints).toEqual([]);
+});

@@ -1,0 +1,273 @@
+import fc from "fast-check";
+import { convertIcsCalendar, extendByRecurrenceRule } from "ts-ics";
+import { describe, expect, test } from "vitest";
+import type { KeepablePlant, PlantCare } from "#schemas/my-plants/page-data.ts";
+import { writeCalendar } from "#src/features/my-plants/calendar-file.ts";
+import {
+	type Collection,
+	emptyCollection,
+	readCollection,
+	readShared,
+	withoutPlants,
+	withPlants,
+	writeCollection,
+} from "#src/features/my-plants/collection.ts";
+import { checksByMonth, planFor, tasksOf } from "#src/features/my-plants/schedule.ts";
+import { seriesOf } from "#src/features/my-plants/series.ts";
+import { findPlants } from "#src/features/my-plants/use-shared-list.ts";
+import { createTranslate } from "#src/i18n/translate.ts";
+
+const watered: PlantCare = {
+	water: { growing: { min: 7, max: 10 }, resting: { min: 12, max: 18 } },
+	feeding: null,
+	repotting: null,
+	cleaning: null,
+	shelter: null,
+};
+const pothosCare: PlantCare = {
+	...watered,
+	feeding: { weeks: { min: 4, max: 6 }, months: { from: 3, to: 9 } },
+	repotting: { years: { min: 2, max: 3 } },
+	cleaning: { weeks: { min: 4, max: 4 } },
+	shelter: { limit: "13 °C", imperial: "55 °F" },
+};
+
+function plant(slug: string, care: PlantCare): KeepablePlant {
+	return { slug, name: slug, path: `/fiches-plantes/${slug}`, picture: null, care };
+}
+
+const range = fc
+	.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 20 }))
+	.map(([min, more]) => ({ min, max: min + more }));
+const month = fc.integer({ min: 1, max: 12 });
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const care: fc.Arbitrary<PlantCare> = fc.record({
+	water: fc.record({ growing: range, resting: range }),
+	feeding: orNull(fc.record({ weeks: range, months: fc.record({ from: month, to: month }) })),
+	repotting: orNull(fc.record({ years: range })),
+	cleaning: orNull(fc.record({ weeks: range })),
+	shelter: orNull(fc.constant({ limit: "13 °C", imperial: "55 °F" })),
+});
+const hemisphere = fc.constantFrom("north" as const, "south" as const);
+const slug = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9})?$/);
+const collection: fc.Arbitrary<Collection> = fc.record({ plants: fc.uniqueArray(slug), hemisphere });
+
+describe("R9.2 schedule", () => {
+	test("every fact gives its check, with its rhythm and its months", () => {
+		expect(tasksOf(pothosCare, "north")).toEqual([
+			{
+				kind: "water",
+				seasons: [
+					{ every: { min: 7, max: 10 }, unit: "day", months: [4, 5, 6, 7, 8, 9] },
+					{ every: { min: 12, max: 18 }, unit: "day", months: [10, 11, 12, 1, 2, 3] },
+				],
+			},
+			{ kind: "feed", seasons: [{ every: { min: 4, max: 6 }, unit: "week", months: [3, 4, 5, 6, 7, 8, 9] }] },
+			{ kind: "repot", seasons: [{ every: { min: 2, max: 3 }, unit: "year", months: [3, 4, 5] }] },
+			{ kind: "clean", seasons: [{ every: { min: 4, max: 4 }, unit: "week", months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }] },
+			{ kind: "shelter", seasons: [{ every: { min: 1, max: 1 }, unit: "week", months: [9, 10] }] },
+		]);
+	});
+
+	test("a fact that is missing is a check that is missing", () => {
+		expect(tasksOf(watered, "north").map(({ kind }) => kind)).toEqual(["water"]);
+	});
+
+	test("the year of a plant in numbers, north and south", () => {
+		const year = (where: "north" | "south") =>
+			Object.fromEntries(tasksOf(pothosCare, where).map((task) => [task.kind, checksByMonth(task).join("")]));
+		expect(year("north")).toEqual({
+			water: "222444444222",
+			feed: "001111111000",
+			repot: "001000000000",
+			clean: "111111111111",
+			shelter: "000000004400",
+		});
+		expect(year("south")).toEqual({
+			water: "444222222444",
+			feed: "111000001111",
+			repot: "000000001000",
+			clean: "111111111111",
+			shelter: "004400000000",
+		});
+	});
+
+	test("seasons of a check share no month, the soil has a check in each, and the south is half a year away", () => {
+		fc.assert(
+			fc.property(care, (facts) => {
+				const north = tasksOf(facts, "north");
+				const south = tasksOf(facts, "south");
+				for (const [index, task] of north.entries()) {
+					const months = task.seasons.flatMap((season) => season.months);
+					expect(new Set(months).size).toBe(months.length);
+					const checks = checksByMonth(task);
+					const away = south[index] ? checksByMonth(south[index]) : [];
+					expect([...away.slice(6), ...away.slice(0, 6)]).toEqual(checks);
+					if (task.kind === "water") expect(Math.min(...checks)).toBeGreaterThan(0);
+				}
+			}),
+		);
+	});
+});
+
+describe("R9.2 the list in storage and files", () => {
+	test("what is written reads the same", () => {
+		fc.assert(
+			fc.property(collection, (list) => {
+				expect(readCollection(writeCollection(list))).toEqual({ collection: list, skipped: [] });
+			}),
+		);
+	});
+
+	test("nothing that is read breaks anything, cut off or invented", () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(
+					fc.string(),
+					fc.json(),
+					fc.tuple(collection, fc.nat(60)).map(([list, at]) => writeCollection(list).slice(0, at)),
+				),
+				(text) => {
+					const read = readCollection(text);
+					expect("fault" in read ? ["foreign", "newer"].includes(read.fault) : Array.isArray(read.collection.plants)).toBe(true);
+				},
+			),
+		);
+	});
+
+	test.each([
+		["", "foreign"],
+		["{", "foreign"],
+		["null", "foreign"],
+		['["pothos"]', "foreign"],
+		['{"pousse":"settings","version":1,"plants":[]}', "foreign"],
+		['{"pousse":"my-plants","version":1,"plants":"pothos"}', "foreign"],
+		['{"pousse":"my-plants","version":0,"plants":[]}', "foreign"],
+		['{"pousse":"my-plants","version":2,"things":{}}', "newer"],
+	])("%s is %s", (text, fault) => {
+		expect(readCollection(text)).toEqual({ fault });
+	});
+
+	test("a file without end is not read", () => {
+		expect(readCollection(writeCollection({ plants: ["x".repeat(300_000)], hemisphere: "north" }))).toEqual({ fault: "foreign" });
+	});
+
+	test("what is no plant's name is told and skipped, what stands twice is kept once", () => {
+		const text = JSON.stringify({
+			pousse: "my-plants",
+			version: 1,
+			hemisphere: "east",
+			plants: ["pothos", 7, "../x", "pothos", null],
+		});
+		expect(readCollection(text)).toEqual({
+			collection: { plants: ["pothos"], hemisphere: "north" },
+			skipped: ["7", "../x", "null"],
+		});
+	});
+
+	test("putting lists together loses nothing and repeats nothing; taking off undoes it", () => {
+		fc.assert(
+			fc.property(collection, fc.array(slug), (list, more) => {
+				const { plants } = withPlants(list, more);
+				expect(plants.slice(0, list.plants.length)).toEqual(list.plants);
+				expect(new Set(plants)).toEqual(new Set([...list.plants, ...more]));
+				expect(withoutPlants({ ...list, plants }, plants).plants).toEqual([]);
+			}),
+		);
+	});
+
+	test.each([
+		["pothos,aloe-vera", ["pothos", "aloe-vera"], []],
+		[" pothos , pothos,", ["pothos"], []],
+		["Pothos,<script>,a--b", [], ["Pothos", "<script>", "a--b"]],
+		["", [], []],
+	])("the address «?plants=%s»", (parameter, plants, skipped) => {
+		expect(readShared(parameter)).toEqual({ plants, skipped });
+	});
+
+	test("plants that the catalogue does not have are told apart", () => {
+		const pothos = plant("pothos", watered);
+		expect(findPlants(["gone", "pothos"], [pothos])).toEqual({ known: [pothos], unknown: ["gone"] });
+		expect(withPlants(emptyCollection, ["gone"]).plants).toEqual(["gone"]);
+	});
+});
+
+describe("R9.2 calendar file, as another library reads it", () => {
+	const t = createTranslate({
+		strings: {
+			"myPlants.event": "{task}\u00a0: {plant}",
+			"myPlants.task.water": "Vérifier le terreau",
+			"myPlants.about.water":
+				"Touchez le terreau\\, puis; regardez, 🌿 et attendez avant d’arroser, encore et encore, tant qu’il est humide.",
+			"myPlants.every.day": "tous les {count} jours",
+			"myPlants.season": "{first}–{last}\u00a0: {rhythm}",
+		},
+	});
+	const speech = { t, months: Array.from({ length: 12 }, (_, index) => `M${index + 1}`), imperial: false };
+	const site = { url: "https://pousse.example" };
+	const file = (plants: KeepablePlant[], where: "north" | "south", now: Date) =>
+		writeCalendar({ name: "Mes plantes", lang: "fr", now, series: seriesOf(planFor(plants, where), speech, site, "fr") });
+
+	test("a check says what it is, all day, in its season, under a name that stays", () => {
+		const text = file([plant("pothos", watered)], "north", new Date(2026, 10, 22, 23, 30));
+		const [growing, resting] = convertIcsCalendar(undefined, text).events ?? [];
+		expect(resting).toMatchObject({
+			uid: "pothos-water-1@pousse.example",
+			summary: "Vérifier le terreau\u00a0: pothos",
+			description: `${t("myPlants.about.water")}\nM10–M3\u00a0: tous les 12–18 jours`,
+			url: "https://pousse.example/fr/fiches-plantes/pothos",
+			start: { type: "DATE", date: new Date("2026-11-22T00:00:00Z") },
+			recurrenceRule: { frequency: "DAILY", interval: 12, byMonth: [0, 1, 2, 9, 10, 11] },
+			timeTransparent: "TRANSPARENT",
+		});
+		expect(growing).toMatchObject({
+			uid: "pothos-water-0@pousse.example",
+			start: { type: "DATE", date: new Date("2027-04-01T00:00:00Z") },
+			recurrenceRule: { frequency: "DAILY", interval: 7, byMonth: [3, 4, 5, 6, 7, 8] },
+		});
+	});
+
+	test("the same checks in the same months, begun today or with their season, and never a bell or a line too long", () => {
+		const day = fc.date({ min: new Date(2024, 0, 1), max: new Date(2031, 0, 1), noInvalidDate: true });
+		fc.assert(
+			fc.property(
+				fc.uniqueArray(fc.tuple(slug, care), { selector: ([name]) => name, maxLength: 3 }),
+				hemisphere,
+				day,
+				(list, where, now) => {
+					const plants = list.map(([name, facts]) => plant(name, facts));
+					const text = file(plants, where, now);
+					expect(text).not.toContain("VALARM");
+					expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+					for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+					const events = convertIcsCalendar(undefined, text).events ?? [];
+					const seasons = planFor(plants, where).flatMap(({ tasks }) => tasks.flatMap((task) => task.seasons));
+					expect(events.length).toBe(seasons.length);
+					expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+					for (const [index, { start, recurrenceRule }] of events.entries()) {
+						const season = seasons[index];
+						const months =
+							season?.unit === "year" ? season.months.slice(0, 1) : [...(season?.months ?? [])].sort((a, b) => a - b);
+						expect(recurrenceRule?.byMonth?.map((each) => each + 1)).toEqual(months);
+						expect(recurrenceRule).not.toHaveProperty("until");
+						expect(start.type).toBe("DATE");
+						expect(months).toContain(start.date.getUTCMonth() + 1);
+						const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+						expect(start.date.getTime()).toBeGreaterThanOrEqual(today);
+						expect(start.date.getTime() - today).toBeLessThan(366 * 86_400_000);
+					}
+				},
+			),
+			{ numRuns: 40 },
+		);
+	});
+
+	test("two years of reminders fall into their seasons, so many days apart", () => {
+		const text = file([plant("pothos", watered)], "south", new Date(2026, 10, 22));
+		const [growing] = convertIcsCalendar(undefined, text).events ?? [];
+		if (!growing?.recurrenceRule) throw new Error("there is no series");
+		const days = extendByRecurrenceRule(growing.recurrenceRule, { start: growing.start.date, end: new Date("2028-11-22") });
+		expect(days.slice(0, 3).map((each) => each.toISOString().slice(0, 10))).toEqual(["2026-11-22", "2026-11-29", "2026-12-06"]);
+		expect(new Set(days.map((each) => each.getUTCMonth() + 1))).toEqual(new Set([10, 11, 12, 1, 2, 3]));
+	});
+});
