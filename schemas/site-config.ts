@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, perLanguage, text, titledAddress, uiKey } from "./fields.ts";
+import { newsletterConfig } from "./newsletter/site-config.ts";
 
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
@@ -22,17 +23,7 @@ export const siteConfig = z.strictObject({
 			}),
 		)
 		.describe("Our pages elsewhere, shown in the footer"),
-	newsletter: z
-		.strictObject({
-			provider: z
-				.enum(["listmonk", "buttondown", "mailchimp", "none"])
-				.describe("Service that keeps the list; «none» shows an e-mail link instead"),
-			endpoint: z
-				.url({ protocol: /^https$/ })
-				.optional()
-				.describe("Public address that the form sends to"),
-		})
-		.describe("The newsletter"),
+	newsletter: newsletterConfig.describe("The newsletter"),
 	affiliate: z.strictObject({ enabled: z.boolean().describe("Whether pages carry the affiliate line") }).describe("Affiliation"),
 });
 

@@ -1,22 +1,26 @@
+import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+
 /** Headers for the addresses that match a pattern: `/*` all, `/assets/*` everything below. */
 export type HeaderRule = { match: string; headers: Record<string, string> };
 
 /**
  * The one table of headers that a host sends (R14.3). Scripts and styles come from the site alone; the one inline script
- * is named by its hash. Caching stands only where it differs from «ask again each time», which hosts do by themselves.
+ * is named by its hash. Data goes to the service of the newsletter alone, and only where there is one (R11.1). Caching stands only where it differs from «ask again each time», which hosts do by themselves.
  */
-export function headerRules(bootHash: string): HeaderRule[] {
+export function headerRules(bootHash: string, newsletter: NewsletterService | null): HeaderRule[] {
+	const service = newsletter && new URL(newsletter.endpoint).origin;
+	const answers = newsletter !== null && newsletterProviders[newsletter.provider].api !== null;
 	const policy = [
 		"default-src 'none'",
 		`script-src 'self' ${bootHash}`,
 		"style-src 'self'",
 		"img-src 'self'",
 		"font-src 'self'",
-		"connect-src 'self'",
+		`connect-src 'self'${answers ? ` ${service}` : ""}`,
 		"manifest-src 'self'",
 		"worker-src 'self'",
 		"base-uri 'none'",
-		"form-action 'none'",
+		`form-action ${service ?? "'none'"}`,
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
 		"trusted-types 'none'",

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Link } from "#schemas/page-data.ts";
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useShared } from "#src/data/shared.ts";
+import { SignUp } from "#src/features/newsletter/SignUp.tsx";
 
 export function Footer() {
 	const { shell, t } = useShared();
@@ -13,13 +14,9 @@ export function Footer() {
 				<Column title={t("footer.resources")} links={shell.resources} />
 				<Column title={t("footer.followUs")} links={site.social.map(({ name, url }) => ({ path: url, label: name }))} />
 				<section id="newsletter" aria-labelledby="newsletter-title">
-					<h2 id="newsletter-title">{t("newsletter.title")}</h2>
+					<h2 id="newsletter-title">{t("footer.newsletter")}</h2>
 					<p>{t("newsletter.subtitle")}</p>
-					<p>
-						<a className="button" href={`mailto:${site.email}?subject=${encodeURIComponent(t("newsletter.title"))}`}>
-							{t("newsletter.button")}
-						</a>
-					</p>
+					<SignUp place="foot" />
 				</section>
 			</nav>
 			<p className="tagline">{t("footer.tagline")}</p>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { type Shared, SharedContext } from "#src/data/shared.ts";
+import { MyPlantsProvider } from "#src/features/my-plants/MyPlantsProvider.tsx";
+import { SignUp } from "#src/features/newsletter/SignUp.tsx";
 import { Notices } from "#src/features/notices/Notices.tsx";
 import { TooltipArea } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -8,6 +10,9 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { TabBar } from "./TabBar.tsx";
+
+/** The home page shows it too. It stands in the script of the shell, so that other pages fetch no part of their own for it. */
+const signUp = <SignUp place="home" />;
 
 /** What every page sits in: skip link, header, the page, footer, tabs of small screens, notices. */
 export function Shell() {
@@ -26,7 +31,9 @@ export function Shell() {
 				{waitingFor !== null && <Skeleton path={waitingFor} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
 				<div hidden={waitingFor !== null}>
-					<Outlet />
+					<MyPlantsProvider>
+						<Outlet context={signUp} />
+					</MyPlantsProvider>
 				</div>
 			</main>
 			<Footer />

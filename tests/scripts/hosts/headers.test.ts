@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { headerRules, headersFor, readHeadersFile, writeHeadersFile } from "#scripts/hosts/headers.ts";
 
 const boot = "'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='";
-const rules = headerRules(boot);
+const rules = headerRules(boot, null);
 const page = headersFor(rules, "/blog/ficus-lyrata");
 
 /** The content security policy, a list of words per directive. */

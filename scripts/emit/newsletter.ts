@@ -1,0 +1,27 @@
+import type { View } from "#schemas/kind.ts";
+import type { NewsletterShown } from "#schemas/page-data.ts";
+import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+
+/** The form of the newsletter in a language, ready to be shown: the app knows no service until someone touches it. */
+export function showNewsletter(service: NewsletterService, { string }: View): NewsletterShown {
+	const { form, api } = newsletterProviders[service.provider];
+	const { action, address, trap, fixed } = form(service);
+	const consent = string("newsletter.consent", { host: new URL(action).hostname });
+	return {
+		service,
+		action,
+		fields: [
+			{
+				label: string("newsletter.address"),
+				type: "email",
+				name: address,
+				required: true,
+				maxLength: 254,
+				autoComplete: "email",
+			},
+			{ label: string("newsletter.trap"), type: "text", name: trap, tabIndex: -1, autoComplete: "off" },
+			...fixed.map(({ name, value }) => ({ type: "hidden", name, value })),
+		],
+		consent: api ? consent : `${consent} ${string("newsletter.newTab")}`,
+	};
+}

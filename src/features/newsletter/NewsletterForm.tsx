@@ -1,0 +1,66 @@
+import { type ComponentType, type FormEvent, useCallback, useEffect, useState } from "react";
+import type { NewsletterShown } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import type { NewsletterService } from "#schemas/spec/newsletter.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { stored } from "#src/data/storage.ts";
+
+/** Where on the page a form stands; a page may have two. */
+export type Place = "home" | "foot";
+
+/**
+ * A form that works by itself: without script it is sent to a page of the service. What says more (`Subscription`) comes when
+ * the form is first touched, or when an address waits in this browser to be sent. Every page carries this: it is short.
+ */
+export function NewsletterForm({ place, service, action, fields, consent }: NewsletterShown & { place: Place }) {
+	const t = useTranslate();
+	const [Subscription, setSubscription] = useState<ComponentType<{ service: NewsletterService }>>();
+	const [failed, setFailed] = useState(false);
+	const load = useCallback((pressed?: HTMLFormElement) => {
+		import("./Subscription.tsx").then(
+			(module) => setSubscription(() => module.Subscription),
+			() => {
+				setFailed(true);
+				// What was pressed then is not sent by a later touch.
+				delete pressed?.dataset["pressed"];
+			},
+		);
+	}, []);
+	useEffect(() => {
+		const wake = () => {
+			if (stored(constants.newsletterStorageKeys.waiting)) load();
+		};
+		wake();
+		addEventListener("online", wake);
+		return () => removeEventListener("online", wake);
+	}, [load]);
+	const press = (event: FormEvent<HTMLFormElement>) => {
+		if (Subscription) return;
+		event.preventDefault();
+		event.currentTarget.dataset["pressed"] = "";
+		load(event.currentTarget);
+	};
+	return (
+		<form
+			className="newsletter-form"
+			action={action}
+			method="post"
+			target="_blank"
+			rel="noopener"
+			onFocus={() => load()}
+			onSubmit={press}
+		>
+			{fields.map(({ label, ...field }, index) => (
+				<label key={`${field.name} ${index}`} aria-hidden={index > 0 || undefined}>
+					{label}
+					<input {...field} />
+				</label>
+			))}
+			<button type="submit" className="button" data-live={`newsletter-${place}`}>
+				{t("newsletter.button")}
+			</button>
+			{Subscription ? <Subscription service={service} /> : failed && <p role="status">{t("newsletter.notLoaded")}</p>}
+			<p className="fine">{consent}</p>
+		</form>
+	);
+}

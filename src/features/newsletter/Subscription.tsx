@@ -1,0 +1,146 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { isEmailAddress, type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { useShared } from "#src/data/shared.ts";
+import type { Translate } from "#src/i18n/translate.ts";
+import type { Result } from "./outbox.ts";
+import { send } from "./send.ts";
+import { useOutbox } from "./use-outbox.ts";
+import { WaitingAddresses } from "./WaitingAddresses.tsx";
+
+/** What the form says below its field. */
+type Said = "sending" | "trapped" | "offline" | "notKept" | "forgotten" | "opened" | Result;
+
+/** After this long a further press is meant. */
+const doublePressMs = 1000;
+
+/**
+ * R11.1. Takes over a form of the newsletter: asks for an address that can be one, sends it once, and says how it went. With
+ * a service that answers on a page of its own it lets the form open that page.
+ */
+export function Subscription({ service }: { service: NewsletterService }) {
+	const { shell, t } = useShared();
+	const id = useId();
+	const place = useRef<HTMLParagraphElement>(null);
+	const outbox = useOutbox();
+	const [said, setSaid] = useState<Said | null>(null);
+	const [fault, setFault] = useState<"missing" | "invalid" | null>(null);
+	const busy = useRef(false);
+	/** The address of which the visitor has last been told that it may have arrived. */
+	const told = useRef("");
+	const { api } = newsletterProviders[service.provider];
+
+	const inputs = () => inputsOf(place.current);
+	const empty = () => {
+		inputs().address.value = "";
+	};
+	const sendHere = async (address: string) => {
+		setSaid("sending");
+		const result = await outbox.sendNow(address, (each) => send(service, each), told.current === address);
+		setSaid(result);
+		told.current = result === "unclear" || result === "uncertain" ? address : "";
+		if (result === "sent" || result === "confirm" || result === "already") empty();
+	};
+	const openPage = async (address: string) => {
+		const result = await outbox.open(address, told.current === address);
+		told.current = result === "uncertain" ? address : "";
+		// Not as a further press: this sends as it is, past all that listens.
+		if (result === "opened") inputs().form.submit();
+		setSaid(result);
+		await new Promise((resolve) => setTimeout(resolve, doublePressMs));
+	};
+	/** Sends an address that can be one; `busy` lets no second press through. */
+	const leave = async (address: string) => {
+		if (!navigator.onLine) return setSaid("offline");
+		busy.current = true;
+		try {
+			await (api ? sendHere(address) : openPage(address));
+		} finally {
+			busy.current = false;
+		}
+	};
+	const press = () => {
+		if (busy.current) return;
+		const { address: field, trap } = inputs();
+		const address = field.value.trim();
+		const found = address === "" ? "missing" : isEmailAddress(address) ? null : "invalid";
+		setFault(found);
+		if (found) {
+			setSaid(null);
+			field.focus();
+		} else if (trap.value) {
+			trap.value = "";
+			setSaid("trapped");
+		} else void leave(address);
+	};
+	const keep = async () => {
+		const kept = await outbox.keep(inputs().address.value.trim());
+		setSaid(kept ? null : "notKept");
+		if (kept) empty();
+	};
+
+	const pressNow = useRef(press);
+	pressNow.current = press;
+	useEffect(() => {
+		const { form } = inputsOf(place.current);
+		// The browser's own messages come one by one in bubbles that go.
+		form.noValidate = true;
+		const take = (event: SubmitEvent) => {
+			event.preventDefault();
+			pressNow.current();
+		};
+		form.addEventListener("submit", take);
+		if (form.dataset["pressed"] !== undefined) pressNow.current();
+		delete form.dataset["pressed"];
+		return () => form.removeEventListener("submit", take);
+	}, []);
+	useLayoutEffect(() => {
+		const { address } = inputsOf(place.current);
+		if (fault === null) return;
+		address.setAttribute("aria-describedby", `${id}-fault`);
+		address.setAttribute("aria-invalid", "true");
+		return () => {
+			address.removeAttribute("aria-describedby");
+			address.removeAttribute("aria-invalid");
+		};
+	}, [fault, id]);
+
+	return (
+		<>
+			<p id={`${id}-fault`} className="newsletter-fault">
+				{fault && t(`newsletter.${fault}`)}
+			</p>
+			<p ref={place} role="status" data-said={said ?? undefined}>
+				{said && words(t, said, shell.site.email, new URL(service.endpoint).hostname)}
+			</p>
+			{said === "offline" && (
+				<button type="button" className="button quiet" onClick={keep}>
+					{t("newsletter.later")}
+				</button>
+			)}
+			<WaitingAddresses
+				outbox={outbox}
+				service={service}
+				onForgotten={() => setSaid("forgotten")}
+				onLeave={(address) => {
+					inputs().address.value = address;
+					void leave(address);
+				}}
+			/>
+		</>
+	);
+}
+
+function words(t: Translate, said: Said, email: string, host: string): string {
+	if (said === "refused") return t("newsletter.refused", { email });
+	if (said === "opened") return t("newsletter.opened", { host });
+	return t(`newsletter.${said}`);
+}
+
+/** The form around an element that stands in it, with the inputs that this is about. */
+function inputsOf(element: HTMLElement | null) {
+	const form = element?.closest("form");
+	const address = form?.querySelector<HTMLInputElement>('input[type="email"]');
+	const trap = form?.querySelector<HTMLInputElement>('input[tabindex="-1"]');
+	if (!form || !address || !trap) throw new Error("this stands in no form of the newsletter");
+	return { form, address, trap };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { useShared } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import type { Translate } from "#src/i18n/translate.ts";
+import type { Outbox, Waiting } from "./outbox.ts";
+import { send } from "./send.ts";
+import { useWaiting } from "./use-outbox.ts";
+
+type Props = {
+	outbox: Outbox;
+	service: NewsletterService;
+	onForgotten(): void;
+	/** Takes an address on that leaves by the form, because its service answers on a page of its own. */
+	onLeave(address: string): void;
+};
+
+/**
+ * Addresses that were kept without a connection. With it each is sent once; what did not go well stays here with its reason,
+ * and goes again only by the button, as does what leaves by a page of the service, which no page may open by itself.
+ */
+export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Props) {
+	const { shell, t } = useShared();
+	const { email } = shell.site;
+	const waiting = useWaiting(outbox);
+	const online = useOnline();
+	const sendsAlone = newsletterProviders[service.provider].api !== null;
+
+	useEffect(() => {
+		if (!online) return;
+		for (const { address } of outbox.waiting()) {
+			if (sendsAlone) void sendAlone(address);
+			// The channel of which one shows: a page with two forms says it once.
+			else notify({ channel: "status", title: t("newsletter.waiting", { address }), stays: true });
+		}
+		async function sendAlone(address: string): Promise<void> {
+			const result = await outbox.sendWaiting(address, (each) => send(service, each), false);
+			if (result === null) return;
+			const title = result === "refused" ? t("newsletter.refused", { email }) : t(`newsletter.${result}`);
+			notify({ channel: "general", title, text: address, destructive: result === "refused" || result === "unclear" });
+		}
+	}, [online, sendsAlone, outbox, service, email, t]);
+
+	const sendNow = async (address: string) => {
+		if (sendsAlone) await outbox.sendWaiting(address, (each) => send(service, each), true);
+		else if (await outbox.take(address)) onLeave(address);
+	};
+	const forget = async (address: string) => {
+		await outbox.take(address);
+		onForgotten();
+	};
+	if (waiting.length === 0) return null;
+	return (
+		<ul className="newsletter-waiting">
+			{waiting.map(({ address, state }) => (
+				<li key={address}>
+					<p>
+						{state !== "waiting" && <strong>{address}</strong>} {words(t, { address, state }, online, email)}
+					</p>
+					{online && state !== "sending" && (!sendsAlone || state !== "waiting") && (
+						<button type="button" className="button quiet" onClick={() => sendNow(address)}>
+							{t("newsletter.sendNow")}
+						</button>
+					)}
+					{state !== "sending" && (
+						<button type="button" className="button quiet" onClick={() => forget(address)}>
+							{t("newsletter.forget")}
+						</button>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function words(t: Translate, { address, state }: Waiting, online: boolean, email: string): string {
+	if (state === "waiting") return t(online ? "newsletter.waiting" : "newsletter.kept", { address });
+	if (state === "sending") return t("newsletter.sending");
+	return state === "refused" ? t("newsletter.refused", { email }) : t(`newsletter.${state}`);
+}
+
+function useOnline(): boolean {
+	return useSyncExternalStore(
+		(onChange) => {
+			for (const change of ["online", "offline"]) addEventListener(change, onChange);
+			return () => {
+				for (const change of ["online", "offline"]) removeEventListener(change, onChange);
+			};
+		},
+		() => navigator.onLine,
+	);
+}

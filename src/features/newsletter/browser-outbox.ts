@@ -1,0 +1,39 @@
+import { byLease, byLocks } from "./exclusively.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+
+declare global {
+	interface WindowEventMap {
+		"newsletter-waiting": Event;
+	}
+}
+
+/** The outbox of this browser. The event `newsletter-waiting` tells this tab of changes, as `storage` tells the others. */
+export function browserOutbox(): Outbox {
+	const storage = openStorage();
+	return createOutbox({
+		storage,
+		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(storage),
+		digest,
+		now: Date.now,
+		onChange: () => dispatchEvent(new Event("newsletter-waiting")),
+	});
+}
+
+/** The storage of the browser; where that is blocked, one that takes nothing. */
+function openStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+	try {
+		return localStorage;
+	} catch {
+		const refuse = () => {
+			throw new Error("storage is blocked");
+		};
+		return { getItem: () => null, setItem: refuse, removeItem: refuse };
+	}
+}
+
+async function digest(address: string): Promise<string> {
+	// Without https there are no digests: then nothing is recognized again.
+	if (!("subtle" in crypto)) return String(Math.random());
+	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(address));
+	return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,144 @@
+import { constants } from "#schemas/spec/constants.ts";
+import type { NewsletterOutcome } from "#schemas/spec/newsletter.ts";
+import type { Exclusively } from "./exclusively.ts";
+
+/** How it went: as the service says, or that the same address was sent before, with an answer (`repeated`) or without. */
+export type Result = NewsletterOutcome | "repeated" | "uncertain";
+
+/** An address that the visitor asked to keep. Only `waiting` is ever sent without being asked again. */
+export type Waiting = { address: string; state: "waiting" | "sending" | Result };
+
+/** What was sent from this browser, by the digest of its address: it tells nobody who it was. */
+type Tried = Record<string, { state: "sending" | "sent"; at: number }>;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+type Surroundings = {
+	storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+	exclusively: Exclusively;
+	/** Gives a name of an address from which the address cannot be read. */
+	digest(address: string): Promise<string>;
+	now(): number;
+	/** Told when the addresses that wait have changed. */
+	onChange(): void;
+};
+
+const { waiting: waitingKey, tried: triedKey } = constants.newsletterStorageKeys;
+const arrived: ReadonlySet<Result> = new Set(["sent", "confirm", "already", "repeated"]);
+
+/**
+ * R11.1. Sends each address once at most: one tab at a time, and before anything leaves it is written down that it does. What
+ * was written down and never crossed off again (a reload, a closed tab, no answer) is sent only when the visitor says so.
+ */
+export function createOutbox({ storage, exclusively, digest, now, onChange }: Surroundings) {
+	const waiting = (): Waiting[] => read<Waiting[]>(storage, waitingKey, Array.isArray) ?? [];
+	const findWaiting = (address: string) => waiting().find((each) => isSame(each.address, address));
+
+	/** Puts a state on an address that waits, or takes it off (null). Gives whether the storage took it. */
+	function setWaiting(address: string, state: Waiting["state"] | null): boolean {
+		const others = waiting().filter((each) => !isSame(each.address, address));
+		const taken = write(storage, waitingKey, state === null ? others : [...others, { address, state }]);
+		onChange();
+		return taken;
+	}
+
+	/** Writes down that an address leaves now, unless it did before. `told`: the visitor knows that it may have arrived. */
+	async function begin(address: string, told: boolean): Promise<"repeated" | "uncertain" | { end(state: "sent" | null): void }> {
+		const name = await digest(address.toLowerCase());
+		const tried = fresh();
+		const before = tried[name]?.state;
+		if (before === "sent") return "repeated";
+		if (before === "sending" && !told) return "uncertain";
+		write(storage, triedKey, { ...tried, [name]: { state: "sending", at: now() } });
+		return {
+			end: (state) => write(storage, triedKey, { ...without(fresh(), name), ...(state && { [name]: { state, at: now() } }) }),
+		};
+	}
+
+	function fresh(): Tried {
+		const tried = read<Tried>(storage, triedKey, isRecord) ?? {};
+		return Object.fromEntries(Object.entries(tried).filter(([, { at }]) => now() - at < constants.newsletterRememberedMs));
+	}
+
+	async function attempt(address: string, send: Send, told: boolean): Promise<Result> {
+		const begun = await begin(address, told);
+		if (typeof begun === "string") return begun;
+		const outcome = await send(address);
+		// Without a clear answer it stays written down that the address left: so ends also what a reload breaks off.
+		if (outcome !== "unclear") begun.end(arrived.has(outcome) ? "sent" : null);
+		return outcome;
+	}
+
+	return {
+		waiting,
+		/** Sends what the visitor has just asked for. */
+		sendNow: (address: string, send: Send, told: boolean) => exclusively(() => attempt(address, send, told)),
+		/** Whether an address may leave by a form whose answer nobody here will see. */
+		open: (address: string, told: boolean) =>
+			exclusively(async (): Promise<"repeated" | "uncertain" | "opened"> => {
+				const begun = await begin(address, told);
+				return typeof begun === "string" ? begun : "opened";
+			}),
+		keep: (address: string) => exclusively(async () => setWaiting(address, "waiting")),
+		/** Takes an address out; gives whether it was still there. */
+		take: (address: string) =>
+			exclusively(async () => {
+				const found = findWaiting(address) !== undefined;
+				setWaiting(address, null);
+				return found;
+			}),
+		/**
+		 * Sends an address that waits, if no other tab has by then. `asked` is whether the visitor asks for it just now: else
+		 * only what never left does. Gives null where there is nothing to do.
+		 */
+		sendWaiting: (address: string, send: Send, asked: boolean) =>
+			exclusively(async (): Promise<Result | null> => {
+				const found = findWaiting(address);
+				if (!found || (!asked && found.state !== "waiting" && found.state !== "sending")) return null;
+				if (!asked && found.state === "sending") {
+					setWaiting(address, "uncertain");
+					return "uncertain";
+				}
+				// What cannot be written down might leave twice.
+				if (!setWaiting(address, "sending")) return null;
+				const result = await attempt(address, send, asked);
+				setWaiting(address, arrived.has(result) ? null : result);
+				return result;
+			}),
+	};
+}
+
+export type Send = (address: string) => Promise<NewsletterOutcome>;
+
+function isSame(one: string, other: string): boolean {
+	return one.toLowerCase() === other.toLowerCase();
+}
+
+function without<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
+	return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}
+
+function isRecord(value: unknown): boolean {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Null where nothing is stored, storage is blocked, or someone else has written there. */
+function read<Value>(storage: Surroundings["storage"], key: string, fits: (value: unknown) => boolean): Value | null {
+	try {
+		const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
+		return fits(value) ? (value as Value) : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Writes a list or a record; an empty one goes. Gives whether it stands there now. */
+function write(storage: Surroundings["storage"], key: string, value: object): boolean {
+	try {
+		if (Object.keys(value).length === 0) storage.removeItem(key);
+		else storage.setItem(key, JSON.stringify(value));
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,277 @@
+import fc from "fast-check";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { type NewsletterConfig, newsletterConfig } from "#schemas/newsletter/site-config.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { isEmailAddress, type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
+import { byLease, type Exclusively } from "#src/features/newsletter/exclusively.ts";
+import { createOutbox } from "#src/features/newsletter/outbox.ts";
+import { send } from "#src/features/newsletter/send.ts";
+import { type Mood, startListService } from "../support/list-service.ts";
+
+const list = "eb420c55-4cfb-4972-92ba-c93c34ba475d";
+const service = await startListService();
+afterAll(() => service.close());
+beforeEach(() => {
+	service.received.length = 0;
+	service.mood = "well";
+});
+
+const listmonk: NewsletterService = {
+	provider: "listmonk",
+	endpoint: `${service.url}/api/public/subscription`,
+	lists: [list],
+};
+const ana = "ana@example.org";
+
+test("R11.1 listmonk gets the address and its lists as JSON, once", async () => {
+	expect(await send(listmonk, ana)).toBe("confirm");
+	expect(service.received).toEqual([
+		{
+			path: "/api/public/subscription",
+			type: "application/json",
+			fields: [
+				["email", ana],
+				["list_uuids", list],
+			],
+		},
+	]);
+});
+
+test.each<[Mood, NewsletterOutcome]>([
+	["well", "confirm"],
+	["single opt-in", "sent"],
+	["as documented", "sent"],
+	[400, "refused"],
+	[409, "already"],
+	[429, "busy"],
+	[500, "unclear"],
+	["a page", "unclear"],
+	["slow", "confirm"],
+	["hangs up", "unclear"],
+	["silent", "unclear"],
+])("R11.1 a service that answers «%s»: %s, and nothing is sent twice", async (mood, outcome) => {
+	service.mood = mood;
+	expect(await send(listmonk, ana, 700)).toBe(outcome);
+	expect(service.received.length).toBe(1);
+});
+
+test.each<NewsletterService>([
+	listmonk,
+	{ provider: "buttondown", endpoint: `${service.url}/api/emails/embed-subscribe/pousse`, lists: [] },
+	{ provider: "mailchimp", endpoint: `${service.url}/subscribe/post?u=0a1b&id=2c3d`, lists: [] },
+])("R11.1 the form of $provider is taken as it is, and not with its trap filled in", async (each) => {
+	const { action, address, trap, fixed } = newsletterProviders[each.provider].form(each);
+	const post = async (caught: string) => {
+		const fields = [[address, ana], [trap, caught], ...fixed.map(({ name, value }) => [name, value])];
+		return (await fetch(action, { method: "POST", body: new URLSearchParams(fields) })).status;
+	};
+	expect(await post("")).toBe(200);
+	// Buttondown documents no trap; the app stops such a form before it leaves.
+	expect(await post("a machine")).toBe(each.provider === "buttondown" ? 200 : 400);
+});
+
+test("R11.1 pages may send to the service of the newsletter and to nobody else", () => {
+	const directives = (newsletter: NewsletterService | null) => {
+		const policy = headersFor(headerRules("", newsletter), "/")["Content-Security-Policy"] ?? "";
+		return policy.split("; ").filter((directive) => /^(connect-src|form-action)/.test(directive));
+	};
+	expect(directives(null)).toEqual(["connect-src 'self'", "form-action 'none'"]);
+	expect(directives({ provider: "listmonk", endpoint: "https://lists.example:8443/api/public/subscription", lists: [] })).toEqual(
+		["connect-src 'self' https://lists.example:8443", "form-action https://lists.example:8443"],
+	);
+	expect(
+		directives({ provider: "buttondown", endpoint: "https://buttondown.com/api/emails/embed-subscribe/pousse", lists: [] }),
+	).toEqual(["connect-src 'self'", "form-action https://buttondown.com"]);
+});
+
+test.each<[NewsletterConfig, string[]]>([
+	[{ provider: "none" }, []],
+	[{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription", lists: [list] }, []],
+	[{ provider: "buttondown", endpoint: "https://buttondown.com/api/emails/embed-subscribe/pousse" }, []],
+	[{ provider: "mailchimp", endpoint: "https://pousse.us1.list-manage.com/subscribe/post?u=0a1b&id=2c3d&f_id=4e" }, []],
+	[{ provider: "none", endpoint: "https://lists.example/" }, ["has an endpoint, but no provider"]],
+	[{ provider: "buttondown" }, ["needs the endpoint of its provider"]],
+	[{ provider: "buttondown", endpoint: "https://other.example/pousse" }, ["needs the endpoint of its provider"]],
+	[
+		{ provider: "mailchimp", endpoint: "https://a.list-manage.com/subscribe/post?u=0a&amp;id=2c" },
+		["needs the endpoint of its provider"],
+	],
+	[
+		{ provider: "listmonk", endpoint: "https://a;b/api/public/subscription", lists: [list] },
+		["needs the endpoint of its provider"],
+	],
+	[
+		{ provider: "listmonk", endpoint: "http://lists.example/api/public/subscription", lists: [list] },
+		["needs the endpoint of its provider"],
+	],
+	[
+		{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription" },
+		["has lists with listmonk, and only there"],
+	],
+])("R11.1 site.yaml names a service whole: %j", (config, problems) => {
+	expect(newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? []).toEqual(problems);
+});
+
+test.each([
+	[ana, true],
+	["o'neil+plants@mail.example.co.uk", true],
+	["ana", false],
+	["ana@", false],
+	["ana@example", false],
+	["ana @example.org", false],
+	["ana@exa mple.org", false],
+	["ana@example..org", false],
+	["ana@example.org, ben@example.org", false],
+	[`${"a".repeat(65)}@example.org`, false],
+])("R11.1 %s can be an address: %s", (text, expected) => {
+	expect(isEmailAddress(text)).toBe(expected);
+});
+
+/** A storage that tabs share, which can be full. */
+function createStorage() {
+	const items = new Map<string, string>();
+	const storage = {
+		full: false,
+		getItem: (key: string) => items.get(key) ?? null,
+		setItem(key: string, value: string) {
+			if (storage.full) throw new Error("QuotaExceededError");
+			items.set(key, value);
+		},
+		removeItem: (key: string) => void items.delete(key),
+	};
+	return storage;
+}
+
+/** One after the other, as locks of a browser are: a task that fails lets go. */
+function createLock(): Exclusively {
+	let last: Promise<unknown> = Promise.resolve();
+	return (task) => {
+		const mine = last.then(task);
+		last = mine.catch(() => null);
+		return mine;
+	};
+}
+
+type Storage = ReturnType<typeof createStorage>;
+
+function openTab(storage: Storage, exclusively: Exclusively, now = Date.now) {
+	return createOutbox({ storage, exclusively, digest: async (address) => `of ${address}`, now, onChange: () => undefined });
+}
+
+test("R11.1 the same address is sent once, whatever tab and whatever letters; after a day it may be again", async () => {
+	const storage = createStorage();
+	const lock = createLock();
+	let time = 0;
+	const [one, other] = [openTab(storage, lock, () => time), openTab(storage, lock, () => time)];
+	const sendIt = (address: string) => send(listmonk, address);
+	expect(
+		await Promise.all([
+			one.sendNow(ana, sendIt, false),
+			one.sendNow(ana, sendIt, true),
+			other.sendNow("ANA@example.org", sendIt, false),
+		]),
+	).toEqual(["confirm", "repeated", "repeated"]);
+	expect(service.received.length).toBe(1);
+	time += constants.newsletterRememberedMs;
+	expect(await one.sendNow(ana, sendIt, false)).toBe("confirm");
+});
+
+test("R11.1 what got no answer goes again only by another press, and a reload in between is told", async () => {
+	const storage = createStorage();
+	service.mood = "hangs up";
+	const sendIt = (address: string) => send(listmonk, address);
+	const tab = openTab(storage, createLock());
+	expect(await tab.sendNow(ana, sendIt, false)).toBe("unclear");
+	expect(await tab.sendNow(ana, sendIt, true)).toBe("unclear");
+	expect(service.received.length).toBe(2);
+	void tab.sendNow(ana, () => new Promise(() => undefined), true);
+	await new Promise((resolve) => setTimeout(resolve));
+	service.mood = "well";
+	const reloaded = openTab(storage, createLock());
+	expect(await reloaded.sendNow(ana, sendIt, false)).toBe("uncertain");
+	expect(service.received.length).toBe(2);
+	expect(await reloaded.sendNow(ana, sendIt, true)).toBe("confirm");
+});
+
+test("R11.1 a form that opens a page of the service opens it once; again only after being told", async () => {
+	const tab = openTab(createStorage(), createLock());
+	expect([await tab.open(ana, false), await tab.open(ana, false), await tab.open(ana, true)]).toEqual([
+		"opened",
+		"uncertain",
+		"opened",
+	]);
+});
+
+test("R11.1 what waits is sent by one tab, stays with its reason when refused, and goes then only when asked for", async () => {
+	const storage = createStorage();
+	const lock = createLock();
+	const tabs = [openTab(storage, lock), openTab(storage, lock)] as const;
+	const sendIt = (address: string) => send(listmonk, address);
+	expect(await tabs[0].keep(ana)).toBe(true);
+	service.mood = 429;
+	expect(await Promise.all(tabs.map((tab) => tab.sendWaiting(ana, sendIt, false)))).toEqual(["busy", null]);
+	expect(tabs[1].waiting()).toEqual([{ address: ana, state: "busy" }]);
+	service.mood = "well";
+	expect(await tabs[0].sendWaiting(ana, sendIt, false)).toBe(null);
+	expect(await tabs[0].sendWaiting(ana, sendIt, true)).toBe("confirm");
+	expect([tabs[1].waiting(), service.received.length]).toEqual([[], 2]);
+	await tabs[0].keep("ben@example.org");
+	expect([await tabs[1].take("ben@example.org"), await tabs[0].take("ben@example.org")]).toEqual([true, false]);
+});
+
+test("R11.1 a full or foreign storage loses nothing and sends nothing by itself", async () => {
+	const storage = createStorage();
+	const tab = openTab(storage, createLock());
+	const sendIt = (address: string) => send(listmonk, address);
+	for (const text of ["{", "7", '"x"', "null", '{"address":1}']) {
+		storage.setItem(constants.newsletterStorageKeys.waiting, text);
+		expect(tab.waiting()).toEqual([]);
+	}
+	await tab.keep(ana);
+	storage.full = true;
+	expect(await tab.keep("ben@example.org")).toBe(false);
+	expect(await tab.sendWaiting(ana, sendIt, false)).toBe(null);
+	expect([tab.waiting(), service.received.length]).toEqual([[{ address: ana, state: "waiting" }], 0]);
+});
+
+test("R11.1 whatever tabs do and wherever they are closed, each consent sends once at most", async () => {
+	const step = fc.record({ does: fc.constantFrom("press", "keep", "wake"), tab: fc.nat(2), closes: fc.boolean() });
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+			const storage = createStorage();
+			let [sent, consents, told] = [0, 0, false];
+			let lock = createLock();
+			for (const { does, closes } of steps) {
+				const tab = openTab(storage, lock);
+				const sendIt = () => {
+					sent++;
+					return closes ? Promise.reject(new Error("the tab is closed")) : Promise.resolve("sent" as const);
+				};
+				const result =
+					does === "keep"
+						? await tab.keep(ana)
+						: await (does === "press" ? tab.sendNow(ana, sendIt, told) : tab.sendWaiting(ana, sendIt, false)).catch(
+								() => "closed",
+							);
+				// The first press or wish to keep; then only a press after the word that nobody knows how it went.
+				if (does !== "wake" && consents === 0) consents = 1;
+				if (does === "press" && told) consents++;
+				told = does === "press" && result === "uncertain";
+				lock = createLock();
+			}
+			expect(sent).toBeLessThanOrEqual(consents);
+		}),
+		{ numRuns: 300 },
+	);
+});
+
+test("R11.1 without locks a lease lets one tab through, and is taken over from a tab that has gone", async () => {
+	const storage = createStorage();
+	storage.setItem(constants.newsletterStorageKeys.lease, `${Date.now() - 1} gone`);
+	await openTab(storage, createLock()).keep(ana);
+	const tabs = [0, 1, 2].map(() => openTab(storage, byLease(storage)));
+	const results = await Promise.all(tabs.map((tab) => tab.sendWaiting(ana, (address) => send(listmonk, address), false)));
+	expect(results.sort()).toEqual(["confirm", null, null]);
+	expect([service.received.length, storage.getItem(constants.newsletterStorageKeys.lease)]).toEqual([1, null]);
+});

@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { type Served, serveSite } from "#scripts/preview/serve-site.ts";
+import { bundleDir } from "#scripts/project.ts";
+import { bundleApp } from "#scripts/render/bundle.ts";
+import { renderSite } from "#scripts/render/render-site.ts";
+import { baseContent } from "./workspace.ts";
+
+/**
+ * Serves the small site as a host would, with `site.yaml` changed, its pictures left out: they cost more than all the rest. The
+ * bundle is the one that the last build of the project has left.
+ */
+export async function serveSmallSite(change: (siteYaml: string) => string): Promise<Served> {
+	const root = mkdtempSync(join(tmpdir(), "pousse-small-"));
+	const [content, out] = [join(root, "content"), join(root, "dist")];
+	cpSync(baseContent, content, { recursive: true });
+	writeFileSync(join(content, "site.yaml"), change(readFileSync(join(content, "site.yaml"), "utf8")));
+	const cache = createMemoryCache();
+	const { emitted, diagnostics } = await compile({ contentDir: content, cache, codeHash: "test" });
+	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+	const bundle = await bundleApp(bundleDir);
+	const { value: pages } = await renderSite(emitted, bundle, cache.memo);
+	cpSync(bundle.clientDir, out, { recursive: true });
+	const files = [
+		...emitted.artifacts.filter(({ place }) => place === "dist"),
+		...pages.map(({ file, html }) => ({ file, contents: html })),
+		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash, emitted.newsletter)) },
+	];
+	for (const { file, contents } of files) {
+		mkdirSync(dirname(join(out, file)), { recursive: true });
+		writeFileSync(join(out, file), contents);
+	}
+	const served = await serveSite(out, 0);
+	return {
+		url: served.url,
+		async close() {
+			await served.close();
+			rmSync(root, { recursive: true });
+		},
+	};
+}
