@@ -1,12 +1,15 @@
 import type { BottomTabName } from "./bottom-tabs.ts";
 import type { ComponentsPage, DashboardPage } from "./dashboard/page-data.ts";
+import type { FinderPage } from "./finder/page-data.ts";
 import type { LabelledFact } from "./gauge.ts";
 import type { Listing, Traits } from "./listing.ts";
+import type { MyPlantsPage } from "./my-plants/page-data.ts";
 import type { Picture, SocialImage } from "./picture.ts";
 import type { PlantCard, ProfilePage, SheetPage } from "./plant/page-data.ts";
 import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
+import type { NewsletterService } from "./spec/newsletter.ts";
 
 /** Kinds of search hit (spec §3, search item). */
 export type SearchType = "article" | "plant" | "guide";
@@ -74,7 +77,6 @@ export type HomePage = Common & {
 	picture: Picture | null;
 	entrances: { id: "window" | "cats" | "hardy" | "food"; path: string; picture: Picture | null }[];
 	latest: Summary[];
-	guides: Summary[];
 };
 export type PlainPage = Common & { template: "plain"; body: RichText };
 export type ArticleListPage = Common & {
@@ -83,12 +85,15 @@ export type ArticleListPage = Common & {
 	listing: Listing;
 	articles: (Summary & { traits: Traits })[];
 };
-/** The catalogue. Its quick facts are words alone; the sheets draw them. */
+/**
+ * The catalogue. Its quick facts are words alone; the sheets draw them. Beside a plant that is toxic to cats, or may be, stand
+ * similar ones that are known not to be.
+ */
 export type PlantListPage = Common & {
 	template: "plant-list";
 	body: RichText;
 	listing: Listing;
-	plants: (PlantCard & { facts: LabelledFact[]; traits: Traits })[];
+	plants: (PlantCard & { facts: LabelledFact[]; traits: Traits; safeForCats: Link[] })[];
 };
 export type SiteMapPage = Common & {
 	template: "site-map";
@@ -146,6 +151,8 @@ export type ScreenPage =
 	| PlantListPage
 	| SiteMapPage
 	| SearchPage
+	| MyPlantsPage
+	| FinderPage
 	| NotFoundPage
 	| DashboardPage
 	| ComponentsPage
@@ -159,6 +166,14 @@ export type PageData = ScreenPage | RedirectPage;
 /** Name of a template, the tag of the union. */
 export type Template = ScreenPage["template"];
 
+/** A form that signs up with a service. `fields` are the attributes of its inputs, with what stands before those that show. */
+export type NewsletterShown = {
+	service: NewsletterService;
+	action: string;
+	fields: ({ label?: string; type: string; name: string } & Record<string, string | number | boolean>)[];
+	consent: string;
+};
+
 /** What every page of a language shares: words, menus, facts of the site. */
 export type ShellData = {
 	lang: Lang;
@@ -167,7 +182,11 @@ export type ShellData = {
 	header: Link[];
 	/** Tabs at the foot of small screens (R3.2), those whose page exists. */
 	tabs: BottomTab[];
+	/** Path of the page of the visitor’s own plants; null on a site without it. */
+	myPlants: string | null;
 	guides: Link[];
 	discover: Link[];
 	resources: Link[];
+	/** The form of the newsletter; null on a site that names nobody who keeps the list (R11.1). */
+	newsletter: NewsletterShown | null;
 };

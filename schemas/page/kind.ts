@@ -1,10 +1,14 @@
 import { articleCatalogue } from "../article/listing.ts";
 import type { ComponentsPage } from "../dashboard/page-data.ts";
 import { dashboardStrings } from "../dashboard/ui-strings.ts";
+import { finder } from "../finder/page.ts";
 import type { Kind, View } from "../kind.ts";
+import { myPlants } from "../my-plants/page.ts";
 import type { HomePage, Link, ScreenPage } from "../page-data.ts";
 import { plantCard } from "../plant/card.ts";
 import { plantCatalogue } from "../plant/listing.ts";
+import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
+import { myPlantsPath } from "../spec/my-plants.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
 
 /** Looks whose page stands at one address, whatever its folder is named. */
@@ -13,6 +17,8 @@ const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
 	"not-found": "/404",
 	dashboard: "/dashboard",
 	components: "/dashboard/components",
+	finder: finderPath,
+	"my-plants": myPlantsPath,
 };
 
 /** Looks that search engines, the sitemap and lists leave out (R12.1). */
@@ -33,7 +39,10 @@ export const page: Kind<PageFacts, PageText> = {
 	readingMinutes: () => null,
 	picture: ({ scene }) => (scene ? { scene } : null),
 	form: () => null,
-	anchors: ({ template }, slugs) => (template === "plant-list" ? [...(slugs["plant"] ?? [])] : []),
+	anchors: ({ template }, slugs) => {
+		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
+		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
+	},
 	changed: () => null,
 	summary: (entry) => ({
 		slug: entry.slug,
@@ -78,8 +87,7 @@ export const page: Kind<PageFacts, PageText> = {
 				template: "home",
 				picture,
 				entrances: entrancesOf(facts, view),
-				latest: newestArticles(view),
-				guides: view.entries("guide").map((guide) => view.summary("guide", guide)),
+				latest: newestArticles(view).slice(0, latestCount),
 			}),
 			plain: () => ({ ...common, template: "plain", body }),
 			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(view) }),
@@ -93,12 +101,17 @@ export const page: Kind<PageFacts, PageText> = {
 				words: editorWords(view),
 				examples: exampleCards(view),
 			}),
+			finder: () => ({ ...common, template: "finder", body, ...finder(facts.sources ?? [], view) }),
 			search: () => ({ ...common, template: "search", body }),
+			"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(view) }),
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
 		return fill[facts.template]();
 	},
 };
+
+/** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */
+const latestCount = 6;
 
 /** What the home page leads to, each with a plant's picture; the words beside it say what it is for. */
 function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entrances"] {

@@ -1,19 +1,29 @@
+import type { ReactNode } from "react";
+import { useOutletContext } from "react-router-dom";
 import type { HomePage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
-import { useTranslate } from "#src/data/shared.ts";
+import { useShared } from "#src/data/shared.ts";
+import { SeedPacket } from "#src/features/newsletter/SeedPacket.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import "./home.css";
 
 export function Home({ page }: { page: HomePage }) {
-	const t = useTranslate();
+	const { shell, t } = useShared();
+	const signUp = useOutletContext<ReactNode>();
+	const finder = shell.tabs.find(({ name }) => name === "finder");
 	return (
 		<div className="home">
 			<div className="hero">
 				<PageHead page={page} subtitle={t("hero.subtitle")}>
 					<p className="actions">
-						<LocalLink to="/fiches-plantes" className="button">
+						{finder && (
+							<LocalLink to={finder.path} className="button">
+								{t("hero.cta.findPlant")}
+							</LocalLink>
+						)}
+						<LocalLink to="/fiches-plantes" className={finder ? "button quiet" : "button"}>
 							{t("hero.cta.explore")}
 						</LocalLink>
 						<LocalLink to="/blog" className="button quiet">
@@ -43,11 +53,12 @@ export function Home({ page }: { page: HomePage }) {
 			<section aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
 				<div className="cards">
-					{[...page.latest, ...page.guides].map((summary) => (
+					{page.latest.map((summary) => (
 						<Card key={summary.path} summary={summary} level={3} />
 					))}
 				</div>
 			</section>
+			<SeedPacket>{signUp}</SeedPacket>
 		</div>
 	);
 }
