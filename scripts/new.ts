@@ -1,32 +1,39 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import type { NewFile } from "#schemas/draft/files.ts";
 import { kinds } from "#schemas/kinds.ts";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
-import {
-	type NewFile,
-	type ScaffoldName,
-	scaffoldEntry,
-	scaffoldPlantGuide,
-	scaffolds,
-	scaffoldTranslation,
-} from "./new/scaffold.ts";
+import { type ArticleWishes, scaffoldArticle } from "./new/article.ts";
+import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "./new/scaffold.ts";
 import type { Choices } from "./new/stub.ts";
 import { defaultContentDir, displayDir, resolveDir } from "./project.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { didYouMean } from "./report/nearest.ts";
 
 const usage =
-	"Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE.";
+	"Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
+	"An article may take its facts from the catalogue: --plant PLANT, --topic TOPIC, --target READERS.";
+
+const options = {
+	content: { type: "string" },
+	plant: { type: "string" },
+	topic: { type: "string" },
+	target: { type: "string" },
+} as const;
 
 /** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
 await run((args) => {
-	const { values, positionals } = readOptions(args, { content: { type: "string" } }, true);
-	const contentDir = resolveDir(values.content, defaultContentDir);
+	const { values, positionals } = readOptions(args, options, true);
+	const { content, plant, topic, target } = values;
+	const contentDir = resolveDir(content, defaultContentDir);
 	const [what, name, lang] = positionals;
 	if (what === undefined || name === undefined) throw new UsageError(usage);
-	const files = what === "translation" ? translation(contentDir, name, lang) : entry(contentDir, readScaffoldName(what), name);
+	const wishes = { plant, topic, target };
+	if (what !== "article" && Object.values(wishes).some((wish) => wish !== undefined)) throw new UsageError(usage);
+	const files =
+		what === "translation" ? translation(contentDir, name, lang) : entry(contentDir, readScaffoldName(what), name, wishes);
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
 		writeFileSync(join(contentDir, file), contents);
@@ -43,12 +50,14 @@ function readScaffoldName(what: string): ScaffoldName {
 	);
 }
 
-function entry(contentDir: string, what: ScaffoldName, slug: string): NewFile[] {
+function entry(contentDir: string, what: ScaffoldName, slug: string, wishes: ArticleWishes): NewFile[] {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
 		throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.`);
 	const choices = readChoices(contentDir, slug);
-	const name = what === "plant-guide" ? "plant" : what;
-	const fresh = scaffoldEntry(name, slug, choices);
+	const fresh =
+		what === "article"
+			? scaffoldArticle(contentDir, slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today })
+			: scaffoldEntry(what === "plant-guide" ? "plant" : what, slug, choices);
 	const folder = dirname(join(contentDir, fresh[0]?.file ?? ""));
 	if (!existsSync(folder)) return what === "plant-guide" ? scaffoldPlantGuide(fresh, choices) : fresh;
 	if (what !== "plant-guide") throw new UsageError(`${displayDir(folder)} is there already. Choose another name.`);

@@ -16,6 +16,9 @@ const stages = ["read", "parse", "validate", "images", "link", "emit", "render",
 /** What any stage may lean on besides itself. */
 const shared = ["pipeline/seams.ts", "report/", "markdown/", "typography/", "hosts/", "project.ts", "pipeline/code-hash.ts"];
 
+/** R10.1: what visitors fill in is validated by the very schemas of the build, so these bring zod into the browser. */
+const withSchemas = ["jitless", "make-draft"].map((name) => `src/features/generator/${name}.ts`);
+
 test("schemas/spec imports nothing outside itself", () => {
 	expect(breaches((each) => each.file.startsWith("schemas/spec/") && !each.from.startsWith("schemas/spec/"))).toEqual([]);
 });
@@ -37,9 +40,21 @@ test("src never imports scripts", () => {
 test("src uses schemas/spec at run time, other schemas and generated modules as types only", () => {
 	const found = breaches(
 		({ file, from, typeOnly }) =>
-			file.startsWith("src/") && /^(schemas|src\/generated)\//.test(from) && !from.startsWith("schemas/spec/") && !typeOnly,
+			file.startsWith("src/") &&
+			/^(schemas|src\/generated|zod)(\/|$)/.test(from) &&
+			!from.startsWith("schemas/spec/") &&
+			!withSchemas.includes(file) &&
+			!typeOnly,
 	);
 	expect(found).toEqual([]);
+});
+
+test("the schemas of the build and zod reach the browser with the form that drafts articles, never before", () => {
+	const lazily = "src/features/generator/load-desk.ts";
+	const found = breaches(({ from, typeOnly }) => withSchemas.includes(from) && !typeOnly);
+	expect(found).toEqual([]);
+	const code = readFileSync(join(root, lazily), "utf8");
+	expect(withSchemas.filter((file) => !code.includes(`import("./${file.split("/").at(-1)}")`))).toEqual([]);
 });
 
 test("a stage imports seams, diagnostics and its own folder, never a sibling stage", () => {

@@ -1,19 +1,17 @@
 import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
 import { z } from "zod";
+import type { NewFile } from "#schemas/draft/files.ts";
 import { findKindByName } from "#schemas/kinds.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { type Choices, stub } from "./stub.ts";
-
-/** A file to write, relative to the content folder. */
-export type NewFile = { file: string; contents: string };
 
 /** What can be scaffolded, and the kind that it is. */
 export const scaffolds = { plant: "plant", "plant-guide": "plant", article: "article", guide: "guide", page: "page" } as const;
 
 export type ScaffoldName = keyof typeof scaffolds;
 
-/** The files of a new entry in every language. What they hold passes the check once every TODO marker is filled. */
-export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide">, slug: string, choices: Choices): NewFile[] {
+/** The files of a new entry in every language; articles are drafted. What they hold passes the check once every TODO marker is filled. */
+export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide" | "article">, slug: string, choices: Choices): NewFile[] {
 	const kind = findKindByName(scaffolds[name]);
 	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
 	const folder = `${kind.folder}/${slug}`;

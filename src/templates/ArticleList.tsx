@@ -3,6 +3,7 @@ import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
+import { Generator } from "#src/features/generator/Generator.tsx";
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
 	return (
@@ -14,6 +15,9 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
 			<FilteredList listing={page.listing} things={page.articles} layout="bar">
 				{(article) => <Card key={article.path} summary={article} level={2} />}
 			</FilteredList>
+			<Generator page={page} loadPreview={loadLongRead} />
 		</>
 	);
 }
+
+const loadLongRead = async () => (await import("./LongRead.tsx")).LongRead;

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import type { NewFile } from "#schemas/draft/files.ts";
 import { langs } from "#schemas/spec/languages.ts";
-import { type NewFile, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "#scripts/new/scaffold.ts";
+import { scaffoldArticle } from "#scripts/new/article.ts";
+import { scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "#scripts/new/scaffold.ts";
 import type { Choices } from "#scripts/new/stub.ts";
 import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
@@ -49,6 +51,13 @@ async function checkBeforeAndAfter(workspace: Workspace, files: readonly NewFile
 	return { before, after: await check(workspace) };
 }
 
+/** The files of a new entry, as `npm run new` writes them. */
+function scaffold(what: (typeof entries)[number], workspace: Workspace, slug: string): NewFile[] {
+	const choices = readChoices(workspace, slug);
+	if (what !== "article") return scaffoldEntry(what, slug, choices);
+	return scaffoldArticle(workspace.dir, slug, {}, { plants: [], today: choices.today });
+}
+
 const clean = { codes: [], files: [] };
 const onlyMarkers = (files: readonly NewFile[]) => ({ codes: ["todo"], files: files.map(({ file }) => file).sort() });
 
@@ -63,7 +72,7 @@ test.each(entries)(
 	"R16.1 a new %s, however it is named, has TODO markers alone, and is clean once they are filled",
 	async (what) => {
 		const workspace = small();
-		const files = slugs.flatMap((slug) => scaffoldEntry(what, slug, readChoices(workspace, slug)));
+		const files = slugs.flatMap((slug) => scaffold(what, workspace, slug));
 		expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
 	},
 );
@@ -71,7 +80,7 @@ test.each(entries)(
 test.each(entries)("R16.1 a new %s with a name that is longer than a title has TODO markers alone", async (what) => {
 	const workspace = small();
 	const slug = "a-name-so-long-that-hardly-any-address-will-ever-come-near-it-in-length-or-in-words";
-	const files = scaffoldEntry(what, slug, readChoices(workspace, slug));
+	const files = scaffold(what, workspace, slug);
 	expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
 });
 
@@ -81,7 +90,7 @@ test.each([
 	["guide", "guides/new-one", "md"],
 	["page", "pages/new-one", "md"],
 ] as const)("R16.1 a new %s stands in %s, with facts and a text per language", (what, folder, extension) => {
-	const files = scaffoldEntry(what, "new-one", readChoices(small(), "new-one"));
+	const files = scaffold(what, small(), "new-one");
 	const texts = langs.map((lang) => `${folder}/${lang}.${extension}`);
 	expect(files.map(({ file }) => file)).toEqual([`${folder}/facts.yaml`, ...texts]);
 });

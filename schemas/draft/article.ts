@@ -1,0 +1,135 @@
+import { type Figures, placeholderPattern } from "../figures.ts";
+import { constants } from "../spec/constants.ts";
+import { type Target, targets } from "../spec/draft-targets.ts";
+import { type Lang, langs } from "../spec/languages.ts";
+import type { DraftMaterial, DraftPlant } from "./material.ts";
+
+/** A piece of a paragraph: words, or a link. */
+export type Inline = string | { text: string; to: string };
+export type Block = { type: "paragraph"; pieces: Inline[] } | { type: "list"; items: string[] };
+/** A part of a draft; the introduction has no heading. */
+export type DraftSection = { heading: string | null; blocks: Block[] };
+
+/** Front matter of a draft, as the schema of articles has it. */
+export type DraftText = {
+	badge: string;
+	title: string;
+	metaTitle: string;
+	metaDescription: string;
+	subtitle: string;
+	imageAlt: string;
+	introTitle: string;
+};
+
+/** An article to be: what its files will hold, not yet as text. */
+export type ArticleDraft = {
+	slug: string;
+	/** What is still to be set in the facts, in the words of other scaffolds; null when nothing is. */
+	factsToFill: string | null;
+	facts: { published: string; topic: string; scene: { setting: string; plants: string[] }; figures?: Figures };
+	texts: Record<Lang, { text: DraftText; sections: DraftSection[] }>;
+};
+
+/**
+ * What to draft: about a plant of the catalogue, or about one that is known by name alone. `today` is the day of publication,
+ * written 2025-01-31.
+ */
+export type DraftOrder = { slug: string; name: string; plant: DraftPlant | null; topic: string; target: Target; today: string };
+
+type Material = Pick<DraftMaterial, "words" | "terms">;
+
+/** Drafts an article in every language. What nobody but its author can know is marked with TODO. */
+export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
+	const { slug, plant, topic, today } = order;
+	const texts = Object.fromEntries(langs.map((lang) => [lang, draftText(order, lang, material)])) as ArticleDraft["texts"];
+	const named = new Set([...JSON.stringify(texts).matchAll(placeholderPattern)].map(([, name = ""]) => name));
+	const figures = Object.entries(plant?.figures ?? {}).filter(([name]) => named.has(name));
+	return {
+		slug,
+		factsToFill: plant ? null : "TODO put a plant into the scene, and the numbers of the texts under figures",
+		facts: {
+			published: today,
+			topic,
+			scene: plant ? { setting: "windowsill", plants: [plant.slug] } : { setting: "empty-pot", plants: [] },
+			...(figures.length > 0 && { figures: Object.fromEntries(figures) }),
+		},
+		texts,
+	};
+}
+
+/** Number of blanks that the text of a language leaves to its author. */
+export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): number {
+	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
+}
+
+function draftText({ name: asked, plant, topic, target }: DraftOrder, lang: Lang, { words, terms }: Material) {
+	const name = plant?.texts[lang].name ?? asked;
+	const say = (key: string, values: Record<string, string> = {}) =>
+		(words[lang][key] ?? key).replace(placeholderPattern, (whole, each: string) => values[each] ?? whole);
+	const topicLabel = terms.topic[topic]?.[lang] ?? topic;
+	const title = say("draft.title", { name, topic: topicLabel });
+	const text: DraftText = {
+		badge: cutAtWord(topicLabel.charAt(0).toUpperCase() + topicLabel.slice(1), 40),
+		title: cutAtWord(title, 110),
+		metaTitle: cutAtWord(title, constants.metaTitleMax),
+		metaDescription: cutAtWord(say("draft.metaDescription", { name }), constants.metaDescriptionMax),
+		subtitle: cutAtWord(say(`draft.subtitle.${target}`, { name }), 200),
+		imageAlt: cutAtWord(plant ? say("draft.imageAlt", { name }) : blank("draft.blank"), 200),
+		introTitle: say("draft.introTitle"),
+	};
+	function blank(key: string) {
+		return `TODO ${say(key)}`;
+	}
+	const known = plant?.texts[lang];
+	const ask = paragraph(blank("draft.blank"));
+	const label = (vocabulary: "light" | "window" | "severity", id: string) => terms[vocabulary][id]?.[lang] ?? id;
+	const light = plant && {
+		level: label("light", plant.light),
+		windows: plant.windows.map((side) => label("window", side)).join(", "),
+	};
+	const parts = {
+		light: { heading: say("care.light"), blocks: [light ? paragraph(say("draft.light", light)) : ask] },
+		water: { heading: say("care.water"), blocks: [plant ? paragraph(say("draft.water")) : ask] },
+		temperature: { heading: say("care.temperature"), blocks: [plant ? paragraph(say("draft.temperature")) : ask] },
+		humidity: { heading: say("care.humidity"), blocks: [plant ? paragraph(say("draft.humidity")) : ask] },
+		soil: { heading: say("care.soil"), blocks: [known ? paragraph(known.soil) : ask] },
+		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? paragraph(known.fertilizer) : ask] },
+		propagation: { heading: say("sheet.propagation"), blocks: [known ? paragraph(known.propagation) : ask] },
+		toxicity: { heading: say("sheet.toxicity"), blocks: plant ? toxicity(plant) : [ask] },
+	} satisfies Record<string, DraftSection>;
+	function toxicity(plant: DraftPlant): Block[] {
+		const items = plant.toxicity.map(({ who, severity, source }) => {
+			const values = { who: say(`toxicity.${who}`), severity: label("severity", severity) };
+			return source === null ? say("draft.toxicity", values) : say("draft.toxicitySourced", { ...values, source });
+		});
+		const signs = plant.texts[lang].toxicitySigns;
+		return [{ type: "list", items }, ...(signs === null ? [] : [paragraph(signs)])];
+	}
+	const lead = targets[target];
+	const { [lead]: first, ...others } = parts;
+	const sections: DraftSection[] = [
+		{
+			heading: null,
+			blocks: [
+				...(known ? [paragraph(known.description)] : []),
+				paragraph(blank("draft.blankIntro")),
+				...(plant ? [paragraph(`${say("draft.sheet")} `, { text: name, to: plant.path }, ".")] : []),
+			],
+		},
+		first,
+		...Object.values(others),
+		{ heading: say("draft.own"), blocks: [paragraph(blank("draft.blankOwn"))] },
+	];
+	return { text, sections };
+}
+
+function paragraph(...pieces: Inline[]): Block {
+	return { type: "paragraph", pieces };
+}
+
+/** The beginning of a text that has room, up to the end of a word where there is one. */
+function cutAtWord(text: string, max: number): string {
+	if (text.length <= max) return text;
+	const cut = text.slice(0, max);
+	return cut.replace(/[\s\p{P}]+\S*$/u, "") || cut;
+}

@@ -1,0 +1,106 @@
+import { type Figures, formatFigure, placeholderPattern } from "../figures.ts";
+import type { Link, LongReadPage, Summary } from "../page-data.ts";
+import { countWords, minutesFor } from "../reading.ts";
+import type { RichElement, RichNode, RichText } from "../rich-text.ts";
+import type { Lang } from "../spec/languages.ts";
+import type { ArticleDraft, Block, DraftSection, Inline } from "./article.ts";
+
+/** What the page of a draft has from the site around it. */
+export type Around = {
+	siteName: string;
+	author: string;
+	home: Link;
+	blog: Link;
+	articles: Summary[];
+	affiliateLine: string | null;
+};
+
+/** The page that a draft would become, as the template of articles takes it. Its picture is drawn by the build. */
+export function previewPage({ slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {
+	const { text, sections } = fillFigures(texts[lang], facts.figures ?? {}, lang);
+	const [intro, ...parts] = sections;
+	const body: RichText = { type: "root", children: parts.flatMap((part, index) => toNodes(part, anchor(index))) };
+	const start: RichText = { type: "root", children: intro ? toNodes(intro, "") : [] };
+	const month = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+	return {
+		template: "long-read",
+		lang,
+		path: `/blog/${slug}`,
+		title: text.title,
+		crumbs: [around.home, around.blog],
+		source: null,
+		back: around.blog,
+		meta: {
+			title: `${text.metaTitle} | ${around.siteName}`,
+			description: text.metaDescription,
+			keywords: [],
+			socialTitle: text.title,
+			socialDescription: text.metaDescription,
+			type: "article",
+			published: facts.published,
+			updated: facts.published,
+			image: null,
+		},
+		badge: text.badge,
+		subtitle: text.subtitle,
+		author: around.author,
+		published: { iso: facts.published, label: month.format(new Date(`${facts.published}T00:00:00Z`)) },
+		updated: null,
+		readingMinutes: minutesFor(countWords([start, body])),
+		picture: null,
+		introTitle: text.introTitle,
+		intro: start,
+		body,
+		contents: parts.map(({ heading }, index) => ({ id: anchor(index), title: heading ?? "", depth: 2 })),
+		ranking: null,
+		recommended: around.articles,
+		conclusion: null,
+		affiliateLine: around.affiliateLine,
+	};
+}
+
+/** Not the anchor that the build will make: the page around the preview has anchors too. */
+function anchor(index: number): string {
+	return `draft-${index + 1}`;
+}
+
+function fillFigures<T>(value: T, figures: Figures, lang: Lang): T {
+	const fill = (each: unknown): unknown => {
+		if (typeof each === "string")
+			return each.replace(placeholderPattern, (whole, name: string) => {
+				const figure = figures[name];
+				return figure ? formatFigure(figure, lang) : whole;
+			});
+		if (Array.isArray(each)) return each.map(fill);
+		if (typeof each !== "object" || each === null) return each;
+		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
+	};
+	// Strings stay strings and the structure is kept, so the type is that of the argument.
+	return fill(value) as T;
+}
+
+function toNodes({ heading, blocks }: DraftSection, id: string): RichNode[] {
+	const head = heading === null ? [] : [{ ...element("h2", [words(heading)]), properties: { id } }];
+	return [...head, ...blocks.map(blockToNode)];
+}
+
+function blockToNode(block: Block): RichElement {
+	if (block.type === "paragraph") return element("p", block.pieces.map(pieceToNode));
+	return element(
+		"ul",
+		block.items.map((item) => element("li", [words(item)])),
+	);
+}
+
+function pieceToNode(piece: Inline): RichNode {
+	if (typeof piece === "string") return words(piece);
+	return { ...element("a", [words(piece.text)]), properties: { href: piece.to } };
+}
+
+function element(tagName: RichElement["tagName"], children: RichNode[]): RichElement {
+	return { type: "element", tagName, properties: {}, children };
+}
+
+function words(value: string): RichNode {
+	return { type: "text", value };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { articleFacts } from "../article/schema.ts";
+import { plantText } from "../plant/schema.ts";
+import { targetIds } from "../spec/draft-targets.ts";
+
+/** Words as names of plants have them, such as «d’Amérique», «‘Thai’», «(Linden)», «var.». All else may be Markdown or a slip. */
+const nameWords = /^(?:[‘‚(]?[\p{L}×][\p{L}\p{M}]*(?:[’-][\p{L}\p{M}]+)*\.?[’‘)]?(?: |$))*$/u;
+
+/** What a draft is made from. Each field is as the build wants it in the files. */
+export const articleRequest = z.strictObject({
+	name: z.string().transform(tidyName).pipe(plantText.shape.name.regex(nameWords)),
+	topic: articleFacts.shape.topic,
+	target: z.enum(targetIds),
+});
+
+export type ArticleRequest = z.infer<typeof articleRequest>;
+export type RequestField = keyof ArticleRequest;
+
+/** What is wrong with a field. `max` is the number of signs that a name may have. */
+export type Problem = { is: "empty" | "signs" | "choose" } | { is: "long"; max: number };
+
+/** Reads what a visitor filled in: the request, or the first problem of each field. */
+export function readRequest(
+	fields: Record<RequestField, string>,
+): { request: ArticleRequest } | { problems: Partial<Record<RequestField, Problem>> } {
+	const { success, data, error } = articleRequest.safeParse(fields);
+	if (success) return { request: data };
+	const problems: Partial<Record<RequestField, Problem>> = {};
+	for (const issue of error.issues) {
+		const field = issue.path[0] as RequestField;
+		problems[field] ??= field === "name" ? nameProblem(issue, fields.name) : { is: "choose" };
+	}
+	return { problems };
+}
+
+function nameProblem(issue: z.core.$ZodIssue, name: string): Problem {
+	if (name.trim() === "") return { is: "empty" };
+	return issue.code === "too_big" ? { is: "long", max: Number(issue.maximum) } : { is: "signs" };
+}
+
+/** A name as it is printed: curly quotes, single spaces. */
+function tidyName(name: string): string {
+	return name
+		.trim()
+		.replace(/\s+/g, " ")
+		.replace(/(^|[ (])'/g, "$1‘")
+		.replaceAll("'", "’");
+}

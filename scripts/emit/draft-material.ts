@@ -1,0 +1,36 @@
+import { type DraftMaterial, draftPlant, draftVocabularies, draftWords } from "#schemas/draft/material.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { draftMaterialPath } from "#schemas/spec/url.ts";
+import type { Artifact, CompleteEntry, Site } from "../pipeline/seams.ts";
+
+/** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */
+export function draftMaterial(site: Site): Artifact {
+	const material: DraftMaterial = {
+		words: perLanguage((lang) => draftWords(site.strings[lang], true)),
+		terms: Object.fromEntries(
+			draftVocabularies.map((vocabulary) => [vocabulary, site.terms[vocabulary] ?? {}]),
+		) as DraftMaterial["terms"],
+		affiliate: site.config.affiliate.enabled,
+		plants: site.entries.filter(isPlant).map(({ slug, facts, texts }) =>
+			draftPlant(
+				slug,
+				facts,
+				perLanguage((lang) => texts[lang].text),
+				(source) => site.sources[source]?.title ?? source,
+			),
+		),
+	};
+	return { place: "dist", file: draftMaterialPath.slice(1), contents: JSON.stringify(material) };
+}
+
+type CompletePlant = CompleteEntry & { facts: PlantFacts; texts: Record<Lang, { text: PlantText }> };
+
+/** Entries under the name of a kind have been checked against its schemas. */
+function isPlant(entry: CompleteEntry): entry is CompletePlant {
+	return entry.kind === "plant";
+}
+
+function perLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
+	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { draftArticle } from "#schemas/draft/article.ts";
+import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
+import { type DraftMaterial, type DraftPlant, draftPlant, draftVocabularies, draftWords } from "#schemas/draft/material.ts";
+import { plantFacts, plantText } from "#schemas/plant/schema.ts";
+import { sources } from "#schemas/site-config.ts";
+import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
+
+/** What an article may be begun from; without a plant its facts are blanks. */
+export type ArticleWishes = { plant?: string | undefined; topic?: string | undefined; target?: string | undefined };
+
+/**
+ * The files of a new article in every language, by the generator of the site. `plants` are the slugs of the catalogue. What
+ * the files hold passes the check once every TODO marker is filled. Wishes that nothing answers are a UsageError.
+ */
+export function scaffoldArticle(
+	contentDir: string,
+	slug: string,
+	wishes: ArticleWishes,
+	{ plants, today }: { plants: readonly string[]; today: string },
+): NewFile[] {
+	const terms = Object.fromEntries(
+		draftVocabularies.map((vocabulary) => [vocabulary, readYaml(contentDir, `terms/${vocabulary}.yaml`)]),
+	) as DraftMaterial["terms"];
+	const words = perLanguage((lang) => draftWords(readYaml(contentDir, `ui/${lang}.yaml`) as Record<string, string>, false));
+	const plant = wishes.plant === undefined ? null : readPlant(contentDir, choose("plant", wishes.plant, plants));
+	const topics = Object.keys(terms.topic);
+	const draft = draftArticle(
+		{
+			slug,
+			name: `TODO ${slug}`,
+			plant,
+			topic: choose("topic", wishes.topic ?? topics[0] ?? "TODO", topics),
+			target: choose("target", wishes.target ?? "beginners", targetIds) as Target,
+			today,
+		},
+		{ words, terms },
+	);
+	return draftFiles(draft);
+}
+
+function choose(option: string, value: string, known: readonly string[]): string {
+	if (known.includes(value)) return value;
+	throw new UsageError(`There is no ${option} "${value}"; ${didYouMean(value, known, `choose from ${known.join(", ")}.`)}`);
+}
+
+function readPlant(contentDir: string, slug: string): DraftPlant {
+	const folder = `plants/${slug}`;
+	const facts = plantFacts.safeParse(readYaml(contentDir, `${folder}/facts.yaml`));
+	const texts = langs.map((lang) => [lang, plantText.safeParse(readYaml(contentDir, `${folder}/${lang}.yaml`))] as const);
+	const titles = sources.safeParse(readYaml(contentDir, "sources.yaml"));
+	if (!facts.success || !titles.success || texts.some(([, { success }]) => !success))
+		throw new UsageError(`${folder} cannot be read; run npm run check, mend what it finds, then try again.`);
+	return draftPlant(
+		slug,
+		facts.data,
+		Object.fromEntries(texts.map(([lang, { data }]) => [lang, data])) as Parameters<typeof draftPlant>[2],
+		(source) => titles.data[source]?.title ?? source,
+	);
+}
+
+/** The fields of a YAML file; none when it is missing. */
+function readYaml(contentDir: string, file: string): object {
+	const path = join(contentDir, file);
+	if (!existsSync(path)) return {};
+	try {
+		const data: unknown = parse(readFileSync(path, "utf8"));
+		return typeof data === "object" && data !== null ? data : {};
+	} catch {
+		throw new UsageError(`${file} cannot be read; run npm run check, mend what it finds, then try again.`);
+	}
+}
+
+function perLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
+	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}

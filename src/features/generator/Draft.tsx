@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { saveFile } from "#src/data/save-file.ts";
+import { useShared } from "#src/data/shared.ts";
+import type { Preview } from "./Generator.tsx";
+import type { Made } from "./make-draft.ts";
+import { PreviewDialog } from "./PreviewDialog.tsx";
+import { proposeFile } from "./propose.ts";
+import { zipFiles } from "./zip-files.ts";
+
+/** What one can do with a draft: see it, take all of its files along, or one by one. */
+export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
+	const { shell, t } = useShared();
+	const [previewed, setPreviewed] = useState(false);
+	const [said, say] = useState("");
+	const { repository } = shell.site;
+	const copy = async (contents: string, done: string) => {
+		try {
+			await navigator.clipboard.writeText(contents);
+			say(done);
+		} catch {
+			say(t("generator.notCopied"));
+		}
+	};
+	return (
+		<div className="generator-draft">
+			<p className="generator-actions">
+				<button type="button" className="button" onClick={() => setPreviewed(true)}>
+					{t("generator.preview")}
+				</button>
+				<button
+					type="button"
+					className="button quiet"
+					onClick={() => saveFile(`${made.slug}.zip`, "application/zip", zipFiles(made.files))}
+				>
+					{t("generator.download")}
+				</button>
+			</p>
+			<h2>{t("generator.files")}</h2>
+			<ul>
+				{made.files.map(({ file, contents }) => {
+					const name = file.slice(file.lastIndexOf("/") + 1);
+					const proposal = repository === undefined ? null : proposeFile(repository, file, contents);
+					return (
+						<li key={file}>
+							<button
+								type="button"
+								className="button quiet"
+								onClick={() => copy(contents, t("generator.copied", { file: name }))}
+							>
+								{t("generator.copy", { file: name })}
+							</button>
+							{proposal && (
+								<a
+									href={proposal.href}
+									target="_blank"
+									rel="noopener"
+									onClick={proposal.filled ? undefined : () => copy(contents, t("generator.proposeCopied", { file: name }))}
+								>
+									{t("generator.propose", { file: name })}
+								</a>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			<p role="status">{said}</p>
+			{previewed && (
+				<PreviewDialog onClose={() => setPreviewed(false)}>
+					<Preview page={made.page} />
+				</PreviewDialog>
+			)}
+		</div>
+	);
+}

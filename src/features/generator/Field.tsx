@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import { useTranslate } from "#src/data/shared.ts";
+import type { FieldProblem } from "./make-draft.ts";
+
+/** What ties a field to the words around it. */
+type Described = { id: string; "aria-invalid": boolean; "aria-describedby": string };
+
+type Props = {
+	label: string;
+	problem: FieldProblem | undefined;
+	hint?: string;
+	/** The field itself. */
+	children(described: Described): ReactNode;
+};
+
+/** A field with its label, a hint, and what is wrong with it. */
+export function Field({ label, problem, hint, children }: Props) {
+	const id = useId();
+	return (
+		<div className="generator-field">
+			<label htmlFor={id}>{label}</label>
+			{children({ id, "aria-invalid": problem !== undefined, "aria-describedby": `${id}-about` })}
+			<p id={`${id}-about`} className={problem ? "generator-problem" : "fine"}>
+				{problem ? <Words problem={problem} /> : hint}
+			</p>
+		</div>
+	);
+}
+
+function Words({ problem }: { problem: FieldProblem }) {
+	const t = useTranslate();
+	if (problem.is === "long") return t("generator.problem.long", { max: problem.max });
+	if (problem.is === "taken") return t("generator.problem.taken", { path: problem.path });
+	return t(`generator.problem.${problem.is}`);
+}

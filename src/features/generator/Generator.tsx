@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
+import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import { useShared } from "#src/data/shared.ts";
+import { type Desk, loadDesk } from "./load-desk.ts";
+import "./generator.css";
+
+/** Shows a page as the template of articles does. */
+export type Preview = ComponentType<{ page: LongReadPage }>;
+
+type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
+
+/** Drafts articles (R10.1): folded, and all that it needs is loaded when it is opened first. */
+export function Generator({ page, loadPreview }: Props) {
+	const { shell, t } = useShared();
+	const fold = useRef<HTMLDetailsElement>(null);
+	const [opened, setOpened] = useState(false);
+	// What the visitor did before the app was there.
+	useEffect(() => setOpened(fold.current?.open ?? false), []);
+	const [desk, setDesk] = useState<Desk | "loading" | "failed">("loading");
+	const wanted = opened && desk === "loading";
+	useEffect(() => {
+		if (!wanted) return;
+		let current = true;
+		loadDesk(loadPreview).then(
+			(loaded) => current && setDesk(loaded),
+			() => current && setDesk("failed"),
+		);
+		return () => {
+			current = false;
+		};
+	}, [wanted, loadPreview]);
+	return (
+		<details ref={fold} className="generator" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+			<summary>{t("blog.generateArticle")}</summary>
+			{typeof desk === "string" ? (
+				<div className="generator-waiting">
+					<p role="status">{opened && t(desk === "failed" ? "blog.generatorFailed" : "page.loading")}</p>
+					{desk === "failed" && (
+						<button type="button" className="button quiet" onClick={() => setDesk("loading")}>
+							{t("search.retry")}
+						</button>
+					)}
+				</div>
+			) : (
+				<OwnWords words={desk.material.words[shell.lang]}>
+					<desk.Form key={shell.lang} page={page} desk={desk} />
+				</OwnWords>
+			)}
+		</details>
+	);
+}

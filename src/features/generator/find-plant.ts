@@ -1,0 +1,28 @@
+import type { DraftPlant } from "#schemas/draft/material.ts";
+import type { SearchItem } from "#schemas/search-item.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { createSearch } from "#src/features/search/find.ts";
+import { fold } from "#src/features/search/fold.ts";
+
+/** At most so many names are offered. */
+const offered = 3;
+
+/** The plant of that name, in whatever language it is written; null when there is none, or when several go by it. */
+export function findPlant(name: string, plants: readonly DraftPlant[]): DraftPlant | null {
+	const wanted = fold(name);
+	const [found, ...others] = plants.filter((plant) => namesOf(plant).some((each) => fold(each) === wanted));
+	return found && others.length === 0 ? found : null;
+}
+
+/** Names of plants that hold what was written, or are spelled like it, in the language of the page. */
+export function findNearNames(name: string, plants: readonly DraftPlant[], lang: Lang): string[] {
+	const items = plants.map((plant): SearchItem => {
+		const { name: title } = plant.texts[lang];
+		return { title, path: plant.slug, type: "plant", description: "", keywords: namesOf(plant).filter((each) => each !== title) };
+	});
+	return createSearch(items, offered)(name).hits.map(({ item }) => item.title);
+}
+
+function namesOf({ latin, texts }: DraftPlant): string[] {
+	return [latin, ...langs.flatMap((lang) => [texts[lang].name, ...texts[lang].otherNames])];
+}

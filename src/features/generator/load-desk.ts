@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import type { DraftMaterial } from "#schemas/draft/material.ts";
+import type { ArticleListPage } from "#schemas/page-data.ts";
+import { loadDraftMaterial } from "#src/data/load.ts";
+import type { Preview } from "./Generator.tsx";
+import type { makeDraft } from "./make-draft.ts";
+
+/** All that is needed to draft an article, so that it works offline from then on. */
+export type Desk = {
+	material: DraftMaterial;
+	Form: ComponentType<{ page: ArticleListPage; desk: Desk }>;
+	makeDraft: typeof makeDraft;
+	Preview: Preview;
+};
+
+/** Loads it. Throws when something of it does not come. */
+export async function loadDesk(loadPreview: () => Promise<Preview>): Promise<Desk> {
+	const [material, { GeneratorForm }, make, Preview] = await Promise.all([
+		loadDraftMaterial((url) => fetch(url)),
+		import("./GeneratorForm.tsx"),
+		loadMakeDraft(),
+		loadPreview(),
+	]);
+	return { material, Form: GeneratorForm, makeDraft: make, Preview };
+}
+
+/** The schemas of the build come here and nowhere else, and zod with them. */
+async function loadMakeDraft(): Promise<typeof makeDraft> {
+	const { forbidCompiling } = await import("./jitless.ts");
+	forbidCompiling();
+	return (await import("./make-draft.ts")).makeDraft;
+}

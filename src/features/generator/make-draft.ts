@@ -1,0 +1,49 @@
+import { articleFacts } from "#schemas/article/schema.ts";
+import { type ArticleDraft, countBlanks, draftArticle } from "#schemas/draft/article.ts";
+import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
+import type { DraftMaterial } from "#schemas/draft/material.ts";
+import { type Around, previewPage } from "#schemas/draft/preview.ts";
+import { type Problem, type RequestField, readRequest } from "#schemas/draft/request.ts";
+import { draftSlug } from "#schemas/draft/slug.ts";
+import { longReadText } from "#schemas/long-read.ts";
+import type { LongReadPage } from "#schemas/page-data.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { findPlant } from "./find-plant.ts";
+
+export type Fields = Record<RequestField, string>;
+export type FieldProblem = Problem | { is: "taken"; path: string };
+
+/** A draft that fits: its page in the visitor's language, and its files. `known` is whether the catalogue has the plant. */
+export type Made = { slug: string; name: string; known: boolean; blanks: number; page: LongReadPage; files: NewFile[] };
+
+/** What is there besides the fields: `today` is the day of publication, written 2025-01-31. */
+export type Setting = { material: DraftMaterial; lang: Lang; around: Around; today: string };
+
+/**
+ * Reads the fields of the form by the schemas of the build, and makes the draft: or says of each field what is wrong. With
+ * the form alone it comes into the browser, together with zod (issue 5: the same schema here and in the build).
+ */
+export function makeDraft(
+	fields: Fields,
+	{ material, lang, around, today }: Setting,
+): { made: Made } | { problems: Partial<Record<RequestField, FieldProblem>> } {
+	const read = readRequest(fields);
+	if ("problems" in read) return read;
+	const { name, topic, target } = read.request;
+	const plant = findPlant(name, material.plants);
+	const slug = draftSlug(plant?.slug ?? name, topic);
+	const path = `/blog/${slug}`;
+	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
+	const draft = draftArticle({ slug, name, plant, topic, target, today }, material);
+	assertFits(draft);
+	const blanks = countBlanks(draft.texts[lang]);
+	return {
+		made: { slug, name, known: plant !== null, blanks, page: previewPage(draft, lang, around), files: draftFiles(draft) },
+	};
+}
+
+/** What the build would refuse does not leave the form. That it never comes to this is shown by tests. */
+function assertFits({ facts, texts }: ArticleDraft): void {
+	articleFacts.parse(facts);
+	for (const lang of langs) longReadText.parse(texts[lang].text);
+}

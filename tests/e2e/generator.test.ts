@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import { expect, inject, test } from "vitest";
+import { appReady, heading, useBrowser } from "../support/browser.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+test("R10.1 on a phone, in two languages and then offline, a form drafts an article: its problems are named, near names offered, the page previewed, the files taken along", async () => {
+	const { page, context, complaints } = await browser.visit({ locale: "de-DE", width: 390, dark: true });
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(`${siteUrl}/de/blog`);
+	await appReady(page);
+	expect(requests).not.toContain("/data/drafts.json");
+	await page.getByText("Artikel erstellen", { exact: true }).click();
+
+	const name = page.getByRole("combobox", { name: "Name der Pflanze" });
+	const create = page.getByRole("button", { name: "Entwurf vorbereiten" });
+	await create.click();
+	expect(await name.getAttribute("aria-invalid")).toBe("true");
+	await page.getByText("Schreib den Namen einer Pflanze.").waitFor();
+	expect(await page.getByText("Wähl etwas aus der Liste.").count()).toBe(2);
+	expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+
+	await context.setOffline(true);
+	await page.keyboard.type("Pottos");
+	await page.getByRole("combobox", { name: "Kategorie" }).selectOption("Pflanzenpflege");
+	await page.getByRole("combobox", { name: "Zielgruppe" }).selectOption("Haushalte mit Tieren oder Kindern");
+	await name.press("Enter");
+	await page.getByRole("status").getByText("Der Entwurf „Pottos: Pflanzenpflege“ ist fertig.").waitFor();
+	await page.getByRole("button", { name: "Efeutute", exact: true }).click();
+	await page.getByRole("status").getByText("Der Entwurf „Efeutute: Pflanzenpflege“ ist fertig.").waitFor();
+
+	await page.getByRole("button", { name: "Vorschau ansehen" }).click();
+	const preview = page.getByRole("dialog", { name: "Vorschau ansehen" });
+	await preview.getByRole("heading", { level: 1, name: "Efeutute: Pflanzenpflege" }).waitFor();
+	expect(await preview.getByRole("heading", { level: 2 }).allTextContents()).toContain("Giftigkeit");
+	await page.keyboard.press("Escape");
+	await preview.waitFor({ state: "detached" });
+	expect(
+		await page.getByRole("button", { name: "Vorschau ansehen" }).evaluate((button) => button === document.activeElement),
+	).toBe(true);
+
+	await page.getByRole("button", { name: "de.md kopieren" }).click();
+	await page.getByRole("status").getByText("de.md ist kopiert.").waitFor();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Dateien herunterladen (Zip)" }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe("pothos-care.zip");
+	const files = unzipSync(readFileSync(await download.path()));
+	expect(Object.keys(files)).toEqual(
+		["facts.yaml", "fr.md", "en.md", "es.md", "de.md"].map((file) => `content/articles/pothos-care/${file}`),
+	);
+	expect(new TextDecoder().decode(files["content/articles/pothos-care/de.md"])).toBe(copied);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+	// Without a repository in site.yaml there is none to propose to.
+	expect(await page.getByRole("link", { name: "de.md vorschlagen" }).count()).toBe(0);
+	await context.setOffline(false);
+	await page.goto(`${siteUrl}/en/blog`);
+	await heading(page, "Blog").waitFor();
+	await appReady(page);
+	await page.route("**/data/drafts.json", (route) => route.abort(), { times: 1 });
+	await page.getByText("Generate an article", { exact: true }).click();
+	await page.getByText("The catalogue could not be loaded.").waitFor();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("combobox", { name: "Plant name" }).fill("a {b}");
+	await page.getByRole("button", { name: "Prepare the draft" }).click();
+	await page.getByText("A name is made of letters").waitFor();
+	expect(complaints).toEqual([expect.stringContaining("ERR_FAILED")]);
+});
