@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
+import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
-import { type Cell, saveFile, toCsv } from "./csv.ts";
+import { type Cell, toCsv } from "./csv.ts";
 import { compareCells, nextOrder, type Order } from "./order.ts";
 
 /** A column: its value as data, for sorting and saving, and how it shows where that is more than the value. */
@@ -41,7 +42,8 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 	return (
 		<div className="data-table">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-			<section className="table-frame" tabIndex={0} aria-labelledby={caption}>
+			{/* biome-ignore lint/a11y/useSemanticElements: a region would be one more landmark, in the one that its part is */}
+			<div role="group" className="table-frame" tabIndex={0} aria-labelledby={caption}>
 				<table>
 					<caption id={caption} className="sr-only">
 						{name}
@@ -82,7 +84,7 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 						))}
 					</tbody>
 				</table>
-			</section>
+			</div>
 			<p className="table-tools">
 				{rows.length > firstRows && (
 					<button type="button" aria-expanded={all} onClick={() => setAll(!all)}>

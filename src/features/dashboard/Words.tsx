@@ -1,14 +1,18 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ComponentsPage, DashboardPage } from "#schemas/dashboard/page-data.ts";
-import { SharedContext, useShared } from "#src/data/shared.ts";
-import { createTranslate } from "#src/i18n/translate.ts";
-import "./dashboard.css";
+import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import sheet from "./dashboard.css?url";
 
 type Props = { page: DashboardPage | ComponentsPage; children: ReactNode };
 
-/** Adds the words of editors' pages, which come with the page, to those that all pages share. */
+/** Adds the words and the style of editors' pages, which come with the page, to those that all pages share. */
 export function Words({ page: { words }, children }: Props) {
-	const { shell } = useShared();
-	const shared = useMemo(() => ({ shell, t: createTranslate({ strings: { ...shell.strings, ...words } }) }), [shell, words]);
-	return <SharedContext value={shared}>{children}</SharedContext>;
+	const [stands, setStands] = useState(false);
+	useEffect(() => setStands(true), []);
+	return (
+		<OwnWords words={words}>
+			{stands && <link rel="stylesheet" href={sheet} precedence="default" />}
+			{children}
+		</OwnWords>
+	);
 }

@@ -13,14 +13,3 @@ function writeCell(cell: Cell): string {
 	const text = cell === null ? "" : String(cell);
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/** Hands a text to the browser as a file to be saved. */
-export function saveFile(name: string, type: string, text: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type }));
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = name;
-	link.click();
-	// The click has begun the download by now; Safari reads the blob a moment later.
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -62,7 +62,16 @@ function Channel() {
 	return (
 		<Toast.Viewport className="channel" role="group" aria-label={t("notices.area")}>
 			{toasts.map((toast) => (
-				<Toast.Root key={toast.id} className="toast" toast={toast} swipeDirection="right" data-priority={toast.priority}>
+				<Toast.Root
+					key={toast.id}
+					className="toast"
+					toast={toast}
+					swipeDirection="right"
+					data-priority={toast.priority}
+					// The library hides an urgent one until it has the focus, as it says it by an alert of its own. Ours can be found, but is not said twice.
+					aria-hidden={undefined}
+					aria-live={toast.priority === "high" ? "off" : undefined}
+				>
 					<Toast.Content className="content">
 						<div>
 							<Toast.Title className="title" render={<p />} />

@@ -52,8 +52,6 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 			role="option"
 			tabIndex={-1}
 			aria-selected={selected}
-			aria-labelledby={`${id}-title ${section ? `${id}-section ` : ""}${id}-type`}
-			aria-describedby={section ? undefined : `${id}-description`}
 			onClick={(event) => {
 				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 				event.preventDefault();
@@ -61,7 +59,7 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 			}}
 		>
 			<Thumbnail src={item.picture} />
-			<span id={`${id}-title`} className="search-title">
+			<span className="search-title">
 				<Marked parts={title} />
 				{alias && (
 					<span className="search-alias">
@@ -69,15 +67,13 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 					</span>
 				)}
 			</span>
-			<span id={`${id}-type`} className={`search-type ${item.type}`}>
-				{t(`search.type.${item.type}`)}
-			</span>
+			<span className={`search-type ${item.type}`}>{t(`search.type.${item.type}`)}</span>
 			{section ? (
-				<span id={`${id}-section`} className="search-section">
+				<span className="search-section">
 					<Marked parts={section} />
 				</span>
 			) : (
-				<span id={`${id}-description`} className={`search-description ${reachesFar(description) ? "" : "short"}`}>
+				<span className={`search-description ${reachesFar(description) ? "" : "short"}`}>
 					<Marked parts={description} />
 				</span>
 			)}

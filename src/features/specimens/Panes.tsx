@@ -13,7 +13,7 @@ export function Panes({ id, title, show }: Props) {
 			<h2 id={id}>{title}</h2>
 			<div className="panes">
 				{(["light", "dark"] as const).map((theme) => (
-					<section key={theme} className={`pane ${theme}`} aria-label={t(`theme.${theme}`)}>
+					<section key={theme} className={`pane ${theme}`} aria-label={`${title}, ${t(`theme.${theme}`)}`}>
 						{show(theme)}
 					</section>
 				))}

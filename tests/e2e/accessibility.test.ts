@@ -1,0 +1,334 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, heading, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { readPageData, readShell, readTemplates } from "../support/published.ts";
+
+/*
+ * WCAG 2.2 AA on every template: what axe finds, what is lost on small windows and with wider letters, what moves, what
+ * forced colours hide, and what screen readers are told in which language. The keys have tests next to what they move.
+ */
+declare global {
+	interface Window {
+		axe: typeof axe;
+	}
+}
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const languages = ["fr", "de"] as const;
+const strings = { fr: (await readShell("fr")).strings, de: (await readShell("de")).strings };
+const word = (lang: (typeof languages)[number], key: string) => strings[lang][key] ?? `${lang} lacks ${key}`;
+
+/** The page of results shows some only for a query. */
+const queries: Record<string, string> = { "/recherche": "?q=aloe" };
+const templates = (await readTemplates()).map(({ path }) => path);
+const pages = [...new Set([...templates, "/404", "/recherche", "/dashboard", "/dashboard/components"])];
+/** A sheet that has tabs. */
+const profile = "/fiches-plantes/pilea-peperomioides";
+
+async function open(address: string, visitor?: Visitor): Promise<Visit> {
+	const visit = await browser.visit({ stored: { admin: "true" }, bypassCsp: true, ...visitor });
+	await goTo(visit.page, address);
+	return visit;
+}
+
+/** Goes to an address, and waits until all has come: editors' pages and results come after the app. */
+async function goTo(page: Page, address: string): Promise<void> {
+	await page.goto(siteUrl + address);
+	await appReady(page);
+	// The page of components has a skeleton to show.
+	await expect.poll(() => page.locator("main .skeleton:not(.pane *)").filter({ visible: true }).count()).toBe(0);
+}
+
+/** So low that the bars stay in their places, where they lie over nothing. */
+const height = 350;
+
+const setDark = (page: Page, dark: boolean) =>
+	page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), dark);
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds in a part of a page, a line each. By night all but the colours is as by day. Of many cards it sees the first. */
+function findings(page: Page, area: string, dark: boolean): Promise<string[]> {
+	return page.evaluate(
+		async ({ rules, isDark, part }) => {
+			const { violations } = await window.axe.run(
+				{ include: [[part]], exclude: [[".cards > :nth-child(n + 7)"]] },
+				{
+					resultTypes: ["violations"],
+					runOnly: isDark ? { type: "rule", values: ["color-contrast"] } : { type: "tag", values: rules },
+					preload: false,
+					iframes: false,
+				},
+			);
+			return violations.flatMap(({ id, nodes }) =>
+				nodes.map(({ target, any, all, none }) => `${id}: ${target.join(" ")}: ${[...any, ...all, ...none][0]?.message}`),
+			);
+		},
+		{ rules: tags, isDark: dark, part: area },
+	);
+}
+
+/** Runs axe by day and by night. */
+async function expectNoFindings(page: Page, state: string, area = "html"): Promise<void> {
+	for (const dark of [false, true]) {
+		await setDark(page, dark);
+		expect({ state, dark, findings: await findings(page, area, dark) }).toEqual({ state, dark, findings: [] });
+	}
+	await setDark(page, false);
+}
+
+/** Spaces that any visitor may ask for (WCAG 1.4.12). */
+const wideLetters =
+	"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** Text of the page that is cut off or stands outside the window, but for what scrolls in its place. */
+function lostText(): string[] {
+	const scrolls = (element: Element | null): boolean =>
+		element !== null && (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+	const name = (element: Element) => `${element.tagName}.${element.getAttribute("class")} ${element.textContent?.slice(0, 40)}`;
+	const over = document.documentElement.scrollWidth - innerWidth;
+	const lost = [...document.querySelectorAll("body *")].filter((element) => {
+		if (!element.checkVisibility({ visibilityProperty: true }) || !element.textContent?.trim()) return false;
+		// What is for screen readers alone is cut off on purpose; the last crumb may be, since the heading below says it in full.
+		if (element.closest("svg, .skip, .sr-only, .crumbs") || element.clientWidth <= 1) return false;
+		const { overflowX, overflowY } = getComputedStyle(element);
+		const { left, right } = element.getBoundingClientRect();
+		return (
+			(/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+			(/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+			((left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement))
+		);
+	});
+	return [...(over > 0 ? [`the page is ${over} px too wide`] : []), ...lost.map(name)];
+}
+
+/** At 320 px, at 200 % on 1280 px, and with wide letters nothing may be lost (WCAG 1.4.4, 1.4.10, 1.4.12). */
+async function expectNothingLost(page: Page): Promise<void> {
+	const style = await page.addStyleTag({ content: wideLetters });
+	for (const width of [320, 640])
+		for (const wide of [true, false]) {
+			await page.setViewportSize({ width, height: 450 });
+			await style.evaluate((element, on) => {
+				if (element instanceof HTMLStyleElement) element.disabled = !on;
+			}, wide);
+			expect({ width, wide, lost: await page.evaluate(lostText) }).toEqual({ width, wide, lost: [] });
+		}
+}
+
+/** What screen readers may say of a page's controls, pictures and parts, in what is open and what is not. */
+function spoken(): string[] {
+	const attributes = ["aria-label", "aria-roledescription", "placeholder", "title", "alt"];
+	const named = [...document.querySelectorAll("[aria-label], [placeholder], [title], [alt], [aria-roledescription]")];
+	const controls = [
+		...document.querySelectorAll("a:not([lang]), button, summary, label, option, [role='status'], [role='alert']"),
+	];
+	return [
+		...named.flatMap((element) => attributes.map((each) => element.getAttribute(each)?.trim() ?? "")),
+		...controls.map((element) => element.textContent?.trim() ?? ""),
+	];
+}
+
+test.each(pages)(
+	"WCAG 2.2 AA: %s by day and night, at three widths, in two languages: no findings, nothing lost",
+	async (path) => {
+		const { page } = await browser.visit({ stored: { admin: "true" }, bypassCsp: true, height });
+		for (const lang of languages) {
+			await goTo(page, pinPath(path, lang) + (queries[path] ?? ""));
+			await page.evaluate(axeSource);
+			for (const width of [1300, 768, 360]) {
+				await page.setViewportSize({ width, height });
+				await expectNoFindings(page, `${lang}, ${width} px`);
+			}
+			await expectNothingLost(page);
+			if (lang === "de") {
+				const german = new Set(Object.values(strings.de));
+				const french = new Set(Object.values(strings.fr).filter((text) => !german.has(text)));
+				expect((await page.evaluate(spoken)).filter((text) => french.has(text))).toEqual([]);
+			}
+		}
+	},
+);
+
+const banner = (page: Page) => page.getByRole("banner");
+const menu = (page: Page, name: string | RegExp) => banner(page).getByLabel(name).and(page.locator("summary:visible"));
+const focused = (page: Page) => page.locator(":focus");
+
+test("WCAG 2.2 AA: what opens has no findings, by day and night", async () => {
+	const { page } = await open(`/fr${profile}`);
+	// Half faded in, a notice has half its contrast.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.evaluate(axeSource);
+	await page.getByRole("tab").nth(1).click();
+	await expectNoFindings(page, "second tab", ".tabs");
+	for (const name of [word("fr", "nav.guides"), word("fr", "theme.choose"), new RegExp(word("fr", "language.choose"))]) {
+		await menu(page, name).click();
+		await expectNoFindings(page, `menu ${name}`, "header");
+		await page.keyboard.press("Escape");
+	}
+	await page.evaluate(() => {
+		const notices = [
+			{ channel: "status", title: "Hors ligne", text: "Pas de réseau", destructive: true, stays: true },
+			{ channel: "general", title: "Nouvelle version", stays: true, action: { label: "Recharger", run: () => {} } },
+			{ channel: "general", title: "Lien non copié", destructive: true, stays: true },
+		] as const;
+		for (const detail of notices) dispatchEvent(new CustomEvent("notice", { detail }));
+	});
+	await page.locator(".toast").nth(2).waitFor();
+	for (const title of ["Hors ligne", "Lien non copié"]) await page.getByRole("alert").getByText(title).first().waitFor();
+	await expectNoFindings(page, "notices", ".notices");
+	await page.keyboard.press("Alt+t");
+	await page.keyboard.press("Tab");
+	await expectNoFindings(page, "a notice with the focus", ".notices");
+	await page.goto(`${siteUrl}/fr/fiches-plantes`);
+	await appReady(page);
+	await page.evaluate(axeSource);
+	const search = page.getByRole("banner").getByRole("combobox").and(page.locator(":visible"));
+	await search.fill("plante");
+	await page.getByRole("option").first().waitFor();
+	await search.press("ArrowDown");
+	await expectNoFindings(page, "suggestions", "header");
+	await search.press("Escape");
+	await page.setViewportSize({ width: 390, height: 3000 });
+	await menu(page, word("fr", "nav.menu")).click();
+	await search.fill("monstara");
+	await page.getByRole("option").first().waitFor();
+	await expectNoFindings(page, "menu of a phone, near spellings", "header");
+	await menu(page, word("fr", "nav.menu")).click();
+	await page.getByRole("button", { name: word("fr", "filters.title") }).click();
+	for (const place of [0, 5, 6]) await page.locator(".option input").nth(place).check();
+	await expectNoFindings(page, "filters", ".listing");
+	const text = page.getByRole("searchbox");
+	await text.fill("zzqqxx");
+	await page.getByRole("heading", { name: word("fr", "filters.none") }).waitFor();
+	await expectNoFindings(page, "nothing found", ".listing");
+});
+
+test("WCAG 2.3.3: where motion is reduced, nothing moves", async () => {
+	const { page } = await open(`/de${profile}`);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	// What the visitor moves by scrolling is no motion of ours.
+	const moving = () =>
+		page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length);
+	await page.evaluate(() =>
+		dispatchEvent(new CustomEvent("notice", { detail: { channel: "status", title: "Offline", stays: true } })),
+	);
+	await page.locator(".toast").waitFor();
+	expect(await moving()).toBe(0);
+	await menu(page, word("de", "theme.choose")).click();
+	expect(await moving()).toBe(0);
+	await page.getByRole("tab").nth(1).click();
+	expect(await moving()).toBe(0);
+	await banner(page)
+		.getByRole("link", { name: word("de", "nav.blog"), exact: true })
+		.click();
+	expect(await moving()).toBe(0);
+});
+
+/** The colours of an element that say what state it is in. */
+const colours = (page: Page, selector: string) =>
+	page
+		.locator(selector)
+		.first()
+		.evaluate((element) => {
+			const { color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke } = getComputedStyle(element);
+			return { color, backgroundColor, borderTopColor, borderBottomColor, fill, stroke };
+		});
+
+test("where colours are forced, states, drawings, fields and the focus stay visible in both themes", async () => {
+	const { page } = await open(`/fr${profile}`, { width: 768 });
+	await page.emulateMedia({ forcedColors: "active" });
+	for (const dark of [false, true]) {
+		await setDark(page, dark);
+		const { backgroundColor: ground } = await colours(page, "html");
+		for (const [on, off] of [
+			[".unit-switch [aria-pressed='true']", ".unit-switch [aria-pressed='false']"],
+			["[role='tab'][aria-selected='true']", "[role='tab'][aria-selected='false']"],
+		] as const)
+			expect((await colours(page, on)).backgroundColor).not.toBe((await colours(page, off)).backgroundColor);
+		expect((await colours(page, ".tab-bar [aria-current]")).borderTopColor).not.toBe(ground);
+		expect((await colours(page, ".tab-bar a:not([aria-current])")).borderTopColor).toBe(ground);
+		const link = (await colours(page, "main a")).color;
+		expect([(await colours(page, ".gauge-band")).fill, (await colours(page, ".gauge-pane")).stroke]).toEqual([link, link]);
+	}
+	await page.keyboard.press("Tab");
+	const ring = await focused(page).evaluate((element) => getComputedStyle(element).outlineStyle);
+	expect(ring).toBe("solid");
+	await page.goto(`${siteUrl}/fr/recherche?q=aloe`);
+	await appReady(page);
+	await page.locator("main mark").first().waitFor();
+	const mark = await colours(page, "main mark");
+	expect(mark.color).not.toBe(mark.backgroundColor);
+	const knob = () => page.getByRole("switch").evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
+	const before = await knob();
+	await page.getByRole("switch").click();
+	expect([before, await knob()]).toEqual([expect.stringContaining("gradient"), expect.stringContaining("gradient")]);
+	expect(await knob()).not.toBe(before);
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
+	for (let presses = 0; presses < 60; presses++) {
+		await page.keyboard.press("Tab");
+		if ((await target.and(focused(page)).count()) === 1) return;
+	}
+	throw new Error(`60 times Tab does not reach ${target}`);
+}
+
+test("R3.3 R3.4 WCAG 2.1.1: keys alone lead past the header, change theme and language, move through tabs and filters, and back", async () => {
+	for (const [lang, other] of [
+		["fr", "de"],
+		["de", "fr"],
+	] as const) {
+		const { page, complaints } = await open(pinPath(profile, lang), { locale: lang });
+		await tabTo(page, page.getByRole("link", { name: word(lang, "nav.skip"), exact: true }));
+		await page.keyboard.press("Enter");
+		await page.getByRole("main").and(focused(page)).waitFor();
+		await tabTo(page, page.getByRole("tab", { selected: true }));
+		const tabs = page.getByRole("tab");
+		for (const [key, place] of [
+			["ArrowRight", 1],
+			["End", (await tabs.count()) - 1],
+			["ArrowRight", 0],
+			["ArrowLeft", (await tabs.count()) - 1],
+			["Home", 0],
+		] as const) {
+			await page.keyboard.press(key);
+			await tabs.nth(place).and(focused(page)).and(page.locator("[aria-selected='true']")).waitFor();
+		}
+		await page.reload();
+		await appReady(page);
+		const theme = menu(page, word(lang, "theme.choose"));
+		await tabTo(page, theme);
+		await page.keyboard.press("Enter");
+		await tabTo(page, page.getByRole("button", { name: word(lang, "theme.dark"), exact: true }));
+		await page.keyboard.press("Enter");
+		await page.locator("html.dark").waitFor();
+		await theme.and(focused(page)).waitFor();
+		await tabTo(page, menu(page, new RegExp(word(lang, "language.choose"))));
+		await page.keyboard.press("Enter");
+		await tabTo(page, banner(page).locator(`a[lang="${other}"]`));
+		await page.keyboard.press("Enter");
+		await page.locator(`html[lang="${other}"]`).waitFor();
+		await page.goBack();
+		await page.locator(`html[lang="${lang}"]`).waitFor();
+		await tabTo(page, banner(page).getByRole("link", { name: word(lang, "nav.plantGuides"), exact: true }));
+		await page.keyboard.press("Enter");
+		const { title } = await readPageData("/fiches-plantes", lang);
+		await heading(page, title).and(focused(page)).waitFor();
+		const option = page.getByRole("checkbox").first();
+		await tabTo(page, option);
+		await page.keyboard.press("Space");
+		await page.waitForURL(/\?/);
+		await option.and(focused(page)).and(page.locator(":checked")).waitFor();
+		await page.goBack();
+		// The address still names where the skip link led to.
+		await page.getByRole("main").and(focused(page)).waitFor();
+		expect(complaints).toEqual([]);
+	}
+});
