@@ -154,7 +154,8 @@ test("R5.1 the search is loaded with the first focus, once; it says that it load
 	await page.keyboard.press("Escape");
 	await field(page).fill("aloe");
 	await options(page).first().waitFor();
-	expect(parts().toSorted()).toEqual([expect.stringMatching(/\.js$/), searchIndexPath("de")]);
+	expect(parts()).toContain(searchIndexPath("de"));
+	expect(parts().toSorted()).toEqual([...new Set(parts())].toSorted());
 	requested.length = 0;
 	await page.goto(`${siteUrl}/fr/about`);
 	await appReady(page);

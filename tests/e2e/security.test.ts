@@ -77,11 +77,13 @@ async function openWatched(address: string): Promise<Visit & { hosts: Set<string
 
 /** Opens every menu that a page of this width shows, one after the other, then every tab. */
 async function openMenusAndTabs(page: Page): Promise<void> {
-	const menus = await page.locator("details > summary").filter({ visible: true }).all();
+	const menus = await page.locator("details > summary").filter({ visible: true }).elementHandles();
 	expect(menus.length).toBeGreaterThan(2);
 	for (const menu of menus) {
+		const isOpen = () => menu.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
+		if (!(await menu.isVisible()) || (await isOpen())) continue;
 		await menu.click();
-		await page.locator("details[open] > summary").and(menu).waitFor();
+		await expect.poll(isOpen).toBe(true);
 	}
 	for (const tab of await page.getByRole("tab").all()) await tab.click();
 }

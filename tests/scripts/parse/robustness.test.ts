@@ -31,24 +31,24 @@ function createRandom(seed: number): () => number {
 
 const files = readContent(defaultContentDir).value.files.map((source) => ({ ...source, text: source.text ?? "" }));
 
-test.each([
-	["pages", 40],
-	["plants", 40],
-	["articles", 40],
-	["guides", 40],
-	["ui", 40],
-	["terms", 40],
-	["", 40],
-])("R16.2 a file of the folder «%s» cut off at any of %d places never fails", (folder, places) => {
-	// One language is like another here.
-	const inFolder = files.filter(
-		({ file }) => !/\/(en|es|de)\./.test(file) && (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)),
-	);
-	expect(inFolder.length).toBeGreaterThan(0);
-	for (const { file, slot, text } of inFolder)
-		for (let cut = 0; cut < places; cut++)
-			expect(() => understand(file, slot, text.slice(0, Math.floor((text.length * cut) / places)))).not.toThrow();
-});
+/** So many cuts a file; the next file is cut a little further on, so that a folder is cut everywhere. */
+const cuts = 6;
+
+test.each(["pages", "plants", "articles", "guides", "ui", "terms", ""])(
+	"R16.2 a file of the folder «%s» cut off at any place never fails",
+	(folder) => {
+		// One language is like another here.
+		const inFolder = files.filter(
+			({ file }) => !/\/(en|es|de)\./.test(file) && (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)),
+		);
+		expect(inFolder.length).toBeGreaterThan(0);
+		for (const [index, { file, slot, text }] of inFolder.entries())
+			for (let cut = 0; cut < cuts; cut++) {
+				const share = (cut + (index % 10) / 10) / cuts;
+				expect(() => understand(file, slot, text.slice(0, Math.floor(text.length * share)))).not.toThrow();
+			}
+	},
+);
 
 const names = [
 	"site.yaml",
@@ -68,7 +68,7 @@ test.each(names)("R16.2 any signs in %s are faults of the content, never a failu
 	const slot = classifyFile(file);
 	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
 	const random = createRandom(7);
-	for (let run = 0; run < 400; run++) {
+	for (let run = 0; run < 200; run++) {
 		const length = Math.floor(random() * 120);
 		const text = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
 		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
@@ -81,7 +81,7 @@ test.each(names)("R16.2 any change of one sign in %s is no failure", (file) => {
 	const source = files.find((each) => each.file === real);
 	if (!source) throw new Error(`${real} is not there`);
 	const random = createRandom(11);
-	for (let run = 0; run < 60; run++) {
+	for (let run = 0; run < 30; run++) {
 		const at = Math.floor(random() * source.text.length);
 		const changed = source.text.slice(0, at) + signs[Math.floor(random() * signs.length)] + source.text.slice(at + 1);
 		expect(() => understand(file, source.slot, changed), `at ${at}`).not.toThrow();
