@@ -51,6 +51,8 @@ export type View = {
 	month(day: string): string;
 	/** A day as readers see it: «31 janvier 2025». */
 	day(day: string): string;
+	/** Names of the months, January first. */
+	monthNames: readonly string[];
 	/** Initials of the months, January first. */
 	monthInitials: readonly string[];
 	/** Order of two titles in the page's language. */

@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { dashboardStrings } from "./dashboard/ui-strings.ts";
+import { draftStrings, generatorStrings } from "./draft/ui-strings.ts";
+import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
+import { myPlantsStrings } from "./my-plants/ui-strings.ts";
+import { newsletterStrings } from "./newsletter/ui-strings.ts";
 
 /**
  * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new
@@ -68,6 +72,7 @@ const strings = {
 	"blog.plantName": "Field of the article generator",
 	"blog.category": "Field of the article generator",
 	"blog.target": "Field of the article generator",
+	"blog.generatorFailed": "What is said when the catalogue or the form of the generator does not come",
 	"article.by": "Author line; {author} is the name",
 	"article.readingTime": "Reading time; {minutes} is a number",
 	"article.contents": "Heading of the table of contents",
@@ -95,6 +100,7 @@ const strings = {
 	"plants.origin": "Label of the origin",
 	"plants.toxicity": "Label of the toxicity",
 	"plants.airPurifying": "Mark of plants that articles call air-purifying",
+	"plants.similarCats": "Before names of plants like this one that are known to be safe for cats",
 	"filters.title": "Name of the filters, and of the button that opens them on small screens",
 	"filters.sort": "Label of the choice of an order",
 	"filters.found": "What is shown of a list, also for screen readers after each change; {count} of {total}",
@@ -168,6 +174,11 @@ const strings = {
 	"tabs.water": "Tab: watering",
 	"tabs.soil": "Tab: substrate",
 	"tabs.repotting": "Tab: repotting",
+	"myPlants.add": "Button that puts a plant on the visitor’s own list",
+	"myPlants.remove": "Button that takes it off again",
+	"myPlants.added": "Notice after a plant was put on the list; {name} is the plant",
+	"myPlants.open": "Link to the visitor’s own list",
+	"myPlants.notLasting": "Said where the browser keeps nothing",
 	"siteMap.mainPages": "Heading of the main pages",
 	"siteMap.articles": "Heading of the articles",
 	"siteMap.plantGuides": "Heading of the plant guides",
@@ -184,8 +195,15 @@ const strings = {
 	"footer.discover": "Heading of the first column",
 	"footer.resources": "Heading of the second column",
 	"footer.followUs": "Heading of the third column",
+	"footer.newsletter": "Heading of the newsletter there: one or two words",
 	"footer.copyright": "Copyright line; {year} and {name} are filled in",
 	...dashboardStrings,
+	...myPlantsStrings,
+	...newsletterStrings,
+	...finderQuestionStrings,
+	...finderStrings,
+	...generatorStrings,
+	...draftStrings,
 } as const;
 
 /** Name of an interface string. */

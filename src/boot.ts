@@ -56,6 +56,8 @@ if (
 	startApp();
 }
 
+// What an address asks for in its query (answers, filters, a search) is not in the prerendered page.
+if (location.search !== "") addEventListener("DOMContentLoaded", startApp);
 for (const event of ["pointerdown", "touchstart", "keydown"]) addEventListener(event, startApp, { once: true, passive: true });
 // A device that is busy with other things may never call itself idle.
 addEventListener("load", () =>

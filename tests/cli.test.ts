@@ -79,6 +79,7 @@ test.each([
 		said: '"pousse" is no address for --base-url. Write it in full, such as https://pousse.example.\n',
 	},
 	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
+	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ])("requirements §0: wrong usage of $script $args is one sentence and exit 2", async ({ script, args, said }) => {
 	expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
 });

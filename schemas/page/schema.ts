@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, slugOf, text } from "../fields.ts";
+import { address, slugOf, source, text } from "../fields.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
@@ -11,9 +11,11 @@ export const pageTemplates = [
 	"plant-list",
 	"site-map",
 	"search",
+	"my-plants",
 	"not-found",
 	"dashboard",
 	"components",
+	"finder",
 ] as const;
 
 /** `pages/<slug>/facts.yaml`. */
@@ -30,6 +32,7 @@ export const pageFacts = z.strictObject({
 		)
 		.optional()
 		.describe("Entrances of the home page, by what visitors wish for"),
+	sources: z.array(source()).optional().describe("Where the finder's table of light is taken from"),
 });
 
 /** Front matter of a page in one language; the body is Markdown. */

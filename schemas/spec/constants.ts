@@ -13,6 +13,11 @@ export const constants = {
 	adminStorageKey: "admin",
 	/** R5.3: `localStorage` key of whether the key `/` leads to the search; «off» when not. */
 	slashStorageKey: "slash",
+	/** R11.1: `localStorage` keys of addresses that wait for a connection, of what was sent, and of who is sending right now. */
+	newsletterStorageKeys: { waiting: "newsletter-waiting", tried: "newsletter-tried", lease: "newsletter-lease" },
+	/** R11.1: a service that has not answered by then will not; what was sent is remembered for so long. */
+	newsletterTimeoutMs: 20_000,
+	newsletterRememberedMs: 86_400_000,
 	/** R2.5: prerendered text shows after this long, whatever its language. */
 	wrongLanguageHiddenMs: 1500,
 	/** R3.1: the sub-menu of the guides opens when a mouse has rested on it for so long, and stays so long after it left. */

@@ -29,6 +29,9 @@ export function shellDataPath(lang: Lang): string {
 	return `/data/shell.${lang}.json`;
 }
 
+/** Where the form that drafts articles finds what they are made from, in every language. */
+export const draftMaterialPath = "/data/drafts.json";
+
 /** Where the search of a language finds what it looks through. */
 export function searchIndexPath(lang: Lang): string {
 	return `/search/${lang}.json`;

@@ -1,7 +1,9 @@
+import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Emitted, Site } from "../pipeline/seams.ts";
 import { contactSheet } from "./contact-sheet.ts";
 import { contentReport } from "./content-report.ts";
+import { draftMaterial } from "./draft-material.ts";
 import { drawingsByEntry, listDrawings } from "./drawings.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { createLocale, type Locale } from "./localize.ts";
@@ -26,6 +28,7 @@ export function emitSite(site: Site, codeHash: string): Emitted {
 	const artifacts = [
 		...pageArtifacts(pages, shells, site),
 		...searchIndex(site, locales),
+		draftMaterial(site),
 		routesManifest(pages),
 		sitemap(pages, baseUrl),
 		robots(baseUrl),
@@ -43,6 +46,7 @@ export function emitSite(site: Site, codeHash: string): Emitted {
 		drawings,
 		baseUrl,
 		repository: site.config.repository,
+		newsletter: newsletterService(site.config.newsletter),
 		report: contentReport(site, pages, redirects, locales),
 		artifacts,
 	};

@@ -25,6 +25,7 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 	const strings = site.strings[lang];
 	const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
 	const days = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+	const monthNames = new Intl.DateTimeFormat(lang, { month: "long", timeZone: "UTC" });
 	const initials = new Intl.DateTimeFormat(lang, { month: "narrow", timeZone: "UTC" });
 	const collator = new Intl.Collator(lang);
 	const string: View["string"] = (key, values = {}) =>
@@ -66,6 +67,7 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 		menu: (name) => site.navigation[name].map((item) => menuLink(item)),
 		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
 		day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
 		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
 		compare: collator.compare,
 	};

@@ -1,11 +1,28 @@
 import { bottomTabs } from "#schemas/bottom-tabs.ts";
 import { dashboardStrings } from "#schemas/dashboard/ui-strings.ts";
+import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
+import { finderQuestionStrings, finderStrings } from "#schemas/finder/ui-strings.ts";
 import { findKindByName } from "#schemas/kinds.ts";
+import { myPlantsStrings } from "#schemas/my-plants/ui-strings.ts";
+import { newsletterService } from "#schemas/newsletter/site-config.ts";
+import { newsletterStrings } from "#schemas/newsletter/ui-strings.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { myPlantsPath } from "#schemas/spec/my-plants.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
+import { showNewsletter } from "./newsletter.ts";
+
+/** Words that come with the pages which show them, not with every page. */
+const wordsOfPages = {
+	...dashboardStrings,
+	...myPlantsStrings,
+	...finderStrings,
+	...finderQuestionStrings,
+	...generatorStrings,
+	...draftStrings,
+};
 
 /** Asks each entry's kind for the page data of every route. */
 export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPage[] {
@@ -26,15 +43,19 @@ export function emitShells(locales: Record<Lang, Locale>, site: Site): Record<La
 
 function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>): ShellData {
 	const { name, url, author, email, repository, social } = view.site;
+	const service = newsletterService(view.site.newsletter);
+	const elsewhere = service ? wordsOfPages : { ...wordsOfPages, ...newsletterStrings };
 	return {
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
-		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(dashboardStrings, key))),
+		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(elsewhere, key))),
 		header: view.menu("header"),
 		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),
+		myPlants: paths.has(myPlantsPath) ? myPlantsPath : null,
 		guides: view.menu("guides"),
 		discover: view.menu("discover"),
 		resources: view.menu("resources"),
+		newsletter: service && showNewsletter(service, view),
 	};
 }
 

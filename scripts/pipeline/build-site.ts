@@ -100,13 +100,18 @@ function expectedPages(pages: readonly RenderedPage[]): Map<string, string> {
 }
 
 /** Every file of the site but its pictures, and where it comes from. */
-function siteFiles({ artifacts }: Emitted, pages: RenderedPage[], bundle: Bundle, { publicDir }: BuildOptions): SiteFile[] {
+function siteFiles(
+	{ artifacts, newsletter }: Emitted,
+	pages: RenderedPage[],
+	bundle: Bundle,
+	{ publicDir }: BuildOptions,
+): SiteFile[] {
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		...pages.map(({ file, html }) => ({ file, contents: html })),
 		...copies(bundle.clientDir, "assets"),
 		...(existsSync(publicDir) ? copies(publicDir, "") : []),
-		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash)) },
+		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash, newsletter)) },
 	];
 }
 

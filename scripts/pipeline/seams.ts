@@ -7,6 +7,7 @@ import type { SceneForm } from "#schemas/scene.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { PhotoSlot, Slot } from "#schemas/slot.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import type { NewsletterService } from "#schemas/spec/newsletter.ts";
 import type { Place } from "../report/diagnostic.ts";
 
 /** The types that cross from one stage to the next, in the order of the pipeline. All are plain data. */
@@ -183,6 +184,8 @@ export type Emitted = {
 	baseUrl: string;
 	/** Repository of the content, if the site names one. */
 	repository: string | undefined;
+	/** Who keeps the list of the newsletter; the only host that pages may send anything to. */
+	newsletter: NewsletterService | null;
 	/** What editors are told about the content. */
 	report: ContentReport;
 	artifacts: Artifact[];

@@ -16,7 +16,8 @@ export function Screen() {
 		applyHead(headTags(page, shell.site), shell.lang);
 		const moved = shown.current.pathname !== pathname;
 		shown.current = { pathname, page };
-		if (moved && !hash) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+		const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
+		if (moved) target?.focus({ preventScroll: true });
 	}, [page, shell, pathname, hash]);
 	return (
 		<>

@@ -2,7 +2,7 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { Bones } from "#src/blocks/Bones.tsx";
 
 /** Addresses whose pages are lists of cards; all others are pages to read. */
-const lists = new Set(["/", "/blog", "/fiches-plantes"]);
+const lists = new Set(["/", "/blog", "/fiches-plantes", "/generateur-plante"]);
 
 /** The outline of a page that is on its way. */
 export function Skeleton({ path }: { path: string }) {

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import type { LabelledFact } from "#schemas/gauge.ts";
+import type { Link } from "#schemas/page-data.ts";
 import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import { FactList } from "./FactList.tsx";
+import { LinkList } from "./LinkList.tsx";
 import { Toxicity } from "./Toxicity.tsx";
 
 type Props = {
@@ -11,10 +14,14 @@ type Props = {
 	/** Quick facts that the card keeps folded. */
 	facts?: LabelledFact[];
 	imperial?: boolean;
+	/** Similar plants that are known to be safe for cats. */
+	safeForCats?: Link[];
+	/** What one may do with the plant, kept folded as well. */
+	children?: ReactNode;
 };
 
 /** A plant of the catalogue. Its id is the anchor that links to it use. Who took its photo stands on its sheet, if it has one. */
-export function PlantTile({ plant, facts = [], imperial = false }: Props) {
+export function PlantTile({ plant, facts = [], imperial = false, safeForCats = [], children }: Props) {
 	const t = useTranslate();
 	return (
 		<article className="card plant" id={plant.slug}>
@@ -50,6 +57,13 @@ export function PlantTile({ plant, facts = [], imperial = false }: Props) {
 						{t("facts.title")} <span className="sr-only">{plant.name}</span>
 					</summary>
 					<FactList facts={facts} imperial={imperial} />
+					{safeForCats.length > 0 && (
+						<div className="safe-for-cats">
+							<p>{t("plants.similarCats")}</p>
+							<LinkList links={safeForCats} />
+						</div>
+					)}
+					{children}
 				</details>
 			)}
 		</article>

@@ -7,6 +7,7 @@ import { RichText } from "#src/blocks/RichText.tsx";
 import { stored } from "#src/data/storage.ts";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
 import { useOpenedCard } from "#src/features/catalogue/use-opened-card.ts";
+import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 
 export function PlantList({ page }: { page: PlantListPage }) {
 	const [imperial, setImperial] = useState(false);
@@ -19,7 +20,11 @@ export function PlantList({ page }: { page: PlantListPage }) {
 				<RichText text={page.body} />
 			</div>
 			<FilteredList listing={page.listing} things={page.plants} layout="side">
-				{(plant) => <PlantTile key={plant.slug} plant={plant} facts={plant.facts} imperial={imperial} />}
+				{(plant) => (
+					<PlantTile key={plant.slug} plant={plant} facts={plant.facts} imperial={imperial} safeForCats={plant.safeForCats}>
+						<AddToMyPlants slug={plant.slug} name={plant.name} />
+					</PlantTile>
+				)}
 			</FilteredList>
 		</>
 	);

@@ -9,6 +9,7 @@ import { Section } from "#src/blocks/Section.tsx";
 import { SpecimenPlate } from "#src/blocks/SpecimenPlate.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
+import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { Contents } from "#src/features/reading/Contents.tsx";
 import { PageTools } from "#src/features/reading/PageTools.tsx";
 import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
@@ -58,7 +59,9 @@ export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
 		<article className="reading sheet">
 			<ProgressBar />
 			<PageHead page={page} label={plant.family} subtitle={subtitle}>
-				<PageTools key={page.path} page={page} />
+				<PageTools key={page.path} page={page}>
+					<AddToMyPlants slug={plant.slug} name={plant.name} />
+				</PageTools>
 			</PageHead>
 			<div className="sheet-top">
 				<SpecimenPlate plant={plant} sizes="(min-width: 30rem) 26rem, 84vw" />

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { longReadFacts } from "#schemas/long-read.ts";
+import { articleFacts } from "#schemas/article/schema.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { emitted } from "../support/emitted.ts";
@@ -64,7 +64,6 @@ test.each([
 	["plants/aloe-vera", "dry-time", { value: 24, unit: "hour", source: "pousse" }],
 	["plants/aloe-vera", "first-water", { value: 3, unit: "count", source: "pousse" }],
 	["plants/anthurium", "bloom", { min: 2, max: 3, unit: "count", source: "pousse" }],
-	["plants/anthurium", "feeding", { value: 2, unit: "count", source: "pousse" }],
 	["plants/calathea", "humidity-min", { value: 60, unit: "percent", source: "pousse" }],
 	["plants/coffea-arabica", "world-share", { value: 70, unit: "percent" }],
 	["plants/coffea-arabica", "first-beans", { min: 3, max: 4, unit: "count", source: "pousse" }],
@@ -74,6 +73,10 @@ test.each([
 	["plants/coffea-arabica", "rooting", { value: 25, unit: "celsius", source: "pousse" }],
 ])("spec §9: in the facts of %s the figure {%s} is %j", (folder, name, figure) => {
 	expect(readFacts(folder)).toMatchObject({ figures: { [name]: figure } });
+});
+
+test("spec §9: in the facts of plants/anthurium two weeks lie between two feeds", () => {
+	expect(readFacts("plants/anthurium")).toMatchObject({ upkeep: { feeding: { weeks: { min: 2, max: 2 } } } });
 });
 
 /** All words of a page, gaps between numbers and units and ends of lines as plain spaces; what only machines read left out. */
@@ -321,7 +324,7 @@ test.each([
 	[2.5, false],
 ])("spec §9: efficiency is 1 to 5 stars, and whether %d may be is %j", (stars, allowed) => {
 	const facts = { ...readFacts("articles/plantes-depolluantes-guide"), ranking: [{ plant: "pothos", stars }] };
-	expect(longReadFacts.safeParse(facts).success).toBe(allowed);
+	expect(articleFacts.safeParse(facts).success).toBe(allowed);
 });
 
 test.each([balcony, bento, rare, air, topSeven, wall, albo, ficus])(

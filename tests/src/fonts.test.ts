@@ -9,7 +9,7 @@ const fonts = join(src, "app", "fonts");
 const shown = new Set(readFileSync(join(fonts, "characters.txt"), "utf8"));
 
 /** Signs beside words, which the fonts of the reader's system have and ours have not. */
-const leftToTheSystem = new Set("★☆✓▾");
+const leftToTheSystem = new Set("★☆✓▾▴↕§");
 
 test("the fonts weigh 60 KB at most, all together", () => {
 	const files = readdirSync(fonts).filter((name) => name.endsWith(".woff2"));

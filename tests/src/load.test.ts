@@ -117,6 +117,8 @@ const shell = (lang: Lang): ShellData => ({
 	strings: {},
 	header: [],
 	tabs: [],
+	myPlants: null,
+	newsletter: null,
 	guides: [],
 	discover: [],
 	resources: [],

@@ -1,18 +1,21 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Day, ScreenPage } from "#schemas/page-data.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Share } from "./Share.tsx";
 
+type Props = { page: ScreenPage; updated?: Day | null; children?: ReactNode };
+
 /** What one can do with a page besides reading it: share it, copy its address, mend its text. And when it last changed. */
-export function PageTools({ page, updated = null }: { page: ScreenPage; updated?: Day | null }) {
+export function PageTools({ page, updated = null, children }: Props) {
 	const t = useTranslate();
 	// The buttons need the app, and the address is the host's that the page came from.
 	const [origin, setOrigin] = useState<string | null>(null);
 	useEffect(() => setOrigin(location.origin), []);
 	return (
 		<div className="page-tools">
+			{children}
 			{origin !== null && <Share title={page.title} address={origin + pinPath(page.path, page.lang)} />}
 			{page.source !== null && <LocalLink to={page.source}>{t("reading.edit")}</LocalLink>}
 			{updated && (

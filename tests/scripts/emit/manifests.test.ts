@@ -49,7 +49,7 @@ test("R1.1 every article, guide and sheet has its route", () => {
 	expect(paths("plant")).toEqual(
 		expect.arrayContaining(["/fiches-plantes/aloe-vera", "/fiches-plantes/monstera-thai-constellation"]),
 	);
-	expect(paths("page")).toEqual(["/", "/about", "/blog", "/fiches-plantes", "/sitemap"]);
+	expect(paths("page")).toEqual(["/", "/about", "/blog", "/fiches-plantes", "/generateur-plante", "/mes-plantes", "/sitemap"]);
 });
 
 test("R2.1 every route speaks every language", () => {
