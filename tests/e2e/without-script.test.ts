@@ -45,8 +45,9 @@ async function hiddenTexts(page: Page): Promise<string[]> {
 		const hidden: string[] = [];
 		while (walker.nextNode()) {
 			const { nodeValue, parentElement } = walker.currentNode;
-			// The page's address is for paper alone, filters and a list of one's own need a script, what is folded unfolds without one.
-			const apart = ".printed-address, .filters, .results-head, .add-to-my-plants, details:not([open]) > :not(summary)";
+			// The page's address is for paper alone, filters, generator and a list of one's own need a script, what is folded unfolds.
+			const apart =
+				".printed-address, .filters, .results-head, .generator, .add-to-my-plants, details:not([open]) > :not(summary)";
 			if (parentElement?.closest(apart)) continue;
 			if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) hidden.push(nodeValue ?? "");
 		}

@@ -17,6 +17,9 @@ export type Workspace = {
 /** The small whole site that tests begin with: `tests/support/content`. */
 export const baseContent = join(import.meta.dirname, "content");
 
+/** What is known of the small site's files, by what they hold; a test file reads each of them once. */
+const smallParts = createMemoryCache();
+
 /** Copies a content folder (the small one, or `from`) to a place where a test may break it. */
 export function createWorkspace(from: string = baseContent): Workspace {
 	const root = mkdtempSync(join(tmpdir(), "pousse-test-"));
@@ -32,8 +35,8 @@ export function createWorkspace(from: string = baseContent): Workspace {
 		read: (file) => readFileSync(join(dir, file), "utf8"),
 		remove: (file) => rmSync(join(dir, file), { recursive: true }),
 		compile: () => {
-			// The small site is read in no time; of the project's content only what a test changes is read again.
-			const cache = from === baseContent ? createMemoryCache() : openCache(inject("knownParts"), "parts");
+			// Only what a test changes is read again.
+			const cache = from === baseContent ? smallParts : openCache(inject("knownParts"), "parts");
 			return compile({ contentDir: dir, cache, codeHash: "test" });
 		},
 	};
