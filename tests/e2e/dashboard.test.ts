@@ -88,7 +88,7 @@ test("R12.2 a report that does not come is said so, and asked for again; the com
 	const panes = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("table");
 	const contrasts = async (name: string) =>
 		(await panes(name).locator("tbody td:nth-child(2)").allInnerTexts()).map((text) => Number.parseFloat(text));
-	for (const theme of ["Light", "Dark"]) {
+	for (const theme of ["Colours, Light", "Colours, Dark"]) {
 		await expect.poll(async () => (await contrasts(theme)).length).toBeGreaterThan(5);
 		expect(Math.min(...(await contrasts(theme)))).toBeGreaterThanOrEqual(4.5);
 	}
