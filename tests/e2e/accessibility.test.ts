@@ -4,7 +4,7 @@ import type axe from "axe-core";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, heading, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, heading, tabTo, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
 import { readPageData, readShell, readTemplates } from "../support/published.ts";
 
 /*
@@ -278,15 +278,6 @@ test("where colours are forced, states, drawings, fields and the focus stay visi
 	expect([before, await knob()]).toEqual([expect.stringContaining("gradient"), expect.stringContaining("gradient")]);
 	expect(await knob()).not.toBe(before);
 });
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
-	for (let presses = 0; presses < 60; presses++) {
-		await page.keyboard.press("Tab");
-		if ((await target.and(focused(page)).count()) === 1) return;
-	}
-	throw new Error(`60 times Tab does not reach ${target}`);
-}
 
 test("R3.3 R3.4 WCAG 2.1.1: keys alone lead past the header, change theme and language, move through tabs and filters, and back", async () => {
 	for (const [lang, other] of [

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
@@ -10,6 +10,7 @@ import {
 	heading,
 	holdBack,
 	markDocument,
+	tabTo,
 	useBrowser,
 	type Visit,
 	type Visitor,
@@ -93,15 +94,6 @@ test.each([
 	await (await pageHeading(page, "/about", lang)).waitFor();
 	expect(await storedLanguage(page)).toBe(lang);
 });
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-	for (let presses = 0; presses < 60; presses++) {
-		await page.keyboard.press("Tab");
-		if ((await target.and(page.locator(":focus")).count()) === 1) return;
-	}
-	throw new Error(`60 times Tab does not reach ${target}`);
-}
 
 test("R1.7 on a bare page the switcher changes the page in place, and the choice lasts", async () => {
 	const address = "/fiches-plantes?from=test#pothos";

@@ -3,7 +3,17 @@ import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, appScript, goStill, heading, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import {
+	appReady,
+	appScript,
+	goStill,
+	heading,
+	holdBack,
+	tabTo,
+	useBrowser,
+	type Visit,
+	type Visitor,
+} from "../support/browser.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -35,15 +45,6 @@ const guide = (page: Page, lang: Lang) =>
 const focused = (page: Page) => page.locator(":focus");
 /** Moves the mouse to where there is nothing of the header. */
 const moveAway = (page: Page) => page.mouse.move(20, 500);
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
-	for (let presses = 0; presses < 40; presses++) {
-		await page.keyboard.press("Tab");
-		if ((await target.and(focused(page)).count()) === 1) return;
-	}
-	throw new Error(`40 times Tab does not reach ${target}`);
-}
 
 test.each([
 	["/fiches-plantes", 1300],

@@ -3,7 +3,7 @@ import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { myPlantsPath, sharedPlantsParameter } from "#schemas/spec/my-plants.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { notify } from "#src/features/notices/notify.ts";
+import { copyLink } from "#src/features/notices/copy-link.ts";
 import { type Collection, readCollection, withPlants, writeCollection } from "./collection.ts";
 import { Unknown } from "./Unknown.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
@@ -42,15 +42,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		// So that the same file may be chosen again.
 		field.value = "";
 	};
-	const copyLink = async () => {
-		const address = `${location.origin}${myPlantsPath}?${sharedPlantsParameter}=${collection.plants.join(",")}`;
-		try {
-			await navigator.clipboard.writeText(address);
-			notify({ channel: "general", title: t("reading.linkCopied") });
-		} catch {
-			notify({ channel: "general", title: t("reading.linkNotCopied"), text: address, destructive: true, stays: true });
-		}
-	};
+	const copy = () => copyLink(`${location.origin}${myPlantsPath}?${sharedPlantsParameter}=${collection.plants.join(",")}`, t);
 	return (
 		<section className="care-transfer" aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>
@@ -58,7 +50,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 			<div className="care-tools">
 				{collection.plants.length > 0 && (
 					<>
-						<button type="button" className="button quiet" onClick={copyLink}>
+						<button type="button" className="button quiet" onClick={copy}>
 							{t("myPlants.link")}
 						</button>
 						<button

@@ -1,17 +1,10 @@
 import { useTranslate } from "#src/data/shared.ts";
-import { notify } from "#src/features/notices/notify.ts";
+import { copyLink } from "#src/features/notices/copy-link.ts";
 
 /** Buttons that give a page's address away, by the device's own way where there is one. For after the page stands. */
 export function Share({ title, address }: { title: string; address: string }) {
 	const t = useTranslate();
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(address);
-			notify({ channel: "general", title: t("reading.linkCopied") });
-		} catch {
-			notify({ channel: "general", title: t("reading.linkNotCopied"), text: address, destructive: true, stays: true });
-		}
-	};
+	const copy = () => copyLink(address, t);
 	const share = async () => {
 		try {
 			await navigator.share({ title, url: address });

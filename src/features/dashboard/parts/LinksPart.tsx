@@ -4,6 +4,7 @@ import { DataTable } from "../DataTable.tsx";
 import { graphOf, orphansOf } from "../figures.ts";
 import { PageLink } from "../PageLink.tsx";
 import { Part } from "../Part.tsx";
+import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
 /** Which page leads to which, and the ones that no text leads to. */
@@ -36,12 +37,7 @@ export function LinksPart({ report, lang }: PartProps) {
 				rows={graph}
 				rowKey={({ path }) => path}
 				columns={[
-					{
-						id: "page",
-						label: t("dashboard.column.page"),
-						value: ({ entry }) => entry.titles[lang],
-						show: ({ entry }) => <PageLink entry={entry} lang={lang} />,
-					},
+					pageColumn(({ entry }: (typeof graph)[number]) => entry, lang, t),
 					{ id: "in", label: t("dashboard.column.linksIn"), value: ({ textsIn }) => textsIn.length },
 					{ id: "lists", label: t("dashboard.column.listsIn"), value: ({ listsIn }) => listsIn.length },
 					{ id: "out", label: t("dashboard.column.linksOut"), value: ({ textsOut }) => textsOut.length },

@@ -4,8 +4,8 @@ import { useTranslate } from "#src/data/shared.ts";
 import { Columns } from "../charts/Columns.tsx";
 import { DataTable } from "../DataTable.tsx";
 import { kindName } from "../kind-name.ts";
-import { PageLink } from "../PageLink.tsx";
 import { Part } from "../Part.tsx";
+import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
 /** How long each text is, and how long reading it takes (R6.5). */
@@ -45,12 +45,7 @@ export function TextsPart({ report, lang, formats }: PartProps) {
 				rows={rows}
 				rowKey={({ kind, slug }) => `${kind} ${slug}`}
 				columns={[
-					{
-						id: "page",
-						label: t("dashboard.column.page"),
-						value: ({ titles }) => titles[lang],
-						show: (entry) => <PageLink entry={entry} lang={lang} />,
-					},
+					pageColumn((entry: (typeof rows)[number]) => entry, lang, t),
 					{ id: "kind", label: t("dashboard.column.kind"), value: ({ kind }) => kindName(kind, t) },
 					{
 						id: "words",

@@ -2,8 +2,8 @@ import { defaultLang, langs, languages } from "#schemas/spec/languages.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Column, DataTable } from "../DataTable.tsx";
 import { ratio } from "../figures.ts";
-import { PageLink } from "../PageLink.tsx";
 import { Part } from "../Part.tsx";
+import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
 type Row = PartProps["report"]["entries"][number];
@@ -33,12 +33,7 @@ export function TranslationsPart({ report, lang, formats }: PartProps) {
 				rows={report.entries}
 				rowKey={({ kind, slug }) => `${kind} ${slug}`}
 				columns={[
-					{
-						id: "page",
-						label: t("dashboard.column.page"),
-						value: ({ titles }) => titles[lang],
-						show: (entry) => <PageLink entry={entry} lang={lang} />,
-					},
+					pageColumn((entry: (typeof report.entries)[number]) => entry, lang, t),
 					{
 						id: "changed",
 						label: t("dashboard.column.changed"),

@@ -4,6 +4,7 @@ import { DataTable } from "../DataTable.tsx";
 import { heaviest } from "../figures.ts";
 import { PageLink } from "../PageLink.tsx";
 import { Part } from "../Part.tsx";
+import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
 /** So many of the heaviest are drawn. */
@@ -44,12 +45,7 @@ export function WeightPart({ report, lang, formats }: PartProps) {
 				rows={pages}
 				rowKey={({ path }) => path}
 				columns={[
-					{
-						id: "page",
-						label: t("dashboard.column.page"),
-						value: ({ entry }) => entry.titles[lang],
-						show: ({ entry }) => <PageLink entry={entry} lang={lang} />,
-					},
+					pageColumn(({ entry }: (typeof pages)[number]) => entry, lang, t),
 					{
 						id: "html",
 						label: t("dashboard.column.html"),
