@@ -1,0 +1,82 @@
+import type { Lang } from "./languages.ts";
+
+/**
+ * A part of the site that is fetched in one request and kept whole, to be read without a network. Its address holds a hash of
+ * what it holds. `lang` is null where every language needs it; `bytes` is what fetching it costs, compressed; `pages` is how
+ * many pages it holds. `first` tells that one visit keeps it, without being asked.
+ */
+export type Pack = {
+	name: string;
+	url: string;
+	integrity: string;
+	bytes: number;
+	lang: Lang | null;
+	pages: number;
+	first: boolean;
+};
+
+/** What a pack's file holds: files of the site by their address, as text, or as base64 where they are none. */
+export type PackContents = Record<string, string | { base64: string }>;
+
+/** What a worker was built with: the address of the app's script, and all packs, the most needed first. */
+export type Release = { app: string; packs: Pack[] };
+
+/** Where browsers find what the site is when it is installed. */
+export const webManifestPath = "/manifest.webmanifest";
+
+/** Colours of the paper, in which browsers paint their own frame. The same as in the style sheet. */
+export const themeColours = { light: "#f9f7ee", dark: "#0d1913" } as const;
+
+/** Where the worker is. The address never changes: browsers ask there for the next one (R13.1). */
+export const workerPath = "/sw.js";
+
+/** The one policy of Trusted Types that the site allows itself: it names the worker's address. */
+export const trustedTypesPolicy = "worker";
+
+/** Where a worker tells what its release is made of. No file: without a worker nothing can be kept. */
+export const releasePath = "/packs/release.json";
+
+/** The document that is shown where a page itself cannot be had; the app fills it from the packs. */
+export const offlineShellPath = "/shell.html";
+
+/** By this header a request for data says which app asks, by the address of its script: data of one release suits its app. */
+export const appHeader = "X-App";
+
+/** What a page says to a worker that waits: the visitor wants it, or it may come if it disturbs nobody. */
+export type ToWorker = { type: "accept" } | { type: "come-if-alone"; app: string };
+
+/** What a worker says to pages. */
+export type FromWorker = { type: "no-room" };
+
+/** Name of the cache that keeps a pack. */
+export function packCache({ url }: Pick<Pack, "url">): string {
+	return `pack ${url}`;
+}
+
+/** Caches beside the packs': single pages that were saved, languages that are to be kept, photos that were seen. */
+export const cacheNames = { savedPages: "saved-pages", wantedLanguages: "wanted-languages", photos: "photos" } as const;
+
+/** A photo comes in several sizes, of which a pack holds one, under the name that they share: `a.1f-480.avif` → `a.1f.webp`. */
+export function keptPhotoPath(path: string): string {
+	return path.replace(/-\d+\.\w+$/, ".webp");
+}
+
+/** Numbers of the offline app. Names carry the unit. */
+export const offline = {
+	/** A host that has not answered by then is taken for lost, and what is kept is shown; for so long it is not asked first. */
+	networkTimeoutMs: 3000,
+	networkLostMs: 30_000,
+	/** So many pages go into one pack at most. */
+	pagesPerPack: 250,
+	/** Pages and photos that were seen are kept up to this many, for so long after they were last seen. */
+	seenPages: { entries: 60, days: 30 },
+	seenPhotos: { entries: 120, days: 60 },
+	/** What one visit may keep without being asked: requests, bytes as they are sent. */
+	firstInstall: { requests: 20, bytes: 2_500_000 },
+	/** spec §8, R13.1: how often a visible page asks for a new version; after failures it waits twice as long, up to the last. */
+	updateCheckMs: 60_000,
+	updateBackoffMaxMs: 900_000,
+	/** How often a worker looks whether what it keeps is whole, and at how many files of a pack. */
+	soundnessCheckMs: 60_000,
+	soundnessSample: 5,
+} as const;

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { themeColours } from "#schemas/spec/offline.ts";
+import { loadSharp, type Sharp } from "../images/load-sharp.ts";
+import type { RememberAsync } from "../pipeline/seams.ts";
+
+/** An icon of the installed site: a square PNG below `images`, its side in pixels. `purpose` is as the web manifest names it. */
+export type Icon = { file: string; side: number; purpose: "any" | "maskable" | "apple" };
+
+/** What browsers ask for: two sizes as drawn, one that may be cut to any shape, one for Apple's home screens. */
+const wanted = [
+	{ purpose: "any", side: 192 },
+	{ purpose: "any", side: 512 },
+	{ purpose: "maskable", side: 512 },
+	{ purpose: "apple", side: 180 },
+] as const;
+
+/**
+ * Share of its side that the drawing takes where its edge may be cut off: what matters must lie within a circle of four fifths
+ * of the width (W3C Web App Manifest, «safe zone»).
+ */
+const safeShare = 0.72;
+
+/** Names the icons that are made of a drawing; the names change with it. */
+export function planIcons(svg: string): Icon[] {
+	const hash = createHash("sha256").update(`${safeShare} ${svg}`).digest("hex").slice(0, 8);
+	return wanted.map(({ purpose, side }) => ({ purpose, side, file: `icon-${purpose}-${side}.${hash}.png` }));
+}
+
+/** Paints the icons; those of before are remembered, as base64. */
+export async function paintIcons(svg: string, remember: RememberAsync): Promise<{ file: string; bytes: Uint8Array }[]> {
+	const icons: { file: string; bytes: Uint8Array }[] = [];
+	for (const icon of planIcons(svg)) {
+		const base64 = await remember(icon.file, async () => (await paint(await loadSharp(), svg, icon)).toString("base64"));
+		icons.push({ file: icon.file, bytes: Buffer.from(base64, "base64") });
+	}
+	return icons;
+}
+
+async function paint(sharp: Sharp, svg: string, { purpose, side }: Icon): Promise<Buffer> {
+	const inner = purpose === "maskable" ? Math.round(side * safeShare) : side;
+	const margin = {
+		top: (side - inner) >> 1,
+		left: (side - inner) >> 1,
+		bottom: (side - inner + 1) >> 1,
+		right: (side - inner + 1) >> 1,
+	};
+	sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+	try {
+		const drawn = sharp(Buffer.from(svg), { density: 1200 })
+			.resize(inner, inner)
+			.extend({ ...margin, background: themeColours.light });
+		return await (purpose === "any" ? drawn : drawn.flatten({ background: themeColours.light }))
+			.png({ compressionLevel: 9 })
+			.toBuffer();
+	} finally {
+		sharp.block({ operation: ["VipsForeignLoadSvgBuffer"] });
+	}
+}

@@ -1,0 +1,87 @@
+import { offline, type Pack, type PackContents, packCache } from "#schemas/spec/offline.ts";
+
+/** Sizes in bytes of the files that a kept pack holds; stands in its cache under the pack's own address, last of all. */
+type Sizes = Record<string, number>;
+
+/** Whether a pack is kept whole, as far as it said so itself. */
+export async function isKept(pack: Pack): Promise<boolean> {
+	return (await caches.match(pack.url, { cacheName: packCache(pack) })) !== undefined;
+}
+
+/**
+ * Fetches a pack and keeps what it holds. What arrives must have the bytes that the build wrote. Throws a TypeError where it
+ * does not arrive so, a `QuotaExceededError` where there is no room; a pack that was not kept before is not kept then.
+ */
+export async function fetchPack(pack: Pack): Promise<void> {
+	// Asked anew: a host that once answered with something else may have had that kept for a year.
+	const response = await fetch(pack.url, { integrity: pack.integrity, cache: "no-cache" });
+	if (!response.ok) throw new TypeError(`${pack.url} answers ${response.status}`);
+	const contents = (await response.json()) as PackContents;
+	const name = packCache(pack);
+	const wasKept = await isKept(pack);
+	try {
+		const cache = await caches.open(name);
+		const bodies = Object.entries(contents).map(([url, body]) => [url, toBlob(url, body)] as const);
+		await Promise.all(bodies.map(([url, body]) => cache.put(url, toResponse(body, response.headers))));
+		const sizes: Sizes = Object.fromEntries(bodies.map(([url, body]) => [url, body.size]));
+		await cache.put(pack.url, Response.json(sizes));
+	} catch (error) {
+		if (!wasKept) await caches.delete(name);
+		throw error;
+	}
+}
+
+/** Keeps a pack unless it is kept already. Throws as `fetchPack` does. */
+export async function keepPack(pack: Pack): Promise<void> {
+	if (!(await isKept(pack))) await fetchPack(pack);
+}
+
+/** Finds a file of the site in the packs that are kept; undefined where none holds it. */
+export async function findKept(url: string, packs: readonly Pack[]): Promise<Response | undefined> {
+	for (const pack of packs) {
+		const found = await caches.match(url, { cacheName: packCache(pack) });
+		if (found) return found;
+	}
+	return undefined;
+}
+
+/** Whether a kept pack still has all its files, and a few of them, taken by chance, their size: browsers do lose and spoil some. */
+export async function isSound(pack: Pack): Promise<boolean> {
+	const cache = await caches.open(packCache(pack));
+	const marker = await cache.match(pack.url);
+	if (!marker) return false;
+	const sizes = (await marker.json()) as Sizes;
+	const urls = Object.keys(sizes);
+	if ((await cache.keys()).length !== urls.length + 1) return false;
+	const sample = Array.from({ length: offline.soundnessSample }, () => urls[Math.floor(Math.random() * urls.length)] ?? "");
+	const found = await Promise.all(sample.map(async (url) => (await (await cache.match(url))?.blob())?.size === sizes[url]));
+	return found.every(Boolean);
+}
+
+/** A host tells types by the ends of names, and so do we. */
+const types: Record<string, string> = {
+	css: "text/css; charset=utf-8",
+	html: "text/html; charset=utf-8",
+	js: "text/javascript; charset=utf-8",
+	json: "application/json",
+	svg: "image/svg+xml",
+	webmanifest: "application/manifest+json",
+	webp: "image/webp",
+	woff2: "font/woff2",
+};
+
+function toBlob(url: string, body: PackContents[string]): Blob {
+	const type = types[url.slice(url.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+	if (typeof body === "string") return new Blob([body], { type });
+	return new Blob([Uint8Array.from(atob(body.base64), (char) => char.charCodeAt(0))], { type });
+}
+
+/** Headers that speak of the pack's own file. All others are the host's for every file, the content security policy among them. */
+const ownHeaders = ["Cache-Control", "Content-Encoding", "Content-Length", "Content-Type", "Date", "ETag", "Last-Modified"];
+
+function toResponse(body: Blob, sent: Headers): Response {
+	const headers = new Headers(sent);
+	for (const name of ownHeaders) headers.delete(name);
+	headers.set("Content-Type", body.type);
+	return new Response(body, { headers });
+}

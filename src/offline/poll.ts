@@ -1,0 +1,30 @@
+import { offline } from "#schemas/spec/offline.ts";
+
+/**
+ * R13.1. Asks for a new version every minute while the page can be seen and there is a network; after a failure it waits
+ * twice as long, up to a quarter of an hour. A page that is seen again asks at once if it was due.
+ */
+export function pollForUpdates(ask: () => Promise<unknown>): void {
+	let pause: number = offline.updateCheckMs;
+	let asked = Date.now();
+	let timer = 0;
+	const plan = () => {
+		clearTimeout(timer);
+		if (document.visibilityState !== "visible" || !navigator.onLine) return;
+		timer = window.setTimeout(check, Math.max(0, asked + pause - Date.now()));
+	};
+	const check = async () => {
+		asked = Date.now();
+		try {
+			await ask();
+			pause = offline.updateCheckMs;
+		} catch {
+			pause = Math.min(pause * 2, offline.updateBackoffMaxMs);
+		}
+		plan();
+	};
+	document.addEventListener("visibilitychange", plan);
+	addEventListener("online", plan);
+	addEventListener("offline", plan);
+	plan();
+}

@@ -1,0 +1,141 @@
+import { constants } from "#schemas/spec/constants.ts";
+import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import {
+	cacheNames,
+	type FromWorker,
+	type Release,
+	releasePath,
+	type ToWorker,
+	trustedTypesPolicy,
+	workerPath,
+} from "#schemas/spec/offline.ts";
+import { preferredLang } from "#schemas/spec/url.ts";
+import { keepPack } from "./packs.ts";
+import { pollForUpdates } from "./poll.ts";
+
+/*
+ * Brings in the worker of the offline app and keeps it up to date (R13.1). The page needs none of this to work: what fails
+ * here is only logged. It comes before the app, which may start much later, and wakes it when there is something to say.
+ */
+declare global {
+	interface Window {
+		/** Not in every browser. What the policy gives is an object, which the worker's container takes for a string. */
+		trustedTypes?: {
+			createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
+		};
+	}
+	interface WindowEventMap {
+		"update-ready": CustomEvent<{ accept(): void }>;
+	}
+}
+
+const page = document.documentElement;
+const { serviceWorker } = navigator;
+
+// biome-ignore lint/suspicious/noConsole: spec §7 wants the failure logged, and nothing else.
+if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app is not available.", error));
+
+async function run(): Promise<void> {
+	// Before the worker: it fetches what is asked for, all or nothing.
+	await want(spoken());
+	watchControl();
+	serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => dispatchEvent(new Event(data.type)));
+	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
+	watchUpdates(registration);
+	pollForUpdates(() => registration.update());
+	await serviceWorker.ready;
+	await keepSpoken();
+	new MutationObserver(() => void keepSpoken()).observe(page, { attributeFilter: ["lang"] });
+}
+
+/**
+ * Where browsers know Trusted Types they take the address of a worker only from a policy that the site's own one names. This
+ * one vouches for the single address there is.
+ */
+function trusted(address: typeof workerPath): string {
+	const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
+	return policy ? policy.createScriptURL(address) : address;
+}
+
+/** A page that names its language speaks it; on others the visitor does. */
+function spoken(): Lang {
+	if (page.dataset["pinned"] !== undefined && isLang(page.lang)) return page.lang;
+	let stored: string | null = null;
+	try {
+		stored = localStorage.getItem(constants.languageStorageKey);
+	} catch {
+		// Blocked storage: the browser's language it is.
+	}
+	return preferredLang(stored, navigator.languages);
+}
+
+async function want(lang: Lang): Promise<void> {
+	const cache = await caches.open(cacheNames.wantedLanguages);
+	await cache.put(`/${lang}`, new Response());
+}
+
+/** R13.4: the language that is being read is kept whole. Without room or network it is tried again with the next page. */
+async function keepSpoken(): Promise<void> {
+	const lang = isLang(page.lang) ? page.lang : spoken();
+	await want(lang);
+	const release = await askRelease();
+	const wanted = release?.packs.filter((pack) => pack.first && pack.lang === lang) ?? [];
+	await Promise.allSettled(wanted.map(keepPack));
+}
+
+async function askRelease(): Promise<Release | null> {
+	const response = await fetch(releasePath).catch(() => null);
+	return response?.ok ? ((await response.json()) as Release) : null;
+}
+
+let accepted = false;
+
+/** A worker of another release has taken over: the tab that asked for it opens anew, others when they open the next page. */
+function watchControl(): void {
+	let hasWorker = serviceWorker.controller !== null;
+	serviceWorker.addEventListener("controllerchange", () => {
+		if (accepted) location.reload();
+		else if (hasWorker) void markIfOutdated();
+		hasWorker = true;
+	});
+	// A page that comes back from the browser's store of pages has missed what happened meanwhile.
+	addEventListener("pageshow", ({ persisted }) => persisted && void markIfOutdated());
+}
+
+async function markIfOutdated(): Promise<void> {
+	const release = await askRelease();
+	if (release && release.app !== page.dataset["app"]) page.dataset["outdated"] = "";
+}
+
+function watchUpdates(registration: ServiceWorkerRegistration): void {
+	const { waiting } = registration;
+	if (waiting && serviceWorker.controller) void comeIfAlone(waiting).then((comes) => comes || offer(waiting));
+	registration.addEventListener("updatefound", () => {
+		const worker = registration.installing;
+		worker?.addEventListener("statechange", () => {
+			if (worker.state === "installed" && serviceWorker.controller) offer(worker);
+		});
+	});
+}
+
+/** A page that opens may be of the new release already, from the network; with no other one open, nothing of the old is left. */
+function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
+	const { port1, port2 } = new MessageChannel();
+	const message: ToWorker = { type: "come-if-alone", app: page.dataset["app"] ?? "" };
+	worker.postMessage(message, [port2]);
+	return new Promise((resolve) => {
+		port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+	});
+}
+
+/** Tells the app, which may have to be woken for it. */
+function offer(worker: ServiceWorker): void {
+	const accept = () => {
+		accepted = true;
+		worker.postMessage({ type: "accept" } satisfies ToWorker);
+	};
+	const tell = () => dispatchEvent(new CustomEvent("update-ready", { detail: { accept } }));
+	addEventListener("app-ready", tell);
+	tell();
+	dispatchEvent(new Event("app-wanted"));
+}

@@ -1,0 +1,69 @@
+import type { RouteHandlerCallbackOptions } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst } from "workbox-strategies";
+import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { appHeader, cacheNames, keptPhotoPath, offline, type Pack, type Release } from "#schemas/spec/offline.ts";
+import { findKept, isKept } from "#src/offline/packs.ts";
+import { askNetwork, wasLostLately } from "./network.ts";
+
+const secondsPerDay = 86_400;
+
+/**
+ * Data of pages, words, what the search looks through. An app gets that of its own release from the packs, at once. The first
+ * data of a page must suit its document instead, so it comes from where that came from: it is asked for afresh.
+ */
+export async function answerData({ app, packs }: Release, request: Request, path: string): Promise<Response> {
+	const lang = languageOf(path);
+	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
+	const kept = async () => (await findKept(path, own)) ?? (await caches.match(path, { cacheName: cacheNames.savedPages }));
+	const ofDocument = request.cache === "no-cache" && !wasLostLately();
+	const first = ofDocument || request.headers.get(appHeader) !== app ? await askNetwork(request) : undefined;
+	const answer = first ?? (await kept()) ?? (first === undefined ? await askNetwork(request) : null);
+	return answer ?? (await missing(own, lang));
+}
+
+/** What a language that is kept whole does not hold is not there; of another one nobody knows. */
+async function missing(packs: Pack[], lang: Lang | null): Promise<Response> {
+	const whole = lang !== null && (await Promise.all(packs.map(isKept))).every(Boolean);
+	return whole ? new Response(null, { status: 404 }) : Response.error();
+}
+
+/** `/fr/blog.json`, `/data/shell.fr.json` and `/search/fr.json` are French. */
+function languageOf(path: string): Lang | null {
+	const found = path.split(/[/.]/).find(isLang);
+	return found ?? null;
+}
+
+/** Scripts, style sheets, fonts. One of another release is asked of the network, which has those of the last few. */
+export async function answerFile({ packs }: Release, request: Request, path: string): Promise<Response> {
+	return (
+		(await findKept(
+			path,
+			packs.filter(({ lang }) => lang === null),
+		)) ?? fetch(request)
+	);
+}
+
+const photos = new CacheFirst({
+	cacheName: cacheNames.photos,
+	plugins: [
+		new ExpirationPlugin({
+			maxEntries: offline.seenPhotos.entries,
+			maxAgeSeconds: offline.seenPhotos.days * secondsPerDay,
+			purgeOnQuotaError: true,
+		}),
+	],
+});
+
+/** A picture as it is kept; else as it was seen, or from the network; else the one size that is kept of a photo. */
+export async function answerImage({ packs }: Release, options: RouteHandlerCallbackOptions): Promise<Response> {
+	const { event, request, url } = options;
+	const shared = packs.filter(({ lang }) => lang === null);
+	const saved = { cacheName: cacheNames.savedPages };
+	const kept = (await findKept(url.pathname, shared)) ?? (await caches.match(url.pathname, saved));
+	if (kept) return kept;
+	const other = keptPhotoPath(url.pathname);
+	return photos
+		.handle({ event, request: request as Request })
+		.catch(async () => (await findKept(other, shared)) ?? (await caches.match(other, saved)) ?? Response.error());
+}

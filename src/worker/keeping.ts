@@ -1,0 +1,67 @@
+import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { cacheNames, type FromWorker, offline, type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
+import { preferredLang } from "#schemas/spec/url.ts";
+import { fetchPack, isKept, isSound, keepPack } from "#src/offline/packs.ts";
+import { pagesCache } from "./pages.ts";
+
+type Worker = ServiceWorkerGlobalScope & { release: Release };
+
+/** Fetches all that this release needs, or fails as a whole: the release before stays. What did arrive is there next time. */
+export async function install({ release, clients }: Worker): Promise<void> {
+	const results = await Promise.allSettled((await neededPacks(release)).map(keepPack));
+	const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+	if (failures.length === 0) return;
+	if (failures.some((error) => error instanceof DOMException && error.name === "QuotaExceededError")) await tell(clients);
+	throw failures[0];
+}
+
+async function tell(clients: Clients): Promise<void> {
+	const message: FromWorker = { type: "no-room" };
+	for (const client of await clients.matchAll({ type: "window", includeUncontrolled: true })) client.postMessage(message);
+}
+
+/** Drops what only releases before this one needed, and takes over the pages that are open. */
+export async function activate({ release, clients }: Worker): Promise<void> {
+	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
+	const outdated = (await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
+	await Promise.all(outdated.map((name) => caches.delete(name)));
+	await clients.claim();
+	await refreshSavedPages();
+}
+
+/**
+ * What a visit keeps unasked, in every language that is wanted; and whatever was kept of the release before, in the words of
+ * this one.
+ */
+async function neededPacks({ packs }: Release): Promise<Pack[]> {
+	const wanted = await wantedLanguages();
+	const names = new Set((await caches.keys()).flatMap((name) => /^pack \/packs\/(.+)\.[^.]+\.json$/.exec(name)?.[1] ?? []));
+	return packs.filter(({ name, lang, first }) => names.has(name) || (first && (lang === null || wanted.has(lang))));
+}
+
+/** Languages that pages asked to be kept; before any did, the one that the browser prefers. */
+async function wantedLanguages(): Promise<ReadonlySet<Lang>> {
+	const cache = await caches.open(cacheNames.wantedLanguages);
+	const asked = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)).filter(isLang);
+	return new Set(asked.length > 0 ? asked : [preferredLang(null, navigator.languages)]);
+}
+
+/**
+ * Gives what looks, now and then, whether all that is needed is kept and sound, and fetches anew what is not. A failure is no
+ * news: without a network nothing can be mended, and nothing is thrown away for it.
+ */
+export function mendNowAndThen(release: Release): () => Promise<void> {
+	let last = 0;
+	return async () => {
+		if (Date.now() - last < offline.soundnessCheckMs) return;
+		last = Date.now();
+		for (const pack of await neededPacks(release))
+			if (!(await isKept(pack)) || !(await isSound(pack))) await fetchPack(pack).catch(() => undefined);
+	};
+}
+
+/** Single pages that were saved follow the release, as far as the network gives them. */
+async function refreshSavedPages(): Promise<void> {
+	const cache = await caches.open(cacheNames.savedPages);
+	await Promise.all((await cache.keys()).map((request) => cache.add(request).catch(() => undefined)));
+}

@@ -1,0 +1,57 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { NetworkFirst } from "workbox-strategies";
+import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
+import { findKept } from "#src/offline/packs.ts";
+import { networkIsLost } from "./network.ts";
+
+const secondsPerDay = 86_400;
+
+/** Pages name the scripts of their release, so those that were seen belong to it. */
+export function pagesCache({ app }: Release): string {
+	return `pages ${app}`;
+}
+
+/** Addresses that a visitor opens. Files keep their own way, and editors' pages are no use without a network. */
+export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
+	sameOrigin && request.mode === "navigate" && !/\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.startsWith("/dashboard");
+
+/**
+ * From the network; where that does not answer in time, fails, or says that it is broken, as the page was last seen; else the
+ * empty document, which the app fills.
+ */
+export function createPageHandler(release: Release): RouteHandlerCallback {
+	const shared = release.packs.filter(({ lang }) => lang === null);
+	const strategy = new NetworkFirst({
+		cacheName: pagesCache(release),
+		networkTimeoutSeconds: offline.networkTimeoutMs / 1000,
+		plugins: [
+			new ExpirationPlugin({
+				maxEntries: offline.seenPages.entries,
+				maxAgeSeconds: offline.seenPages.days * secondsPerDay,
+				purgeOnQuotaError: true,
+			}),
+			{
+				// A page is the same whatever its query says, and with a slash too many.
+				cacheKeyWillBeUsed: async ({ request }) => withoutExtras(request.url),
+				cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+				cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+					networkIsLost();
+					// Without it a strategy waits for the network for ever.
+					return cachedResponse ?? (await findKept(offlineShellPath, shared)) ?? null;
+				},
+			},
+		],
+	});
+	return async ({ event, request, url }) => {
+		const response = await strategy.handle({ event, request });
+		if (response.status < 500) return response;
+		const seen = await caches.match(withoutExtras(url.href), { cacheName: pagesCache(release) });
+		return seen ?? (await findKept(offlineShellPath, shared)) ?? response;
+	};
+}
+
+function withoutExtras(address: string): string {
+	const { origin, pathname } = new URL(address);
+	return origin + (pathname.replace(/\/+$/, "") || "/");
+}

@@ -1,0 +1,53 @@
+import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { registerRoute } from "workbox-routing";
+import { type Release, releasePath, type ToWorker } from "#schemas/spec/offline.ts";
+import { answerData, answerFile, answerImage } from "./files.ts";
+import { activate, install, mendNowAndThen } from "./keeping.ts";
+import { createPageHandler, isPage } from "./pages.ts";
+
+/*
+ * The worker behind the offline app. Pages come from the network first, then as they were last seen, then as an empty
+ * document that the app fills; all else comes from the packs of this release where they hold it. The build puts the list of
+ * the packs before this code, as `self.release`.
+ */
+declare const self: ServiceWorkerGlobalScope & { release: Release };
+
+const { release } = self;
+
+self.addEventListener("install", (event) => event.waitUntil(install(self)));
+self.addEventListener("activate", (event) => event.waitUntil(activate(self)));
+self.addEventListener("message", (event) => event.waitUntil(answer(event.data as ToWorker, event.ports)));
+enableNavigationPreload();
+
+async function answer(message: ToWorker, ports: readonly MessagePort[]): Promise<void> {
+	if (message.type === "accept") return self.skipWaiting();
+	// A page that the network gave may be of this release already; then nothing of the old one is open any more.
+	const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+	const comes = message.app === release.app && windows.length === 1;
+	for (const port of ports) port.postMessage(comes);
+	if (comes) await self.skipWaiting();
+}
+
+const mend = mendNowAndThen(release);
+const handlePage = createPageHandler(release);
+registerRoute(isPage, (options) => {
+	(options.event as FetchEvent).waitUntil(mend());
+	return handlePage(options);
+});
+registerRoute(
+	({ sameOrigin, url }) => sameOrigin && url.pathname === releasePath,
+	async () => Response.json(release),
+);
+registerRoute(
+	({ sameOrigin, url }) =>
+		sameOrigin && /^\/(?:(?:fr|en|es|de)(?:\/.*)?|data\/[^/]+|search\/[^/]+|routes)\.json$/.test(url.pathname),
+	({ request, url }) => answerData(release, request, url.pathname),
+);
+registerRoute(
+	({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/images/"),
+	(options) => answerImage(release, options),
+);
+registerRoute(
+	({ sameOrigin, url }) => sameOrigin && /^\/(?:assets\/|favicon\.svg$|manifest\.webmanifest$)/.test(url.pathname),
+	({ request, url }) => answerFile(release, request, url.pathname),
+);
