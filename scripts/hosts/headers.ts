@@ -1,4 +1,5 @@
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { trustedTypesPolicy } from "#schemas/spec/offline.ts";
 
 /** Headers for the addresses that match a pattern: `/*` all, `/assets/*` everything below. */
 export type HeaderRule = { match: string; headers: Record<string, string> };
@@ -9,21 +10,22 @@ export type HeaderRule = { match: string; headers: Record<string, string> };
  */
 export function headerRules(bootHash: string, newsletter: NewsletterService | null): HeaderRule[] {
 	const service = newsletter && new URL(newsletter.endpoint).origin;
-	const answers = newsletter !== null && newsletterProviders[newsletter.provider].api !== null;
+	const provider = newsletter && newsletterProviders[newsletter.provider];
+	const forms = provider ? [service, ...provider.answersAt].join(" ") : "'none'";
 	const policy = [
 		"default-src 'none'",
 		`script-src 'self' ${bootHash}`,
 		"style-src 'self'",
 		"img-src 'self'",
 		"font-src 'self'",
-		`connect-src 'self'${answers ? ` ${service}` : ""}`,
+		`connect-src 'self'${provider?.api ? ` ${service}` : ""}`,
 		"manifest-src 'self'",
 		"worker-src 'self'",
 		"base-uri 'none'",
-		`form-action ${service ?? "'none'"}`,
+		`form-action ${forms}`,
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
-		"trusted-types 'none'",
+		`trusted-types ${trustedTypesPolicy}`,
 		"upgrade-insecure-requests",
 	];
 	return [
@@ -43,7 +45,7 @@ export function headerRules(bootHash: string, newsletter: NewsletterService | nu
 			},
 		},
 		// All files there have a hash of what they hold in their name.
-		...["/assets/*", "/images/*"].map((match) => ({
+		...["/assets/*", "/images/*", "/packs/*"].map((match) => ({
 			match,
 			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
 		})),

@@ -27,7 +27,7 @@ test("R14.3 nothing is allowed that is not named", () => {
 		"form-action": ["'none'"],
 		"frame-ancestors": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
-		"trusted-types": ["'none'"],
+		"trusted-types": ["worker"],
 		"upgrade-insecure-requests": [],
 	});
 });

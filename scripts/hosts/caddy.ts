@@ -1,0 +1,54 @@
+import { langs } from "#schemas/spec/languages.ts";
+import type { HeaderRule } from "./headers.ts";
+import type { HostRedirect } from "./redirects-file.ts";
+
+/**
+ * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host sends
+ * (R14.3), pages without their ending, a missing file answered in a plain line and kept by nobody.
+ */
+export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
+	const files = rules.filter(({ headers }) => "Cache-Control" in headers).map(({ match }) => match);
+	return [
+		"# Made by the build. Import it in a site block whose root is this folder.",
+		"encode zstd gzip",
+		'header ?Cache-Control "no-cache"',
+		"header /manifest.webmanifest Content-Type application/manifest+json",
+		...rules.flatMap(({ match, headers }) =>
+			Object.entries(headers).map(([name, value]) => `${headerOf(match, name)} ${quote(value)}`),
+		),
+		"",
+		...redirects.map(({ from, to }) => `redir ${quote(from)} ${quote(to)} 301`),
+		"",
+		"@slash path_regexp slash ^(.+)/$",
+		"redir @slash {re.slash.1} 301",
+		"",
+		"# What hosts are told is no page, and pages have no ending. A route keeps the order.",
+		"route {",
+		"\t@hidden path /_* *.html",
+		"\terror @hidden 404",
+		"\ttry_files {path} {path}.html",
+		"\tfile_server",
+		"}",
+		"",
+		"handle_errors {",
+		"\troute {",
+		'\t\theader Cache-Control "no-store"',
+		`\t\t@file path ${files.join(" ")}`,
+		'\t\trespond @file "Not found" 404',
+		...langs.flatMap((lang) => [`\t\t@${lang} path /${lang}/*`, `\t\trewrite @${lang} /${lang}/404.html`]),
+		`\t\t@bare not path ${langs.map((lang) => `/${lang}/*`).join(" ")}`,
+		"\t\trewrite @bare /404.html",
+		"\t\tfile_server",
+		"\t}",
+		"}",
+		"",
+	].join("\n");
+}
+
+function headerOf(match: string, name: string): string {
+	return match === "/*" ? `header ${name}` : `header ${match} ${name}`;
+}
+
+function quote(text: string): string {
+	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
