@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { ArticleListPage } from "#schemas/page-data.ts";
+import { get } from "#src/data/browser.ts";
 import { loadDraftMaterial } from "#src/data/load.ts";
 import type { Preview } from "./Generator.tsx";
 import type { makeDraft } from "./make-draft.ts";
@@ -16,7 +17,7 @@ export type Desk = {
 /** Loads it. Throws when something of it does not come. */
 export async function loadDesk(loadPreview: () => Promise<Preview>): Promise<Desk> {
 	const [material, { GeneratorForm }, make, Preview] = await Promise.all([
-		loadDraftMaterial((url) => fetch(url)),
+		loadDraftMaterial(get),
 		import("./GeneratorForm.tsx"),
 		loadMakeDraft(),
 		loadPreview(),

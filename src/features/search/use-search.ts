@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { get } from "#src/data/browser.ts";
 import { loadSearchIndex } from "#src/data/load.ts";
 import type { Search } from "./find.ts";
 
@@ -39,6 +40,6 @@ export function useSearch(lang: Lang, max: number): { loading: Loading; ask(): v
 }
 
 async function load(lang: Lang, max: number): Promise<Search> {
-	const [{ createSearch }, items] = await Promise.all([import("./find.ts"), loadSearchIndex(lang, (url) => fetch(url))]);
+	const [{ createSearch }, items] = await Promise.all([import("./find.ts"), loadSearchIndex(lang, get)]);
 	return createSearch(items, max);
 }

@@ -7,6 +7,7 @@ import { FactList } from "#src/blocks/FactList.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { SpecimenPlate } from "#src/blocks/SpecimenPlate.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
+import { get } from "#src/data/browser.ts";
 import { loadPage } from "#src/data/load.ts";
 import { useShared } from "#src/data/shared.ts";
 import { Nothing } from "#src/features/catalogue/Nothing.tsx";
@@ -111,7 +112,7 @@ function useFacts({ examples: { sheet }, lang }: ComponentsPage): LabelledFact[]
 	const [facts, setFacts] = useState<LabelledFact[]>([]);
 	useEffect(() => {
 		if (sheet === null) return;
-		loadPage(sheet, lang, (url) => fetch(url)).then(
+		loadPage(sheet, lang, get).then(
 			(loaded) => "page" in loaded && "facts" in loaded.page && setFacts(loaded.page.facts),
 			() => setFacts([]),
 		);
