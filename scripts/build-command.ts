@@ -24,6 +24,7 @@ const stageNames: Record<Stage, string> = {
 	render: "render the pages",
 	draw: "draw the pictures",
 	photos: "encode the photos",
+	offline: "pack for reading offline",
 	pages: "check the pages",
 };
 
@@ -33,6 +34,7 @@ export const buildOptions = {
 	out: { type: "string" },
 	"base-url": { type: "string" },
 	"no-cache": { type: "boolean" },
+	"kill-worker": { type: "boolean" },
 } as const;
 
 type Values = {
@@ -40,6 +42,7 @@ type Values = {
 	out?: string | undefined;
 	"base-url"?: string | undefined;
 	"no-cache"?: boolean | undefined;
+	"kill-worker"?: boolean | undefined;
 };
 
 /** Builds as the options say, tells how it went, and gives whether the site stands. */
@@ -59,6 +62,7 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 		bundleDir: values["no-cache"] ? null : bundleDir,
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
 		codeHash: pipelineHash(),
+		killWorker: values["kill-worker"] ?? false,
 		onStage: (stage) => {
 			begun.push([stage, performance.now()]);
 			process.stderr.write(`  ${stageNames[stage]}\n`);

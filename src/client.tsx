@@ -7,6 +7,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
 import { createRoutes, type First, loadInitial, type Surroundings } from "./app/routes.tsx";
 import { isAdmin } from "./data/admin.ts";
+import { forget, get } from "./data/browser.ts";
 import { stored } from "./data/storage.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
@@ -15,16 +16,28 @@ import { headTags } from "./head/head-tags.ts";
  * Takes over the prerendered page: hydrates it when the visitor reads the very page that was prerendered, in its
  * language; renders afresh when the language or the address differs (R1.7, R2.5).
  */
+const html = document.documentElement;
+
 const surroundings: Surroundings = {
-	fetch: (url) => fetch(url),
+	get,
 	chosenLang: () => preferredLang(stored(constants.languageStorageKey), navigator.languages),
 	isAdmin,
+	isOutdated: () => html.dataset["outdated"] !== undefined,
 };
 
 const { pathname, search } = location;
+// A part that the host no longer has: this page stays as it is, and the next one opens anew, with all its parts.
+addEventListener("vite:preloadError", () => {
+	if (navigator.onLine) html.dataset["outdated"] = "";
+});
+
 const first = await loadInitial({ pathname, search }, surroundings).catch((error: unknown) => ({ error }));
 if (first instanceof Response) location.replace(first.headers.get("Location") ?? "/");
-else start(first);
+else {
+	const hasContent = html.dataset["shell"] === undefined;
+	if ("error" in first && hasContent && surroundings.isOutdated()) throw first.error;
+	start(first);
+}
 
 /** Without a shell there is nothing but the error; without a page the error stands in the shell. */
 function hydrationOf(found: First | { error: unknown }) {
@@ -40,7 +53,6 @@ function spokenBy(found: First | { error: unknown }): Lang {
 }
 
 function start(found: First | { error: unknown }): void {
-	const html = document.documentElement;
 	const container = document.getElementById("root");
 	if (!container) throw new Error("the page has no root");
 	const router = createBrowserRouter(createRoutes(pathname, spokenBy(found), surroundings), {
@@ -60,7 +72,10 @@ function start(found: First | { error: unknown }): void {
 		if (prerendered) hydrateRoot(container, app);
 		else createRoot(container).render(app);
 	});
-	import.meta.hot?.on("pousse:content", () => router.revalidate());
+	import.meta.hot?.on("pousse:content", () => {
+		forget();
+		router.revalidate();
+	});
 }
 
 /** Calls `onMount` once, after React's first commit: handlers are in place, and nothing of the old language is left. */
@@ -70,6 +85,7 @@ function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }
 }
 
 function tellMounted(): void {
-	document.documentElement.classList.remove("switching");
+	html.classList.remove("switching");
+	html.dataset["ready"] = "";
 	dispatchEvent(new Event("app-ready"));
 }

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
 import { createRoutes, type Initial, share } from "./app/routes.tsx";
 import { headTags, isGuarded } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
@@ -12,51 +13,104 @@ import { loadTemplate, templateNames } from "./templates/index.ts";
 export type Frame = {
 	boot: string;
 	app: string;
+	parts: (template: string) => readonly string[];
+	/** Address of the style sheet that brings in the fonts. */
+	fonts: string;
+	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
+	offline: string | null;
+	/** Address of the icon for the home screen of Apple's devices. */
+	touchIcon: string;
 	styles: (template: string) => readonly string[];
 	shells: Record<Lang, ShellData>;
 };
 
-/** Writes the whole document of a page at a path; `pinned` tells whether that path names its language. */
-export type Render = (page: ScreenPage, pathname: string, pinned: boolean) => string;
+export type Renderer = {
+	/** Writes the whole document of a page at a path; `pinned` tells whether that path names its language. */
+	page(page: ScreenPage, pathname: string, pinned: boolean): string;
+	/** Writes the document without a page, which the app fills where a page itself cannot be had. */
+	shell(): string;
+};
 
 /** Loads every template once; after that a page renders without waiting, and an error in a page is thrown. */
-export async function createRenderer({ boot, app, styles, shells }: Frame): Promise<Render> {
+export async function createRenderer(frame: Frame): Promise<Renderer> {
+	const { shells } = frame;
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
 	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, Initial["shell"]>;
 	const never = () => Promise.reject(new Error("the server has all data at hand"));
 	const { dataRoutes } = createStaticHandler(
-		createRoutes("/", defaultLang, { fetch: never, chosenLang: () => defaultLang, isAdmin: () => false }),
+		createRoutes("/", defaultLang, { get: never, chosenLang: () => defaultLang, isAdmin: () => false, isOutdated: () => false }),
 	);
-	const sheets = Object.fromEntries(
-		templateNames.map((name) => [
-			name,
-			styles(name)
-				.map((href) => `<link${attributes({ rel: "stylesheet", href })}>`)
-				.join(""),
-		]),
-	);
-
-	return (page, pathname, pinned) => {
-		const initial: Initial = { shell: shared[page.lang], page: { page, fallback: false, Template: components[page.template] } };
-		const html = attributes({
-			lang: page.lang,
-			"data-path": pathname,
-			...(pinned ? { "data-pinned": "" } : {}),
-			...(isGuarded(page) ? { "data-guarded": "" } : {}),
-			"data-app": app,
-		});
-		const { site } = shells[page.lang];
-		return [
-			`<!doctype html><html${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-			`<script>${boot}</script>`,
-			sheets[page.template],
-			'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-			serializeHead(headTags(page, site)),
-			page.template === "not-found" || isGuarded(page) ? "" : serializeJsonLd(jsonLd(page, site)),
-			`</head><body><div id="root">${renderBody(initial, pathname, dataRoutes)}</div></body></html>\n`,
-		].join("");
+	return {
+		page: (page, pathname, pinned) => {
+			const initial: Initial = { shell: shared[page.lang], page: { page, fallback: false, Template: components[page.template] } };
+			const { site } = shells[page.lang];
+			return writeDocument(frame, {
+				html: {
+					lang: page.lang,
+					"data-path": pathname,
+					...(pinned ? { "data-pinned": "" } : {}),
+					...(isGuarded(page) ? { "data-guarded": "" } : {}),
+					// What an editor saves shows by the app, on a page that nobody touches.
+					...(needsApp(page) || import.meta.hot ? { "data-needed": "" } : {}),
+				},
+				template: page.template,
+				head: [
+					serializeHead(headTags(page, site)),
+					page.template === "not-found" || isGuarded(page) ? "" : serializeJsonLd(jsonLd(page, site)),
+				],
+				body: renderBody(initial, pathname, dataRoutes),
+			});
+		},
+		shell: () => {
+			const { name } = shells[defaultLang].site;
+			return writeDocument(frame, {
+				html: { lang: defaultLang, "data-shell": "" },
+				template: "plain",
+				head: [
+					serializeHead([
+						{ tag: "title", text: name },
+						{ tag: "meta", attributes: { name: "robots", content: "noindex" } },
+					]),
+				],
+				body: "",
+			});
+		},
 	};
+}
+
+/** Whether a page without the app lacks what visitors come for, even before they touch anything. */
+function needsApp({ template }: ScreenPage): boolean {
+	return /^(my-plants|application|not-found|dashboard|components)$/.test(template);
+}
+
+type DocumentParts = { html: Record<string, string>; template: Template; head: readonly string[]; body: string };
+
+function writeDocument(frame: Frame, { html, template, head, body }: DocumentParts): string {
+	const { boot, app, parts, fonts, offline, touchIcon, styles } = frame;
+	// What the inline script may bring in, and when it sees fit.
+	const later = {
+		"data-app": app,
+		"data-parts": parts(template).join(" "),
+		"data-fonts": fonts,
+		...(offline === null ? {} : { "data-offline": offline }),
+	};
+	const sheet = (href: string) => `<link${attributes({ rel: "stylesheet", href })}>`;
+	return [
+		`<!doctype html><html${attributes({ ...html, ...later })}><head><meta charset="utf-8">`,
+		'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+		`<script>${boot}</script>`,
+		...styles(template).map(sheet),
+		`<noscript>${sheet(fonts)}</noscript>`,
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
+		`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
+		...Object.entries(themeColours).map(
+			([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
+		),
+		...head,
+		`</head><body><div id="root">${body}</div></body></html>\n`,
+	].join("");
 }
 
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];

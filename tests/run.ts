@@ -26,7 +26,7 @@ const reports = mkdtempSync(join(tmpdir(), "pousse-tests-"));
 const score: Score = { passed: 0, failed: 0 };
 try {
 	add(await runCommand("types made from the content", script("generate")));
-	for (const [name, command] of types("schemas", "scripts", "src", "tests")) add(await runCommand(name, command));
+	for (const [name, command] of types("schemas", "scripts", "src", "src/worker", "tests")) add(await runCommand(name, command));
 	add(await runCommand("lint and format", [bin("biome"), "check", "--error-on-warnings", root]));
 	add(await runTests("modules"));
 	add(await runCommand("content check", script("check")));

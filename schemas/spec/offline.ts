@@ -18,8 +18,24 @@ export type Pack = {
 /** What a pack's file holds: files of the site by their address, as text, or as base64 where they are none. */
 export type PackContents = Record<string, string | { base64: string }>;
 
-/** What a worker was built with: the address of the app's script, and all packs, the most needed first. */
-export type Release = { app: string; packs: Pack[] };
+/**
+ * What a worker was built with: the address of the app's script, and all packs, the most needed first. `id` changes with any of
+ * them.
+ */
+export type Release = { id: string; app: string; packs: Pack[] };
+
+/**
+ * A pack as `sw.js` lists it, in brief, for a large site has many: the name of its file without the ending, which is that of the
+ * pack and, after a dot, the SHA-256 of its bytes as base64url.
+ */
+export type PackLine = readonly [file: string, bytes: number, lang: Lang | null, pages: number, first: boolean];
+
+/** Reads a line of `sw.js`. */
+export function readPackLine([file, bytes, lang, pages, first]: PackLine): Pack {
+	const [name = "", hash = ""] = file.split(".");
+	const integrity = `sha256-${hash.replaceAll("-", "+").replaceAll("_", "/")}=`;
+	return { name, url: `/packs/${file}.json`, integrity, bytes, lang, pages, first };
+}
 
 /** Where browsers find what the site is when it is installed. */
 export const webManifestPath = "/manifest.webmanifest";

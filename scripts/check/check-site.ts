@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { offlineShellPath } from "#schemas/spec/offline.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Remember } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
@@ -35,7 +36,8 @@ export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations
 	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
 	const pages = new Map(
 		files
-			.filter((file) => file.endsWith(".html"))
+			// The document without a page is none.
+			.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)
 			.map((file) => readFinishedPage(dir, file, remember))
 			.filter(({ pathname }) => !redirects.has(pathname))
 			.map((page) => [page.pathname, page]),

@@ -20,9 +20,12 @@ const wanted = [
  */
 const safeShare = 0.72;
 
+/** Changes with how icons are painted, since their names must then. */
+const version = 2;
+
 /** Names the icons that are made of a drawing; the names change with it. */
 export function planIcons(svg: string): Icon[] {
-	const hash = createHash("sha256").update(`${safeShare} ${svg}`).digest("hex").slice(0, 8);
+	const hash = createHash("sha256").update(`${version} ${svg}`).digest("hex").slice(0, 8);
 	return wanted.map(({ purpose, side }) => ({ purpose, side, file: `icon-${purpose}-${side}.${hash}.png` }));
 }
 
@@ -48,11 +51,16 @@ async function paint(sharp: Sharp, svg: string, { purpose, side }: Icon): Promis
 	try {
 		const drawn = sharp(Buffer.from(svg), { density: 1200 })
 			.resize(inner, inner)
-			.extend({ ...margin, background: themeColours.light });
-		return await (purpose === "any" ? drawn : drawn.flatten({ background: themeColours.light }))
+			.extend({ ...margin, background: groundOf(svg) });
+		return await (purpose === "any" ? drawn : drawn.flatten({ background: groundOf(svg) }))
 			.png({ compressionLevel: 9 })
 			.toBuffer();
 	} finally {
 		sharp.block({ operation: ["VipsForeignLoadSvgBuffer"] });
 	}
+}
+
+/** The colour of the tile that the drawing stands on, so that its round corners do not show. */
+function groundOf(svg: string): string {
+	return /<rect[^>]*\bfill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? themeColours.light;
 }

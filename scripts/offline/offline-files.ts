@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { keptPhotoPath, offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import { keptPhotoPath, offlineShellPath, readPackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
 import type { Artifact, Photo, Remember } from "../pipeline/seams.ts";
 import type { SiteFile } from "../pipeline/write-site.ts";
-import { type MadePack, makePacks } from "./packs.ts";
+import { makePacks } from "./packs.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** What the offline app is made of, once all else of the site is written into `dir`. */
@@ -28,13 +28,13 @@ const keptPhotoWidth = 800;
 export function offlineFiles(sources: OfflineSources, remember: Remember): SiteFile[] {
 	const packs = makePacks(packSources(sources), remember);
 	return [
-		...packs.map(({ pack, contents }: MadePack): SiteFile => ({ file: pack.url.slice(1), contents })),
+		...packs.map(({ line, contents }): SiteFile => ({ file: readPackLine(line).url.slice(1), contents })),
 		{
 			file: workerPath.slice(1),
 			contents: workerFile(
 				sources.worker,
 				sources.app,
-				packs.map(({ pack }) => pack),
+				packs.map(({ line }) => line),
 			),
 		},
 	];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { offline, type Pack, type PackContents } from "#schemas/spec/offline.ts";
+import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Remember } from "../pipeline/seams.ts";
 
@@ -18,7 +18,7 @@ export type PackSources = {
 };
 
 /** A pack as it is written: what workers are told of it, and the file's contents. */
-export type MadePack = { pack: Pack; contents: string };
+export type MadePack = { line: PackLine; contents: string };
 
 type Group = { name: string; lang: Lang | null; pages: number; files: Map<string, string | Uint8Array> };
 
@@ -88,29 +88,31 @@ function makePack({ name, lang, pages, files }: Group, remember: Remember): Made
 		[...files].map(([url, body]) => [url, typeof body === "string" ? body : { base64: Buffer.from(body).toString("base64") }]),
 	);
 	const contents = JSON.stringify(packed);
-	const integrity = `sha384-${createHash("sha384").update(contents).digest("base64")}`;
-	const hash = createHash("sha256").update(contents).digest("hex").slice(0, 10);
-	// Hosts compress JSON at least so well.
-	const bytes = remember(integrity, () => gzipSync(contents).length);
-	return { pack: { name, url: `/packs/${name}.${hash}.json`, integrity, bytes, lang, pages, first: false }, contents };
+	const hash = createHash("sha256").update(contents).digest("base64url");
+	// Hosts compress JSON at least so well; trying harder would cost a large site many seconds.
+	const bytes = remember(hash, () => gzipSync(contents, { level: 1 }).length);
+	return { line: [`${name}.${hash}`, bytes, lang, pages, false], contents };
 }
 
 /** Marks what one visit keeps: as much as the budget allows in whatever language is read. */
 function markFirst(made: readonly MadePack[]): MadePack[] {
 	// The worker itself is a request too.
-	const totals = Object.fromEntries(langs.map((lang) => [lang, { requests: 1, bytes: 0 }]));
-	return made.map(({ pack, contents }) => {
-		const concerned = langs.filter((lang) => pack.lang === null || pack.lang === lang).map((lang) => totals[lang]);
-		const fits = concerned.every(
-			(total) =>
-				total && total.requests + 1 <= offline.firstInstall.requests && total.bytes + pack.bytes <= offline.firstInstall.bytes,
+	const totals = Object.fromEntries(langs.map((lang) => [lang, { requests: 1, bytes: 0 }])) as Record<
+		Lang,
+		{ requests: number; bytes: number }
+	>;
+	return made.map(({ line, contents }) => {
+		const [file, bytes, lang, pages] = line;
+		const concerned = langs.filter((each) => lang === null || lang === each).map((each) => totals[each]);
+		const first = concerned.every(
+			({ requests, bytes: before }) =>
+				requests + 1 <= offline.firstInstall.requests && before + bytes <= offline.firstInstall.bytes,
 		);
-		if (fits)
+		if (first)
 			for (const total of concerned) {
-				if (!total) continue;
 				total.requests += 1;
-				total.bytes += pack.bytes;
+				total.bytes += bytes;
 			}
-		return { pack: { ...pack, first: fits }, contents };
+		return { line: [file, bytes, lang, pages, first], contents };
 	});
 }

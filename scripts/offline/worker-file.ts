@@ -1,7 +1,11 @@
-import type { Pack, Release } from "#schemas/spec/offline.ts";
+import { createHash } from "node:crypto";
+import type { PackLine } from "#schemas/spec/offline.ts";
 
 /** `sw.js`: what this release is made of, then the code that is the same for all releases of an app. */
-export function workerFile(code: string, app: string, packs: readonly Pack[]): string {
-	const release: Release = { app, packs: [...packs] };
-	return `self.release=${JSON.stringify(release)};\n${code}\n`;
+export function workerFile(code: string, app: string, packs: readonly PackLine[]): string {
+	const id = createHash("sha256")
+		.update(JSON.stringify([app, packs]))
+		.digest("hex")
+		.slice(0, 12);
+	return `self.release=${JSON.stringify({ id, app, packs })};\n${code}\n`;
 }

@@ -1,20 +1,28 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stage, Timings } from "#schemas/dashboard/report.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
 import { checkSite } from "../check/check-site.ts";
+import { writeCaddyFile } from "../hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
+import { writeNginxFile } from "../hosts/nginx.ts";
 import { draw } from "../illustrate/draw.ts";
 import { writePhotos } from "../images/write-photos.ts";
 import { writeSocialImages } from "../images/write-social-images.ts";
+import { type Icon, paintIcons, planIcons } from "../offline/icons.ts";
+import { offlineFiles } from "../offline/offline-files.ts";
+import { carryOver, releasesFile } from "../offline/past-releases.ts";
+import { webManifest } from "../offline/web-manifest.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
-import { renderSite } from "../render/render-site.ts";
+import { type HeadLinks, renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { openCache } from "./cache.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { Emitted, RenderedPage } from "./seams.ts";
 import { writeGenerated } from "./write-generated.ts";
-import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside } from "./write-site.ts";
+import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside, writeInto } from "./write-site.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
 export type BuildOptions = {
@@ -27,6 +35,8 @@ export type BuildOptions = {
 	bundleDir: string | null;
 	generatedDirs: Record<"types" | "schemas", string> | null;
 	codeHash: string;
+	/** Whether the site is to end the workers of browsers that installed it. */
+	killWorker: boolean;
 	/** Told as each stage begins. */
 	onStage(stage: Stage): void;
 };
@@ -50,8 +60,10 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const bundle = await bundleApp(options.bundleDir);
 		onStage("render");
 		const html = openCache(cacheDir, "pages");
-		const rendered = await renderSite(emitted, bundle, html.memo);
+		const icon = readFileSync(join(options.publicDir, "favicon.svg"), "utf8");
+		const rendered = await renderSite(emitted, bundle, headLinks(bundle, icon, options), html.memo);
 		html.save();
+		const { pages, shell } = rendered.value;
 		onStage("draw");
 		const drawn = openCache(cacheDir, "drawings");
 		const drawings = emitted.drawings.map((drawing) => ({
@@ -60,9 +72,9 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		}));
 		drawn.save();
 		const pictures = drawings.map(({ file, svg }): SiteFile => ({ file: `images/${file}`, contents: svg }));
-		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], rendered.value);
+		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages);
 		const next = writeBeside(outDir, [
-			...siteFiles(emitted, rendered.value, bundle, options),
+			...siteFiles(emitted, pages, bundle, options),
 			...pictures,
 			{ file: reportFile, contents: JSON.stringify(report) },
 			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
@@ -77,11 +89,36 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 			to: join(next, "images"),
 			keepIn: cacheDir && join(cacheDir, "photos"),
 		});
+		onStage("offline");
+		const packed = openCache(cacheDir, "offline");
+		const icons = await paintIcons(icon, packed.memoAsync);
+		writeInto(next, [
+			...icons.map(({ file, bytes }) => ({ file: `images/${file}`, contents: bytes })),
+			{ file: webManifestPath.slice(1), contents: siteManifest(emitted, planIcons(icon)) },
+			{ file: offlineShellPath.slice(1), contents: shell },
+		]);
+		writeInto(next, [
+			...(options.killWorker
+				? [{ file: workerPath.slice(1), contents: bundle.workers.kill }]
+				: offlineFiles(
+						{
+							...emitted,
+							dir: next,
+							assets: assetsOf(bundle),
+							pages: emitted.pages.map(({ path }) => path),
+							drawings,
+							app: bundle.app,
+							worker: bundle.workers["service-worker"],
+						},
+						packed.memo,
+					)),
+		]);
+		packed.save();
 		onStage("pages");
 		const facts = openCache(cacheDir, "facts");
 		const checked = checkSite(
 			next,
-			{ baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(rendered.value) },
+			{ baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(pages) },
 			(key, compute) => facts.memo(`${codeHash} ${key}`, compute),
 		);
 		facts.save();
@@ -91,7 +128,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 			return { ...compiled, diagnostics, pages: 0 };
 		}
 		swapIn(next, outDir);
-		return { ...compiled, diagnostics, pages: rendered.value.length };
+		return { ...compiled, diagnostics, pages: pages.length };
 	});
 }
 
@@ -99,19 +136,42 @@ function expectedPages(pages: readonly RenderedPage[]): Map<string, string> {
 	return new Map(pages.map(({ file, origin }) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, origin]));
 }
 
-/** Every file of the site but its pictures, and where it comes from. */
+function headLinks({ offline }: Bundle, icon: string, { killWorker }: BuildOptions): HeadLinks {
+	const apple = planIcons(icon).find(({ purpose }) => purpose === "apple");
+	if (!apple) throw new Error("there is no icon for Apple's devices");
+	return { offline: killWorker ? null : offline, touchIcon: `/images/${apple.file}` };
+}
+
+/** The site introduces itself in French, the language of its bare addresses. */
+function siteManifest({ pages, shells }: Emitted, icons: readonly Icon[]): string {
+	const home = pages.find(({ path, lang }) => path === "/" && lang === defaultLang);
+	if (!home) throw new Error("the site has no home");
+	return webManifest(shells[defaultLang], home.data.meta.description, icons);
+}
+
+function assetsOf({ clientDir }: Bundle): string[] {
+	return readdirSync(join(clientDir, "assets"));
+}
+
+/** Every file of the site but its pictures and the offline app, and where it comes from. */
 function siteFiles(
-	{ artifacts, newsletter }: Emitted,
+	{ artifacts, newsletter, redirects }: Emitted,
 	pages: RenderedPage[],
 	bundle: Bundle,
-	{ publicDir }: BuildOptions,
+	{ publicDir, outDir }: BuildOptions,
 ): SiteFile[] {
+	const rules = headerRules(bundle.bootHash, newsletter);
+	const past = carryOver(outDir, bundle.hash, assetsOf(bundle));
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		...pages.map(({ file, html }) => ({ file, contents: html })),
 		...copies(bundle.clientDir, "assets"),
-		...(existsSync(publicDir) ? copies(publicDir, "") : []),
-		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash, newsletter)) },
+		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
+		{ file: releasesFile, contents: past.list },
+		...copies(publicDir, ""),
+		{ file: "_headers", contents: writeHeadersFile(rules) },
+		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects) },
+		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects) },
 	];
 }
 

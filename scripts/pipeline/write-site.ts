@@ -13,12 +13,18 @@ import { dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** A file of the site: its contents, or the file that it is a copy of. */
-export type SiteFile = { file: string } & ({ contents: string } | { copyOf: string });
+export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | { copyOf: string });
 
 /** Writes all files into a new folder beside the final one, and gives its path. Two files of one name are our mistake. */
 export function writeBeside(outDir: string, files: readonly SiteFile[]): string {
 	const next = `${outDir}.next-${process.pid}`;
 	rmSync(next, { recursive: true, force: true });
+	writeInto(next, files);
+	return next;
+}
+
+/** Writes files into a folder of a site to be. */
+export function writeInto(next: string, files: readonly SiteFile[]): void {
 	const seen = new Set<string>();
 	const folders = new Set<string>();
 	for (const each of files) {
@@ -29,7 +35,6 @@ export function writeBeside(outDir: string, files: readonly SiteFile[]): string 
 		if ("contents" in each) writeFileSync(target, each.contents);
 		else copyFileSync(each.copyOf, target);
 	}
-	return next;
 }
 
 /**

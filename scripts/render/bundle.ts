@@ -16,6 +16,13 @@ import type { InlineConfig, Manifest } from "vite";
 import { hashSources } from "../pipeline/code-hash.ts";
 import { root } from "../project.ts";
 
+/** What pages bring in by name. */
+const [app, webFonts, offline] = ["client.tsx", "app/web-fonts.css", "offline/register.ts"] as const;
+
+const workerNames = ["service-worker", "kill"] as const;
+
+type WorkerName = (typeof workerNames)[number];
+
 /** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
 	/** Changes when any byte of the app does. */
@@ -26,6 +33,14 @@ export type Bundle = {
 	serverFile: string;
 	/** Address of the app's entry script. */
 	app: string;
+	/** Addresses of all further scripts that the app needs at once to show a template. */
+	parts(template: string): string[];
+	/** Address of the style sheet that brings in the fonts. */
+	fonts: string;
+	/** Address of the script that brings in the worker of the offline app. */
+	offline: string;
+	/** Code of that worker, and of the one that ends it. */
+	workers: Record<WorkerName, string>;
 	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
 	styles(template: string): string[];
 	boot: string;
@@ -46,36 +61,47 @@ export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 	const dir = join(keepIn ?? mkdtempSync(join(tmpdir(), "pousse-")), "bundle", hash);
 	if (!existsSync(dir)) await makeBundle(dir);
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
-	const entry = manifest["client.tsx"];
-	if (!entry) throw new Error("the bundle has no entry");
+	const address = (module: string) => {
+		const chunk = manifest[module];
+		if (!chunk) throw new Error(`the bundle has no ${module}`);
+		return `/${chunk.file}`;
+	};
 	const boot = readFileSync(join(dir, "boot.js"), "utf8");
 	return {
 		hash,
 		clientDir: join(dir, "client"),
 		serverFile: join(dir, "server", "server.js"),
-		app: `/${entry.file}`,
-		styles: (template) => styleSheets(manifest, template),
+		app: address(app),
+		parts: (template) => neededChunks(manifest, template).flatMap((name) => (name === app ? [] : address(name))),
+		fonts: address(webFonts),
+		offline: address(offline),
+		workers: {
+			"service-worker": readFileSync(join(dir, "service-worker.js"), "utf8"),
+			kill: readFileSync(join(dir, "kill.js"), "utf8"),
+		},
+		styles: (template) => [
+			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `/${file}`) ?? [])),
+		],
 		boot,
 		bootHash: `'sha256-${createHash("sha256").update(boot).digest("base64")}'`,
 	};
 }
 
-/** What a template's module and all that it imports at once ask for. */
-function styleSheets(manifest: Manifest, template: string): string[] {
+/** The app's module, a template's, and all that they import at once, those that are imported first. */
+function neededChunks(manifest: Manifest, template: string): string[] {
 	const module = `templates/${template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase())}.tsx`;
 	if (!manifest[module]) throw new Error(`the bundle has no ${module}`);
-	const found = new Set<string>();
+	const needed: string[] = [];
 	const visited = new Set<string>();
 	const visit = (name: string) => {
 		if (visited.has(name)) return;
 		visited.add(name);
-		const chunk = manifest[name];
-		chunk?.imports?.forEach(visit);
-		for (const file of chunk?.css ?? []) found.add(`/${file}`);
+		manifest[name]?.imports?.forEach(visit);
+		needed.push(name);
 	};
-	visit("client.tsx");
+	visit(app);
 	visit(module);
-	return [...found];
+	return needed;
 }
 
 /** Builds beside the final folder and moves it there whole. Older bundles go, but for the last few. */
@@ -87,6 +113,7 @@ async function makeBundle(dir: string): Promise<void> {
 	const { viteConfig } = await import("./vite-config.ts");
 	for (const config of [clientConfig(temporary), serverConfig(temporary)]) await build({ ...viteConfig(), ...config });
 	writeFileSync(join(temporary, "boot.js"), await bundleBoot());
+	for (const name of workerNames) writeFileSync(join(temporary, `${name}.js`), await bundleScript(join("worker", `${name}.ts`)));
 	writeFileSync(join(temporary, "server", "package.json"), '{ "type": "module" }');
 	if (existsSync(dir)) rmSync(temporary, { recursive: true });
 	else renameSync(temporary, dir);
@@ -106,7 +133,15 @@ function pruneBundles(folder: string, own: string): void {
 const keptBundles = 4;
 
 function clientConfig(dir: string): InlineConfig {
+	// Without the warnings for developers, which the package gives to every bundler.
+	const router = join(root, "node_modules", "react-router", "dist", "production");
 	return {
+		resolve: {
+			alias: [
+				{ find: /^react-router$/, replacement: join(router, "index.mjs") },
+				{ find: /^react-router\/dom$/, replacement: join(router, "dom-export.mjs") },
+			],
+		},
 		build: {
 			outDir: join(dir, "client"),
 			emptyOutDir: true,
@@ -114,7 +149,19 @@ function clientConfig(dir: string): InlineConfig {
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			target: "es2022",
-			rolldownOptions: { input: join(root, "src", "client.tsx") },
+			rolldownOptions: {
+				input: [app, "templates/LongRead.tsx", webFonts, offline].map((name) => join(root, "src", name)),
+				output: {
+					codeSplitting: {
+						// What every page or an article needs, in one file: many small ones weigh more. The offline app shares with
+						// it the specification's part alone.
+						groups: [
+							{ name: "spec", tags: ["$initial"], test: /[\\/]schemas[\\/]spec[\\/]/, priority: 1 },
+							{ name: "app", tags: ["$initial"], test: /[\\/](node_modules|src[\\/](?!client|offline|templates)).*\.m?[jt]sx?$/ },
+						],
+					},
+				},
+			},
 		},
 	};
 }
@@ -133,7 +180,12 @@ function serverConfig(dir: string): InlineConfig {
 }
 
 /** The inline script, bundled into one line. */
-export async function bundleBoot(): Promise<string> {
+export function bundleBoot(): Promise<string> {
+	return bundleScript("boot.ts");
+}
+
+/** One script by itself, with all that it imports, in one line. */
+async function bundleScript(module: string): Promise<string> {
 	const { build } = await import("vite");
 	const built = await build({
 		configFile: false,
@@ -142,10 +194,10 @@ export async function bundleBoot(): Promise<string> {
 		build: {
 			write: false,
 			target: "es2022",
-			rolldownOptions: { input: join(root, "src", "boot.ts"), output: { format: "iife" } },
+			rolldownOptions: { input: join(root, "src", module), output: { format: "iife" } },
 		},
 	});
 	const [output] = "output" in built ? built.output : [];
-	if (output?.type !== "chunk") throw new Error("the inline script was not bundled");
+	if (output?.type !== "chunk") throw new Error(`${module} was not bundled`);
 	return output.code.trim();
 }

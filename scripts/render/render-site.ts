@@ -7,6 +7,12 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Bundle } from "./bundle.ts";
 import type { ServerModule } from "./server-module.ts";
 
+/** Addresses that every page names: the script that brings in the worker (null: none is to come), Apple's icon. */
+export type HeadLinks = { offline: string | null; touchIcon: string };
+
+/** All documents of a site: its pages, and the one without a page, for browsers without a network. */
+export type RenderedSite = { pages: RenderedPage[]; shell: string };
+
 /**
  * Takes page data; gives a whole HTML document for every address: each page pinned in every language, and bare in
  * French. A page that throws is a finding that names its content file, and the site is not built.
@@ -14,18 +20,19 @@ import type { ServerModule } from "./server-module.ts";
 export async function renderSite(
 	{ pages, shells }: Emitted,
 	bundle: Bundle,
+	{ offline, touchIcon }: HeadLinks,
 	remember: Remember,
-): Promise<Outcome<RenderedPage[]>> {
+): Promise<Outcome<RenderedSite>> {
 	const server = (await import(pathToFileURL(bundle.serverFile).href)) as ServerModule;
-	const render = await server.createRenderer({ ...bundle, shells });
+	const renderer = await server.createRenderer({ ...bundle, offline, touchIcon, shells });
 	const shellHashes = Object.fromEntries(Object.values(shells).map((shell) => [shell.lang, sha256(JSON.stringify(shell))]));
 	const diagnostics: Diagnostic[] = [];
 	const rendered = pages.flatMap((page) => {
 		const dataHash = sha256(JSON.stringify(page.data));
 		return addresses(page).flatMap(({ pathname, pinned }): RenderedPage[] => {
 			try {
-				const key = `${bundle.hash} ${shellHashes[page.lang]} ${dataHash} ${pathname}`;
-				const html = remember(key, () => render(page.data, pathname, pinned));
+				const key = `${bundle.hash} ${offline} ${touchIcon} ${shellHashes[page.lang]} ${dataHash} ${pathname}`;
+				const html = remember(key, () => renderer.page(page.data, pathname, pinned));
 				return [{ path: page.path, lang: page.lang, pinned, file: htmlFile(pathname), html, origin: page.origin }];
 			} catch (error) {
 				diagnostics.push(pageFailed(page, pathname, error));
@@ -33,7 +40,7 @@ export async function renderSite(
 			}
 		});
 	});
-	return { value: rendered, diagnostics };
+	return { value: { pages: rendered, shell: renderer.shell() }, diagnostics };
 }
 
 function addresses({ path, lang }: EmittedPage): { pathname: string; pinned: boolean }[] {

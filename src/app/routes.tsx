@@ -3,13 +3,15 @@ import {
 	type LoaderFunctionArgs,
 	type RouteObject,
 	redirect,
+	redirectDocument,
 	replace,
 	type ShouldRevalidateFunctionArgs,
 } from "react-router-dom";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
-import { type Fetch, loadPage, loadShell } from "#src/data/load.ts";
+import type { Get } from "#src/data/get.ts";
+import { loadPage, loadShell } from "#src/data/load.ts";
 import type { Shared } from "#src/data/shared.ts";
 import { isGuarded } from "#src/head/head-tags.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
@@ -25,14 +27,20 @@ export type Loaded = { page: ScreenPage; fallback: boolean; Template: ComponentT
 export type Initial = { shell: Shared; page: Loaded };
 
 /** Where the app gets things from, so that tests and the server need no browser. */
-export type Surroundings = { fetch: Fetch; chosenLang(): Lang; isAdmin(search: string): boolean };
+export type Surroundings = {
+	get: Get;
+	chosenLang(): Lang;
+	isAdmin(search: string): boolean;
+	/** Whether another version of the site has taken over, or a part of this one is lost: what opens next opens anew. */
+	isOutdated(): boolean;
+};
 
 /**
  * One shell, one page route for every address: which pages there are is the content's business, so the address is looked
  * up by fetching its data. `first` is the path that the app starts at, `spokenFirst` the language that its shell came in.
  */
 export function createRoutes(first: string, spokenFirst: Lang, surroundings: Surroundings): RouteObject[] {
-	const { fetch, chosenLang } = surroundings;
+	const { get, chosenLang } = surroundings;
 	const langOf = (pathname: string) => splitPath(pathname).lang ?? chosenLang();
 	let asked = langOf(first);
 	let spoken = Promise.resolve(spokenFirst);
@@ -41,7 +49,7 @@ export function createRoutes(first: string, spokenFirst: Lang, surroundings: Sur
 			id: "shell",
 			loader: async ({ request }: LoaderFunctionArgs): Promise<Shared> => {
 				asked = langOf(new URL(request.url).pathname);
-				const shell = loadShell(asked, fetch);
+				const shell = loadShell(asked, get);
 				spoken = shell.then(({ lang }) => lang);
 				return share(await shell);
 			},
@@ -55,7 +63,11 @@ export function createRoutes(first: string, spokenFirst: Lang, surroundings: Sur
 					path: "*",
 					loader: ({ request }: LoaderFunctionArgs) => {
 						const address = new URL(request.url);
-						return loadScreen(address, langOf(address.pathname), spoken, surroundings);
+						if (surroundings.isOutdated()) return redirectDocument(address.href);
+						return loadScreen(address, langOf(address.pathname), spoken, surroundings).catch((error: unknown) => {
+							if (surroundings.isOutdated()) return redirectDocument(address.href);
+							throw error;
+						});
 					},
 					shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 						currentUrl.pathname !== nextUrl.pathname ||
@@ -73,9 +85,9 @@ export type First = Initial | { shell: Shared; error: unknown };
 
 /** Loads what the first address shows, before the router exists, so that its first render needs no waiting. */
 export async function loadInitial(address: Asked, surroundings: Surroundings): Promise<First | Response> {
-	const { fetch, chosenLang } = surroundings;
+	const { get, chosenLang } = surroundings;
 	const asked = splitPath(address.pathname).lang ?? chosenLang();
-	const shellData = loadShell(asked, fetch);
+	const shellData = loadShell(asked, get);
 	const spoken = shellData.then(({ lang }) => lang);
 	const [shell, page] = await Promise.all([
 		shellData.then(share),
@@ -97,11 +109,11 @@ async function loadScreen(
 	{ pathname, search }: Asked,
 	asked: Lang,
 	spoken: Promise<Lang>,
-	{ fetch, isAdmin }: Surroundings,
+	{ get, isAdmin }: Surroundings,
 ): Promise<Loaded | Response> {
 	const { path, lang } = splitPath(pathname);
-	const [inAsked, speaks] = await Promise.all([loadPage(path, asked, fetch), spoken.catch(() => asked)]);
-	const loaded = speaks === asked ? inAsked : await loadPage(path, speaks, fetch);
+	const [inAsked, speaks] = await Promise.all([loadPage(path, asked, get), spoken.catch(() => asked)]);
+	const loaded = speaks === asked ? inAsked : await loadPage(path, speaks, get);
 	if ("movedTo" in loaded) return redirect(lang && isInternal(loaded.movedTo) ? pinPath(loaded.movedTo, lang) : loaded.movedTo);
 	if (isGuarded(loaded.page) && !isAdmin(search)) return replace(lang ? pinPath("/", lang) : "/");
 	const fallback = loaded.fallback || speaks !== asked;

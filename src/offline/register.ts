@@ -26,6 +26,7 @@ declare global {
 	}
 	interface WindowEventMap {
 		"update-ready": CustomEvent<{ accept(): void }>;
+		"no-room": Event;
 	}
 }
 
@@ -39,11 +40,11 @@ async function run(): Promise<void> {
 	// Before the worker: it fetches what is asked for, all or nothing.
 	await want(spoken());
 	watchControl();
-	serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => dispatchEvent(new Event(data.type)));
+	serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
 	watchUpdates(registration);
 	pollForUpdates(() => registration.update());
-	await serviceWorker.ready;
+	await controlled();
 	await keepSpoken();
 	new MutationObserver(() => void keepSpoken()).observe(page, { attributeFilter: ["lang"] });
 }
@@ -88,6 +89,12 @@ async function askRelease(): Promise<Release | null> {
 	return response?.ok ? ((await response.json()) as Release) : null;
 }
 
+/** A page that was forced to load without the worker never gets it. */
+function controlled(): Promise<void> {
+	if (serviceWorker.controller) return Promise.resolve();
+	return new Promise((resolve) => serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true }));
+}
+
 let accepted = false;
 
 /** A worker of another release has taken over: the tab that asked for it opens anew, others when they open the next page. */
@@ -128,14 +135,29 @@ function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 	});
 }
 
-/** Tells the app, which may have to be woken for it. */
 function offer(worker: ServiceWorker): void {
 	const accept = () => {
 		accepted = true;
 		worker.postMessage({ type: "accept" } satisfies ToWorker);
 	};
-	const tell = () => dispatchEvent(new CustomEvent("update-ready", { detail: { accept } }));
-	addEventListener("app-ready", tell);
+	tellApp(() => new CustomEvent("update-ready", { detail: { accept } }));
+}
+
+/** A new release that finds no room asks again every minute; the visitor hears of it once. */
+function tellOfRoom({ type }: FromWorker): void {
+	try {
+		if (sessionStorage.getItem(type) !== null) return;
+		sessionStorage.setItem(type, "told");
+	} catch {
+		// Blocked storage: it may be told again.
+	}
+	tellApp(() => new Event(type));
+}
+
+/** Tells the app something, and wakes it for that if need be. */
+function tellApp(makeEvent: () => Event): void {
+	const tell = () => dispatchEvent(makeEvent());
+	addEventListener("app-ready", tell, { once: true });
 	tell();
 	dispatchEvent(new Event("app-wanted"));
 }

@@ -1,17 +1,17 @@
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import { cacheNames, type FromWorker, offline, type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
+import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isKept, isSound, keepPack } from "#src/offline/packs.ts";
+import { refreshSavedPages } from "#src/offline/saved-pages.ts";
 import { pagesCache } from "./pages.ts";
 
-type Worker = ServiceWorkerGlobalScope & { release: Release };
-
 /** Fetches all that this release needs, or fails as a whole: the release before stays. What did arrive is there next time. */
-export async function install({ release, clients }: Worker): Promise<void> {
+export async function install({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
 	const results = await Promise.allSettled((await neededPacks(release)).map(keepPack));
 	const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
 	if (failures.length === 0) return;
-	if (failures.some((error) => error instanceof DOMException && error.name === "QuotaExceededError")) await tell(clients);
+	if (failures.some((error) => describeFailure(error) === "quota")) await tell(clients);
 	throw failures[0];
 }
 
@@ -21,7 +21,7 @@ async function tell(clients: Clients): Promise<void> {
 }
 
 /** Drops what only releases before this one needed, and takes over the pages that are open. */
-export async function activate({ release, clients }: Worker): Promise<void> {
+export async function activate({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
 	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
 	const outdated = (await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
 	await Promise.all(outdated.map((name) => caches.delete(name)));
@@ -58,10 +58,4 @@ export function mendNowAndThen(release: Release): () => Promise<void> {
 		for (const pack of await neededPacks(release))
 			if (!(await isKept(pack)) || !(await isSound(pack))) await fetchPack(pack).catch(() => undefined);
 	};
-}
-
-/** Single pages that were saved follow the release, as far as the network gives them. */
-async function refreshSavedPages(): Promise<void> {
-	const cache = await caches.open(cacheNames.savedPages);
-	await Promise.all((await cache.keys()).map((request) => cache.add(request).catch(() => undefined)));
 }

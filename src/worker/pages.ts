@@ -7,9 +7,9 @@ import { networkIsLost } from "./network.ts";
 
 const secondsPerDay = 86_400;
 
-/** Pages name the scripts of their release, so those that were seen belong to it. */
-export function pagesCache({ app }: Release): string {
-	return `pages ${app}`;
+/** Pages name the scripts of their release and hold its texts, so those that were seen belong to it. */
+export function pagesCache({ id }: Release): string {
+	return `pages ${id}`;
 }
 
 /** Addresses that a visitor opens. Files keep their own way, and editors' pages are no use without a network. */

@@ -1,6 +1,6 @@
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { type Release, releasePath, type ToWorker } from "#schemas/spec/offline.ts";
+import { type PackLine, type Release, readPackLine, releasePath, type ToWorker } from "#schemas/spec/offline.ts";
 import { answerData, answerFile, answerImage } from "./files.ts";
 import { activate, install, mendNowAndThen } from "./keeping.ts";
 import { createPageHandler, isPage } from "./pages.ts";
@@ -10,12 +10,12 @@ import { createPageHandler, isPage } from "./pages.ts";
  * document that the app fills; all else comes from the packs of this release where they hold it. The build puts the list of
  * the packs before this code, as `self.release`.
  */
-declare const self: ServiceWorkerGlobalScope & { release: Release };
+declare const self: ServiceWorkerGlobalScope & { release: Omit<Release, "packs"> & { packs: PackLine[] } };
 
-const { release } = self;
+const release: Release = { ...self.release, packs: self.release.packs.map(readPackLine) };
 
-self.addEventListener("install", (event) => event.waitUntil(install(self)));
-self.addEventListener("activate", (event) => event.waitUntil(activate(self)));
+self.addEventListener("install", (event) => event.waitUntil(install(self, release)));
+self.addEventListener("activate", (event) => event.waitUntil(activate(self, release)));
 self.addEventListener("message", (event) => event.waitUntil(answer(event.data as ToWorker, event.ports)));
 enableNavigationPreload();
 

@@ -23,11 +23,11 @@ export async function serveSmallSite(change: (siteYaml: string) => string): Prom
 	const { emitted, diagnostics } = await compile({ contentDir: content, cache, codeHash: "test" });
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await bundleApp(bundleDir);
-	const { value: pages } = await renderSite(emitted, bundle, cache.memo);
+	const { value } = await renderSite(emitted, bundle, { offline: null, touchIcon: "/favicon.svg" }, cache.memo);
 	cpSync(bundle.clientDir, out, { recursive: true });
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
-		...pages.map(({ file, html }) => ({ file, contents: html })),
+		...value.pages.map(({ file, html }) => ({ file, contents: html })),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash, emitted.newsletter)) },
 	];
 	for (const { file, contents } of files) {

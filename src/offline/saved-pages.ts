@@ -1,0 +1,140 @@
+import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Picture } from "#schemas/picture.ts";
+import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { cacheNames, keptPhotoPath } from "#schemas/spec/offline.ts";
+import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+
+/** A single page that was saved. `path` is bare; `bytes` are what it and its pictures take. */
+export type SavedPage = { path: string; lang: Lang; title: string; bytes: number };
+
+/** Where a page stands: bare path and language. */
+export type PageAddress = Pick<SavedPage, "path" | "lang">;
+
+/** Widest file of a photo that is saved: a phone's whole screen, at three dots a pixel. */
+const photoWidth = 1200;
+
+/**
+ * Saves a page with what it needs besides the app: its language's words and menus, the pictures it shows. Throws a TypeError
+ * where something does not arrive, a `QuotaExceededError` where there is no room; then all is as it was before.
+ */
+export async function savePage({ path, lang }: PageAddress): Promise<void> {
+	const dataPath = pageDataPath(path, lang);
+	const data = await fetchKind(dataPath, "application/json");
+	const page = JSON.parse(await data.text()) as ScreenPage;
+	const shell = await fetchKind(shellDataPath(lang), "application/json");
+	const pictures = await Promise.all(
+		picturesOf(page).map(async ({ from, as }) => [as, await fetchKind(from, "image/")] as const),
+	);
+	const cache = await openSaved();
+	const before = new Set(await keptPaths(cache));
+	// The page comes last, so that it stands for the whole.
+	const files = [...pictures, [shellDataPath(lang), shell] as const, [dataPath, data] as const];
+	try {
+		for (const [as, file] of files) await cache.put(as, toResponse(file));
+	} catch (error) {
+		await Promise.all(files.map(([as]) => !before.has(as) && cache.delete(as)));
+		throw error;
+	}
+}
+
+/** Whether a page reads offline: saved by itself, kept with its language, or not. Throws where the browser keeps nothing. */
+export async function readKeeping({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
+	const dataPath = pageDataPath(path, lang);
+	if (await caches.match(dataPath, { cacheName: cacheNames.savedPages })) return "saved";
+	const packs = (await caches.keys()).filter((name) => name.startsWith("pack "));
+	const found = await Promise.all(packs.map((cacheName) => caches.match(dataPath, { cacheName })));
+	return found.some(Boolean) ? "kept" : "none";
+}
+
+/** All pages that were saved, by title. */
+export async function savedPages(): Promise<SavedPage[]> {
+	const cache = await openSaved();
+	const pages = (await readPages(cache)).map(async ({ page, bytes }) => {
+		const pictures = await Promise.all(picturesOf(page).map(({ as }) => sizeIn(cache, as)));
+		const { path, lang, title } = page;
+		return { path, lang, title, bytes: pictures.reduce((sum, size) => sum + size, bytes) };
+	});
+	return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Drops a saved page, and what no other saved page needs. */
+export async function dropPage({ path, lang }: PageAddress): Promise<void> {
+	const cache = await openSaved();
+	await cache.delete(pageDataPath(path, lang));
+	const needed = new Set((await readPages(cache)).flatMap(({ page }) => filesOf(page)));
+	const unneeded = (await keptPaths(cache)).filter((kept) => !needed.has(kept));
+	await Promise.all(unneeded.map((kept) => cache.delete(kept)));
+}
+
+/** Saves all saved pages again, as a new release has them. One that does not come stays as it was. */
+export async function refreshSavedPages(): Promise<void> {
+	for (const { page } of await readPages(await openSaved())) await savePage(page).catch(() => undefined);
+}
+
+function openSaved(): Promise<Cache> {
+	return caches.open(cacheNames.savedPages);
+}
+
+/** Under which names a saved page keeps what it needs. */
+function filesOf(page: ScreenPage): string[] {
+	return [pageDataPath(page.path, page.lang), shellDataPath(page.lang), ...picturesOf(page).map(({ as }) => as)];
+}
+
+async function readPages(cache: Cache): Promise<{ page: ScreenPage; bytes: number }[]> {
+	// `/fr.json` and `/fr/blog.json` are pages; `/data/shell.fr.json` is none.
+	const paths = (await keptPaths(cache)).filter((path) => isLang(path.split(/[/.]/)[1]));
+	const files = await Promise.all(paths.map(async (path) => (await cache.match(path))?.blob()));
+	return Promise.all(
+		files.flatMap((file) =>
+			file ? [file.text().then((text) => ({ page: JSON.parse(text) as ScreenPage, bytes: file.size }))] : [],
+		),
+	);
+}
+
+async function keptPaths(cache: Cache): Promise<string[]> {
+	return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}
+
+async function sizeIn(cache: Cache, path: string): Promise<number> {
+	return (await (await cache.match(path))?.blob())?.size ?? 0;
+}
+
+/** A picture of a page: where it comes from, and under which name it is kept, by which the worker finds it. */
+type KeptPicture = { from: string; as: string };
+
+/** The pictures that a page shows, each once. What social networks are told (`meta`) nobody sees. */
+function picturesOf({ meta: _, ...page }: ScreenPage): KeptPicture[] {
+	const found = new Map(picturesIn(page).map((picture) => [picture.as, picture]));
+	return [...found.values()];
+}
+
+function picturesIn(value: unknown): KeptPicture[] {
+	if (typeof value !== "object" || value === null) return [];
+	return isPicture(value) ? [toKept(value)] : Object.values(value).flatMap(picturesIn);
+}
+
+function isPicture(value: object): value is Picture {
+	return "src" in value && "sources" in value && "alt" in value;
+}
+
+/** Of a photo, one size in the format that all browsers with workers show; what is drawn comes in one size anyway. */
+function toKept({ src, sources }: Picture): KeptPicture {
+	const srcset = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
+	const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, from = src, width]) => ({ from, width: Number(width) }));
+	const [narrowest] = sizes.sort((a, b) => a.width - b.width);
+	const best = sizes.filter(({ width }) => width <= photoWidth).at(-1) ?? narrowest;
+	return best ? { from: best.from, as: keptPhotoPath(best.from) } : { from: src, as: src };
+}
+
+/** Fetches a file that must be what it is taken for: networks that ask to sign in first answer with a page. */
+async function fetchKind(url: string, kind: string): Promise<Blob> {
+	const response = await fetch(url);
+	const type = response.headers.get("Content-Type") ?? "";
+	if (!response.ok || !type.startsWith(kind)) throw new TypeError(`${url} answers ${response.status} ${type}`);
+	return response.blob();
+}
+
+/** The page's policy asks that all it embeds names who may embed it. */
+function toResponse(file: Blob): Response {
+	return new Response(file, { headers: { "Content-Type": file.type, "Cross-Origin-Resource-Policy": "same-origin" } });
+}

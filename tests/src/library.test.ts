@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { Pack, Release } from "#schemas/spec/offline.ts";
+import { formatBytes } from "#src/features/library/format-bytes.ts";
+import { describeFailure } from "#src/offline/failure.ts";
+import { dropLanguage, keepLanguage, loadRelease, readLanguages } from "#src/offline/library.ts";
+import { dropPage, readKeeping, refreshSavedPages, savedPages, savePage } from "#src/offline/saved-pages.ts";
+import { askToPersist, storageState } from "#src/offline/storage.ts";
+import { createFakeCaches, type FakeCaches } from "../support/fake-caches.ts";
+
+const pack = (name: string, lang: Lang | null, bytes: number, pages = 0): Pack => ({
+	name,
+	url: `/packs/${name}.1a.json`,
+	integrity: "",
+	bytes,
+	lang,
+	pages,
+	first: lang === null,
+});
+const release: Release = {
+	id: "1",
+	app: "/assets/app.js",
+	packs: [pack("app", null, 100), pack("fr-blog", "fr", 40, 3), pack("de-blog", "de", 30, 3), pack("de-plants", "de", 50, 4)],
+};
+
+let caches: FakeCaches;
+/** What the network answers: text by path, an answer of its own, or nothing, which fails. */
+let web: Record<string, string | Response>;
+let asked: string[];
+
+beforeEach(() => {
+	caches = createFakeCaches();
+	web = Object.fromEntries(release.packs.map(({ name, url }) => [url, JSON.stringify({ [`/${name}.json`]: "x".repeat(200) })]));
+	asked = [];
+	vi.stubGlobal("caches", caches);
+	vi.stubGlobal("fetch", async (url: string) => {
+		asked.push(url);
+		const answer = web[url];
+		if (answer === undefined) throw new TypeError("Failed to fetch");
+		return answer instanceof Response ? answer.clone() : new Response(answer, { headers: { "Content-Type": typeOf(url) } });
+	});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function typeOf(url: string): string {
+	return url.endsWith(".json") ? "application/json" : "image/any";
+}
+
+const keep = (lang: Lang) => keepLanguage(release, lang, () => {});
+const states = async () =>
+	Object.fromEntries((await readLanguages(release)).map(({ lang, kept, missing }) => [lang, [kept, missing]]));
+const packsKept = () => Object.keys(caches.contents()).filter((name) => name.startsWith("pack "));
+const wanted = () => caches.contents()["wanted-languages"];
+
+describe("R13.4 languages", () => {
+	test("a worker tells what may be kept; without one that is an error", async () => {
+		const answer = (response: Response) => loadRelease(async () => response);
+		expect(await answer(Response.json(release))).toEqual(release);
+		await expect(answer(new Response("", { status: 404 }))).rejects.toThrow("/packs/release.json answers 404");
+	});
+
+	test("a language that is kept is whole, with what all languages share, and is wanted of every release", async () => {
+		expect(await states()).toEqual({ fr: ["none", 140], en: ["none", 100], es: ["none", 100], de: ["none", 180] });
+		const progress: [number, number][] = [];
+		await keepLanguage(release, "de", (...step) => progress.push(step));
+		expect(progress).toEqual([
+			[0, 180],
+			[100, 180],
+			[130, 180],
+			[180, 180],
+		]);
+		expect(await states()).toMatchObject({ fr: ["none", 40], de: ["whole", 0] });
+		expect((await readLanguages(release)).at(-1)).toMatchObject({ pages: 7, bytes: 80 });
+		expect(wanted()).toEqual(["/de"]);
+	});
+
+	test("what is kept already is not fetched again", async () => {
+		await keep("fr");
+		asked = [];
+		await keep("de");
+		expect(asked).toEqual(["/packs/de-blog.1a.json", "/packs/de-plants.1a.json"]);
+	});
+
+	test("P18 where there is no room, nothing half is left, and nothing that was kept is lost", async () => {
+		await keep("fr");
+		const before = caches.contents();
+		caches.quota = caches.usage() + 300;
+		const thrown = await keep("de").catch((error: unknown) => error);
+		expect(describeFailure(thrown)).toBe("quota");
+		expect(caches.contents()).toEqual(before);
+		expect(await states()).toMatchObject({ fr: ["whole", 0], de: ["none", 80] });
+	});
+
+	test("where the connection is lost, what came stays, and the next try goes on from there", async () => {
+		const rest = web["/packs/de-plants.1a.json"] ?? "";
+		delete web["/packs/de-plants.1a.json"];
+		const thrown = await keep("de").catch((error: unknown) => error);
+		expect(describeFailure(thrown)).toBe("network");
+		expect(await states()).toMatchObject({ de: ["partly", 50] });
+		web["/packs/de-plants.1a.json"] = rest;
+		asked = [];
+		await keep("de");
+		expect(asked).toEqual(["/packs/de-plants.1a.json"]);
+		expect(await states()).toMatchObject({ de: ["whole", 0] });
+	});
+
+	test("a language that is dropped goes from the next release too; the others stay, above all the one being read", async () => {
+		await keep("fr");
+		await keep("de");
+		await caches.open("pack /packs/de-blog.2b.json");
+		await dropLanguage(release, "de", "fr");
+		expect(packsKept()).toEqual(["pack /packs/app.1a.json", "pack /packs/fr-blog.1a.json"]);
+		expect(wanted()).toEqual(["/fr"]);
+		await expect(dropLanguage(release, "fr", "fr")).rejects.toThrow(RangeError);
+		expect(await states()).toMatchObject({ fr: ["whole", 0], de: ["none", 80] });
+	});
+});
+
+const photo = (name: string) => ({
+	src: `/images/${name}.1a-1200.jpg`,
+	alt: "",
+	sources: [
+		{ type: "image/avif", srcset: `/images/${name}.1a-480.avif 480w, /images/${name}.1a-1600.avif 1600w` },
+		{
+			type: "image/webp",
+			srcset: `/images/${name}.1a-480.webp 480w, /images/${name}.1a-1200.webp 1200w, /images/${name}.1a-1600.webp 1600w`,
+		},
+	],
+});
+const drawn = { src: "/images/plant.1a.svg", alt: "", sources: [] };
+const article = {
+	path: "/blog/balcon",
+	lang: "fr",
+	title: "Balcon",
+	meta: { image: { src: "/images/social.1a.png", alt: "" } },
+	picture: photo("balcon"),
+	recommended: [{ picture: drawn }, { picture: null }],
+	body: { children: [{ tagName: "img", properties: { src: "/images/balcon.jpg" }, data: { picture: photo("balcon") } }] },
+};
+const sheet = { path: "/fiches-plantes/aloe", lang: "fr", title: "Aloe", plant: { picture: drawn } };
+
+describe("R13.4 single pages", () => {
+	beforeEach(() => {
+		web = {
+			"/fr/blog/balcon.json": JSON.stringify(article),
+			"/fr/fiches-plantes/aloe.json": JSON.stringify(sheet),
+			"/data/shell.fr.json": "{}",
+			"/images/balcon.1a-1200.webp": "0123456789",
+			"/images/plant.1a.svg": "01234",
+		};
+	});
+
+	test("a page is saved with its words and its pictures, each once and in one size, under the name by which the worker looks", async () => {
+		await savePage({ path: "/blog/balcon", lang: "fr" });
+		expect(caches.contents()["saved-pages"]).toEqual([
+			"/images/balcon.1a.webp",
+			"/images/plant.1a.svg",
+			"/data/shell.fr.json",
+			"/fr/blog/balcon.json",
+		]);
+		const bytes = JSON.stringify(article).length + 15;
+		expect(await savedPages()).toEqual([{ path: "/blog/balcon", lang: "fr", title: "Balcon", bytes }]);
+	});
+
+	test("what is dropped takes along what no other page needs", async () => {
+		await savePage({ path: "/blog/balcon", lang: "fr" });
+		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
+		await dropPage({ path: "/blog/balcon", lang: "fr" });
+		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
+		expect(caches.contents()["saved-pages"]).toEqual([
+			"/images/plant.1a.svg",
+			"/data/shell.fr.json",
+			"/fr/fiches-plantes/aloe.json",
+		]);
+		await dropPage({ path: "/fiches-plantes/aloe", lang: "fr" });
+		expect(caches.contents()["saved-pages"]).toEqual([]);
+	});
+
+	test.each([
+		["P18 there is no room", () => (caches.quota = caches.usage() + 12), "quota"],
+		["a picture does not arrive", () => delete web["/images/balcon.1a-1200.webp"], "network"],
+		["a network that asks to sign in answers with its own page", () => (web["/fr/blog/balcon.json"] = signIn()), "network"],
+	])("where %s, a page is not saved by halves, and others stay", async (_, harm, failure) => {
+		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
+		const before = caches.contents();
+		harm();
+		const thrown = await savePage({ path: "/blog/balcon", lang: "fr" }).catch((error: unknown) => error);
+		expect(describeFailure(thrown)).toBe(failure);
+		expect(caches.contents()).toEqual(before);
+		expect(await readKeeping({ path: "/blog/balcon", lang: "fr" })).toBe("none");
+		expect(await readKeeping({ path: "/fiches-plantes/aloe", lang: "fr" })).toBe("saved");
+	});
+
+	test("a page that its language keeps needs no saving", async () => {
+		await (await caches.open("pack /packs/fr-blog.1a.json")).put("/fr/blog/balcon.json", new Response());
+		expect(await readKeeping({ path: "/blog/balcon", lang: "fr" })).toBe("kept");
+		expect(await readKeeping({ path: "/blog/balcon", lang: "de" })).toBe("none");
+	});
+
+	test("a new release brings saved pages anew; one that does not come stays as it was", async () => {
+		await savePage({ path: "/blog/balcon", lang: "fr" });
+		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
+		web["/fr/fiches-plantes/aloe.json"] = JSON.stringify({ ...sheet, title: "Aloe vera", plant: { picture: photo("aloe") } });
+		web["/images/aloe.1a-1200.webp"] = "new";
+		delete web["/fr/blog/balcon.json"];
+		await refreshSavedPages();
+		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe vera", "Balcon"]);
+		expect(caches.contents()["saved-pages"]).toContain("/images/aloe.1a.webp");
+	});
+});
+
+function signIn(): Response {
+	return new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } });
+}
+
+describe("storage", () => {
+	const withStorage = (storage: object | undefined) => vi.stubGlobal("navigator", { storage });
+
+	test("what a browser does not tell is unknown", async () => {
+		const unknown = { usage: null, quota: null, persisted: null };
+		withStorage(undefined);
+		expect(await storageState()).toEqual(unknown);
+		withStorage({ estimate: () => Promise.reject(new Error("blocked")) });
+		expect(await storageState()).toEqual(unknown);
+		withStorage({ estimate: async () => ({ usage: 5, quota: 9 }), persisted: async () => true });
+		expect(await storageState()).toEqual({ usage: 5, quota: 9, persisted: true });
+	});
+
+	test("who has promised is not asked again", async () => {
+		const persist = vi.fn(async () => true);
+		withStorage({ persisted: async () => true, persist });
+		await askToPersist();
+		expect(persist).toHaveBeenCalledTimes(0);
+		withStorage({ persisted: async () => false, persist });
+		await askToPersist();
+		expect(persist).toHaveBeenCalledTimes(1);
+	});
+
+	test.each([
+		[new DOMException("", "QuotaExceededError"), "quota"],
+		[new TypeError("Failed to fetch"), "network"],
+		[new DOMException("", "SecurityError"), "unknown"],
+		["text", "unknown"],
+	])("%s is a failure of the kind %s", (error, kind) => expect(describeFailure(error)).toBe(kind));
+});
+
+test.each([
+	["fr", 1_240_000, "1,2 Mo"],
+	["en", 1_240_000, "1.2 MB"],
+	["es", 1_240_000, "1,2 MB"],
+	["de", 1_240_000, "1,2 MB"],
+	["fr", 999_600, "1 Mo"],
+	["de", 45_300, "45 kB"],
+	["en", 120, "1 kB"],
+	["en", 0, "0 kB"],
+	["es", 2_600_000_000, "2,6 GB"],
+] as const)("sizes are written as %s writes them: %i is %s", (lang, bytes, written) => {
+	expect(formatBytes(bytes, lang).replace(/\s/g, " ")).toBe(written);
+});
