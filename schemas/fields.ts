@@ -18,6 +18,15 @@ export function prose(description: string) {
 	>;
 }
 
+/** What a translation records of the French text that it was made from (`translation.ts`). */
+export function translated() {
+	return z
+		.string()
+		.regex(/^([a-z]{3})+$/, "is no record of a French text")
+		.optional()
+		.describe("Which French text this was made from; npm run check -- --translated FILE writes it");
+}
+
 /** A list that each language fills as it likes; elsewhere lists are equally long in all languages. */
 export function ownList(description: string, item: string, min = 0) {
 	return z.array(text(item, 60)).min(min).meta({ "x-own-list": true, description });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, image, prose, recommendedAddress, slugOf, text } from "./fields.ts";
+import { address, day, image, prose, recommendedAddress, slugOf, text, translated } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
@@ -71,6 +71,7 @@ export const longReadText = z.strictObject({
 		})
 		.optional()
 		.describe("Conclusion with a call to action"),
+	translated: translated(),
 });
 
 export type LongReadFacts = z.infer<typeof longReadFacts>;

@@ -1,3 +1,4 @@
+import type { ApplicationPage } from "./application/page-data.ts";
 import type { BottomTabName } from "./bottom-tabs.ts";
 import type { ComponentsPage, DashboardPage } from "./dashboard/page-data.ts";
 import type { FinderPage } from "./finder/page-data.ts";
@@ -12,7 +13,7 @@ import type { Lang } from "./spec/languages.ts";
 import type { NewsletterService } from "./spec/newsletter.ts";
 
 /** Kinds of search hit (spec §3, search item). */
-export type SearchType = "article" | "plant" | "guide";
+export type SearchType = "article" | "plant" | "guide" | "page";
 
 /** What a card, a search hit and a line of the site map share. `type` is null for pages that search leaves out. */
 export type Summary = {
@@ -152,6 +153,7 @@ export type ScreenPage =
 	| SiteMapPage
 	| SearchPage
 	| MyPlantsPage
+	| ApplicationPage
 	| FinderPage
 	| NotFoundPage
 	| DashboardPage

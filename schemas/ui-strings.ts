@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { applicationStrings } from "./application/ui-strings.ts";
 import { dashboardStrings } from "./dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "./draft/ui-strings.ts";
 import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
+import { libraryStrings, savingStrings } from "./library/ui-strings.ts";
 import { myPlantsStrings } from "./my-plants/ui-strings.ts";
 import { newsletterStrings } from "./newsletter/ui-strings.ts";
+import { searchStrings, siteMapStrings } from "./search/ui-strings.ts";
 
 /**
  * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new
@@ -25,22 +28,7 @@ const strings = {
 	"nav.tabMore": "Tab of that bar: page about the site, in one short word",
 	"nav.skip": "Link that jumps to the content",
 	"nav.breadcrumbs": "Name of the trail of pages above this one, for screen readers",
-	"search.label": "Name of the site search, and what its empty field shows",
-	"search.clear": "Button that empties the field of the search",
-	"search.suggestions": "Name of the list of hits, for screen readers",
-	"search.count": "What screen readers hear when there are hits; {count} is their number",
-	"search.all": "Link below the suggestions to all results; {count} is their number",
-	"search.query": "Name of the field on the page of results",
-	"search.results": "What the page of results says above them; {query} is what was looked for, {count} their number",
-	"search.slash": "Switch on the page of results: whether the key «/» leads to the field of the search",
-	"search.none": "What the search says when nothing matches; {query} is what was typed",
-	"search.near": "Heading of the hits that are spelled like what was typed",
-	"search.loading": "What the search says until it has its index",
-	"search.failed": "What the search says when its index does not come",
-	"search.retry": "Button that loads the search again",
-	"search.type.article": "Label of a hit: an article",
-	"search.type.plant": "Label of a hit: a plant",
-	"search.type.guide": "Label of a hit: a practical guide",
+	...searchStrings,
 	"language.choose": "Name of the language switcher",
 	"language.fallback": "Notice when a page could not load in the chosen language",
 	"theme.choose": "Name of the theme switcher",
@@ -49,6 +37,20 @@ const strings = {
 	"theme.system": "Theme of the device",
 	"notices.area": "Name of the corner with the notices, for screen readers; keeps the keys that lead there",
 	"notices.close": "Button that closes a notice",
+	"connection.lost": "Notice when the connection is lost",
+	"connection.lostText": "Line below that notice",
+	"connection.back": "Notice when the connection is back",
+	"connection.backText": "Line below that notice",
+	"update.ready": "Notice that the site has a new version, which comes when the visitor says so",
+	"update.text": "Line below that notice: what is kept",
+	"update.reload": "Button of that notice",
+	"update.failed": "Notice when what this version needs offline could not be saved; the line below says why",
+	"install.title": "Heading of the card that offers to install the app, and button that does; {name} is the site",
+	"install.text": "Sentence on that card: what for",
+	"install.accept": "Button on that card, in one word",
+	"install.later": "Button that closes that card",
+	"install.done": "Notice when the app is installed",
+	"install.doneText": "Line below that notice; {name} is the site",
 	"hero.title": "Heading of the home page",
 	"hero.subtitle": "Line under that heading",
 	"hero.cta.findPlant": "Button to the plant finder",
@@ -179,12 +181,7 @@ const strings = {
 	"myPlants.added": "Notice after a plant was put on the list; {name} is the plant",
 	"myPlants.open": "Link to the visitor’s own list",
 	"myPlants.notLasting": "Said where the browser keeps nothing",
-	"siteMap.mainPages": "Heading of the main pages",
-	"siteMap.articles": "Heading of the articles",
-	"siteMap.plantGuides": "Heading of the plant guides",
-	"siteMap.practicalGuides": "Heading of the practical guides",
-	"siteMap.seoTitle": "Heading of the box for search engines",
-	"siteMap.seoText": "Sentence of that box",
+	...siteMapStrings,
 	"notFound.code": "The number that the page for what is missing shows",
 	"notFound.home": "Link from there to the home page",
 	"notFound.nearest": "Heading above pages that a visitor of a missing one may have meant",
@@ -197,7 +194,10 @@ const strings = {
 	"footer.followUs": "Heading of the third column",
 	"footer.newsletter": "Heading of the newsletter there: one or two words",
 	"footer.copyright": "Copyright line; {year} and {name} are filled in",
+	...applicationStrings,
 	...dashboardStrings,
+	...savingStrings,
+	...libraryStrings,
 	...myPlantsStrings,
 	...newsletterStrings,
 	...finderQuestionStrings,

@@ -4,6 +4,7 @@ import { exitCodes, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
 import { type Compiled, compile } from "./pipeline/compile.ts";
 import { cacheDirFor, defaultContentDir, displayDir, pipelineHash, resolveDir } from "./project.ts";
+import { recordTranslations } from "./record-translations.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
@@ -14,13 +15,17 @@ const options = {
 	format: { type: "string", default: "pretty" },
 	fix: { type: "boolean" },
 	watch: { type: "boolean" },
+	translated: { type: "string", multiple: true },
 } as const;
 
-/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache and fixes. */
+/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes and records. */
 await run(async (args) => {
 	const { values } = readOptions(args, options);
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
+	for (const name of values.translated ?? [])
+		for (const file of recordTranslations(contentDir, name.replace(`${displayDir(contentDir)}/`, "")))
+			process.stderr.write(`recorded ${file}\n`);
 	const codeHash = pipelineHash();
 	const check = async () => {
 		const first = await checkOnce(contentDir, codeHash);

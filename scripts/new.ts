@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { kinds } from "#schemas/kinds.ts";
-import { isLang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
 import { type ArticleWishes, scaffoldArticle } from "./new/article.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "./new/scaffold.ts";
 import type { Choices } from "./new/stub.ts";
 import { defaultContentDir, displayDir, resolveDir } from "./project.ts";
+import { recordFor } from "./record-translations.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { didYouMean } from "./report/nearest.ts";
 
@@ -39,7 +40,8 @@ await run((args) => {
 		writeFileSync(join(contentDir, file), contents);
 		process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
 	}
-	process.stdout.write("Fill every TODO, then run npm run check.\n");
+	const folder = files[0]?.file.replace(/\/[^/]+$/, "");
+	process.stdout.write(`Fill every TODO, then run npm run check -- --translated ${folder}.\n`);
 	return exitCodes.clean;
 });
 
@@ -76,7 +78,9 @@ function translation(contentDir: string, folder: string, lang: string | undefine
 	if (original === undefined) throw new UsageError(`There is no text at ${displayDir(dir)} to translate.`);
 	if (names.some((name) => name.startsWith(`${lang}.`)))
 		throw new UsageError(`${displayDir(dir)} has a text in ${lang} already.`);
-	return [scaffoldTranslation({ file: `${folder}/${original}`, contents: readFileSync(join(dir, original), "utf8") }, lang)];
+	const file = `${folder}/${original}`;
+	const record = original.startsWith(`${defaultLang}.`) ? recordFor(contentDir, file) : null;
+	return [scaffoldTranslation({ file, contents: readFileSync(join(dir, original), "utf8") }, lang, record)];
 }
 
 function slugsIn(folder: string): string[] {

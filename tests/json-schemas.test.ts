@@ -65,6 +65,11 @@ const beyondSchemas = [
 		reason: "it looks at another file",
 		change: ["guides/hydroponie/facts.yaml", "ranking:\n  - { plant: pothos, stars: 5 }\n", ""],
 	},
+	{
+		message: "it records nothing.",
+		reason: "it depends on the language of the file",
+		change: ["pages/about/fr.md", "metaDescription:", "translated: abc\nmetaDescription:"],
+	},
 ] as const;
 
 const isShared = ({ code, message, file }: Diagnostic): boolean =>

@@ -1,4 +1,5 @@
 import type { Lang } from "../spec/languages.ts";
+import type { Standing } from "../translation.ts";
 
 /**
  * What the build tells editors (R12.2), `dashboard/report.json`. It follows from the content and the code alone, so that two
@@ -25,6 +26,8 @@ export type ReportedEntry = {
 	words: Record<Lang, number>;
 	/** Reading time that the page promises, in minutes. */
 	promisedMinutes: number | null;
+	/** How each translation stands beside the original of today, and which of its parts have changed since. */
+	standing: Record<Lang, { is: Standing["is"]; changed: string[] }>;
 	/** Day of the last change that readers should know of. */
 	changed: string | null;
 	/** File of each language, and where the repository lets one edit it. */
@@ -51,7 +54,7 @@ export type ReportedFinding = {
 export type PageWeight = { html: number; data: number };
 
 /** Stages of the build, in their order. */
-export type Stage = "content" | "bundle" | "render" | "draw" | "photos" | "pages";
+export type Stage = "content" | "bundle" | "render" | "draw" | "photos" | "offline" | "pages";
 
 /**
  * What the last build cost, `dashboard/timings.json`. Time belongs to a machine, so the site itself holds an empty list; the

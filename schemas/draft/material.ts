@@ -1,4 +1,5 @@
 import { type Figures, placeholderPattern } from "../figures.ts";
+import type { Picture } from "../picture.ts";
 import { plant } from "../plant/kind.ts";
 import type { PlantFacts, PlantText } from "../plant/schema.ts";
 import { type Lang, langs } from "../spec/languages.ts";
@@ -22,13 +23,17 @@ export type DraftPlantText = Pick<PlantText, "name" | "description" | "soil" | "
 	toxicitySigns: string | null;
 };
 
-/** All that drafts are made from, in every language. */
+/** A plant's picture, which stands in for that of an article until the build draws it. */
+export type DraftPicture = Omit<Picture, "alt"> & { alt: Record<Lang, string> };
+
+/** All that drafts are made from, in every language. `pictures` are those of plants, by slug. */
 export type DraftMaterial = {
 	words: Record<Lang, Record<string, string>>;
 	terms: Record<(typeof draftVocabularies)[number], Record<string, Record<Lang, string>>>;
 	/** Whether articles end with the affiliate line. */
 	affiliate: boolean;
 	plants: DraftPlant[];
+	pictures: Record<string, DraftPicture>;
 };
 
 /** Vocabularies whose labels drafts use. */

@@ -1,5 +1,6 @@
 import { type Figures, formatFigure, placeholderPattern } from "../figures.ts";
 import type { Link, LongReadPage, Summary } from "../page-data.ts";
+import type { Picture } from "../picture.ts";
 import { countWords, minutesFor } from "../reading.ts";
 import type { RichElement, RichNode, RichText } from "../rich-text.ts";
 import type { Lang } from "../spec/languages.ts";
@@ -13,9 +14,11 @@ export type Around = {
 	blog: Link;
 	articles: Summary[];
 	affiliateLine: string | null;
+	/** Picture of the plant, when the catalogue has it. */
+	picture: Picture | null;
 };
 
-/** The page that a draft would become, as the template of articles takes it. Its picture is drawn by the build. */
+/** The page that a draft would become, as the template of articles takes it. Its own picture is drawn by the build. */
 export function previewPage({ slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {
 	const { text, sections } = fillFigures(texts[lang], facts.figures ?? {}, lang);
 	const [intro, ...parts] = sections;
@@ -47,7 +50,7 @@ export function previewPage({ slug, facts, texts }: ArticleDraft, lang: Lang, ar
 		published: { iso: facts.published, label: month.format(new Date(`${facts.published}T00:00:00Z`)) },
 		updated: null,
 		readingMinutes: minutesFor(countWords([start, body])),
-		picture: null,
+		picture: around.picture,
 		introTitle: text.introTitle,
 		intro: start,
 		body,

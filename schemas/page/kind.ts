@@ -1,3 +1,4 @@
+import { application } from "../application/page.ts";
 import { articleCatalogue } from "../article/listing.ts";
 import type { ComponentsPage } from "../dashboard/page-data.ts";
 import { dashboardStrings } from "../dashboard/ui-strings.ts";
@@ -24,6 +25,9 @@ const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
 /** Looks that search engines, the sitemap and lists leave out (R12.1). */
 const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "search", "dashboard", "components"]);
 
+/** Looks of pages that do something for visitors: the search knows them, but for itself; the site map lists them in this order. */
+const tools: readonly PageFacts["template"][] = ["plant-list", "finder", "my-plants", "search", "application"];
+
 /** A page of the site itself: home, about, lists, site map, the page for what is missing. */
 export const page: Kind<PageFacts, PageText> = {
 	name: "page",
@@ -34,7 +38,13 @@ export const page: Kind<PageFacts, PageText> = {
 	path: (slug, { template }) => fixedPaths[template] ?? `/${slug}`,
 	recommendable: false,
 	indexable: ({ template }) => !unlisted.has(template),
-	expects: ({ scene }) => (scene ? { present: ["imageAlt"], absent: {} } : { present: [], absent: { imageAlt: "scene: …" } }),
+	expects: ({ scene, template }) => ({
+		present: [...(scene ? ["imageAlt"] : []), ...(template === "application" ? ["platforms"] : [])],
+		absent: {
+			...(scene ? {} : { imageAlt: "scene: …" }),
+			...(template === "application" ? {} : { platforms: "template: application" }),
+		},
+	}),
 	figures: () => null,
 	readingMinutes: () => null,
 	picture: ({ scene }) => (scene ? { scene } : null),
@@ -49,7 +59,7 @@ export const page: Kind<PageFacts, PageText> = {
 		path: page.path(entry.slug, entry.facts) ?? "/",
 		title: entry.text.title,
 		description: entry.text.metaDescription,
-		type: null,
+		type: tools.includes(entry.facts.template) && !unlisted.has(entry.facts.template) ? "page" : null,
 		badge: null,
 		published: null,
 		readingMinutes: null,
@@ -104,6 +114,10 @@ export const page: Kind<PageFacts, PageText> = {
 			finder: () => ({ ...common, template: "finder", body, ...finder(facts.sources ?? [], view) }),
 			search: () => ({ ...common, template: "search", body }),
 			"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(view) }),
+			application: () => {
+				if (!text.platforms) throw new Error(`${entry.file} has passed the check without its platforms`);
+				return { ...common, template: "application", body, ...application(text.platforms, view) };
+			},
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
 		return fill[facts.template]();
@@ -159,7 +173,7 @@ function newestArticles(view: View) {
 		.sort((a, b) => ((a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1));
 }
 
-/** R14.2: main pages, articles, plant guides, practical guides. */
+/** R14.2: main pages, articles, plant guides, practical guides, tools. */
 function siteMapLists(view: View) {
 	const links = (summaries: { path: string; title: string }[]) => summaries.map(({ path, title }) => ({ path, label: title }));
 	const sheets = view.entries("plant").filter(({ facts }) => facts.sheet !== undefined);
@@ -171,5 +185,13 @@ function siteMapLists(view: View) {
 			heading: view.string("siteMap.practicalGuides"),
 			links: links(view.entries("guide").map((guide) => view.summary("guide", guide))),
 		},
+		{ heading: view.string("siteMap.tools"), links: links(toolPages(view)) },
 	];
+}
+
+function toolPages(view: View) {
+	const pages = view.entries("page");
+	return tools.flatMap((template) =>
+		pages.filter(({ facts }) => facts.template === template).map((each) => view.summary("page", each)),
+	);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { address, slugOf, source, text } from "../fields.ts";
+import { installSteps } from "../application/platforms.ts";
+import { address, slugOf, source, text, translated } from "../fields.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
@@ -12,6 +13,7 @@ export const pageTemplates = [
 	"site-map",
 	"search",
 	"my-plants",
+	"application",
 	"not-found",
 	"dashboard",
 	"components",
@@ -41,6 +43,8 @@ export const pageText = z.strictObject({
 	metaTitle: text("Title for search engines, without the site's name", constants.metaTitleMax).optional(),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	imageAlt: text("What the scene shows, for those who cannot see it; when the facts have one", 200).optional(),
+	platforms: installSteps.optional().describe("How to install the app, when facts say «template: application»"),
+	translated: translated(),
 });
 
 export type PageFacts = z.infer<typeof pageFacts>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faqItems, image, ownList, prose, range, source, term, text, titledList } from "../fields.ts";
+import { faqItems, image, ownList, prose, range, source, term, text, titledList, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
 import { plantForm } from "./form.ts";
 import { upkeep } from "./upkeep.ts";
@@ -139,6 +139,7 @@ export const plantText = z.strictObject({
 	imageAlt: text("What the picture shows, for those who cannot see it", 200),
 	guide: guideSheet.optional().describe("The page, when facts say «sheet: guide»"),
 	profile: profileSheet.optional().describe("The page, when facts say «sheet: profile»"),
+	translated: translated(),
 });
 
 export type PlantFacts = z.infer<typeof plantFacts>;

@@ -1,8 +1,17 @@
 /** R14.1: size in pixels of the pictures that social networks show. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** Numbers and storage keys that the specification fixes. Names carry the unit. */
-export const constants = {
+/** R13.2: the card that offers to install the app. Apart, because every page has these in its first script. */
+export const installCard = {
+	/** spec §8: so long after the browser's offer it comes. */
+	delayMs: 30_000,
+	/** spec §6: `localStorage` key of when it was dismissed, in ms since 1970; it stays away for so long then. */
+	dismissedStorageKey: "pwa-prompt-dismissed",
+	dismissedMs: 604_800_000,
+} as const;
+
+/** Those of the constants that the first script of every page needs. */
+export const bootConstants = {
 	/** spec §4: `localStorage` key of the chosen language. */
 	languageStorageKey: "language",
 	/** spec §4, R3.4: `localStorage` key of the chosen theme. */
@@ -11,15 +20,22 @@ export const constants = {
 	unitsStorageKey: "units",
 	/** spec §6, R12.1: `localStorage` key of the flag that opens the dashboard; it holds «true». */
 	adminStorageKey: "admin",
-	/** R5.3: `localStorage` key of whether the key `/` leads to the search; «off» when not. */
-	slashStorageKey: "slash",
+	/** `localStorage` key for the address of the style sheet of fonts that this browser has had. */
+	fontsStorageKey: "fonts",
 	/** R11.1: `localStorage` keys of addresses that wait for a connection, of what was sent, and of who is sending right now. */
 	newsletterStorageKeys: { waiting: "newsletter-waiting", tried: "newsletter-tried", lease: "newsletter-lease" },
+	/** R2.5: prerendered text shows after this long, whatever its language. */
+	wrongLanguageHiddenMs: 1500,
+} as const;
+
+/** Numbers and storage keys that the specification fixes. Names carry the unit. */
+export const constants = {
+	...bootConstants,
+	/** R5.3: `localStorage` key of whether the key `/` leads to the search; «off» when not. */
+	slashStorageKey: "slash",
 	/** R11.1: a service that has not answered by then will not; what was sent is remembered for so long. */
 	newsletterTimeoutMs: 20_000,
 	newsletterRememberedMs: 86_400_000,
-	/** R2.5: prerendered text shows after this long, whatever its language. */
-	wrongLanguageHiddenMs: 1500,
 	/** R3.1: the sub-menu of the guides opens when a mouse has rested on it for so long, and stays so long after it left. */
 	submenuOpenMs: 100,
 	submenuGraceMs: 300,
@@ -31,6 +47,8 @@ export const constants = {
 		status: { shown: 1, lastsMs: 5000 },
 		general: { shown: 3, lastsMs: 4000 },
 	},
+	/** spec §9, R13.6: data that failed to come is tried again so often, after a pause that doubles; how long it is fresh, and kept. */
+	queries: { retries: 3, firstPauseMs: 1000, longestPauseMs: 30_000, staleMs: 300_000, droppedMs: 600_000 },
 	/** R6.5: words a reader takes in per minute. */
 	readingWordsPerMinute: 220,
 	/** R6.5: how far a shown reading time may be from the text's length. */

@@ -1,5 +1,11 @@
+/** A language code. */
+export type Lang = "fr" | "en" | "es" | "de";
+
+/** Every language code, the default one first. */
+export const langs: readonly Lang[] = ["fr", "en", "es", "de"];
+
 /**
- * The languages of the site. Adding one here is all that the code needs: the check then lists what the content lacks.
+ * The languages of the site. Adding one here and above is all that the code needs: the check then lists what the content lacks.
  * `decimal` and `group` are the signs between digits (groups of three from 10,000 on), `percentGap` what stands between
  * a number and «%» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
@@ -8,18 +14,12 @@ export const languages = {
 	en: { label: "English", locale: "en_GB", decimal: ".", group: ",", percentGap: "" },
 	es: { label: "Español", locale: "es_ES", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
 	de: { label: "Deutsch", locale: "de_DE", decimal: ",", group: ".", percentGap: "\u00a0" },
-} as const;
-
-/** A language code. */
-export type Lang = keyof typeof languages;
+} as const satisfies Record<Lang, object>;
 
 /** The language that content is written in first and that every other one falls back to. */
 export const defaultLang: Lang = "fr";
 
-/** Every language code, the default one first. */
-export const langs = Object.keys(languages) as readonly string[] as readonly Lang[];
-
 /** Whether a value from outside (storage, address, browser, folder) names one of the languages. */
 export function isLang(value: unknown): value is Lang {
-	return typeof value === "string" && Object.hasOwn(languages, value);
+	return (langs as readonly unknown[]).includes(value);
 }

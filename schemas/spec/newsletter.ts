@@ -30,6 +30,11 @@ type Provider = {
 	/** The form of an endpoint, which is the address that the service gives for the sign-up. */
 	endpoint: RegExp;
 	form(service: NewsletterService): NewsletterForm;
+	/**
+	 * Origins, besides its own, that its answer to the form may lead on to. Chromium holds the policy's `form-action` against
+	 * these too (w3c/webappsec-csp issue 8; seen in Chromium 156): the address arrives, but no page opens.
+	 */
+	answersAt: readonly string[];
 	api: NewsletterApi | null;
 };
 
@@ -44,6 +49,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 			trap: "nonce",
 			fixed: lists.map((value) => ({ name: "l", value })),
 		}),
+		answersAt: [],
 		api: {
 			request: ({ endpoint, lists }, address) => ({
 				url: endpoint,
@@ -62,6 +68,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 	buttondown: {
 		endpoint: /^https:\/\/buttondown\.com\/api\/emails\/embed-subscribe\/[\w.-]+$/,
 		form: ({ endpoint }) => ({ action: endpoint, address: "email", trap: "website", fixed: [{ name: "embed", value: "1" }] }),
+		answersAt: ["https://*.buttondown.com", "https://buttondown.email", "https://*.buttondown.email"],
 		api: null,
 	},
 	// Mailchimp: «Host your own signup forms». Its answer is a page of its own; the trap carries the account and the list.
@@ -71,6 +78,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 			const [, account, list] = /u=([^&]+)&id=([^&]+)/.exec(endpoint) ?? [];
 			return { action: endpoint, address: "EMAIL", trap: `b_${account}_${list}`, fixed: [] };
 		},
+		answersAt: ["https://*.list-manage.com", "https://mailchi.mp"],
 		api: null,
 	},
 };

@@ -1,8 +1,9 @@
 import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts";
 import { findKindByName } from "#schemas/kinds.ts";
 import { countWords } from "#schemas/reading.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { EmittedPage, RedirectRule, Site } from "../pipeline/seams.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { recordIn, standingOf, textParts } from "#schemas/translation.ts";
+import type { CompleteEntry, EmittedPage, RedirectRule, Site } from "../pipeline/seams.ts";
 import { editAddress } from "./edit-address.ts";
 import { linksOf } from "./links-of.ts";
 import type { Locale } from "./localize.ts";
@@ -32,6 +33,7 @@ export function contentReport(
 			titles: perLang((lang) => kind.summary(locales[lang].localize(entry), locales[lang].view).title),
 			words: perLang((lang) => countWords([entry.texts[lang].body, entry.texts[lang].text])),
 			promisedMinutes: kind.readingMinutes(entry.facts),
+			standing: perLang((lang) => standing(entry, lang)),
 			changed: kind.changed(entry.facts),
 			files,
 			edit: perLang((lang) => editAddress(site.config.repository, files[lang])),
@@ -40,6 +42,13 @@ export function contentReport(
 		};
 	});
 	return { entries };
+}
+
+function standing({ texts }: CompleteEntry, lang: Lang): ReportedEntry["standing"][Lang] {
+	if (lang === defaultLang) return { is: "current", changed: [] };
+	const original = texts[defaultLang];
+	const found = standingOf(recordIn(texts[lang].text), textParts(original.text, original.body));
+	return { is: found.is, changed: found.is === "stale" ? found.changed.map(({ name }) => name) : [] };
 }
 
 /** What any language has. */

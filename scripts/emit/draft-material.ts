@@ -1,11 +1,12 @@
 import { type DraftMaterial, draftPlant, draftVocabularies, draftWords } from "#schemas/draft/material.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
 import type { Artifact, CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { Locale } from "./localize.ts";
 
 /** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */
-export function draftMaterial(site: Site): Artifact {
+export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifact {
 	const material: DraftMaterial = {
 		words: perLanguage((lang) => draftWords(site.strings[lang], true)),
 		terms: Object.fromEntries(
@@ -20,11 +21,24 @@ export function draftMaterial(site: Site): Artifact {
 				(source) => site.sources[source]?.title ?? source,
 			),
 		),
+		pictures: picturesOfPlants(locales),
 	};
 	return { place: "dist", file: draftMaterialPath.slice(1), contents: JSON.stringify(material) };
 }
 
 type CompletePlant = CompleteEntry & { facts: PlantFacts; texts: Record<Lang, { text: PlantText }> };
+
+function picturesOfPlants(locales: Record<Lang, Locale>): DraftMaterial["pictures"] {
+	const shown = perLanguage((lang) => {
+		const { view } = locales[lang];
+		return new Map(view.entries("plant").map((plant) => [plant.slug, view.picture("plant", plant)]));
+	});
+	return Object.fromEntries(
+		[...shown[defaultLang]].flatMap(([slug, picture]) =>
+			picture ? [[slug, { ...picture, alt: perLanguage((lang) => shown[lang].get(slug)?.alt ?? "") }]] : [],
+		),
+	);
+}
 
 /** Entries under the name of a kind have been checked against its schemas. */
 function isPlant(entry: CompleteEntry): entry is CompletePlant {

@@ -28,7 +28,7 @@ export function emitSite(site: Site, codeHash: string): Emitted {
 	const artifacts = [
 		...pageArtifacts(pages, shells, site),
 		...searchIndex(site, locales),
-		draftMaterial(site),
+		draftMaterial(site, locales),
 		routesManifest(pages),
 		sitemap(pages, baseUrl),
 		robots(baseUrl),

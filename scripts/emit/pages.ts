@@ -1,8 +1,10 @@
+import { applicationStrings } from "#schemas/application/ui-strings.ts";
 import { bottomTabs } from "#schemas/bottom-tabs.ts";
 import { dashboardStrings } from "#schemas/dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { finderQuestionStrings, finderStrings } from "#schemas/finder/ui-strings.ts";
 import { findKindByName } from "#schemas/kinds.ts";
+import { libraryStrings } from "#schemas/library/ui-strings.ts";
 import { myPlantsStrings } from "#schemas/my-plants/ui-strings.ts";
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { newsletterStrings } from "#schemas/newsletter/ui-strings.ts";
@@ -16,7 +18,9 @@ import { showNewsletter } from "./newsletter.ts";
 
 /** Words that come with the pages which show them, not with every page. */
 const wordsOfPages = {
+	...applicationStrings,
 	...dashboardStrings,
+	...libraryStrings,
 	...myPlantsStrings,
 	...finderStrings,
 	...finderQuestionStrings,

@@ -19,6 +19,7 @@ import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
+import { checkTranslations } from "./translations.ts";
 
 /** Every rule about how the parts of the content fit together. */
 const rules: readonly LinkRule[] = [
@@ -32,6 +33,7 @@ const rules: readonly LinkRule[] = [
 	checkCredits,
 	checkFigures,
 	checkParity,
+	checkTranslations,
 	checkTitles,
 	checkLists,
 	checkReadingTime,

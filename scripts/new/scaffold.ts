@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { findKindByName } from "#schemas/kinds.ts";
 import { langs } from "#schemas/spec/languages.ts";
+import { withRecord } from "../record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 
 /** What can be scaffolded, and the kind that it is. */
@@ -37,6 +38,8 @@ export function scaffoldPlantGuide(files: readonly NewFile[], choices: Choices):
 		if (!isMap(map)) return { file, contents };
 		if (file.endsWith("/facts.yaml")) addField(map, "sheet", new Scalar("guide"));
 		else if (typeof shape === "object") addField(map, "guide", stub(shape, choices));
+		// The new parts are still to be written, so nobody can say yet what they are translated from.
+		map.delete("translated");
 		return { file, contents: String(document) };
 	});
 }
@@ -45,11 +48,15 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
 	if (!map.has(key)) map.items.push(new Pair(new Scalar(key), value));
 }
 
-/** A translation to be: the original with a marker in front, so that the translator sees what to write. */
-export function scaffoldTranslation(original: NewFile, lang: string): NewFile {
+/**
+ * A translation to be: the original with a marker in front, so that the translator sees what to write. `record` says which
+ * French text it is made from, null where it is made from another language.
+ */
+export function scaffoldTranslation(original: NewFile, lang: string, record: string | null): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
 	const marker = `# TODO translate this file into ${lang}, then delete this line\n`;
-	const text = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+	const plain = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+	const text = withRecord(file, plain, record);
 	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;
 	return { file, contents };
 }

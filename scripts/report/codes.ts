@@ -34,6 +34,7 @@ export const codes = {
 	"placeholder-mismatch": "error",
 	"list-length-mismatch": "error",
 	"structure-mismatch": "error",
+	"stale-translation": "warning",
 	typography: "error",
 	// references
 	"unknown-slug": "error",

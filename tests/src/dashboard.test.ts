@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ReportedEntry } from "#schemas/dashboard/report.ts";
 import { ticksUpTo } from "#src/features/dashboard/charts/ticks.ts";
 import { toCsv } from "#src/features/dashboard/csv.ts";
-import { coverageOf, graphOf, heaviest, orphansOf } from "#src/features/dashboard/figures.ts";
+import { coverageOf, graphOf, heaviest, orphansOf, translationsOf } from "#src/features/dashboard/figures.ts";
 import { compareCells, nextOrder } from "#src/features/dashboard/order.ts";
 import { contrastOf, levelOf } from "#src/features/specimens/contrast.ts";
 
@@ -17,6 +17,7 @@ function entry(kind: string, slug: string, given: Partial<ReportedEntry> = {}): 
 		titles: inAll(slug),
 		words: inAll(0),
 		promisedMinutes: null,
+		standing: inAll({ is: "unrecorded", changed: [] }),
 		changed: null,
 		files: inAll(`${slug}.md`),
 		edit: inAll(null),
@@ -39,6 +40,20 @@ test("R12.2 coverage counts texts and words per kind and language, and compares 
 		{ kind: "guide", lang: "de", texts: 1, words: 0, share: 0 },
 		...["fr", "en", "es", "de"].map((lang) => ({ kind: "plant", lang, texts: 1, words: 0, share: null })),
 	]);
+});
+
+test("R12.2 translations that are out of date are named with what has changed, those that record nothing are counted", () => {
+	const standing: ReportedEntry["standing"] = {
+		...inAll({ is: "current", changed: [] }),
+		es: { is: "stale", changed: ["intro", "“Lumière”"] },
+	};
+	const entries = [entry("plant", "c"), entry("guide", "a", { standing })];
+	const found = translationsOf(entries);
+	expect({ ...found, stale: found.stale.map(({ entry: { slug }, lang, changed }) => [slug, lang, changed]) }).toEqual({
+		all: 6,
+		recorded: 3,
+		stale: [["a", "es", ["intro", "“Lumière”"]]],
+	});
 });
 
 const home = entry("page", "home", { path: "/", links: ["/a"], lists: ["/b"] });

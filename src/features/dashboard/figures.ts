@@ -20,6 +20,21 @@ export function coverageOf(entries: readonly ReportedEntry[]): Coverage[] {
 	});
 }
 
+/** A translation whose original has changed since; `changed` names the parts. */
+export type StaleText = { entry: ReportedEntry; lang: Lang; changed: string[] };
+
+/** How many translations there are, how many record what they were made from, and which of these are out of date. */
+export function translationsOf(entries: readonly ReportedEntry[]): { all: number; recorded: number; stale: StaleText[] } {
+	const texts = entries.flatMap((entry) =>
+		langs.filter((lang) => lang !== defaultLang).map((lang) => ({ entry, lang, ...entry.standing[lang] })),
+	);
+	return {
+		all: texts.length,
+		recorded: texts.filter((text) => text.is !== "unrecorded").length,
+		stale: texts.filter((text) => text.is === "stale").map(({ entry, lang, changed }) => ({ entry, lang, changed })),
+	};
+}
+
 /** An entry with a page that visitors may find, and the pages that lead there and that it leads to. */
 export type LinkedPage = { entry: ReportedEntry; path: string; textsIn: string[]; listsIn: string[]; textsOut: string[] };
 

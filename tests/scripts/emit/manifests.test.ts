@@ -49,7 +49,16 @@ test("R1.1 every article, guide and sheet has its route", () => {
 	expect(paths("plant")).toEqual(
 		expect.arrayContaining(["/fiches-plantes/aloe-vera", "/fiches-plantes/monstera-thai-constellation"]),
 	);
-	expect(paths("page")).toEqual(["/", "/about", "/blog", "/fiches-plantes", "/generateur-plante", "/mes-plantes", "/sitemap"]);
+	expect(paths("page")).toEqual([
+		"/",
+		"/about",
+		"/application",
+		"/blog",
+		"/fiches-plantes",
+		"/generateur-plante",
+		"/mes-plantes",
+		"/sitemap",
+	]);
 });
 
 test("R2.1 every route speaks every language", () => {
@@ -74,22 +83,24 @@ const readIndex = (lang: Lang) =>
 			z.strictObject({
 				title,
 				path: z.string(),
-				type: z.enum(["article", "plant", "guide"]),
+				type: z.enum(["article", "plant", "guide", "page"]),
 				description: z.string().regex(/\S/),
 				keywords: z.array(title),
-				picture: z.string().startsWith("/images/"),
+				picture: z.string().startsWith("/images/").optional(),
 				sections: z.array(z.tuple([z.string().regex(/^\S+$/), title])).optional(),
 			}),
 		),
 	);
 
-test.each(langs)("R5.1 the search in %s knows every article, guide and plant once, and no plain page", (lang) => {
+test.each(langs)("R5.1 the search in %s knows every article, guide and plant once, and the tools", (lang) => {
 	const paths = (type: string) =>
 		readIndex(lang)
 			.filter((item) => item.type === type)
 			.map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
+	expect(paths("page")).toEqual(["/application", "/fiches-plantes", "/generateur-plante", "/mes-plantes"]);
+	expect(readIndex(lang).filter(({ type, picture }) => type !== "page" && !picture)).toEqual([]);
 	expect(
 		paths("plant")
 			.map((path) => path.split(/[/#]/).at(-1))

@@ -158,7 +158,7 @@ test.each([
 	async (original, lang, file) => {
 		const workspace = small();
 		workspace.remove(file);
-		const translation = scaffoldTranslation({ file: original, contents: workspace.read(original) }, lang);
+		const translation = scaffoldTranslation({ file: original, contents: workspace.read(original) }, lang, null);
 		expect(translation.file).toBe(file);
 		workspace.write(file, translation.contents);
 		const marker = { code: "todo", file, place: [original.endsWith(".md") ? 2 : 1, 3] };
@@ -178,6 +178,6 @@ test.each([
 	const workspace = small();
 	const file = "articles/arrosage/de.md";
 	const original = { file: "articles/arrosage/fr.md", contents: save(workspace.read("articles/arrosage/fr.md")) };
-	workspace.write(file, scaffoldTranslation(original, "de").contents);
+	workspace.write(file, scaffoldTranslation(original, "de", null).contents);
 	expect(await check(workspace)).toEqual({ codes: ["todo"], files: [file] });
 });

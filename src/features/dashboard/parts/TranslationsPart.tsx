@@ -1,7 +1,7 @@
 import { defaultLang, langs, languages } from "#schemas/spec/languages.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Column, DataTable } from "../DataTable.tsx";
-import { ratio } from "../figures.ts";
+import { ratio, type StaleText, translationsOf } from "../figures.ts";
 import { Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
@@ -25,8 +25,29 @@ export function TranslationsPart({ report, lang, formats }: PartProps) {
 				},
 			};
 		});
+	const { all, recorded, stale } = translationsOf(report.entries);
 	return (
 		<Part id="translations" title={t("dashboard.translations.title")} text={t("dashboard.translations.text")}>
+			<p>{t("dashboard.translations.recorded", { recorded, all, stale: stale.length })}</p>
+			{stale.length > 0 && (
+				<DataTable
+					name={t("dashboard.translations.stale")}
+					file="stale-translations"
+					rows={stale}
+					rowKey={({ entry, lang }) => `${entry.kind} ${entry.slug} ${lang}`}
+					columns={[
+						pageColumn(({ entry }: StaleText) => entry, lang, t),
+						{ id: "language", label: t("dashboard.column.language"), value: (row) => languages[row.lang].label },
+						{ id: "changed", label: t("dashboard.column.changedParts"), value: ({ changed }) => changed.join(", ") || "–" },
+						{
+							id: "edit",
+							label: t("dashboard.column.edit"),
+							value: (row) => row.entry.edit[row.lang] ?? row.entry.files[row.lang],
+							show: (row) => <EditLink href={row.entry.edit[row.lang]} file={row.entry.files[row.lang]} />,
+						},
+					]}
+				/>
+			)}
 			<DataTable
 				name={t("dashboard.translations.title")}
 				file="translations"
@@ -45,4 +66,8 @@ export function TranslationsPart({ report, lang, formats }: PartProps) {
 			/>
 		</Part>
 	);
+}
+
+function EditLink({ href, file }: { href: string | null; file: string }) {
+	return href === null ? <code>{file}</code> : <a href={href}>{file}</a>;
 }

@@ -1,0 +1,11 @@
+import type { Common } from "../page-data.ts";
+import type { RichText } from "../rich-text.ts";
+import type { InstallPlatform } from "./platforms.ts";
+
+/** What the installed app is, and how it is installed on each platform. `body` and the steps need no script. */
+export type ApplicationPage = Common & {
+	template: "application";
+	body: RichText;
+	words: Record<string, string>;
+	platforms: { id: InstallPlatform; title: string; steps: RichText }[];
+};

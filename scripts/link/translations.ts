@@ -1,0 +1,49 @@
+import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { recordIn, recordOf, standingOf, type TextPart, textParts } from "#schemas/translation.ts";
+import type { Part } from "../pipeline/seams.ts";
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+
+/** R16.1: what has changed in the original since a translation was last brought up to date with it. */
+export const checkTranslations: LinkRule = ({ content }) =>
+	content.entries.flatMap(({ texts }) => {
+		const original = texts[defaultLang];
+		if (!original?.data) return [];
+		const parts = textParts(original.data, original.body);
+		return [
+			...(recordIn(original.data) === undefined ? [] : [needless(original)]),
+			...langs.flatMap((lang) => {
+				const text = texts[lang];
+				return text?.data && text !== original ? compare(text, text.data, original, parts) : [];
+			}),
+		];
+	});
+
+function compare(text: Part, data: object, original: Part, parts: TextPart[]): Diagnostic[] {
+	const standing = standingOf(recordIn(data), parts);
+	if (standing.is !== "stale") return [];
+	const [first] = standing.changed;
+	const what = standing.changed.map(({ name }) => name).join(", ") || "a part is gone";
+	return [
+		diagnose(
+			text,
+			first ? placeIn(text, first) : placeOf(text, "/translated"),
+			"stale-translation",
+			`In ${defaultLang} this has changed since it was translated: ${what}.`,
+			`bring it up to date with ${original.file}, then npm run check -- --translated ${text.file}, or write translated: ${recordOf(parts)}`,
+		),
+	];
+}
+
+function needless(original: Part): Diagnostic {
+	const place = original.places["/translated"]?.key ?? [1, 1];
+	const message = `${defaultLang} is what the others are translated from, it records nothing.`;
+	return diagnose(original, place, "unknown-field", message, "delete the line");
+}
+
+/** Where a translation has that part of the original; its fields and headings are the same. */
+function placeIn(text: Part, { pointer, section }: TextPart): Place {
+	if (pointer !== "body") return text.places[pointer]?.key ?? placeOf(text, "/translated");
+	const headings = text.marks.filter((mark) => mark.type === "heading" && mark.pointer === "body" && mark.depth === 2);
+	return headings[section - 1]?.place ?? text.bodyStart ?? [1, 1];
+}
