@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { type Shared, SharedContext } from "#src/data/shared.ts";
+import { Connection } from "#src/features/connection/Connection.tsx";
+import { Install } from "#src/features/install/Install.tsx";
 import { MyPlantsProvider } from "#src/features/my-plants/MyPlantsProvider.tsx";
 import { SignUp } from "#src/features/newsletter/SignUp.tsx";
 import { Notices } from "#src/features/notices/Notices.tsx";
+import { Update } from "#src/features/update/Update.tsx";
 import { TooltipArea } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
@@ -38,7 +41,11 @@ export function Shell() {
 			</main>
 			<Footer />
 			<TabBar />
-			<Notices />
+			<Notices>
+				<Install />
+			</Notices>
+			<Connection />
+			<Update />
 			<Announcer />
 			<ScrollRestoration />
 		</SharedContext>

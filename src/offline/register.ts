@@ -70,9 +70,10 @@ function spoken(): Lang {
 	return preferredLang(stored, navigator.languages);
 }
 
+/** Where there is no room for even that, the worker goes by the browser's language, and new versions come none the less. */
 async function want(lang: Lang): Promise<void> {
 	const cache = await caches.open(cacheNames.wantedLanguages);
-	await cache.put(`/${lang}`, new Response());
+	await cache.put(`/${lang}`, new Response()).catch(() => undefined);
 }
 
 /** R13.4: the language that is being read is kept whole. Without room or network it is tried again with the next page. */
@@ -105,8 +106,10 @@ function watchControl(): void {
 		else if (hasWorker) void markIfOutdated();
 		hasWorker = true;
 	});
-	// A page that comes back from the browser's store of pages has missed what happened meanwhile.
+	// A page that comes back, as it was or from its stored document, has missed what happened meanwhile.
 	addEventListener("pageshow", ({ persisted }) => persisted && void markIfOutdated());
+	const [opened] = performance.getEntriesByType("navigation");
+	if (hasWorker && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") void markIfOutdated();
 }
 
 async function markIfOutdated(): Promise<void> {

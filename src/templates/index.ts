@@ -21,6 +21,7 @@ const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } 
 	finder: async () => (await import("./Finder.tsx")).Finder,
 	"site-map": async () => (await import("./SiteMap.tsx")).SiteMap,
 	"my-plants": async () => (await import("./MyPlants.tsx")).MyPlants,
+	application: async () => (await import("./Application.tsx")).Application,
 	search: async () => (await import("./Search.tsx")).Search,
 	dashboard: async () => (await import("./Dashboard.tsx")).Dashboard,
 	components: async () => (await import("./Components.tsx")).Components,

@@ -11,6 +11,19 @@ test("R10.1 on a phone, in two languages and then offline, a form drafts an arti
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	// A repository to propose to, and in French a plant with much to tell.
+	await page.route("**/data/shell.de.json", async (route) => {
+		const shell = await (await route.fetch()).json();
+		await route.fulfill({ json: { ...shell, site: { ...shell.site, repository: "https://forge.example/a/b" } } });
+	});
+	await page.route("**/data/drafts.json", async (route) => {
+		const material = await (await route.fetch()).json();
+		for (const { texts } of material.plants) texts.fr.description = "é".repeat(1300);
+		await route.fulfill({ json: material });
+	});
+	await context.route("https://forge.example/**", (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>Editor</title>" }),
+	);
 	await page.goto(`${siteUrl}/de/blog`);
 	await appReady(page);
 	expect(requests).not.toContain("/data/drafts.json");
@@ -58,18 +71,37 @@ test("R10.1 on a phone, in two languages and then offline, a form drafts an arti
 	expect(new TextDecoder().decode(files["content/articles/pothos-care/de.md"])).toBe(copied);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-	// Without a repository in site.yaml there is none to propose to.
-	expect(await page.getByRole("link", { name: "de.md vorschlagen" }).count()).toBe(0);
+	const filled = new URL((await page.getByRole("link", { name: "de.md vorschlagen" }).getAttribute("href")) ?? "");
+	expect([filled.href.length <= 7500, filled.searchParams.get("value")]).toEqual([true, copied]);
 	await context.setOffline(false);
-	await page.goto(`${siteUrl}/en/blog`);
-	await heading(page, "Blog").waitFor();
-	await appReady(page);
-	await page.route("**/data/drafts.json", (route) => route.abort(), { times: 1 });
-	await page.getByText("Generate an article", { exact: true }).click();
-	await page.getByText("The catalogue could not be loaded.").waitFor();
-	await page.getByRole("button", { name: "Try again" }).click();
-	await page.getByRole("combobox", { name: "Plant name" }).fill("a {b}");
-	await page.getByRole("button", { name: "Prepare the draft" }).click();
-	await page.getByText("A name is made of letters").waitFor();
-	expect(complaints).toEqual([expect.stringContaining("ERR_FAILED")]);
+	const opened = context.waitForEvent("page");
+	await page.getByRole("link", { name: "fr.md vorschlagen" }).click();
+	await page.getByRole("status").getByText("fr.md ist zu lang für eine Adresse und deshalb kopiert").waitFor();
+	const { searchParams } = new URL((await opened).url());
+	expect([...searchParams]).toEqual([["filename", "content/articles/pothos-care/fr.md"]]);
+	await page.bringToFront();
+	const french = new TextDecoder().decode(files["content/articles/pothos-care/fr.md"]);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(french);
+	expect(complaints).toEqual([]);
+
+	// Somebody else, whose browser has saved nothing yet.
+	const english = await browser.visit({ locale: "en-GB" });
+	await english.page.goto(`${siteUrl}/en/blog`);
+	await heading(english.page, "Blog").waitFor();
+	await appReady(english.page);
+	await english.page.route("**/data/drafts.json", (route) => route.fulfill({ status: 404 }), { times: 1 });
+	await english.page.getByText("Generate an article", { exact: true }).click();
+	await english.page.getByText("The catalogue could not be loaded.").waitFor();
+	await english.page.getByRole("button", { name: "Try again" }).click();
+	await english.page.getByRole("combobox", { name: "Plant name" }).fill("a {b}");
+	await english.page.getByRole("button", { name: "Prepare the draft" }).click();
+	await english.page.getByText("A name is made of letters").waitFor();
+	await english.page.getByRole("combobox", { name: "Plant name" }).fill("Pothos");
+	await english.page.getByRole("combobox", { name: "Category" }).selectOption("plant care");
+	await english.page.getByRole("combobox", { name: "Target readers" }).selectOption("beginners");
+	await english.page.getByRole("button", { name: "Prepare the draft" }).click();
+	await english.page.getByRole("button", { name: "Copy en.md" }).waitFor();
+	// Without a repository in site.yaml there is none to propose to.
+	expect(await english.page.getByRole("link", { name: "Propose en.md" }).count()).toBe(0);
+	expect(english.complaints).toEqual([expect.stringContaining("404")]);
 });

@@ -24,7 +24,7 @@ const policy = {
 	"base-uri": "'none'",
 	"frame-ancestors": "'none'",
 	"require-trusted-types-for": "'script'",
-	"trusted-types": "'none'",
+	"trusted-types": "worker",
 };
 
 const headers = {

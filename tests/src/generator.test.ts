@@ -26,7 +26,7 @@ const file = emitted.artifacts.find((artifact) => `/${artifact.file}` === draftM
 const material: DraftMaterial = JSON.parse(file?.contents ?? "");
 const topics = Object.keys(material.terms.topic);
 
-const aroundIn = (lang: Lang): Around => {
+const aroundIn = (lang: Lang): Omit<Around, "picture"> => {
 	const { site, strings } = emitted.shells[lang];
 	return {
 		siteName: site.name,
@@ -135,6 +135,15 @@ test("R10.1 whatever is asked for, the files read as what the schemas want, and 
 		}),
 		{ numRuns: 60 },
 	);
+});
+
+test("R10.1 the preview shows the picture of a plant that the catalogue has, described in the page’s language", () => {
+	const { picture } = made({ ...care, name: "Pothos" }, "de").page;
+	expect(picture).toMatchObject({
+		src: expect.stringMatching(/^\/images\/plant-pothos/),
+		alt: expect.stringContaining("Efeutute"),
+	});
+	expect(made({ ...care, name: "Fougère × hybride" }).page.picture).toBeNull();
 });
 
 test("R10.1 what is written as YAML reads as the same", () => {

@@ -82,7 +82,10 @@ test("R11.1 pages may send to the service of the newsletter and to nobody else",
 	);
 	expect(
 		directives({ provider: "buttondown", endpoint: "https://buttondown.com/api/emails/embed-subscribe/pousse", lists: [] }),
-	).toEqual(["connect-src 'self'", "form-action https://buttondown.com"]);
+	).toEqual([
+		"connect-src 'self'",
+		"form-action https://buttondown.com https://*.buttondown.com https://buttondown.email https://*.buttondown.email",
+	]);
 });
 
 test.each<[NewsletterConfig, string[]]>([

@@ -71,6 +71,11 @@ test("R5.3 titles rank before other names, these before descriptions; a beginnin
 	expect(titles("lierre", items).titles).toEqual(["Lierre", "Lierre commun", "Le lierre", "Palierre", "4", "3", "1", "2"]);
 });
 
+test("R5.1 a page of the site itself comes behind what matches as well as it", () => {
+	const items: SearchItem[] = [{ ...item("Plantes"), type: "page" }, item("Plantes increvables"), item("Un nom", "plantes")];
+	expect(titles("plantes", items).titles).toEqual(["Plantes increvables", "Plantes", "Un nom"]);
+});
+
 test("R5.1 there are eight suggestions at most, the best, and it is told how many there are", () => {
 	const items = Array.from({ length: 20 }, (_, index) => item(`Plante ${index + 10}`, "rare"));
 	expect(titles("rare", items).titles).toEqual(items.slice(0, max).map(({ title }) => title));

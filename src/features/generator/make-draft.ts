@@ -17,7 +17,7 @@ export type FieldProblem = Problem | { is: "taken"; path: string };
 export type Made = { slug: string; name: string; known: boolean; blanks: number; page: LongReadPage; files: NewFile[] };
 
 /** What is there besides the fields: `today` is the day of publication, written 2025-01-31. */
-export type Setting = { material: DraftMaterial; lang: Lang; around: Around; today: string };
+export type Setting = { material: DraftMaterial; lang: Lang; around: Omit<Around, "picture">; today: string };
 
 /**
  * Reads the fields of the form by the schemas of the build, and makes the draft: or says of each field what is wrong. With
@@ -36,9 +36,18 @@ export function makeDraft(
 	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
 	const draft = draftArticle({ slug, name, plant, topic, target, today }, material);
 	assertFits(draft);
+	const found = plant && material.pictures[plant.slug];
+	const picture = found ? { ...found, alt: found.alt[lang] } : null;
 	const blanks = countBlanks(draft.texts[lang]);
 	return {
-		made: { slug, name, known: plant !== null, blanks, page: previewPage(draft, lang, around), files: draftFiles(draft) },
+		made: {
+			slug,
+			name,
+			known: plant !== null,
+			blanks,
+			page: previewPage(draft, lang, { ...around, picture }),
+			files: draftFiles(draft),
+		},
 	};
 }
 

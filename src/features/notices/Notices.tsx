@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice } from "./notify.ts";
 
@@ -8,8 +8,9 @@ export type ToastsProps = { given: readonly Notice[] };
 /**
  * R13.5. The corner with the notices. It keeps what is said until the library that shows it has come, which the first
  * notice calls; where that fails, the next notice tries again.
+ * `children` stand below the notices, so that neither covers the other.
  */
-export function Notices() {
+export function Notices({ children }: { children?: ReactNode }) {
 	const t = useTranslate();
 	const [given, setGiven] = useState<readonly Notice[]>([]);
 	const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
@@ -33,6 +34,7 @@ export function Notices() {
 			<div role="status" aria-atomic="false">
 				{Toasts && <Toasts given={given} />}
 			</div>
+			{children}
 		</section>
 	);
 }

@@ -37,10 +37,10 @@ export function Toasts({ given }: ToastsProps) {
 	);
 }
 
-function show({ channel, title, text, destructive, action, stays }: Notice, manager: ToastManager): void {
+function show({ channel, about, title, text, destructive, action, stays }: Notice, manager: ToastManager): void {
 	const id = manager.add({
 		// In the channel that shows one, what is said of now replaces what was said; all is named, for nothing may remain.
-		id: constants.noticeChannels[channel].shown === 1 ? channel : undefined,
+		id: constants.noticeChannels[channel].shown === 1 ? channel : about,
 		title,
 		description: text,
 		priority: destructive ? "high" : "low",

@@ -10,6 +10,8 @@ export type Notice = {
 	text?: string;
 	/** Something is wrong: shown in clay, and said to screen readers at once. */
 	destructive?: boolean;
+	/** What it is about: the notice that spoke of the same is replaced. */
+	about?: string;
 	/** Something that the visitor may do about it; the notice goes when it is done. */
 	action?: { label: string; run(): void };
 	/** Whether it stays until it is closed, because it asks something. */

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Day, ScreenPage } from "#schemas/page-data.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { SavePage } from "#src/features/library/SavePage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Share } from "./Share.tsx";
 
 type Props = { page: ScreenPage; updated?: Day | null; children?: ReactNode };
 
-/** What one can do with a page besides reading it: share it, copy its address, mend its text. And when it last changed. */
+/** What one can do with a page besides reading it: share it, copy its address, save it for reading offline, mend its text. And when it last changed. */
 export function PageTools({ page, updated = null, children }: Props) {
 	const t = useTranslate();
 	// The buttons need the app, and the address is the host's that the page came from.
@@ -17,6 +18,7 @@ export function PageTools({ page, updated = null, children }: Props) {
 		<div className="page-tools">
 			{children}
 			{origin !== null && <Share title={page.title} address={origin + pinPath(page.path, page.lang)} />}
+			<SavePage page={page} />
 			{page.source !== null && <LocalLink to={page.source}>{t("reading.edit")}</LocalLink>}
 			{updated && (
 				<p className="fine">

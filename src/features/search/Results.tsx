@@ -8,10 +8,12 @@ import { Marked } from "./Marked.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 /** Words of the menus that name each type as a group. */
-const groupTitles = { article: "siteMap.articles", plant: "nav.tabPlants", guide: "nav.guides" } as const satisfies Record<
-	SearchType,
-	string
->;
+const groupTitles = {
+	article: "siteMap.articles",
+	plant: "nav.tabPlants",
+	guide: "nav.guides",
+	page: "siteMap.tools",
+} as const satisfies Record<SearchType, string>;
 
 /** Hits as a page shows them: by type, sections below their page. */
 export function Results({ hits }: { hits: readonly Hit[] }) {

@@ -53,13 +53,18 @@ export function createSearch(items: readonly SearchItem[], max: number): Search 
 
 function rankPages(found: readonly Folded[], needle: string): Match[] {
 	const needles = [needle];
-	return found.map((folded) => ({ folded, section: null, rank: rankOf(folded, needle), needles }));
+	return found.map((folded) => ({ folded, section: null, rank: rankOf(folded, needle) + delayOf(folded), needles }));
 }
 
 /** Titles before other names before descriptions; in each, what begins a word before what stands inside one. */
 function rankOf({ title, keywords, description }: Folded, needle: string): number {
 	if (title.startsWith(needle)) return 0;
 	return rankIn(title, needle, 1) ?? rankIn(keywords, needle, 3) ?? rankIn(description, needle, 5) ?? 7;
+}
+
+/** Among equals, what is about plants comes before the pages of the site itself. */
+function delayOf({ item }: Folded): number {
+	return item.type === "page" ? 0.5 : 0;
 }
 
 function rankIn(text: string, needle: string, best: number): number | null {

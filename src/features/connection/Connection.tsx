@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { listen } from "#src/data/listen.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+
+/** R13.3. Says when the connection is lost, also before the app came, and when it is back. Shows nothing itself. */
+export function Connection() {
+	const t = useTranslate();
+	const known = useRef(true);
+	useEffect(() => {
+		const look = () => {
+			const { onLine } = navigator;
+			if (onLine === known.current) return;
+			known.current = onLine;
+			const name = onLine ? "back" : "lost";
+			notify({
+				channel: "status",
+				title: t(`connection.${name}`),
+				text: t(`connection.${name}Text`),
+				destructive: !onLine,
+			});
+		};
+		look();
+		return listen(["offline", "online"], look);
+	}, [t]);
+	return null;
+}

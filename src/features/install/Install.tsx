@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { listen } from "#src/data/listen.ts";
+import { waitForCard } from "./offer.ts";
+
+/** R13.2. Brings the card that offers to install the app, once it is due; the first script of the page keeps the time. */
+export function Install() {
+	const [Card, setCard] = useState<ComponentType>();
+	useEffect(() => {
+		const bring = () => {
+			const offer = window.installOffer;
+			if (!offer || waitForCard(offer, performance.now()) > 0) return;
+			import("./InstallCard.tsx").then(
+				({ InstallCard }) => setCard(() => InstallCard),
+				// Without its script there is no card; the page about the app says how to install it.
+				() => {},
+			);
+		};
+		bring();
+		return listen(["app-wanted"], bring);
+	}, []);
+	return Card && <Card />;
+}

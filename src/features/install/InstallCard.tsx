@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { installCard } from "#schemas/spec/constants.ts";
+import { useShared } from "#src/data/shared.ts";
+import { stored } from "#src/data/storage.ts";
+import { type InstallOffer, isDismissed, waitForCard } from "./offer.ts";
+import { isInstalled, rememberDismissal, takeOffer } from "./take-offer.ts";
+import { useInstallOffer } from "./use-install-offer.ts";
+import "./install-card.css";
+
+/** R13.2. The card that offers to install the app, for each offer of the browser that is due and welcome. */
+export function InstallCard() {
+	const offer = useInstallOffer();
+	const [due, setDue] = useState<InstallOffer | null>(null);
+	useEffect(() => {
+		if (!offer) return;
+		const show = () => {
+			const unwelcome = isInstalled() || isDismissed(stored(installCard.dismissedStorageKey), Date.now());
+			setDue(unwelcome ? null : offer);
+		};
+		const wait = waitForCard(offer, performance.now());
+		if (wait === 0) return show();
+		const timer = setTimeout(show, wait);
+		return () => clearTimeout(timer);
+	}, [offer]);
+	const dismiss = useCallback(() => {
+		rememberDismissal();
+		setDue(null);
+	}, []);
+	return offer && offer === due && <Card offer={offer} onDismiss={dismiss} />;
+}
+
+/** It takes no focus; Escape closes it unless the visitor is busy elsewhere. */
+function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) {
+	const shared = useShared();
+	const { shell, t } = shared;
+	const card = useRef<HTMLElement>(null);
+	const title = useId();
+	useEffect(() => {
+		const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+			const { activeElement, body } = document;
+			const free = activeElement === body || card.current?.contains(activeElement);
+			if (key === "Escape" && !defaultPrevented && free) onDismiss();
+		};
+		addEventListener("keydown", closeByKey);
+		return () => removeEventListener("keydown", closeByKey);
+	}, [onDismiss]);
+	return (
+		<section ref={card} className="install-card" aria-labelledby={title}>
+			<h2 id={title}>{t("install.title", { name: shell.site.name })}</h2>
+			<p>{t("install.text")}</p>
+			<div className="install-choice">
+				<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
+					{t("install.accept")}
+				</button>
+				<button type="button" className="button quiet" onClick={onDismiss}>
+					{t("install.later")}
+				</button>
+			</div>
+		</section>
+	);
+}

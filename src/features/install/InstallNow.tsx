@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useShared } from "#src/data/shared.ts";
+import { isInstalled, takeOffer } from "./take-offer.ts";
+import { useInstallOffer } from "./use-install-offer.ts";
+
+/** A button that installs the app, while the browser offers it; in the app itself, a sentence that says so. */
+export function InstallNow() {
+	const shared = useShared();
+	const { shell, t } = shared;
+	const offer = useInstallOffer();
+	const [installed, setInstalled] = useState(false);
+	useEffect(() => setInstalled(isInstalled()), []);
+	if (installed) return <p className="notice">{t("application.running")}</p>;
+	if (!offer) return null;
+	return (
+		<p className="install-now">
+			<button type="button" className="button" onClick={() => takeOffer(offer, shared)}>
+				{t("install.title", { name: shell.site.name })}
+			</button>
+		</p>
+	);
+}

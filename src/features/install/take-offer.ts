@@ -1,0 +1,29 @@
+import { installCard } from "#schemas/spec/constants.ts";
+import type { Shared } from "#src/data/shared.ts";
+import { store } from "#src/data/storage.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import type { InstallOffer } from "./offer.ts";
+
+/** R13.2. Opens the dialog of the browser, and says so when the app is installed. No is the same as to dismiss the card. */
+export async function takeOffer({ dialog }: InstallOffer, { shell, t }: Shared): Promise<void> {
+	window.installOffer = undefined;
+	dispatchEvent(new Event("install-offer-gone"));
+	try {
+		await dialog.prompt();
+		const { outcome } = await dialog.userChoice;
+		if (outcome === "dismissed") rememberDismissal();
+		else notify({ channel: "general", title: t("install.done"), text: t("install.doneText", { name: shell.site.name }) });
+	} catch {
+		// A browser that takes its offer back has shown nothing; it makes another one when it likes.
+	}
+}
+
+/** Keeps the card away for a while. */
+export function rememberDismissal(): void {
+	store(installCard.dismissedStorageKey, String(Date.now()));
+}
+
+/** Whether the page is read in the installed app. */
+export function isInstalled(): boolean {
+	return matchMedia("(display-mode: standalone)").matches;
+}

@@ -1,0 +1,96 @@
+import { useRef } from "react";
+import { languages as allLanguages, type Lang } from "#schemas/spec/languages.ts";
+import { useShared } from "#src/data/shared.ts";
+import type { Translate } from "#src/i18n/translate.ts";
+import type { LanguageState } from "#src/offline/library.ts";
+import { Flag } from "#src/ui/Flag.tsx";
+import { formatBytes } from "./format-bytes.ts";
+import type { Download } from "./OfflineLibrary.tsx";
+
+type Props = { languages: LanguageState[]; download: Download | null; onKeep(lang: Lang): void; onDrop(lang: Lang): void };
+
+/** The languages, each with what is kept of it and what may be done about that. One comes at a time. */
+export function Languages({ languages, download, onKeep, onDrop }: Props) {
+	const { shell, t } = useShared();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const drop = (lang: Lang) => {
+		// The button goes with what it drops.
+		heading.current?.focus({ preventScroll: true });
+		onDrop(lang);
+	};
+	return (
+		<section aria-labelledby="library-languages">
+			<h3 ref={heading} id="library-languages" tabIndex={-1}>
+				{t("library.languages")}
+			</h3>
+			<ul>
+				{languages.map((language) => {
+					const { lang, kept } = language;
+					const { label } = allLanguages[lang];
+					const comes = download?.lang === lang;
+					const isRead = lang === shell.lang;
+					const act = kept === "whole" ? onDrop : onKeep;
+					return (
+						<li key={lang}>
+							<div className="library-name">
+								<strong lang={lang}>
+									<Flag lang={lang} /> {label}
+								</strong>
+								<p className="fine">{sayState(language, shell.lang, t)}</p>
+								{isRead && kept === "whole" && <p className="fine">{t("library.reading")}</p>}
+								{comes && <Progress download={download} />}
+							</div>
+							<div className="library-buttons">
+								{/* The same button before and after, so that it keeps the focus. */}
+								{!(isRead && kept === "whole") && (
+									<button
+										type="button"
+										className="button quiet"
+										aria-disabled={download !== null}
+										onClick={() => download === null && act(lang)}
+									>
+										{t(comes ? "library.saving" : buttons[kept])}{" "}
+										<span className="sr-only" lang={lang}>
+											{label}
+										</span>
+									</button>
+								)}
+								{kept === "partly" && !isRead && download === null && (
+									<button type="button" className="button quiet" onClick={() => drop(lang)}>
+										{t("library.remove")}{" "}
+										<span className="sr-only" lang={lang}>
+											{label}
+										</span>
+									</button>
+								)}
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+const buttons = { none: "library.save", partly: "library.complete", whole: "library.remove" } as const;
+
+function sayState({ kept, pages, bytes, missing }: LanguageState, lang: Lang, t: Translate): string {
+	const size = formatBytes(kept === "whole" ? bytes : missing, lang);
+	if (kept === "partly") return t("library.partly", { size });
+	return t(kept === "whole" ? "library.whole" : "library.none", { pages: new Intl.NumberFormat(lang).format(pages), size });
+}
+
+function Progress({ download: { lang, done, total } }: { download: Download }) {
+	const { shell, t } = useShared();
+	return (
+		<div className="library-progress">
+			<label>
+				{t("library.progress", { language: allLanguages[lang].label })}
+				<progress max={total} value={done} />
+			</label>
+			<p className="fine">
+				{t("library.amount", { done: formatBytes(done, shell.lang), total: formatBytes(total, shell.lang) })}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { languages as allLanguages, type Lang } from "#schemas/spec/languages.ts";
+import { useShared } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import { dropLanguage, keepLanguage } from "#src/offline/library.ts";
+import { dropPage, type SavedPage } from "#src/offline/saved-pages.ts";
+import { askToPersist } from "#src/offline/storage.ts";
+import { Languages } from "./Languages.tsx";
+import { SavedPages } from "./SavedPages.tsx";
+import { StorageUse } from "./StorageUse.tsx";
+import { tellFailure } from "./tell-failure.ts";
+import { type Library, useLibrary } from "./use-library.ts";
+import "./library.css";
+
+/** A language on its way: bytes that have come, and all that are to come. */
+export type Download = { lang: Lang; done: number; total: number };
+
+/** R13.4. What this browser keeps for reading offline, language by language and page by page, and what that takes. */
+export function OfflineLibrary() {
+	const { shell, t } = useShared();
+	const { library, read } = useLibrary(shell.lang);
+	const [download, setDownload] = useState<Download | null>(null);
+
+	const keep = async ({ release }: Library, lang: Lang) => {
+		try {
+			await keepLanguage(release, lang, (done, total) => setDownload({ lang, done, total }));
+			notify({ channel: "general", title: t("library.languageKept", { language: allLanguages[lang].label }) });
+			void askToPersist().then(read);
+		} catch (error) {
+			tellFailure(error, t);
+		}
+		await read();
+		setDownload(null);
+	};
+	const drop = async (name: string, dropping: Promise<void>) => {
+		await dropping;
+		notify({ channel: "general", title: t("library.removed", { name }) });
+		await read();
+	};
+	// Only the browser knows: the prerendered page says nothing.
+	if (library === "reading") return null;
+	return (
+		<section className="offline-library" aria-labelledby="library">
+			<h2 id="library">{t("library.title")}</h2>
+			{library === "unavailable" ? (
+				<p className="notice">{t("library.unavailable")}</p>
+			) : (
+				<>
+					<Languages
+						languages={library.languages}
+						download={download}
+						onKeep={(lang) => keep(library, lang)}
+						onDrop={(lang) => drop(allLanguages[lang].label, dropLanguage(library.release, lang, shell.lang))}
+					/>
+					<SavedPages pages={library.pages} onDrop={(page: SavedPage) => drop(page.title, dropPage(page))} />
+					<StorageUse storage={library.storage} />
+				</>
+			)}
+		</section>
+	);
+}

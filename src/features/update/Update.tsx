@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useTranslate } from "#src/data/shared.ts";
+import { notify } from "#src/features/notices/notify.ts";
+
+/**
+ * R13.1. Offers a new version by a notice that stays; one that comes later takes the place of the notice. Says, too, when there
+ * is no room to keep it.
+ */
+export function Update() {
+	const t = useTranslate();
+	useEffect(() => {
+		const offer = ({ detail }: CustomEvent<{ accept(): void }>) =>
+			notify({
+				channel: "general",
+				about: "update",
+				title: t("update.ready"),
+				text: t("update.text"),
+				action: { label: t("update.reload"), run: () => detail.accept() },
+				stays: true,
+			});
+		const regret = () =>
+			notify({ channel: "general", title: t("update.failed"), text: t("library.noRoom"), destructive: true, stays: true });
+		addEventListener("update-ready", offer);
+		addEventListener("no-room", regret);
+		return () => {
+			removeEventListener("update-ready", offer);
+			removeEventListener("no-room", regret);
+		};
+	}, [t]);
+	return null;
+}

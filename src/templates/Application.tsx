@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { ApplicationPage } from "#schemas/application/page-data.ts";
+import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { InstallNow } from "#src/features/install/InstallNow.tsx";
+import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
+
+/** What the installed app is, and how it is installed. */
+export function Application({ page }: { page: ApplicationPage }) {
+	return (
+		<OwnWords words={page.words}>
+			<article className="application">
+				<PageHead page={page} />
+				<div className="prose">
+					<RichText text={page.body} />
+				</div>
+				<InstallNow />
+				<InstallSteps platforms={page.platforms} />
+				<Library />
+			</article>
+		</OwnWords>
+	);
+}
+
+/** What this browser keeps for reading offline. Only a browser knows, so it comes once the page is there. */
+function Library() {
+	const [Shown, setShown] = useState<ComponentType>();
+	useEffect(() => {
+		import("#src/features/library/OfflineLibrary.tsx").then(
+			({ OfflineLibrary }) => setShown(() => OfflineLibrary),
+			// What the page says holds without the list as well.
+			() => {},
+		);
+	}, []);
+	return Shown && <Shown />;
+}
