@@ -111,8 +111,6 @@ async function makeBundle(dir: string): Promise<void> {
 	mkdirSync(temporary, { recursive: true });
 	// Kept for every later build, so the same whoever asks first: a test has another environment.
 	process.env["NODE_ENV"] = "production";
-	// React's plugin and Vite go by it, and whoever bundles first bundles for all.
-	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
 	for (const config of [clientConfig(temporary), serverConfig(temporary)]) await build({ ...viteConfig(), ...config });
