@@ -79,7 +79,7 @@ function requireChromium(): string {
 }
 
 function weights(site: string): Figure[] {
-	const { html, css, boot, scripts } = weighPage(site, "fr/blog/ficus-lyrata.html", "LongRead");
+	const { html, css, boot, scripts } = weighPage(site, "fr/blog/ficus-lyrata.html");
 	const weight = (name: string, { gzip, brotli }: Sizes, goal: number | null) => [
 		figure(`${name}, gzip 9`, "bytes", goal, [gzip]),
 		figure(`${name}, brotli 5`, "bytes", goal, [brotli]),

@@ -1,36 +1,29 @@
-import { constants } from "#schemas/spec/constants.ts";
+import { bootConstants as constants, installCard } from "#schemas/spec/constants.ts";
+import { myPlantsStorageKeys } from "#schemas/spec/my-plants.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
 import { isAdmin } from "./data/admin.ts";
+import { store, stored } from "./data/storage.ts";
 
 /*
  * The one inline script, in the head of every page. Before the first paint it sets the theme, sends who is no editor away
- * from editors' pages, and hides a page that is about to change its language; it brings in the app when the page is idle or touched, and keeps a click that comes
- * before the app is there.
+ * from editors' pages, and hides a page that is about to change its language. It fetches the app when the page is idle, starts
+ * it at the visitor's first sign or where something needs it, and keeps a click that comes before the app is there.
  */
 const page = document.documentElement;
+const { app, parts, fonts, offline, pinned } = page.dataset;
 
-function stored(key: string): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
-function remember(language: string): void {
-	try {
-		localStorage.setItem(constants.languageStorageKey, language);
-	} catch {
-		// Blocked storage: the choice lasts as long as the page.
-	}
+function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+	const link = Object.assign(document.createElement("link"), properties);
+	document.head.append(link);
+	return link;
 }
 
 let early: HTMLElement | null = null;
 let starting = false;
 function startApp(): void {
-	const { app } = page.dataset;
 	if (starting || !app) return;
 	starting = true;
+	page.classList.remove("untouched");
 	import(/* @vite-ignore */ app).catch(() => {
 		// Without the app links lead where they say, the one that was kept included.
 		removeEventListener("click", keepClick, true);
@@ -38,37 +31,70 @@ function startApp(): void {
 	});
 }
 
+function fetchApp(): void {
+	for (const href of `${app} ${parts}`.trim().split(" ")) addLink({ rel: "modulepreload", href, fetchPriority: "low" });
+}
+
 const theme = stored(constants.themeStorageKey);
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 page.classList.toggle("dark", dark);
+// What is below the window waits to be laid out (styles.css), unless the address leads there.
+page.classList.toggle("untouched", location.hash === "");
+
+// The first paint waits for no font, but has those that an earlier page brought.
+function addFonts(): void {
+	if (fonts) addLink({ rel: "stylesheet", href: fonts }).onload = () => store(constants.fontsStorageKey, fonts);
+}
+if (stored(constants.fontsStorageKey) === fonts) addFonts();
+else requestAnimationFrame(() => setTimeout(addFonts));
 
 if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
 	page.classList.add("switching");
-	location.replace(page.dataset["pinned"] === undefined ? "/" : `/${page.lang}`);
+	location.replace(pinned === undefined ? "/" : `/${page.lang}`);
 }
 
-if (
-	page.dataset["pinned"] === undefined &&
-	preferredLang(stored(constants.languageStorageKey), navigator.languages) !== page.lang
-) {
+if (pinned === undefined && preferredLang(stored(constants.languageStorageKey), navigator.languages) !== page.lang) {
 	page.classList.add("switching");
 	setTimeout(() => page.classList.remove("switching"), constants.wrongLanguageHiddenMs);
 	startApp();
 }
 
+// The document without a page has nothing else to show.
+if (page.dataset["shell"] !== undefined) addEventListener("DOMContentLoaded", startApp);
 // What an address asks for in its query (answers, filters, a search) is not in the prerendered page.
 if (location.search !== "") addEventListener("DOMContentLoaded", startApp);
-for (const event of ["pointerdown", "touchstart", "keydown"]) addEventListener(event, startApp, { once: true, passive: true });
+const signs = ["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "popstate"];
+for (const event of [...signs, "online", "offline", "app-wanted"])
+	addEventListener(event, startApp, { once: true, passive: true });
+// A pointer at rest moves as well, by nothing, when the page is laid out beneath it.
+addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && startApp(), { passive: true });
+// Pages that say so show little without the app; what the visitor keeps in this browser shows on any page.
+const needed =
+	page.dataset["needed"] !== undefined ||
+	location.hash !== "" ||
+	!navigator.onLine ||
+	[constants.unitsStorageKey, constants.newsletterStorageKeys.waiting, myPlantsStorageKeys.list].some((key) => stored(key));
 // A device that is busy with other things may never call itself idle.
-addEventListener("load", () =>
-	"requestIdleCallback" in window ? requestIdleCallback(startApp, { timeout: 2000 }) : setTimeout(startApp, 200),
-);
+addEventListener("load", () => {
+	const whenIdle = (work: () => void) =>
+		"requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
+	whenIdle(needed ? startApp : fetchApp);
+	// The offline app is nothing that a reader waits for, and nothing that lacks where it fails.
+	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
+});
+
+// R13.2: a browser may offer to install the site before the app is there; the card that does so is the app's.
+addEventListener("beforeinstallprompt", (event) => {
+	event.preventDefault();
+	window.installOffer = { dialog: event, madeAt: performance.now() };
+	setTimeout(() => dispatchEvent(new Event("app-wanted")), installCard.delayMs);
+});
 
 function keepClick(event: MouseEvent): void {
 	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-language]") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
-	if (language) remember(language);
+	if (language) store(constants.languageStorageKey, language);
 	if (live === undefined) return;
 	event.preventDefault();
 	event.stopPropagation();

@@ -79,6 +79,8 @@ async function openApp(browser: Browser, address: string, index?: readonly Searc
 	if (index) await page.route(`**${searchIndexPath("fr")}`, (route) => route.fulfill({ json: index }));
 	await page.addInitScript("addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''))");
 	await page.goto(address);
+	// The app waits for a sign of the visitor.
+	await page.keyboard.press("Shift");
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
 	return page;
 }

@@ -1,42 +1,25 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Bytes of one page of a built site: its document and styles, which the first paint waits for, and its scripts. */
 export type Weight = { html: Sizes; css: Sizes; boot: Sizes; scripts: Sizes };
 export type Sizes = { raw: number; gzip: number; brotli: number };
 
-/** Weighs a page by what its files name: `file` is its HTML, `template` the chunk that shows it. */
-export function weighPage(dir: string, file: string, template: string): Weight {
+/** Weighs a page by what its HTML names: `scripts` is the whole app, which is fetched when the page is idle. */
+export function weighPage(dir: string, file: string): Weight {
 	const html = readFileSync(join(dir, file), "utf8");
 	const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
 	const [, app = ""] = /data-app="([^"]+)"/.exec(html) ?? [];
 	const [, boot = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
-	const client = readFileSync(join(dir, app), "utf8");
-	const [chunk = ""] = new RegExp(`\\./${template}-[\\w-]+\\.js`).exec(client) ?? [];
-	const scripts = staticImports(dir, [app, join(dirname(app), chunk)]);
+	const [, parts = ""] = /data-parts="([^"]+)"/.exec(html) ?? [];
+	const scripts = [app, ...parts.split(" ")];
 	return {
 		html: sizes(html),
 		css: sum(styles.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
 		boot: sizes(boot),
 		scripts: sum(scripts.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
 	};
-}
-
-/** The entries and every chunk that they import at once. */
-function staticImports(dir: string, entries: string[]): string[] {
-	const found = new Set<string>();
-	const visit = (path: string) => {
-		if (found.has(path)) return;
-		found.add(path);
-		const code = readFileSync(join(dir, path), "utf8");
-		for (const [, imported = ""] of code.matchAll(
-			/(?:from|import)\s*["'](\.\/[\w-]+\.js)["']|(?:from|import)`(\.\/[\w-]+\.js)`/g,
-		))
-			if (imported) visit(join(dirname(path), imported));
-	};
-	entries.forEach(visit);
-	return [...found];
 }
 
 function sizes(text: string): Sizes {

@@ -145,10 +145,17 @@ async function renderPage(
 	const render = await module.createRenderer({
 		boot,
 		app: "/client.tsx",
+		parts: () => [],
+		fonts: "/app/web-fonts.css",
+		offline: null,
+		touchIcon: "/favicon.svg",
 		styles: () => ["/app/styles.css"],
 		shells: emitted.shells,
 	});
-	return { status: page.path === "/404" ? 404 : 200, html: render(page.data, page.path === "/404" ? "/404" : pathname, pinned) };
+	return {
+		status: page.path === "/404" ? 404 : 200,
+		html: render.page(page.data, page.path === "/404" ? "/404" : pathname, pinned),
+	};
 }
 
 /** In dev nothing is encoded: the photo itself stands for each of its files, and browsers see by its bytes what it is. */

@@ -29,6 +29,7 @@ test.each([
 	await page.keyboard.press("Shift");
 	await appReady(page);
 	release();
+	await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Pousse Sans"?$/.test(family)));
 	const arrived = await page.evaluate(async () => {
 		await document.fonts.ready;
 		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -39,4 +40,24 @@ test.each([
 	// The browser reports shifts when it is idle.
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 	expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(unseen);
+});
+
+test("R1.8 the first page asks for the fonts after its first paint, the next one at once, and so does a page without script", async () => {
+	const { page } = await browser.visit();
+	await page.addInitScript(() =>
+		addEventListener("DOMContentLoaded", () => {
+			const early = document.head.querySelector('link[href*="web-fonts"]') !== null;
+			document.documentElement.setAttribute("data-early-fonts", String(early));
+		}),
+	);
+	const fonts = page.waitForResponse(/\.woff2$/);
+	await page.goto(`${siteUrl}/about`);
+	expect(await page.locator("html").getAttribute("data-early-fonts")).toBe("false");
+	await fonts;
+	await page.goto(`${siteUrl}/blog`);
+	expect(await page.locator("html").getAttribute("data-early-fonts")).toBe("true");
+	const { page: withoutScript } = await browser.visit({ script: false });
+	const there = withoutScript.waitForResponse(/\.woff2$/);
+	await withoutScript.goto(`${siteUrl}/about`);
+	await there;
 });
