@@ -68,8 +68,10 @@ for (const event of [...signs, "online", "offline", "app-wanted"])
 	addEventListener(event, startApp, { once: true, passive: true });
 // A pointer at rest moves as well, by nothing, when the page is laid out beneath it.
 addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && startApp(), { passive: true });
-// Pages that say so show little without the app; what the visitor keeps in this browser shows on any page.
+// Pages that say so show little without the app; what the visitor keeps in this browser shows on any page. A mouse that rests on
+// something, and a key, come without the warning that a finger gives.
 const needed =
+	matchMedia("(hover: hover)").matches ||
 	page.dataset["needed"] !== undefined ||
 	location.hash !== "" ||
 	!navigator.onLine ||

@@ -79,9 +79,9 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 	};
 }
 
-/** Whether a page without the app lacks what visitors come for, even before they touch anything. */
+/** Pages that are read come alive with their reader; on all others there is something to fill in, to choose or to open. */
 function needsApp({ template }: ScreenPage): boolean {
-	return /^(my-plants|application|not-found|dashboard|components)$/.test(template);
+	return !/^(home|plain|long-read|sheet|site-map)$/.test(template);
 }
 
 type DocumentParts = { html: Record<string, string>; template: Template; head: readonly string[]; body: string };

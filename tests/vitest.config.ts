@@ -14,7 +14,7 @@ export default defineConfig({
 				test: {
 					name: "modules",
 					include: ["**/*.test.ts"],
-					exclude: ["e2e/**"],
+					exclude: ["e2e/**", "offline/**"],
 					testTimeout: 60_000,
 					globalSetup: ["./support/known-parts.ts"],
 				},
@@ -23,7 +23,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "browser",
-					include: ["e2e/**/*.test.ts"],
+					include: ["{e2e,offline}/**/*.test.ts"],
 					// Far beyond what a test needs: these say what hangs, on a machine that is busy too.
 					testTimeout: 90_000,
 					hookTimeout: 90_000,

@@ -4,8 +4,12 @@ import { constants } from "#schemas/spec/constants.ts";
 /** Answers an address; the browser's own `fetch` is one. */
 export type Fetch = (url: string) => Promise<Response>;
 
-/** Gives the JSON at an address. Throws a Response with the status where the host refuses, else why nothing came. */
-export type Get = <T>(url: string) => Promise<T>;
+/**
+ * Gives the JSON at an address. Throws a Response with the status where the host refuses, else why nothing came: once trying
+ * again was of no use either, or, where the asker has something else to show, at the first failure. Trying goes on then, for
+ * whoever asks next.
+ */
+export type Get = <T>(url: string, patience?: "none") => Promise<T>;
 
 /**
  * R13.6. Data by its address, asked for once in a while: what came is taken for true for some minutes, and forgotten some
@@ -26,10 +30,18 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 			},
 		},
 	});
-	return {
-		get: <T>(url: string) => queries.fetchQuery({ queryKey: [url], queryFn: () => readJson<T>(url, fetch) }),
-		forget: () => queries.clear(),
+	const get: Get = <T>(url: string, patience?: "none") => {
+		const asked = queries.fetchQuery({ queryKey: [url], queryFn: () => readJson<T>(url, fetch) });
+		if (patience !== "none") return asked;
+		return new Promise<T>((resolve, reject) => {
+			const unsubscribe = queries.getQueryCache().subscribe((event) => {
+				if (event.query.queryKey[0] === url && event.type === "updated" && event.action.type === "failed")
+					reject(event.action.error);
+			});
+			asked.then(resolve, reject).finally(unsubscribe);
+		});
 	};
+	return { get, forget: () => queries.clear() };
 }
 
 /** Only what the host did not mean: a fault of its own, or an answer that never came. */

@@ -15,7 +15,7 @@ export type Moved = { movedTo: string };
 /** Loads the words and menus of a language, else those of French. Throws when neither comes. */
 export async function loadShell(lang: Lang, get: Get): Promise<ShellData> {
 	try {
-		return await get<ShellData>(shellDataPath(lang));
+		return await get<ShellData>(shellDataPath(lang), patienceWith(lang));
 	} catch (error) {
 		if (lang === defaultLang) throw error;
 		return get<ShellData>(shellDataPath(defaultLang));
@@ -59,9 +59,14 @@ async function loadPageIn(path: string, lang: Lang, get: Get): Promise<LoadedPag
 
 async function getPage(path: string, lang: Lang, get: Get): Promise<PageData> {
 	try {
-		return await get<PageData>(pageDataPath(path, lang));
+		return await get<PageData>(pageDataPath(path, lang), patienceWith(lang));
 	} catch (error) {
 		if (error instanceof Response && error.status === 404 && path !== "/404") return getPage("/404", lang, get);
 		throw error;
 	}
+}
+
+/** For all languages but French there is French to show meanwhile (R2.6). */
+function patienceWith(lang: Lang): "none" | undefined {
+	return lang === defaultLang ? undefined : "none";
 }

@@ -5,11 +5,21 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+	void self.skipWaiting();
+	event.waitUntil(forget());
+	// At once, for a busy browser may long put off the turn of a worker; the job itself waits until this one is installed.
+	void self.registration.unregister();
+});
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
-async function end(): Promise<void> {
+async function forget(): Promise<void> {
 	await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+/** What an open page of the site kept meanwhile goes too, and the page opens anew. */
+async function end(): Promise<void> {
+	await forget();
 	await self.registration.unregister();
 	for (const client of await self.clients.matchAll({ type: "window" })) await client.navigate(client.url);
 }

@@ -68,12 +68,12 @@ test.each(articles)(
 );
 
 test("R1.8 what is below the window is laid out at the visitor's first sign, or at once where the address leads there", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.visit({ touch: true, width: 390 });
 	await page.goto(`${siteUrl}/blog/ficus-lyrata`);
 	const last = page.getByRole("main").getByRole("heading", { level: 3 }).last();
 	const isLaidOut = () => last.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 	expect(await isLaidOut()).toBe(false);
-	await page.mouse.wheel(0, 100);
+	await page.touchscreen.tap(200, 400);
 	await expect.poll(isLaidOut).toBe(true);
 	await page.goto("about:blank");
 	await page.goto(`${siteUrl}/blog/ficus-lyrata#page-recommended`);

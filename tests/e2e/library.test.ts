@@ -21,7 +21,7 @@ async function shown(page: Page) {
 }
 
 test("R13.4 P18 P21 languages and single pages are saved with their size, open offline, and go again; a full device loses nothing", async () => {
-	const { page, context, complaints } = await browser.visit({ width: 390 });
+	const { page, context, complaints } = await browser.visit({ width: 390, worker: true });
 	await open(page, "/application");
 	const library = page.getByRole("region", { name: "Ce qui se lit hors ligne" });
 	const row = (name: string) => library.getByRole("listitem").filter({ hasText: name });

@@ -10,10 +10,14 @@ export type Visitor = {
 	width?: number;
 	height?: number;
 	dark?: boolean;
+	/** Whether there is a finger and no mouse. */
+	touch?: boolean;
 	script?: boolean;
 	stored?: Record<string, string>;
 	/** Whether tests may bring scripts of their own, which the policy of the pages refuses. */
 	bypassCsp?: boolean;
+	/** Whether the worker of the offline app comes. It answers for the network, so most tests want none. */
+	worker?: boolean;
 };
 
 /** A page with what went wrong in it: console errors and warnings, and errors nobody caught. */
@@ -41,15 +45,19 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 			width = 1300,
 			height = 900,
 			dark = false,
+			touch = false,
 			script = true,
 			stored = {},
 			bypassCsp = false,
+			worker = false,
 		} = {}) {
 			if (!browser) throw new Error("the browser has not started");
 			const context = await browser.newContext({
 				locale,
 				viewport: { width, height },
 				colorScheme: dark ? "dark" : "light",
+				hasTouch: touch,
+				isMobile: touch,
 				javaScriptEnabled: script,
 				bypassCSP: bypassCsp,
 			});
@@ -59,6 +67,7 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 				(languages) => Object.defineProperty(navigator, "languages", { value: Object.freeze(languages) }),
 				[locale, ...furtherLocales],
 			);
+			if (!worker) await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
 			await context.addInitScript((entries) => {
 				addEventListener("app-ready", () => document.documentElement.setAttribute("data-ready", ""));
 				// Only on the first page: what the visitor chooses later must last.
@@ -80,8 +89,16 @@ export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
 /** The script that brings the app; the parts that it loads have other names. */
 export const appScript = /\/assets\/client-[^/]+\.js$/;
 
-/** Waits until the app has taken over the page. */
+/** Waits until the fonts have come, which follow the first paint and move what stands below their text. */
+export async function fontsReady(page: Page): Promise<void> {
+	await page.waitForFunction(
+		() => document.fonts.status === "loaded" && [...document.fonts].some(({ status }) => status === "loaded"),
+	);
+}
+
+/** Gives the page a visitor's sign, and waits until the app has taken over. */
 export async function appReady(page: Page): Promise<void> {
+	await page.keyboard.press("Shift");
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { root } from "#scripts/project.ts";
+import { isError } from "#scripts/report/diagnostic.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -151,5 +152,7 @@ test("R16.1 the button of an article leads to no unsafe address", async () => {
 		workspace.write(file, workspace.read(file).replace(/^ {4}to: .*$/m, `    to: ${JSON.stringify(url)}`));
 		return file;
 	});
-	expect((await workspace.compile()).diagnostics.map(({ file }) => file)).toEqual(changed.sort());
+	const { diagnostics } = await workspace.compile();
+	// That a French text changed makes its translations old, which is a warning.
+	expect(diagnostics.filter(isError).map(({ file }) => file)).toEqual(changed.sort());
 });

@@ -18,6 +18,7 @@ const options: Omit<BuildOptions, "contentDir" | "outDir"> = {
 	bundleDir: work,
 	generatedDirs: null,
 	codeHash: "test",
+	killWorker: false,
 	onStage: () => undefined,
 };
 

@@ -121,7 +121,14 @@ test("R16.4 a known file brings its findings with it, place for place", async ()
 		return { diagnostics, misses: cache.misses().length };
 	};
 	const [first, second, third] = [await check("one"), await check("one"), await check("two")];
-	expect(first.diagnostics.map(({ code }) => code)).toEqual(["raw-html", "dead-link", "missing-field", "unknown-field"]);
+	expect(first.diagnostics.map(({ code }) => code)).toEqual([
+		// The French text has changed, so the three others are behind it.
+		...Array(3).fill("stale-translation"),
+		"raw-html",
+		"dead-link",
+		"missing-field",
+		"unknown-field",
+	]);
 	expect(second).toEqual({ diagnostics: first.diagnostics, misses: 0 });
 	expect(third).toEqual(first);
 });

@@ -1,0 +1,226 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright";
+import { expect, onTestFinished, test } from "vitest";
+import { findChromium } from "#scripts/setup/chromium.mjs";
+import { heading } from "../support/browser.ts";
+import { useDeploys } from "../support/deploys.ts";
+import { type Answer, startHost } from "../support/host.ts";
+import { checkForUpdate, controlled, follow, install, keptPacks, newProfile, openApp } from "../support/profile.ts";
+
+/* What goes wrong between a host, a browser and its disk: the worker stays as it was, or is not there; never half there. */
+const deploys = useDeploys();
+
+/** Addresses of the packs that a first visit in French keeps. */
+const firstPacks = () =>
+	readdirSync(join(deploys.a(), "packs"))
+		.filter((file) => !/^(?:en|es|de)\./.test(file))
+		.sort();
+
+const html: Answer = { status: 200, body: "<!doctype html><title>Portal</title>" };
+
+test("R13.1 P12 whatever stands at the worker's address, the worker of before serves, and nobody is told", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	await openApp(page, `${host.url}/about`);
+	const worker = readFileSync(join(deploys.a(), "sw.js"), "utf8");
+	const answers: Record<string, Answer> = {
+		404: { status: 404 },
+		410: { status: 410 },
+		500: { status: 500 },
+		"a page": html,
+		"half of it": {
+			status: 200,
+			body: worker.slice(0, worker.length / 2),
+			headers: { "Content-Type": "text/javascript; charset=utf-8" },
+		},
+	};
+	for (const [name, answer] of Object.entries(answers)) {
+		host.answer = (path) => (path === "/sw.js" ? answer : undefined);
+		expect(await checkForUpdate(page), name).toBe(null);
+	}
+	await follow(page, "/fiches-plantes", "Fiches plantes");
+	expect(await page.locator(".toast").count()).toBe(0);
+	expect(complaints).toEqual([]);
+	await host.kill();
+	await page.goto(`${host.url}/blog`);
+	await heading(page, "Blog").waitFor();
+});
+
+/** Opens a page where the worker cannot install, and waits until the browser has given it up. */
+async function failInstall(page: Page, url: string, failed: Promise<void>): Promise<void> {
+	await page.goto(url);
+	await failed;
+	await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+}
+
+test("R13.1 P13 P14 a pack that fails, or is answered with a page for a year, stops the installation; the next visit fetches only what lacks", async () => {
+	const host = await startHost(deploys.a());
+	const { page, devtools, complaints } = await newProfile();
+	const poisoned: Answer = { ...html, headers: { "Cache-Control": "public, max-age=31536000, immutable" } };
+	for (const [index, pack] of firstPacks().entries()) {
+		await page.goto(`${host.url}/robots.txt`);
+		await devtools.send("Storage.clearDataForOrigin", { origin: host.url, storageTypes: "all" });
+		host.answer = (path) => (path === `/packs/${pack}` ? (index % 2 === 0 ? poisoned : { status: 500 }) : undefined);
+		await failInstall(
+			page,
+			`${host.url}/about`,
+			host.requested((path) => path === `/packs/${pack}`),
+		);
+		expect(await keptPacks(page)).toEqual(firstPacks().filter((other) => other !== pack));
+		host.answer = () => undefined;
+		host.asked.length = 0;
+		await install(page, `${host.url}/about`);
+		expect(host.asked.map(({ path }) => path).filter((path) => path.startsWith("/packs/"))).toEqual([`/packs/${pack}`]);
+		expect(await keptPacks(page)).toEqual(firstPacks());
+	}
+	expect(complaints).toEqual([]);
+});
+
+test("R13.4 P15 files that a browser lost or spoilt are fetched again; without a network the rest still reads", async () => {
+	const host = await startHost(deploys.a());
+	const { page, context, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	const lookAgain = () =>
+		context.serviceWorkers()[0]?.evaluate(() => {
+			const now = Date.now;
+			Date.now = () => now() + 61_000;
+		});
+	// What is missing is seen at any file; what is spoilt at a few that are taken by chance, so all of a pack are.
+	const spoil = (how: "delete" | "overwrite") =>
+		page.evaluate(async (chosen) => {
+			for (const name of (await caches.keys()).filter((each) => each.startsWith("pack "))) {
+				const cache = await caches.open(name);
+				const files = (await cache.keys()).filter(({ url }) => !url.includes("/packs/"));
+				if (chosen === "delete") await cache.delete(files[0] ?? "");
+				else for (const file of files) await cache.put(file, new Response("spoilt"));
+			}
+		}, how);
+	const state = () =>
+		page.evaluate(async () => {
+			const names = (await caches.keys()).filter((each) => each.startsWith("pack ")).sort();
+			const files = await Promise.all(
+				names.map(async (name) => {
+					const cache = await caches.open(name);
+					return Promise.all((await cache.keys()).map(async (file) => (await (await cache.match(file))?.blob())?.size ?? 0));
+				}),
+			);
+			return files.map((sizes) => [sizes.length, sizes.reduce((sum, size) => sum + size, 0)]);
+		});
+	const whole = await state();
+	for (const how of ["delete", "overwrite"] as const) {
+		await spoil(how);
+		expect(await state()).not.toEqual(whole);
+		await lookAgain();
+		await page.goto(`${host.url}/blog`);
+		await expect.poll(state).toEqual(whole);
+		// A page whose app is spoilt says so, and can be read; the next one has it again.
+		complaints.length = 0;
+		await openApp(page, `${host.url}/blog`);
+		expect(complaints).toEqual([]);
+	}
+	await page.evaluate(async () => {
+		for (const name of await caches.keys()) if (name.startsWith("pages ")) await caches.delete(name);
+	});
+	await host.kill();
+	await page.goto(`${host.url}/blog`);
+	await heading(page, "Blog").waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R13.1 P18 without room nothing is installed, or the version of before stays whole; it is said once, and not tried in a loop", async () => {
+	const host = await startHost(deploys.a());
+	const { page, devtools, complaints } = await newProfile();
+	const setQuota = (quotaSize?: number) =>
+		devtools.send("Storage.overrideQuotaForOrigin", { origin: host.url, ...(quotaSize === undefined ? {} : { quotaSize }) });
+	await setQuota(200_000);
+	await failInstall(
+		page,
+		`${host.url}/about`,
+		host.requested((path) => path.startsWith("/packs/app.")),
+	);
+	const told = page.locator(".toast").filter({ visible: true });
+	await told.first().waitFor();
+	expect(await told.count()).toBe(1);
+	expect(host.asked.filter(({ path }) => path === "/sw.js").length).toBe(1);
+
+	await setQuota();
+	await install(page, `${host.url}/about`);
+	await openApp(page, `${host.url}/about`);
+	const kept = await keptPacks(page);
+	const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+	await setQuota(usage + 50_000);
+	host.serve(await deploys.next(deploys.a(), { app: "b" }));
+	expect(await checkForUpdate(page)).toBe(false);
+	expect((await keptPacks(page)).filter((name) => kept.includes(name))).toEqual(kept);
+	expect(await checkForUpdate(page)).toBe(false);
+	expect(await told.count()).toBeLessThanOrEqual(1);
+	await host.kill();
+	await page.goto(`${host.url}/blog`);
+	await heading(page, "Blog").waitFor();
+	expect(complaints).toEqual([]);
+});
+
+/** A browser whose death is the test's, on a profile that outlives it. */
+type Mortal = { page: Page; kill(): Promise<void> };
+
+async function startMortal(profile: string): Promise<Mortal> {
+	const started = spawn(
+		findChromium() ?? "",
+		[
+			...["--headless", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update"],
+			...[`--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"],
+		],
+		// A group of its own: what stands at the path may be a script that starts the browser.
+		{ stdio: ["ignore", "ignore", "pipe"], detached: true },
+	);
+	const kill = async () => {
+		if (started.stderr.closed || started.pid === undefined) return;
+		const closed = once(started, "close");
+		process.kill(-started.pid, "SIGKILL");
+		await closed;
+	};
+	onTestFinished(kill);
+	const address = await new Promise<string>((resolve) => {
+		let said = "";
+		started.stderr.on("data", (chunk) => {
+			said += chunk;
+			const [, found] = /listening on (ws:\S+)/.exec(said) ?? [];
+			if (found) resolve(found);
+		});
+	});
+	const [context] = (await chromium.connectOverCDP(address)).contexts();
+	if (!context) throw new Error("the browser has no window");
+	return { page: await context.newPage(), kill };
+}
+
+test("R13.1 P19 a browser that is killed in mid installation installs whole when it starts again", async () => {
+	const host = await startHost(deploys.a());
+	const profile = mkdtempSync(join(tmpdir(), "pousse-killed-"));
+	onTestFinished(() => rmSync(profile, { recursive: true, force: true }));
+	// Killed when the worker itself has come, then with one, two and three of its four packs.
+	const packs = firstPacks();
+	for (const come of packs.keys()) {
+		const held = packs.slice(come);
+		const { page, kill } = await startMortal(profile);
+		host.answer = (path) => (held.includes(path.slice("/packs/".length)) ? { delayMs: Number.POSITIVE_INFINITY } : undefined);
+		const asked = host.requested((path) => held.includes(path.slice("/packs/".length)));
+		await page.goto(`${host.url}/fr/about`);
+		await asked;
+		await expect.poll(async () => (await keptPacks(page)).length).toBe(come);
+		await kill();
+	}
+	host.answer = () => undefined;
+	const { page, kill } = await startMortal(profile);
+	await page.goto(`${host.url}/fr/about`);
+	await controlled(page);
+	expect(await keptPacks(page)).toEqual(packs);
+	await host.kill();
+	await page.goto(`${host.url}/fr/blog`);
+	await heading(page, "Blog").waitFor();
+	await kill();
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, expect, test } from "vitest";
+import { offline } from "#schemas/spec/offline.ts";
+import { root } from "#scripts/project.ts";
+import { runNpm } from "../support/command.ts";
+import { useDeploys } from "../support/deploys.ts";
+import { startHost } from "../support/host.ts";
+import { checkForUpdate, install, newProfile, openApp, tellFigure } from "../support/profile.ts";
+
+const deploys = useDeploys();
+const work = mkdtempSync(join(tmpdir(), "pousse-kill-"));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+declare global {
+	interface Window {
+		/** Questions for a new version that the page has asked, and those that have been answered. Chromium asks by itself, too. */
+		questions: { asked: number; answered: number };
+	}
+}
+
+const checks = (page: Page) => page.evaluate(() => window.questions.asked);
+
+test("R13.1 P20 a page asks for a new version each minute while it is seen and has a network, and ever more rarely where nothing answers", async () => {
+	const host = await startHost(deploys.a());
+	const { page, context, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	await context.addInitScript(() => {
+		window.questions = { asked: 0, answered: 0 };
+		const { update } = ServiceWorkerRegistration.prototype;
+		ServiceWorkerRegistration.prototype.update = function ask() {
+			window.questions.asked += 1;
+			return update.call(this).finally(() => {
+				window.questions.answered += 1;
+			});
+		};
+	});
+	await page.clock.install();
+	await page.goto(`${host.url}/about`);
+	await page.waitForLoadState("networkidle");
+	/** Lets minutes pass, and each question be answered before the next half of a minute. */
+	const pass = async (minutes: number) => {
+		const before = await checks(page);
+		for (let half = 0; half < minutes * 2; half++) {
+			await page.clock.runFor(30_000);
+			await expect.poll(() => page.evaluate(() => window.questions.asked - window.questions.answered), { interval: 10 }).toBe(0);
+		}
+		return (await checks(page)) - before;
+	};
+	const setVisibility = (state: "visible" | "hidden") =>
+		page.evaluate((value) => {
+			Object.defineProperty(document, "visibilityState", { value, configurable: true });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, state);
+	const seen = await pass(10);
+	expect(Math.abs(seen - 10), `${seen} checks in 10 minutes`).toBeLessThanOrEqual(1);
+
+	await setVisibility("hidden");
+	expect(await pass(10)).toBe(0);
+	const before = await checks(page);
+	await setVisibility("visible");
+	await expect.poll(async () => (await checks(page)) - before).toBe(1);
+
+	await page.evaluate(() => {
+		Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+		dispatchEvent(new Event("offline"));
+	});
+	expect(await pass(10)).toBe(0);
+	await page.evaluate(() => {
+		Object.defineProperty(navigator, "onLine", { value: true, configurable: true });
+		dispatchEvent(new Event("online"));
+	});
+
+	// A host that is broken: after 1, 2, 4, 8, 15, 15 minutes.
+	await pass(1);
+	host.answer = (path) => (path === "/sw.js" ? { status: 503 } : undefined);
+	const heard = host.asked.length;
+	const rare = await pass(45);
+	expect(host.asked.length - heard).toBeGreaterThanOrEqual(rare);
+	tellFigure(`checks: ${seen} in 10 minutes, ${rare} in 45 minutes of a broken host`);
+	expect(rare).toBeGreaterThanOrEqual(5);
+	expect(rare).toBeLessThanOrEqual(6);
+	expect(offline.updateCheckMs).toBe(60_000);
+	expect(complaints).toEqual([]);
+}, 120_000);
+
+test("R13.1 P11 a site that was built to end its workers leaves no browser with any of it, from the release before and the one before that", async () => {
+	const out = join(work, "killed");
+	const built = runNpm("build", ["--content", join(root, "tests/support/content"), "--out", out, "--kill-worker"]);
+	expect(built.status, built.stderr).toBe(0);
+	const { page, complaints } = await newProfile();
+	for (const release of [deploys.a(), await deploys.next(deploys.a(), { app: "b" })]) {
+		const host = await startHost(release);
+		await install(page, `${host.url}/about`);
+		await openApp(page, `${host.url}/about`);
+		host.serve(out);
+		// The worker may open the page anew by itself, at any of these steps.
+		await checkForUpdate(page).catch(() => undefined);
+		const left = () =>
+			page.evaluate(async () => [
+				(await navigator.serviceWorker.getRegistrations()).length,
+				(await caches.keys()).length,
+				Number(navigator.serviceWorker.controller !== null),
+			]);
+		const leftOnNextPage = async () => {
+			await page.goto(`${host.url}/blog`);
+			return left();
+		};
+		await expect.poll(() => leftOnNextPage().catch(() => null)).toEqual([0, 0, 0]);
+		await openApp(page, `${host.url}/about`);
+		expect(await left()).toEqual([0, 0, 0]);
+		expect(await page.locator("html[data-offline]").count()).toBe(0);
+	}
+	expect(complaints).toEqual([]);
+}, 180_000);

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { RouteItem } from "#schemas/page-data.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { cacheNames, offline } from "#schemas/spec/offline.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { readPacks, useDeploys } from "../support/deploys.ts";
+import { startHost } from "../support/host.ts";
+import { controlled, install, keptPacks, newProfile, openApp, type Shown, shown, shows, tellFigure } from "../support/profile.ts";
+
+const deploys = useDeploys();
+
+/** What the prerendered page at an address says that it is. */
+function written(path: string): Shown {
+	const html = readFileSync(join(deploys.a(), path === "/" ? "index.html" : `${path}.html`), "utf8");
+	const find = (pattern: RegExp) =>
+		(pattern.exec(html)?.[1] ?? "")
+			.replaceAll(/<[^>]+>/g, "")
+			.replaceAll("&#x27;", "'")
+			.replaceAll("&quot;", '"')
+			.replaceAll("&amp;", "&");
+	return { lang: find(/<html lang="(\w+)"/), title: find(/<title>(.*?)<\/title>/), heading: find(/<h1[^>]*>(.*?)<\/h1>/) };
+}
+
+const routes = () => JSON.parse(readFileSync(join(deploys.a(), "routes.json"), "utf8")) as RouteItem[];
+
+test("R13.4 P01 P02 P21 P26 every page in every kept language opens under strict headers with its title when the server is killed, and languages change", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await page.goto(`${host.url}/robots.txt`);
+	await page.evaluate(
+		async ({ name, wanted }) => {
+			const cache = await caches.open(name);
+			for (const lang of wanted) await cache.put(`/${lang}`, new Response());
+		},
+		{ name: cacheNames.wantedLanguages, wanted: langs },
+	);
+	await install(page, `${host.url}/`);
+	expect((await keptPacks(page)).map((name) => name.split(".")[0])).toEqual([...readPacks(deploys.a()).keys()].sort());
+
+	await host.kill();
+	const failures: string[] = [];
+	const opened = performance.now();
+	const addresses = routes().flatMap(({ path }) => [path, ...langs.map((lang) => pinPath(path, lang))]);
+	for (const address of addresses) {
+		await page.goto(host.url + address);
+		const [found, wanted] = [await shown(page), written(address)];
+		if (JSON.stringify(found) !== JSON.stringify(wanted)) failures.push(`${address}: ${JSON.stringify({ found, wanted })}`);
+	}
+	tellFigure(`${addresses.length} addresses offline, ${Math.round((performance.now() - opened) / addresses.length)} ms each`);
+	expect(failures).toEqual([]);
+
+	// A language is changed by a link, too.
+	await openApp(page, `${host.url}/about`);
+	for (const lang of ["de", "es", "en", "fr"] as const) {
+		await page
+			.locator(`header [data-language="${lang}"]`)
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+		await shows(page, written(pinPath("/about", lang)));
+	}
+	expect(complaints).toEqual([]);
+});
+
+test("R1.2 R13.4 P03 P04 addresses that are not quite a page's lead where they lead with a network, and the other way round", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	const worker = host.asked.filter(({ path }) => /^\/(?:packs\/|sw\.js)/.test(path));
+	const bytes = worker.reduce((sum, asked) => sum + asked.bytes, 0);
+	tellFigure(`first install: ${worker.length} requests, ${bytes} bytes`);
+	expect(worker.length).toBeLessThanOrEqual(offline.firstInstall.requests);
+	expect(bytes).toBeLessThanOrEqual(offline.firstInstall.bytes);
+
+	// Online the worker stands between nobody and what the host says.
+	expect((await page.goto(`${host.url}/nulle-part`))?.status()).toBe(404);
+	for (const file of ["/sitemap.xml", "/fr/rss.xml"])
+		expect((await page.goto(host.url + file))?.headers()["content-type"], file).toBe("application/xml");
+	const html = "<!doctype html><title>Neu</title><main><h1>Neu</h1></main>";
+	host.answer = (path) => (path === "/fr/blog/neu" ? { status: 200, body: html } : undefined);
+	expect((await page.goto(`${host.url}/fr/blog/neu`))?.status()).toBe(200);
+	expect(await page.title()).toBe("Neu");
+
+	// Chromium shows XML with styles of its own, which our headers refuse.
+	complaints.length = 0;
+	await host.kill();
+	for (const [address, wanted] of [
+		["/blog/", "/blog"],
+		["/fiches-plantes?ref=lettre", "/fiches-plantes"],
+		["/blog/arrosage#sources", "/blog/arrosage"],
+		["/BLOG", "/404"],
+		["/nulle-part", "/404"],
+	] as const) {
+		await page.goto(host.url + address);
+		expect(await shown(page), address).toEqual(written(wanted));
+	}
+	expect(complaints).toEqual(["404: no page at /BLOG", "404: no page at /nulle-part"]);
+});
+
+test("R13.4 P05 a host that hangs keeps nobody waiting, on a page that was seen and on one that was not", async () => {
+	const host = await startHost(deploys.a());
+	const { page } = await newProfile();
+	await install(page, `${host.url}/blog`);
+	await page.goto(`${host.url}/blog/arrosage`);
+	host.answer = () => ({ delayMs: 20_000 });
+	for (const [what, path] of [
+		["seen", "/blog/arrosage"],
+		["not seen", "/fiches-plantes"],
+	] as const) {
+		const begun = performance.now();
+		await page.goto(host.url + path, { waitUntil: "commit" });
+		const answered = performance.now() - begun;
+		expect(await shown(page)).toEqual(written(path));
+		const read = performance.now() - begun;
+		tellFigure(`hanging host, page ${what}: answered after ${Math.round(answered)} ms, read after ${Math.round(read)} ms`);
+		// The worker's patience is 3 s; how fast a page then comes is the machine's.
+		expect(answered).toBeGreaterThan(2900);
+		expect(answered).toBeLessThan(4500);
+		expect(read).toBeLessThan(8000);
+	}
+});
+
+test("R13.4 P16 P17 what is lost with the page open, all caches or all of the site's data, is fetched again", async () => {
+	const host = await startHost(deploys.a());
+	const { page, context, complaints, devtools } = await newProfile();
+	await install(page, `${host.url}/about`);
+	const kept = await keptPacks(page);
+
+	// The worker lives on, and looks once in a while.
+	await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+	await context.serviceWorkers()[0]?.evaluate(() => {
+		const now = Date.now;
+		Date.now = () => now() + 61_000;
+	});
+	await page.goto(`${host.url}/blog`);
+	expect(await shown(page)).toEqual(written("/blog"));
+	await expect.poll(() => keptPacks(page)).toEqual(kept);
+
+	await openApp(page, `${host.url}/about`);
+	await devtools.send("Storage.clearDataForOrigin", { origin: host.url, storageTypes: "all" });
+	await page.locator('main a[href="/fiches-plantes"]').click();
+	await shows(page, written("/fiches-plantes"));
+	await page.goto(`${host.url}/about`);
+	await controlled(page);
+	expect(await keptPacks(page)).toEqual(kept);
+
+	await host.kill();
+	await page.goto(`${host.url}/blog/arrosage`);
+	expect(await shown(page)).toEqual(written("/blog/arrosage"));
+	expect(complaints).toEqual([]);
+});

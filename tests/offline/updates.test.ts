@@ -1,0 +1,207 @@
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { markDocument } from "../support/browser.ts";
+import { useDeploys } from "../support/deploys.ts";
+import { startHost } from "../support/host.ts";
+import {
+	checkForUpdate,
+	countLoads,
+	follow,
+	install,
+	keptPacks,
+	newProfile,
+	openApp,
+	shown,
+	tellFigure,
+	wake,
+} from "../support/profile.ts";
+
+/*
+ * New releases of the small site while its pages are open. The host drops the app of the release before, and forbids browsers
+ * to keep its files by themselves, which would hide that they are gone.
+ */
+const deploys = useDeploys();
+
+const text = ["Nous écrivons pour la ville.", "Nous écrivons pour les balcons."] as const;
+
+/** The suffix of the app that a page runs; none for the first release. */
+const appOf = (page: Page) => page.evaluate(() => /-([bc])\.js$/.exec(document.documentElement.dataset["app"] ?? "")?.[1] ?? "a");
+
+const offers = (page: Page) =>
+	page.locator(".toast").filter({ visible: true }).filter({ hasText: "Nouvelle version disponible" });
+
+/** Takes the new version, and waits until the page is there again. */
+async function accept(page: Page): Promise<void> {
+	const again = page.waitForEvent("load");
+	await offers(page).getByRole("button", { name: "Recharger" }).click();
+	await again;
+}
+
+test("R13.1 P06 P07 P09 tabs of an older release work on, before and after one takes a newer one, by at most one load", async () => {
+	const host = await startHost(deploys.a());
+	host.noStore = true;
+	const { page: first, context, complaints } = await newProfile();
+	await install(first, `${host.url}/about`);
+	await openApp(first, `${host.url}/about`);
+	const second = await context.newPage();
+	await openApp(second, `${host.url}/about`);
+	const sleeping = await context.newPage();
+	await openApp(sleeping, `${host.url}/about`);
+
+	const b = await deploys.next(deploys.a(), { app: "b", text });
+	host.serve(b);
+	expect(await checkForUpdate(first)).toBe(true);
+	await offers(first).waitFor();
+	// P06: a part of the app that this tab has not had yet, and the host has no more.
+	const isSame = await markDocument(first);
+	await follow(first, "/fiches-plantes", "Fiches plantes");
+	expect([await isSame(), await appOf(first)]).toEqual([true, "a"]);
+
+	// P07: one tab takes it; the other opens its next page anew, once.
+	await accept(first);
+	expect(await appOf(first)).toBe("b");
+	const loads = countLoads(second);
+	await second.locator("html[data-outdated]").waitFor({ state: "attached" });
+	expect(loads()).toBe(0);
+	await follow(second, "/blog", "Blog");
+	expect([loads(), await appOf(second)]).toEqual([1, "b"]);
+
+	// P09: a third tab has slept through B; it wakes when C is there.
+	const c = await deploys.next(b, { app: "c" });
+	host.serve(c);
+	expect(await checkForUpdate(first)).toBe(true);
+	await wake(first);
+	await accept(first);
+	const slept = countLoads(sleeping);
+	await follow(sleeping, "/fiches-plantes", "Fiches plantes");
+	expect([slept(), await appOf(sleeping)]).toEqual([1, "c"]);
+	expect(complaints).toEqual([]);
+
+	// P10: back to the first release, as to any other one.
+	host.serve(deploys.a());
+	await wake(sleeping);
+	expect(await checkForUpdate(sleeping)).toBe(true);
+	await accept(sleeping);
+	expect(await appOf(sleeping)).toBe("a");
+	await host.kill();
+	await sleeping.goto(`${host.url}/about`);
+	await sleeping.getByText(text[0]).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R13.1 P09 a tab that was offered B takes C when that is there by then, by one load", async () => {
+	const host = await startHost(deploys.a());
+	host.noStore = true;
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/about`);
+	await openApp(page, `${host.url}/about`);
+	const b = await deploys.next(deploys.a(), { app: "b" });
+	host.serve(b);
+	expect(await checkForUpdate(page)).toBe(true);
+	await offers(page).waitFor();
+	host.serve(await deploys.next(b, { app: "c", text }));
+	expect(await checkForUpdate(page)).toBe(true);
+	const loads = countLoads(page);
+	await accept(page);
+	await page.getByText(text[1]).waitFor();
+	expect([loads(), await appOf(page), await offers(page).count()]).toEqual([1, "c", 0]);
+	expect((await keptPacks(page)).length).toBe(4);
+	expect(complaints).toEqual([]);
+});
+
+test("R13.1 P08 without a worker a part that is gone costs one load, and one that never comes no second", async () => {
+	const host = await startHost(deploys.a());
+	host.noStore = true;
+	const { page, context } = await newProfile();
+	// As where a browser knows no workers.
+	await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+	await openApp(page, `${host.url}/about`);
+	host.serve(await deploys.next(deploys.a(), { app: "b" }));
+	const loads = countLoads(page);
+	await follow(page, "/fiches-plantes", "Fiches plantes");
+	expect([loads(), await appOf(page)]).toEqual([1, "b"]);
+
+	await openApp(page, `${host.url}/about`);
+	const before = loads();
+	host.answer = (path) => (/\/assets\/Home-.*\.js$/.test(path) ? { status: 404, body: "" } : undefined);
+	const title = "Un coin de jardin, même en appartement";
+	await follow(page, "/", title);
+	const asked = host.requested((path) => /\/assets\/Home-.*\.js$/.test(path));
+	await page.keyboard.press("Shift");
+	await asked;
+	await page.waitForLoadState("networkidle");
+	expect([loads() - before, (await shown(page)).heading]).toEqual([1, title]);
+});
+
+test("R13.1 P27 a page that the browser brings back as it was before the update breaks nowhere, even if its app is gone", async () => {
+	const host = await startHost(deploys.a());
+	host.noStore = true;
+	const { page, complaints } = await newProfile({ keepsPagesAlive: true });
+	await install(page, `${host.url}/about`);
+	let release = deploys.a();
+	for (const [app, keepsOldApp] of [
+		["b", true],
+		["c", false],
+	] as const) {
+		await openApp(page, `${host.url}/about`);
+		await openApp(page, `${host.url}/blog`);
+		release = await deploys.next(release, { app, keepsOldApp });
+		host.serve(release);
+		expect(await checkForUpdate(page)).toBe(true);
+		await accept(page);
+		await page.goBack();
+		expect(new URL(page.url()).pathname).toBe("/about");
+		if (keepsOldApp) {
+			await wake(page);
+			await page.locator("html[data-outdated]").waitFor({ state: "attached" });
+		}
+		await follow(page, "/fiches-plantes", "Fiches plantes");
+		expect(await appOf(page)).toBe(app);
+		// Without its app a page has no style sheet either, and the browser says so.
+		if (keepsOldApp) expect(complaints).toEqual([]);
+	}
+});
+
+test("R13.1 one edited text costs at most three requests, shows after it is taken, and offline", async () => {
+	const host = await startHost(deploys.a());
+	const { page, complaints } = await newProfile();
+	await install(page, `${host.url}/blog`);
+	await openApp(page, `${host.url}/blog`);
+	const next = await deploys.next(deploys.a(), { text });
+	host.serve(next);
+	host.asked.length = 0;
+	expect(await checkForUpdate(page)).toBe(true);
+	const paths = host.asked.map(({ path }) => path.replace(/\.[\w-]{43}\./, ".HASH."));
+	tellFigure(`one edited text: ${paths.join(", ")}`);
+	expect(paths).toEqual(["/sw.js", "/packs/fr.HASH.json"]);
+	await accept(page);
+	await host.kill();
+	await page.goto(`${host.url}/about`);
+	await page.getByText(text[1]).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R13.1 P25 at each step of an upload, visitors who have the release before and new ones read on", async () => {
+	const host = await startHost(deploys.a());
+	host.noStore = true;
+	const old = await newProfile();
+	await install(old.page, `${host.url}/blog`);
+	const fresh = await newProfile();
+	const next = await deploys.next(deploys.a(), { app: "b", text, keepsOldApp: true });
+	const upload = join(next, "..", "upload");
+	cpSync(deploys.a(), upload, { recursive: true });
+	host.serve(upload);
+	for (const step of [/\/assets(?:\/|$)/, /\/packs(?:\/|$)/, /^(?!.*\/(?:assets|packs|sw\.js)(?:\/|$))/, /\/sw\.js$/]) {
+		mkdirSync(upload, { recursive: true });
+		cpSync(next, upload, { recursive: true, filter: (file) => file === next || step.test(file.slice(next.length)) });
+		await fresh.devtools.send("Storage.clearDataForOrigin", { origin: host.url, storageTypes: "all" });
+		for (const { page } of [old, fresh]) {
+			await openApp(page, `${host.url}/about`);
+			await follow(page, "/fiches-plantes", "Fiches plantes");
+		}
+	}
+	expect(await checkForUpdate(old.page)).not.toBe(null);
+	expect([old.complaints, fresh.complaints]).toEqual([[], []]);
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
+import { keptPhotoPath, offline, type PackLine, readPackLine } from "#schemas/spec/offline.ts";
+import { defaultOutDir } from "#scripts/project.ts";
+import { readPacks } from "../support/deploys.ts";
+import { tellFigure } from "../support/profile.ts";
+
+test("R13.4 P23 the packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may", () => {
+	const read = (url: string) => readFileSync(join(defaultOutDir, url));
+	const [list = ""] = read("/sw.js").toString().split("\n");
+	const { packs: lines } = JSON.parse(list.replace(/^self\.release=(.*);$/, "$1")) as { packs: PackLine[] };
+	const packs = lines.map(readPackLine);
+	expect(packs.map(({ url }) => url.slice("/packs/".length)).sort()).toEqual(readdirSync(join(defaultOutDir, "packs")).sort());
+	const photos = new Map(readdirSync(join(defaultOutDir, "images")).map((file) => [keptPhotoPath(`/images/${file}`), file]));
+	const seen = new Set<string>();
+	for (const contents of readPacks(defaultOutDir).values())
+		for (const [url, body] of Object.entries(contents)) {
+			expect(seen.has(url), `${url} comes twice`).toBe(false);
+			seen.add(url);
+			if (url.endsWith(".html")) expect(url).toBe("/shell.html");
+			const bytes = typeof body === "string" ? Buffer.from(body) : Buffer.from(body.base64, "base64");
+			// Of a photo one size is kept, under the name that all its sizes share.
+			if (url.endsWith(".webp")) expect(photos.has(url), url).toBe(true);
+			else expect(bytes.equals(read(url)), url).toBe(true);
+		}
+	for (const lang of langs) {
+		const first = packs.filter((pack) => pack.first && (pack.lang === null || pack.lang === lang));
+		const bytes = first.reduce((sum, { url }) => sum + gzipSync(read(url)).length, gzipSync(read("/sw.js")).length);
+		tellFigure(`one visit in ${lang}: ${first.length + 1} requests, ${bytes} bytes`);
+		expect(first.length + 1).toBeLessThanOrEqual(offline.firstInstall.requests);
+		expect(bytes).toBeLessThanOrEqual(offline.firstInstall.bytes);
+		expect(first.filter((pack) => pack.lang === lang).reduce((sum, { pages }) => sum + pages, 0)).toBe(
+			packs.filter((pack) => pack.lang === lang).reduce((sum, { pages }) => sum + pages, 0),
+		);
+	}
+	expect(read("/sw.js").length).toBeLessThanOrEqual(30_720);
+});

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
+import { offline, type PackContents, type PackLine, readPackLine } from "#schemas/spec/offline.ts";
+import { pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
+import { makePacks, type PackSources } from "#scripts/offline/packs.ts";
+import { workerFile } from "#scripts/offline/worker-file.ts";
+
+const remember = <T>(_: string, compute: () => T): T => compute();
+
+/** Text that hardly gets smaller by compressing, always the same. */
+function noise(seed: string, bytes: number): string {
+	return createHash("shake256", { outputLength: bytes }).update(seed).digest("base64").slice(0, bytes);
+}
+
+/** A site of so many articles in each language, each with so many bytes. */
+function site({ articles = 3, bytes = 40, pictures = 1 } = {}): PackSources {
+	const pages = ["/", "/blog", ...Array.from({ length: articles }, (_, index) => `/blog/a${index}`)];
+	return {
+		app: new Map<string, string | Uint8Array>([
+			["/shell.html", "<!doctype html>"],
+			["/assets/client-1.js", "app()"],
+			["/assets/serif.woff2", Uint8Array.of(0, 159, 146, 150)],
+		]),
+		pictures: new Map(
+			Array.from({ length: pictures }, (_, index) => [`/images/p${index}.webp`, Buffer.from(noise(`p${index}`, bytes))]),
+		),
+		data: new Map([
+			...langs.flatMap((lang) => [
+				[shellDataPath(lang), `"${lang}"`] as const,
+				[searchIndexPath(lang), "[]"] as const,
+				[`/${lang}/404.json`, "{}"] as const,
+				...pages.map((path) => [pageDataPath(path, lang), `"${noise(lang + path, bytes)}"`] as const),
+			]),
+			["/routes.json", "[]"],
+			["/data/drafts.json", "{}"],
+			["/dashboard/report.json", "{}"],
+		]),
+		pages,
+	};
+}
+
+const names = (lines: readonly PackLine[]) => lines.map((line) => readPackLine(line).name);
+
+test("R13.4 P23 packs hold the app, each language, the tools and the pictures, every file once, as it is, under the hash of the whole", () => {
+	const sources = site();
+	const made = makePacks(sources, remember);
+	expect(names(made.map(({ line }) => line))).toEqual(["app", "fr", "en", "es", "de", "tools", "pictures"]);
+	const packed = made.flatMap(({ contents }) => Object.entries(JSON.parse(contents) as PackContents));
+	const originals = new Map<string, string | Uint8Array>([...sources.app, ...sources.pictures, ...sources.data]);
+	originals.delete("/dashboard/report.json");
+	expect(packed.map(([url]) => url).sort()).toEqual([...originals.keys()].sort());
+	for (const [url, body] of packed) {
+		const bytes = typeof body === "string" ? Buffer.from(body) : Buffer.from(body.base64, "base64");
+		expect(bytes, url).toEqual(Buffer.from(originals.get(url) ?? ""));
+	}
+	expect(packed.map(([url]) => url).filter((url) => url.endsWith(".html"))).toEqual(["/shell.html"]);
+	for (const { line, contents } of made) {
+		const { url, integrity, name } = readPackLine(line);
+		expect(url).toMatch(new RegExp(`^/packs/${name}\\.[\\w-]{43}\\.json$`));
+		expect(integrity).toBe(`sha256-${createHash("sha256").update(contents).digest("base64")}`);
+	}
+});
+
+test("R13.4 P24 the worker is the same for the same files, and another one exactly where a file that is packed differs", () => {
+	const worker = (sources: PackSources, code = "code", app = "/assets/client-1.js") =>
+		workerFile(
+			code,
+			app,
+			makePacks(sources, remember).map(({ line }) => line),
+		);
+	const before = worker(site());
+	expect(worker(site())).toBe(before);
+	const unpacked = site();
+	unpacked.data.set("/dashboard/report.json", '{"news":1}');
+	expect(worker(unpacked)).toBe(before);
+	const edited = site();
+	edited.data.set("/de/blog/a1.json", '"neu"');
+	expect(worker(edited)).not.toBe(before);
+	const [a, b] = [site(), edited].map((sources) => makePacks(sources, remember).map(({ line }) => line[0]));
+	expect(b?.filter((file) => !a?.includes(file)).map((file) => file.split(".")[0])).toEqual(["de"]);
+	expect(worker(site(), "other code")).not.toBe(before);
+	expect(worker(site(), "code", "/assets/client-2.js")).not.toBe(before);
+	expect(() => new Function("self", before.split("\n")[0] ?? "")({})).not.toThrow();
+});
+
+test(`R13.4 a language of more than ${offline.pagesPerPack} pages comes in packs of as many by section, with what every page needs first`, () => {
+	const made = makePacks(site({ articles: offline.pagesPerPack + 10 }), remember);
+	const lines = made.map(({ line }) => readPackLine(line)).filter(({ lang }) => lang === "fr");
+	expect(lines.map(({ name, pages }) => [name, pages])).toEqual([
+		["fr", 2],
+		["fr-blog", offline.pagesPerPack],
+		["fr-blog-2", 10],
+	]);
+	const first = JSON.parse(made.find(({ line }) => readPackLine(line).name === "fr")?.contents ?? "") as PackContents;
+	expect(Object.keys(first)).toEqual([shellDataPath("fr"), searchIndexPath("fr"), "/fr.json", "/fr/404.json", "/fr/blog.json"]);
+});
+
+test.each([
+	["heavy", { articles: offline.pagesPerPack * 2, bytes: 7000 }],
+	["large", { articles: offline.pagesPerPack * 25, bytes: 10 }],
+])("R13.4 one visit of a %s site keeps at most 20 requests and 2.5 MB in any language, the most needed first", (_, size) => {
+	const made = makePacks(site(size), remember).map(({ line }) => readPackLine(line));
+	for (const lang of langs) {
+		const first = made.filter((pack) => pack.first && (pack.lang === null || pack.lang === lang));
+		const bytes = first.reduce((sum, pack) => sum + pack.bytes, 0);
+		expect(first.length + 1).toBeLessThanOrEqual(offline.firstInstall.requests);
+		expect(bytes).toBeLessThanOrEqual(offline.firstInstall.bytes);
+		expect(first.slice(0, 2).map(({ name }) => name)).toEqual(["app", lang]);
+	}
+	expect(made.filter(({ first }) => !first).length).toBeGreaterThan(0);
+});
+
+test("R13.4 the size of a pack is what fetching it costs, and is computed once", () => {
+	const asked: string[] = [];
+	const [app] = makePacks(site(), (key, compute) => {
+		asked.push(key);
+		return compute();
+	});
+	if (!app) throw new Error("no pack");
+	expect(Math.abs(app.line[1] - gzipSync(app.contents).length)).toBeLessThan(50);
+	expect(new Set(asked).size).toBe(7);
+});

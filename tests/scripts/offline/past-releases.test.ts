@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { carryOver, releasesFile } from "#scripts/offline/past-releases.ts";
+
+let dir = "";
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), "pousse-releases-"));
+	mkdirSync(join(dir, "assets"));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+});
+
+/** Does what a build does with the next release: its own files and those of before come to stand in the folder. */
+function release(bundle: string, assets: readonly string[]): ReturnType<typeof carryOver> {
+	const over = carryOver(dir, bundle, assets);
+	rmSync(join(dir, "assets"), { recursive: true });
+	mkdirSync(join(dir, "assets"));
+	for (const name of [...assets, ...over.files]) writeFileSync(join(dir, "assets", name), "");
+	writeFileSync(join(dir, releasesFile), over.list);
+	return over;
+}
+
+test("R13.1 a site keeps the files of its last three releases for tabs that are open, and no more", () => {
+	expect(release("a", ["a.js", "font.woff2"])).toEqual({
+		files: [],
+		list: JSON.stringify([{ bundle: "a", assets: ["a.js", "font.woff2"] }]),
+	});
+	expect(release("b", ["b.js", "font.woff2"]).files).toEqual(["a.js"]);
+	expect(release("c", ["c.js", "font.woff2"]).files).toEqual(["a.js", "b.js"]);
+	expect(release("d", ["d.js", "font.woff2"]).files).toEqual(["a.js", "b.js", "c.js"]);
+	expect(release("e", ["e.js", "font.woff2"]).files).toEqual(["b.js", "c.js", "d.js"]);
+});
+
+test("R13.1 the same app once more, with other texts, changes nothing", () => {
+	release("a", ["a.js"]);
+	const before = release("b", ["b.js"]);
+	expect(release("b", ["b.js"])).toEqual(before);
+});
+
+test("R13.1 a release that comes back stands in front, once", () => {
+	release("a", ["a.js"]);
+	release("b", ["b.js"]);
+	const { list, files } = release("a", ["a.js"]);
+	expect(JSON.parse(list).map(({ bundle }: { bundle: string }) => bundle)).toEqual(["a", "b"]);
+	expect(files).toEqual(["b.js"]);
+});
+
+test.each([
+	["is cut off", '[{"bundle":"a","ass'],
+	["is no list", '{"bundle":"a"}'],
+	["has no releases in it", '[null,1,"a",{"bundle":"a"},{"bundle":1,"assets":[]}]'],
+	["leads out of the folder", '[{"bundle":"a","assets":["../secret","/etc/passwd","..",".htaccess"]}]'],
+])("R13.1 a list of releases that %s counts as none", (_, text) => {
+	writeFileSync(join(dir, releasesFile), text);
+	writeFileSync(join(dir, "secret"), "");
+	expect(carryOver(dir, "b", ["b.js"])).toEqual({ files: [], list: JSON.stringify([{ bundle: "b", assets: ["b.js"] }]) });
+});
+
+test("R13.1 a file that is listed, but gone, is not carried over, and a first build has nothing to carry", () => {
+	writeFileSync(join(dir, releasesFile), '[{"bundle":"a","assets":["gone.js"]}]');
+	expect(carryOver(dir, "b", ["b.js"]).files).toEqual([]);
+	expect(carryOver(join(dir, "nowhere"), "b", ["b.js"]).files).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import type { RouteItem } from "#schemas/page-data.ts";
+import { type PackContents, readPackLine, workerPath } from "#schemas/spec/offline.ts";
+import { makePacks } from "#scripts/offline/packs.ts";
+import { releasesFile } from "#scripts/offline/past-releases.ts";
+import { workerFile } from "#scripts/offline/worker-file.ts";
+import { hashSources } from "#scripts/pipeline/code-hash.ts";
+import { bundleDir, root } from "#scripts/project.ts";
+import { bundleApp } from "#scripts/render/bundle.ts";
+
+/** How a release differs from the one before it. */
+export type Change = {
+	/** Another app: every script, style sheet and font has this in its name. */
+	app?: string;
+	/** Another text: this one stands for that one, wherever it is. */
+	text?: readonly [before: string, after: string];
+	/** Whether the files of the app before stay on the host. */
+	keepsOldApp?: boolean;
+};
+
+/** Folders with releases of the small site. */
+export type Deploys = {
+	/** The first release; tests may not change it. */
+	a(): string;
+	/** Makes the next release out of one, without building it. */
+	next(from: string, change: Change): Promise<string>;
+};
+
+/** Builds the small site, whole, once for a test file; a file that follows finds it built. */
+export function useDeploys(): Deploys {
+	const work = mkdtempSync(join(tmpdir(), "pousse-deploys-"));
+	let first: string | undefined;
+	let made = 0;
+	beforeAll(async () => {
+		first = join(work, "a");
+		cpSync(await builtSmallSite(), first, { recursive: true });
+	}, 240_000);
+	afterAll(() => rmSync(work, { recursive: true, force: true }));
+	return {
+		a() {
+			if (first === undefined) throw new Error("the small site is not built");
+			return first;
+		},
+		async next(from, change) {
+			made += 1;
+			const dir = join(work, `release-${made}`);
+			cpSync(from, dir, { recursive: true });
+			await changeRelease(dir, change);
+			return dir;
+		},
+	};
+}
+
+/** The small site of the present code and content. Builds of the same at the same time do not disturb each other. */
+async function builtSmallSite(): Promise<string> {
+	const sources = ["src", "schemas", "scripts", "public", "tests/support/content", "package-lock.json"];
+	const dir = join(
+		root,
+		"node_modules/.cache/pousse-small-site",
+		hashSources(root, sources, ["src/generated", "schemas/generated"]),
+	);
+	if (existsSync(dir)) return dir;
+	const outDir = `${dir}.${process.pid}`;
+	// The pipeline is much to load, and mostly the site stands already.
+	const { buildSmallSite } = await import("./build-small-site.ts");
+	await buildSmallSite(outDir);
+	for (const other of readdirSync(dirname(dir)))
+		if (/^\w+$/.test(other) && join(dirname(dir), other) !== dir)
+			rmSync(join(dirname(dir), other), { recursive: true, force: true });
+	try {
+		renameSync(outDir, dir);
+	} catch {
+		// Another test file was quicker, with the same.
+		rmSync(outDir, { recursive: true });
+	}
+	return dir;
+}
+
+async function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change): Promise<void> {
+	const before = readReleaseList(dir);
+	const current = before[0]?.assets ?? [];
+	const renamed = new Map(current.map((name) => [name, app === undefined ? name : name.replace(/(\.\w+)$/, `-${app}$1`)]));
+	const rename = (contents: string) => contents.replaceAll(/[\w.-]+\.(?:js|css|woff2)/g, (name) => renamed.get(name) ?? name);
+	const edit = (contents: string) => (text ? contents.replaceAll(text[0], text[1]) : contents);
+	if (app !== undefined)
+		for (const [name, next] of renamed) {
+			const [old, target] = [join(dir, "assets", name), join(dir, "assets", next)];
+			if (name.endsWith("woff2")) cpSync(old, target);
+			else writeFileSync(target, rename(readFileSync(old, "utf8")));
+			if (!keepsOldApp) rmSync(old);
+		}
+	const isOld = (file: string) => file.startsWith("packs/") || file.startsWith("assets/");
+	for (const file of listFiles(dir).filter((name) => /\.(?:html|json)$/.test(name) && !isOld(name)))
+		writeFileSync(join(dir, file), edit(rename(readFileSync(join(dir, file), "utf8"))));
+	const assets = [...renamed.values()];
+	const kept = app === undefined ? before.slice(1) : before;
+	writeFileSync(join(dir, releasesFile), JSON.stringify([{ bundle: app ?? before[0]?.bundle, assets }, ...kept]));
+	await remakePacks(dir, new Map([...renamed].map(([name, next]) => [`/assets/${name}`, `/assets/${next}`])));
+}
+
+/** Makes the packs and the worker anew, of the same files as before, as they are now. */
+async function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): Promise<void> {
+	const packed = readPacks(dir);
+	const read = (url: string): [string, string | Uint8Array] => [
+		url,
+		/\.(?:png|webp|woff2)$/.test(url) ? readFileSync(join(dir, url)) : readFileSync(join(dir, url), "utf8"),
+	];
+	const routes = JSON.parse(readFileSync(join(dir, "routes.json"), "utf8")) as RouteItem[];
+	const { app, workers } = await bundleApp(bundleDir);
+	const appUrls = Object.keys(packed.get("app") ?? {});
+	const pictures = [...packed].flatMap(([name, contents]) => (name.startsWith("pictures") ? Object.entries(contents) : []));
+	const made = makePacks(
+		{
+			app: new Map(appUrls.map((url) => read(renamed.get(url) ?? url))),
+			pictures: new Map(
+				pictures.map(([url, body]) => [url, typeof body === "string" ? body : Buffer.from(body.base64, "base64")]),
+			),
+			data: new Map(
+				listFiles(dir)
+					.filter((file) => file.endsWith(".json") && !file.startsWith("packs/"))
+					.map((file) => [`/${file}`, readFileSync(join(dir, file), "utf8")]),
+			),
+			pages: routes.map(({ path }) => path),
+		},
+		(_, compute) => compute(),
+	);
+	// An app that is the third has the second's name in it.
+	const current = [...renamed].find(([url]) => url.startsWith(app.replace(/\.js$/, "")))?.[1] ?? app;
+	rmSync(join(dir, "packs"), { recursive: true });
+	mkdirSync(join(dir, "packs"));
+	for (const { line, contents } of made) writeFileSync(join(dir, readPackLine(line).url), contents);
+	writeFileSync(
+		join(dir, workerPath),
+		workerFile(
+			workers["service-worker"],
+			current,
+			made.map(({ line }) => line),
+		),
+	);
+}
+
+/** What a release's packs hold, by their names. */
+export function readPacks(dir: string): Map<string, PackContents> {
+	return new Map(
+		readdirSync(join(dir, "packs")).map((file) => [
+			file.split(".")[0] ?? "",
+			JSON.parse(readFileSync(join(dir, "packs", file), "utf8")) as PackContents,
+		]),
+	);
+}
+
+function readReleaseList(dir: string): { bundle: string; assets: string[] }[] {
+	return JSON.parse(readFileSync(join(dir, releasesFile), "utf8"));
+}
+
+function listFiles(dir: string): string[] {
+	return readdirSync(dir, { recursive: true, withFileTypes: true })
+		.filter((item) => item.isFile())
+		.map((item) => join(item.parentPath, item.name).slice(dir.length + 1))
+		.sort();
+}

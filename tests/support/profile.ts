@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
+import { expect, onTestFinished } from "vitest";
+import { findChromium } from "#scripts/setup/chromium.mjs";
+import { heading } from "./browser.ts";
+
+/** A browser of its own for one test, with what it keeps; `complaints` are those of all its pages. */
+export type Profile = { context: BrowserContext; page: Page; complaints: string[]; devtools: CDPSession };
+
+const timeoutMs = 30_000;
+
+/** What tests do about a network is no fault of the page, but the browser says so. */
+const ofNetwork = /net::ERR_|Failed to load resource|The FetchEvent for|preloadResponse|navigation preload/;
+
+/** Starts a browser that has never seen the site. Chromium alone lets tests drive service workers. */
+export async function newProfile(options: { locale?: string; keepsPagesAlive?: boolean } = {}): Promise<Profile> {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-profile-"));
+	const executablePath = findChromium();
+	if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
+	const context = await chromium.launchPersistentContext(dir, {
+		executablePath,
+		locale: options.locale ?? "fr-FR",
+		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+		...(options.keepsPagesAlive ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
+	});
+	onTestFinished(async () => {
+		await context.close();
+		rmSync(dir, { recursive: true, force: true });
+	});
+	context.setDefaultTimeout(timeoutMs);
+	const complaints: string[] = [];
+	context.on("page", listen);
+	for (const page of context.pages()) listen(page);
+	const page = context.pages()[0] ?? (await context.newPage());
+	return { context, page, complaints, devtools: await context.newCDPSession(page) };
+
+	function listen(opened: Page): void {
+		opened.on("console", (message) => {
+			if (/^(?:error|warning)$/.test(message.type()) && !ofNetwork.test(message.text())) complaints.push(message.text());
+		});
+		opened.on("pageerror", (error) => complaints.push(error.message));
+	}
+}
+
+/** Opens a page and waits until the worker has it, with all that one visit keeps. */
+export async function install(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await controlled(page);
+}
+
+/** Waits until a worker answers for the page. */
+export async function controlled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const { serviceWorker } = navigator;
+		await serviceWorker.ready;
+		if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
+	});
+}
+
+/** Opens a page, touches it, and waits until the app has it. */
+export async function openApp(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await wake(page);
+}
+
+/** Touches the page until the app is there: a page that is only coming does not feel it. */
+export async function wake(page: Page): Promise<void> {
+	await expect
+		.poll(
+			async () => {
+				await page.keyboard.press("Shift");
+				return page.locator("html[data-ready]").count();
+			},
+			{ timeout: timeoutMs },
+		)
+		.toBe(1);
+}
+
+/** Clicks the link of the menu to a page, and waits until its heading is there, by the app or by a new document. */
+export async function follow(page: Page, path: string, title: string): Promise<void> {
+	await page.locator(`header a[href="${path}"]`).first().dispatchEvent("click");
+	await heading(page, title).waitFor();
+}
+
+/** Asks for another version of the site now, and says whether one waits afterwards. Null where the asking failed. */
+export async function checkForUpdate(page: Page): Promise<boolean | null> {
+	return page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.ready;
+		try {
+			await registration.update();
+		} catch {
+			return null;
+		}
+		const { installing } = registration;
+		if (installing)
+			await new Promise<void>((resolve) =>
+				installing.addEventListener("statechange", () => installing.state !== "installing" && resolve()),
+			);
+		return registration.waiting !== null;
+	});
+}
+
+/** Names of the packs that are kept whole, with their hashes. */
+export async function keptPacks(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const names = (await caches.keys()).filter((name) => name.startsWith("pack "));
+		const whole = await Promise.all(
+			names.map(async (name) =>
+				(await caches.match(name.slice(5), { cacheName: name })) ? [name.slice("pack /packs/".length)] : [],
+			),
+		);
+		return whole.flat().sort();
+	});
+}
+
+/** What a page is: its language, title and heading. */
+export type Shown = { lang: string; title: string; heading: string };
+
+/** Reads off what a page shows, once it shows a heading. */
+export async function shown(page: Page): Promise<Shown> {
+	await page.locator("main h1").first().waitFor();
+	return page.evaluate(() => ({
+		lang: document.documentElement.lang,
+		title: document.title,
+		heading: document.querySelector("main h1")?.textContent ?? "",
+	}));
+}
+
+/** Waits until a page shows what it should, and reports what it shows else. */
+export async function shows(page: Page, wanted: Shown): Promise<void> {
+	await expect.poll(() => shown(page), { timeout: timeoutMs }).toEqual(wanted);
+}
+
+/** Counts how often the page's own document is loaded, from now on. */
+export function countLoads(page: Page): () => number {
+	let loads = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+	});
+	return () => loads;
+}
+
+/** Says a figure that the offline app is measured by. */
+export function tellFigure(figure: string): void {
+	process.stdout.write(`figure: ${figure}\n`);
+}
