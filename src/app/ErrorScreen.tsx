@@ -10,13 +10,15 @@ export function ErrorScreen() {
 	const { lang } = splitPath(useLocation().pathname);
 	return (
 		<div className="not-found">
-			<h1 tabIndex={-1}>{t?.("error.title") ?? "Unexpected Application Error!"}</h1>
-			<p>{describe(error)}</p>
-			<p>
-				<a href={lang ? pinPath("/", lang) : "/"} className="button">
-					{t?.("error.home") ?? "/"}
-				</a>
-			</p>
+			<div>
+				<h1 tabIndex={-1}>{t?.("error.title") ?? "Unexpected Application Error!"}</h1>
+				<p>{describe(error)}</p>
+				<p>
+					<a href={lang ? pinPath("/", lang) : "/"} className="button">
+						{t?.("error.home") ?? "/"}
+					</a>
+				</p>
+			</div>
 		</div>
 	);
 }
