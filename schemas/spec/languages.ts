@@ -5,7 +5,8 @@ export type Lang = "fr" | "en" | "es" | "de";
 export const langs: readonly Lang[] = ["fr", "en", "es", "de"];
 
 /**
- * The languages of the site. Adding one here and above is all that the code needs: the check then lists what the content lacks.
+ * The languages of the site. Adding one here and above is all that the code needs, besides the words that the compiler then asks
+ * for (`scripts/typography/function-words.ts`): the check lists what the content lacks.
  * `decimal` and `group` are the signs between digits (groups of three from 10,000 on), `percentGap` what stands between
  * a number and «%» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */

@@ -20,6 +20,7 @@ import { checkRequiredPages } from "./required-pages.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 import { checkTranslations } from "./translations.ts";
+import { checkWordings } from "./wordings.ts";
 
 /** Every rule about how the parts of the content fit together. */
 const rules: readonly LinkRule[] = [
@@ -34,6 +35,7 @@ const rules: readonly LinkRule[] = [
 	checkFigures,
 	checkParity,
 	checkTranslations,
+	checkWordings,
 	checkTitles,
 	checkLists,
 	checkReadingTime,

@@ -33,8 +33,10 @@ export function joinPassages(passages: readonly Passage[], between: string): Pas
 	return joined;
 }
 
-function append(to: Passage, { text, pieces }: Passage): void {
-	for (const [at, start, end] of pieces) to.pieces.push([to.text.length + at, start, end]);
+function append(to: Passage, { text, pieces, italics = [] }: Passage): void {
+	const length = to.text.length;
+	for (const [at, start, end] of pieces) to.pieces.push([length + at, start, end]);
+	if (italics.length > 0) to.italics = [...(to.italics ?? []), ...italics.map(([a, b]) => [length + a, length + b] as const)];
 	to.text += text;
 }
 
@@ -43,10 +45,15 @@ function readWords({ children }: Parents, source: string, to: Passage): Passage 
 	for (const node of children) {
 		const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 		const words = node.type === "text" ? alignPieces(node.value, source.slice(start, end), start, "markdown") : null;
-		if ("children" in node) readWords(node, source, to);
+		if (node.type === "emphasis") append(to, inItalics(readWords(node, source, { text: "", pieces: [] })));
+		else if ("children" in node) readWords(node, source, to);
 		else append(to, words ?? { text: node.type === "break" ? lineEnd : wordless, pieces: [[0, start, end]] });
 	}
 	return to;
+}
+
+function inItalics(passage: Passage): Passage {
+	return { ...passage, italics: [[0, passage.text.length]] };
 }
 
 function readDescription({ alt, position }: Extract<Nodes, { type: "image" }>, source: string): Passage[] {

@@ -58,15 +58,16 @@ function lengthRead(sign: string, value: string, at: number): number {
 
 /** Passages of a text that begins at an offset of its file. */
 export function movePassages(passages: readonly Passage[], offset: number): Passage[] {
-	return passages.map(({ text, pieces }) => ({
-		text,
-		pieces: pieces.map(([at, start, end]) => [at, start + offset, end + offset]),
+	return passages.map((passage) => ({
+		...passage,
+		pieces: passage.pieces.map(([at, start, end]) => [at, start + offset, end + offset]),
 	}));
 }
 
 /** Carries a passage of Markdown that is a YAML string over to the file that the string stands in. */
-export function carryOver({ text, pieces }: Passage, string: Passage): Passage {
+export function carryOver({ text, pieces, ...rest }: Passage, string: Passage): Passage {
 	return {
+		...rest,
 		text,
 		pieces: pieces.flatMap(([at, start, end], index): Piece[] => {
 			const length = (pieces[index + 1]?.[0] ?? text.length) - at;

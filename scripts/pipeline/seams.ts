@@ -52,7 +52,12 @@ export type Mark = { pointer: string; place: Place } & (
  * What is read in one go (a paragraph, a heading, a cell, a string) without the signs of Markdown and YAML around the words,
  * and where it stands in the source.
  */
-export type Passage = { text: string; pieces: Piece[] };
+export type Passage = {
+	text: string;
+	pieces: Piece[];
+	/** Stretches of the text in italics: titles, names, words of another language. */
+	italics?: readonly (readonly [from: number, to: number])[];
+};
 
 /**
  * From `at` on, up to the next piece, a passage stands for a stretch of the source. Where both are equally long they run in
@@ -85,6 +90,13 @@ export type Reference = {
 	value: string;
 };
 
+/**
+ * What a passage says in words of its language, besides figures, addresses, names, quotations and italics. `print` is equal
+ * where the words are, `fluency` how many of them hold sentences of the language together, `reads` the other language that they
+ * clearly speak, if they do.
+ */
+export type Wording = { lang: Lang; print: string; fluency: number; place: Place; reads?: Lang };
+
 /** validate → link: a file whose data has its shape (else null), Markdown fields turned into RichText. */
 export type Part = {
 	file: string;
@@ -97,6 +109,7 @@ export type Part = {
 	references: Reference[];
 	/** Pointers of lists that each language fills as it likes. */
 	ownLists: string[];
+	wordings: Wording[];
 };
 
 /** One thing of a kind, its parts joined by slug. A part that is missing or broken is null. */

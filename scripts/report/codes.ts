@@ -34,6 +34,8 @@ export const codes = {
 	"placeholder-mismatch": "error",
 	"list-length-mismatch": "error",
 	"structure-mismatch": "error",
+	"untranslated-text": "error",
+	"wrong-language": "error",
 	"stale-translation": "warning",
 	typography: "error",
 	// references

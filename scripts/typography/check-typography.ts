@@ -59,11 +59,16 @@ function findFix({ start, end, right }: Slip, prose: Passage, text: string): Fix
 export function findSlips(text: string, lang: Lang): Slip[] {
 	const language = customs[lang];
 	if (!language) return [];
-	const masked = hasAddress.test(text) ? text.replace(addresses, (address) => "x".repeat(address.length)) : text;
+	const masked = maskAddresses(text, "x");
 	const slips: Slip[] = [];
 	for (const slip of rules.flatMap((rule) => rule(masked, { ...language, lang })))
 		if (!slips.some(({ start, end }) => start < reach(slip) && slip.start < reach({ start, end }))) slips.push(slip);
 	return slips;
+}
+
+/** Puts a sign in the place of every sign of an address. */
+export function maskAddresses(text: string, sign: string): string {
+	return hasAddress.test(text) ? text.replace(addresses, (address) => sign.repeat(address.length)) : text;
 }
 
 /** Addresses in a sentence: https, e-mail, and pages of the site. Their signs are not those of a language. */

@@ -11,6 +11,7 @@ import { checkTypography } from "../typography/check-typography.ts";
 import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
 import { explainIssue } from "./explain.ts";
 import { findSpoken } from "./spoken.ts";
+import { findWordings } from "./wordings.ts";
 
 /** A shape with what it says beyond types, which is worked out once for all files of that shape. */
 export type Shape = { type: z.ZodType; annotations: Annotation[] };
@@ -23,7 +24,7 @@ export function readShape(type: z.ZodType): Shape {
 /** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
 export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, readMarkdown: MarkdownReader): Outcome<Part> {
 	const { file, slot, body, bodyStart, marks, places } = parsed;
-	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, references: [], ownLists: [] };
+	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, references: [], ownLists: [], wordings: [] };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
@@ -32,6 +33,7 @@ export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, r
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
 	const references = findReferences(parsed.data, annotations);
+	const spoken = findSpoken(parsed, references, prose.value.passages);
 	return {
 		value: {
 			...broken,
@@ -39,8 +41,9 @@ export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, r
 			marks: [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)],
 			references,
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
+			wordings: findWordings(spoken, parsed),
 		},
-		diagnostics: [...prose.diagnostics, ...checkTypography(findSpoken(parsed, references, prose.value.passages), parsed)],
+		diagnostics: [...prose.diagnostics, ...checkTypography(spoken, parsed)],
 	};
 }
 

@@ -1,0 +1,82 @@
+import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import type { Content, Part, Wording } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { printOf } from "../typography/print.ts";
+import { findWords } from "../typography/tell-language.ts";
+import { diagnose, kindOf, type LinkRule } from "./linking.ts";
+
+/** A wording and the file that it stands in. */
+type Found = { wording: Wording; part: Part };
+
+/** R16.1: each language says it in words of its own: none are left as another one has them, none speak another one. */
+export const checkWordings: LinkRule = ({ content }) => {
+	const names = printNames(content);
+	return groupsOf(content).flatMap((group) => {
+		const found = group.flatMap((part) => part.wordings.map((wording): Found => ({ wording, part })));
+		const copies = findCopies(found, names);
+		return [
+			...[...copies].map(([copy, original]) => untranslated(copy, original)),
+			...found.flatMap((each) => (each.wording.reads && !copies.has(each) ? foreign(each, each.wording.reads) : [])),
+		];
+	});
+};
+
+/** Parts that say the same in several languages: the texts of an entry, the interface, a file of all languages. */
+function groupsOf({ entries, ui, parts }: Content): Part[][] {
+	return [
+		...entries.map(({ texts }) => Object.values(texts)),
+		Object.values(ui),
+		...parts.filter(({ slot }) => !("lang" in slot)).map((part) => [part]),
+	];
+}
+
+/** Prints of what the languages call the things of the content: a name may stay as it is in any of them. */
+function printNames({ entries }: Content): Set<string> {
+	const names = entries.flatMap(({ kind, slug, facts, texts }) =>
+		langs.flatMap((lang) => {
+			const text = texts[lang];
+			if (!facts?.data || !text?.data) return [];
+			const body = text.body ?? { type: "root", children: [] };
+			return kindOf({ kind }).names({ slug, lang, facts: facts.data, text: text.data, body, file: text.file });
+		}),
+	);
+	return new Set(names.map((name) => printOf(findWords(name))));
+}
+
+/** Wordings that stand in several languages letter for letter, each with the one in the language whose words they are. */
+function findCopies(found: readonly Found[], names: ReadonlySet<string>): Map<Found, Found> {
+	const alike = new Map<string, Found[]>();
+	for (const each of found) {
+		const { print } = each.wording;
+		const others = alike.get(print);
+		if (others) others.push(each);
+		else if (!names.has(print)) alike.set(print, [each]);
+	}
+	return new Map([...alike.values()].flatMap(nameCopies));
+}
+
+/** The original is in the language that knows most of the words; where several know as many, in the first of them. */
+function nameCopies(alike: readonly Found[]): [copy: Found, original: Found][] {
+	const original = alike.reduce((best, each) => (each.wording.fluency > best.wording.fluency ? each : best));
+	return alike.filter(({ wording }) => wording.lang !== original.wording.lang).map((copy) => [copy, original]);
+}
+
+function untranslated({ part, wording: { lang, place } }: Found, { part: { file }, wording: original }: Found): Diagnostic {
+	const [here, there] = [languages[lang].label, languages[original.lang].label];
+	return diagnose(
+		part,
+		place,
+		"untranslated-text",
+		`The ${here} text has the very words of the ${there} one (${file}, line ${original.place[0]}).`,
+		`translate it into ${here}; ${spared}`,
+	);
+}
+
+function foreign({ part, wording: { lang, place } }: Found, reads: Lang): Diagnostic {
+	const [here, there] = [languages[lang].label, languages[reads].label];
+	const message = `This belongs to the ${here} text, but its words are ${there}.`;
+	return diagnose(part, place, "wrong-language", message, `write it in ${here}; ${spared}`);
+}
+
+/** What may stand in another language, and is left alone. */
+const spared = "a title or a quotation stands in *italics* or between quotation marks";

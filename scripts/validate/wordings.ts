@@ -1,0 +1,48 @@
+import { placeholderPattern } from "#schemas/figures.ts";
+import type { ParsedFile, Passage, Wording } from "../pipeline/seams.ts";
+import { indexLines } from "../report/line-index.ts";
+import { maskAddresses } from "../typography/check-typography.ts";
+import type { Spoken } from "../typography/customs.ts";
+import { printOf } from "../typography/print.ts";
+import { findWords, type Heard, hasCapital, hearWords, tellLanguage } from "../typography/tell-language.ts";
+
+/** Fewest words, besides names, that languages do not have alike by chance; strings of the interface are short. */
+const fewestSaid = { interface: 3, text: 4 };
+
+/** So many signs of a passage show in which language it is; to look at all of them takes time and tells no more. */
+const beginning = 120;
+
+/** What the passages of a file say in words of their own, for the comparison of languages. */
+export function findWordings(spoken: readonly Spoken[], { text, slot }: Pick<ParsedFile, "text" | "slot">): Wording[] {
+	const locate = indexLines(text);
+	const fewest = slot.role === "ui" ? fewestSaid.interface : fewestSaid.text;
+	return spoken.flatMap(({ lang, passages }) =>
+		passages.flatMap((passage): Wording[] => {
+			const words = findWords(textOf(passage).slice(0, beginning));
+			const heard = hearWords(words);
+			if (!saysEnough(words, heard, fewest)) return [];
+			const fluency = heard.filter((who) => who?.includes(lang)).length;
+			const place = locate(passage.pieces[0]?.[1] ?? 0);
+			const reads = tellLanguage(words, heard, lang);
+			return [{ lang, print: printOf(words), fluency, place, ...(reads ? { reads } : {}) }];
+		}),
+	);
+}
+
+/** Names are alike in many languages: whatever has a capital inside a sentence, and words that no function word holds together. */
+function saysEnough(words: readonly string[], heard: Heard, fewest: number): boolean {
+	if (words.length < fewest || !heard.some(Boolean)) return false;
+	let said = 0;
+	return words.some((word, index) => {
+		if (index === 0 || !hasCapital(word)) said++;
+		return said === fewest;
+	});
+}
+
+/** The marks of any language: what is said inside may be in another one than the file. */
+const quotations = /«[^»]*»|„[^“”]*[“”]|“[^”]*”|‚[^‘’]*[‘’]|‘[^’]*’|"[^"]*"/g;
+
+function textOf({ text, italics = [] }: Passage): string {
+	const plain = italics.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+	return maskAddresses(plain, " ").replace(placeholderPattern, " ").replace(quotations, " ");
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { createWorkspace } from "../../support/workspace.ts";
+
+/** Paragraphs of one page: what its French text says, and its German one. */
+type Paragraph = [what: string, fr: string, de: string];
+
+const copied: Paragraph[] = [
+	["a whole paragraph", "Nous arrosons peu en hiver.", "Nous arrosons peu en hiver."],
+	[
+		"in the typography of its new language",
+		"Pour qui écrivons-nous\u00a0: pour la ville, l’«\u00a0urbs\u00a0»\u00a0!",
+		"Pour qui **écrivons-nous**: pour la ville, l’„urbs“!",
+	],
+	[
+		"with other figures and links",
+		"Nous avons 12 pages sur [la ville](/about).",
+		"Nous avons 15 pages sur [la ville](/recherche).",
+	],
+	[
+		"where it also reads like the other language",
+		"La terre est humide quand elle colle au doigt qui la touche.",
+		"La terre est humide quand elle colle au doigt qui la touche.",
+	],
+];
+
+const alike: Paragraph[] = [
+	["a word", "Pothos.", "Pothos."],
+	["three words", "Substrat ou compost.", "Substrat ou compost."],
+	[
+		"Latin names",
+		"Ceropegia linearis subsp. woodii, Monstera deliciosa var. albo.",
+		"Ceropegia linearis subsp. woodii, Monstera deliciosa var. albo.",
+	],
+	["names of firms", "Android, Chrome, Edge, Firefox, Samsung Internet.", "Android, Chrome, Edge, Firefox, Samsung Internet."],
+	["the name of a house", "Royal Botanic Gardens of Kew.", "Royal Botanic Gardens of Kew."],
+	["a name of the catalogue", "queen of the night", "queen of the night"],
+	[
+		"addresses",
+		"https://example.org/the-name-of-a-page, 12, bonjour@pousse.example.",
+		"https://example.org/the-name-of-a-page, 12, bonjour@pousse.example.",
+	],
+	[
+		"a title in italics",
+		"*On the Movements and Habits of Climbing Plants*.",
+		"*On the Movements and Habits of Climbing Plants*.",
+	],
+	["a saying between marks", "«\u00a0It is better to wait than to water.\u00a0»", "„It is better to wait than to water.“"],
+];
+
+test("R16.1 what was copied and not translated is found once, and only that", async () => {
+	const workspace = createWorkspace();
+	const paragraphs = [...copied, ...alike];
+	const page = (lang: string, text: (paragraph: Paragraph) => string) =>
+		workspace.write(
+			`pages/about/${lang}.md`,
+			workspace.read(`pages/about/${lang}.md`).replace(/\n---\n\n.*/, `\n---\n\n${paragraphs.map(text).join("\n\n")}`),
+		);
+	page("fr", ([, fr]) => fr);
+	page("de", ([, , de]) => de);
+	workspace.write("plants/pothos/de.yaml", workspace.read("plants/pothos/de.yaml").replace("Efeutute", "queen of the night"));
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ file, place, code }) => `${file}:${place?.[0]} ${code}`)).toEqual(
+		copied.map((_, index) => `pages/about/de.md:${6 + 2 * index} untranslated-text`),
+	);
+});
+
+test("R16.1 a copy is found in the original too, in two languages, and from three words on in the interface", async () => {
+	const workspace = createWorkspace();
+	const edit = (file: string, from: string, to: string) => workspace.write(file, workspace.read(file).replace(from, to));
+	edit("pages/about/fr.md", "Nous écrivons pour la ville.", "We write for the city.");
+	edit("pages/blog/en.md", "metaDescription: ", "metaDescription: Des plantes pour la ville et pour la maison. # ");
+	for (const lang of ["fr", "es"])
+		edit(`pages/blog/${lang}.md`, "metaDescription: ", "metaDescription: Des plantes pour la ville et pour la maison. # ");
+	edit("ui/de.yaml", "Zum Inhalt springen", "Aller au contenu");
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
+		"pages/about/fr.md: The Français text has the very words of the English one (pages/about/en.md).",
+		"pages/blog/en.md: The English text has the very words of the Français one (pages/blog/fr.md).",
+		"pages/blog/es.md: The Español text has the very words of the Français one (pages/blog/fr.md).",
+		"ui/de.yaml: The Deutsch text has the very words of the Français one (ui/fr.yaml).",
+	]);
+});
