@@ -80,7 +80,10 @@ const needed =
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
 		"requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
-	whenIdle(needed ? startApp : fetchApp);
+	whenIdle(() => {
+		fetchApp();
+		if (needed) startApp();
+	});
 	// The offline app is nothing that a reader waits for, and nothing that lacks where it fails.
 	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
 });

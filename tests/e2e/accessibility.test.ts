@@ -148,9 +148,11 @@ test.each(pages)(
 		for (const lang of languages) {
 			await goTo(page, pinPath(path, lang) + (queries[path] ?? ""));
 			await page.evaluate(axeSource);
-			for (const width of lang === "fr" ? [1300, 768, 360] : [1300, 360]) {
+			for (const width of lang === "fr" ? [1300, 768, 360] : [360]) {
 				await page.setViewportSize({ width, height });
-				if (lang === "fr") await expectNoFindings(page, `${width} px`);
+				// A tablet has what a desk has, arranged otherwise: its colours at night are those.
+				if (lang === "fr" && width !== 768) await expectNoFindings(page, `${width} px`);
+				else if (lang === "fr") expect({ width, findings: await findings(page, "html", "all") }).toEqual({ width, findings: [] });
 				else expect({ lang, width, findings: await findings(page, "html", "words") }).toEqual({ lang, width, findings: [] });
 			}
 			await expectNothingLost(page);

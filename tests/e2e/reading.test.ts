@@ -197,18 +197,17 @@ test.each([390, 1300])("at %d px the plate of a sheet is at most 26 rem wide and
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("every sheet prints on one or two A4 pages, in both languages and from the dark theme too", async () => {
+test("every sheet prints on one or two A4 pages, from the dark theme too, in the language with the longest words", async () => {
 	const { page } = await browser.visit({ dark: true });
 	const sheets = (await readRoutes()).filter(({ path }) => path.startsWith("/fiches-plantes/"));
 	expect(sheets).toHaveLength(9);
 	const long: string[] = [];
-	for (const { path } of sheets)
-		for (const lang of languages) {
-			await page.goto(siteUrl + pinPath(path, lang));
-			await appReady(page);
-			const count = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-			if (count < 1 || count > 2) long.push(`${lang}${path}: ${count}`);
-		}
+	for (const { path } of sheets) {
+		await page.goto(siteUrl + pinPath(path, "de"));
+		await appReady(page);
+		const count = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+		if (count < 1 || count > 2) long.push(`${path}: ${count}`);
+	}
 	expect(long).toEqual([]);
 });
 
