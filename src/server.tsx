@@ -68,6 +68,8 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 				html: { lang: defaultLang, "data-shell": "" },
 				template: "plain",
 				head: [
+					// It shows nothing without the app, so all of that is asked for at once.
+					[frame.app, ...frame.parts("long-read")].map((href) => `<link${attributes({ rel: "modulepreload", href })}>`).join(""),
 					serializeHead([
 						{ tag: "title", text: name },
 						{ tag: "meta", attributes: { name: "robots", content: "noindex" } },
