@@ -83,7 +83,7 @@ export const offline = {
 	 * A host that has not answered by then is taken for lost, and what is kept is shown; for so long it is not asked first. Below
 	 * three seconds, because the app needs some time too, and content is to be there within three and a half.
 	 */
-	networkTimeoutMs: 2600,
+	networkTimeoutMs: 2500,
 	networkLostMs: 30_000,
 	/** So many pages go into one pack at most. */
 	pagesPerPack: 250,
