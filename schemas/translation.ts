@@ -1,3 +1,4 @@
+import { fnv1a } from "./fnv.ts";
 import { isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
 
 /**
@@ -69,10 +70,8 @@ function printOf(value: unknown): string {
 		.join(" ")
 		.replace(/[^\p{L}\p{N}{}]+/gu, " ")
 		.trim();
-	// FNV-1a, 32 bits.
-	let hash = 0x811c9dc5;
-	for (let index = 0; index < words.length; index++) hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193);
-	const letter = (place: number) => String.fromCharCode(97 + (Math.floor((hash >>> 0) / 26 ** place) % 26));
+	const hash = fnv1a(words);
+	const letter = (place: number) => String.fromCharCode(97 + (Math.floor(hash / 26 ** place) % 26));
 	return letter(0) + letter(1) + letter(2);
 }
 

@@ -1,3 +1,5 @@
+import { fnv1a } from "#schemas/fnv.ts";
+
 /** Gives numbers from 0 to 1 that look like chance and are the same for the same seed on every machine. */
 export type Random = {
 	/** A number from `min` to `max`. */
@@ -8,9 +10,7 @@ export type Random = {
 
 /** FNV-1a of the seed starts Marsaglia's xorshift32: integer steps only, so no platform rounds differently. */
 export function createRandom(seed: string): Random {
-	let state = 0x811c9dc5;
-	for (const unit of seed) state = Math.imul(state ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-	state ||= 1;
+	let state = fnv1a(seed) || 1;
 	const next = () => {
 		state ^= state << 13;
 		state ^= state >>> 17;
