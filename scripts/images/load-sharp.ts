@@ -17,3 +17,17 @@ export async function loadSharp(): Promise<Sharp> {
 	loaded.concurrency(1);
 	return loaded;
 }
+
+/**
+ * Runs with the permission to open our own drawings, which photos may never be, and takes it back. It holds for the whole
+ * process, so one such work ends before the next begins.
+ */
+export async function withDrawings<T>(sharp: Sharp, work: () => Promise<T>): Promise<T> {
+	const drawings = { operation: ["VipsForeignLoadSvgBuffer"] };
+	sharp.unblock(drawings);
+	try {
+		return await work();
+	} finally {
+		sharp.block(drawings);
+	}
+}

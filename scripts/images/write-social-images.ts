@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { socialSize } from "#schemas/spec/constants.ts";
 import { keep, prune } from "./kept-files.ts";
-import { loadSharp, type Sharp } from "./load-sharp.ts";
+import { loadSharp, type Sharp, withDrawings } from "./load-sharp.ts";
 
 /** A drawing that networks cannot show as it is: its SVG, and the name of the PNG to be. */
 export type SocialImage = { file: string; svg: string };
@@ -17,31 +17,18 @@ const paper = "#faf7ef";
 export async function writeSocialImages(images: readonly SocialImage[], { to, keepIn }: SocialFolders): Promise<void> {
 	for (const dir of keepIn === null ? [to] : [to, keepIn]) mkdirSync(dir, { recursive: true });
 	const known = (file: string) => keepIn !== null && existsSync(join(keepIn, file));
-	const paint = images.every(({ file }) => known(file)) ? null : await loadPainter();
+	const sharp = images.every(({ file }) => known(file)) ? null : await loadSharp();
 	for (const { file, svg } of images) {
 		const kept = keepIn === null ? null : join(keepIn, file);
-		if (!paint || (kept !== null && known(file))) {
+		if (!sharp || (kept !== null && known(file))) {
 			copyFileSync(join(keepIn ?? to, file), join(to, file));
 			continue;
 		}
-		const bytes = await paint(svg);
+		const bytes = await withDrawings(sharp, () => toPng(sharp, svg));
 		if (kept !== null) keep(bytes, kept);
 		writeFileSync(join(to, file), bytes);
 	}
 	if (keepIn !== null) prune(keepIn, new Set(images.map(({ file }) => file)));
-}
-
-/** Opens our own drawings, which photos may never be, so it takes the permission back. */
-async function loadPainter() {
-	const sharp = await loadSharp();
-	return async (svg: string): Promise<Uint8Array> => {
-		sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-		try {
-			return await toPng(sharp, svg);
-		} finally {
-			sharp.block({ operation: ["VipsForeignLoadSvgBuffer"] });
-		}
-	};
 }
 
 function toPng(sharp: Sharp, svg: string): Promise<Uint8Array> {

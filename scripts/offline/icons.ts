@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { themeColours } from "#schemas/spec/offline.ts";
-import { loadSharp, type Sharp } from "../images/load-sharp.ts";
+import { loadSharp, type Sharp, withDrawings } from "../images/load-sharp.ts";
 import type { RememberAsync } from "../pipeline/seams.ts";
 
 /** An icon of the installed site: a square PNG below `images`, its side in pixels. `purpose` is as the web manifest names it. */
@@ -39,7 +39,7 @@ export async function paintIcons(svg: string, remember: RememberAsync): Promise<
 	return icons;
 }
 
-async function paint(sharp: Sharp, svg: string, { purpose, side }: Icon): Promise<Buffer> {
+function paint(sharp: Sharp, svg: string, { purpose, side }: Icon): Promise<Buffer> {
 	const inner = purpose === "maskable" ? Math.round(side * safeShare) : side;
 	const margin = {
 		top: (side - inner) >> 1,
@@ -47,17 +47,11 @@ async function paint(sharp: Sharp, svg: string, { purpose, side }: Icon): Promis
 		bottom: (side - inner + 1) >> 1,
 		right: (side - inner + 1) >> 1,
 	};
-	sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-	try {
-		const drawn = sharp(Buffer.from(svg), { density: 1200 })
-			.resize(inner, inner)
-			.extend({ ...margin, background: groundOf(svg) });
-		return await (purpose === "any" ? drawn : drawn.flatten({ background: groundOf(svg) }))
-			.png({ compressionLevel: 9 })
-			.toBuffer();
-	} finally {
-		sharp.block({ operation: ["VipsForeignLoadSvgBuffer"] });
-	}
+	const drawn = sharp(Buffer.from(svg), { density: 1200 })
+		.resize(inner, inner)
+		.extend({ ...margin, background: groundOf(svg) });
+	const whole = purpose === "any" ? drawn : drawn.flatten({ background: groundOf(svg) });
+	return withDrawings(sharp, () => whole.png({ compressionLevel: 9 }).toBuffer());
 }
 
 /** The colour of the tile that the drawing stands on, so that its round corners do not show. */

@@ -16,6 +16,7 @@ import {
 	tones,
 } from "#schemas/plant/form.ts";
 import { drawPlant } from "#scripts/illustrate/draw-plant.ts";
+import { withDrawings } from "#scripts/images/load-sharp.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 
 const plain: PlantForm = {
@@ -42,8 +43,9 @@ describe("R15.1 every plant of the catalogue", () => {
 	});
 
 	test("can be told from every other by its silhouette at 96 pixels", async () => {
-		const silhouettes = await Promise.all(
-			catalogue.map(async ([slug, form]) => ({ slug, cells: await silhouette(drawPlant(form, slug)) })),
+		// All who share the library with the pipeline share what it forbids.
+		const silhouettes = await withDrawings(sharp, () =>
+			Promise.all(catalogue.map(async ([slug, form]) => ({ slug, cells: await silhouette(drawPlant(form, slug)) }))),
 		);
 		const alike = silhouettes.flatMap((one, index) =>
 			silhouettes
@@ -57,14 +59,8 @@ describe("R15.1 every plant of the catalogue", () => {
 
 /** Where a drawing covers its plate, shrunk to a width of 96 pixels. */
 async function silhouette(svg: string): Promise<boolean[]> {
-	// The pipeline forbids what is no photo, for all who share the library with it.
-	sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-	const { data } = await sharp(Buffer.from(svg))
-		.resize({ width: 96 })
-		.extractChannel("alpha")
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	return [...data].map((alpha) => alpha > 100);
+	const alpha = await sharp(Buffer.from(svg)).resize({ width: 96 }).extractChannel("alpha").raw().toBuffer();
+	return [...alpha].map((each) => each > 100);
 }
 
 /** Share of what either covers that both cover. */
