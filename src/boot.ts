@@ -1,7 +1,7 @@
 import { bootConstants as constants, installCard } from "#schemas/spec/constants.ts";
 import { myPlantsStorageKeys } from "#schemas/spec/my-plants.ts";
-import { preferredLang } from "#schemas/spec/url.ts";
 import { isAdmin } from "./data/admin.ts";
+import { chosenLang } from "./data/chosen-lang.ts";
 import { store, stored } from "./data/storage.ts";
 
 /*
@@ -53,7 +53,7 @@ if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
 	location.replace(pinned === undefined ? "/" : `/${page.lang}`);
 }
 
-if (pinned === undefined && preferredLang(stored(constants.languageStorageKey), navigator.languages) !== page.lang) {
+if (pinned === undefined && chosenLang() !== page.lang) {
 	page.classList.add("switching");
 	setTimeout(() => page.classList.remove("switching"), constants.wrongLanguageHiddenMs);
 	startApp();

@@ -2,13 +2,11 @@ import "./app/styles.css";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { constants } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { preferredLang } from "#schemas/spec/url.ts";
 import { createRoutes, type First, loadInitial, type Surroundings } from "./app/routes.tsx";
 import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
-import { stored } from "./data/storage.ts";
+import { chosenLang } from "./data/chosen-lang.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
 
@@ -20,7 +18,7 @@ const html = document.documentElement;
 
 const surroundings: Surroundings = {
 	get,
-	chosenLang: () => preferredLang(stored(constants.languageStorageKey), navigator.languages),
+	chosenLang,
 	isAdmin,
 	isOutdated: () => html.dataset["outdated"] !== undefined,
 };

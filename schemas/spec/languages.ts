@@ -1,8 +1,8 @@
-/** A language code. */
-export type Lang = "fr" | "en" | "es" | "de";
-
 /** Every language code, the default one first. */
-export const langs: readonly Lang[] = ["fr", "en", "es", "de"];
+export const langs = ["fr", "en", "es", "de"] as const;
+
+/** A language code. */
+export type Lang = (typeof langs)[number];
 
 /**
  * The languages of the site. Adding one here and above is all that the code needs, besides the words that the compiler then asks

@@ -69,6 +69,11 @@ export function packCache({ url }: Pick<Pack, "url">): string {
 	return `pack ${url}`;
 }
 
+/** The name of the pack that a cache keeps, of whatever release; undefined where it keeps none. */
+export function packNameIn(cache: string): string | undefined {
+	return /^pack \/packs\/([^.]+)\./.exec(cache)?.[1];
+}
+
 /** Caches beside the packs': single pages that were saved, languages that are to be kept, photos that were seen. */
 export const cacheNames = { savedPages: "saved-pages", wantedLanguages: "wanted-languages", photos: "photos" } as const;
 

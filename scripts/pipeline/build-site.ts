@@ -97,22 +97,19 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 			{ file: webManifestPath.slice(1), contents: siteManifest(emitted, planIcons(icon)) },
 			{ file: offlineShellPath.slice(1), contents: shell },
 		]);
-		writeInto(next, [
-			...(options.killWorker
-				? [{ file: workerPath.slice(1), contents: bundle.workers.kill }]
-				: offlineFiles(
-						{
-							...emitted,
-							dir: next,
-							assets: assetsOf(bundle),
-							pages: emitted.pages.map(({ path }) => path),
-							drawings,
-							app: bundle.app,
-							worker: bundle.workers["service-worker"],
-						},
-						packed.memo,
-					)),
-		]);
+		const offline = {
+			...emitted,
+			dir: next,
+			assets: assetsOf(bundle),
+			pages: emitted.pages.map(({ path }) => path),
+			drawings,
+			app: bundle.app,
+			worker: bundle.workers["service-worker"],
+		};
+		writeInto(
+			next,
+			options.killWorker ? [{ file: workerPath.slice(1), contents: bundle.workers.kill }] : offlineFiles(offline, packed.memo),
+		);
 		packed.save();
 		onStage("pages");
 		const facts = openCache(cacheDir, "facts");

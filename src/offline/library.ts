@@ -1,20 +1,14 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { cacheNames, type Pack, packCache, type Release, releasePath } from "#schemas/spec/offline.ts";
+import { type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
 import { describeFailure } from "./failure.ts";
 import { isKept, keepPack } from "./packs.ts";
+import { unwant, want, wantedLanguages } from "./wanted-languages.ts";
 
 /**
  * How much of a language is kept: «whole», «partly» where a release or a lost connection left something to fetch, or «none».
  * `bytes` are what fetching the language costs, `missing` what is yet to be fetched of it and of what all languages share.
  */
 export type LanguageState = { lang: Lang; pages: number; bytes: number; missing: number; kept: "whole" | "partly" | "none" };
-
-/** Asks the worker what its release is made of. Throws a TypeError where no worker answers. */
-export async function loadRelease(fetch: (url: string) => Promise<Response>): Promise<Release> {
-	const response = await fetch(releasePath);
-	if (!response.ok) throw new TypeError(`${releasePath} answers ${response.status}`);
-	return (await response.json()) as Release;
-}
 
 /** Tells of every language how much of it is kept. Throws where the browser keeps nothing. */
 export async function readLanguages(release: Release): Promise<LanguageState[]> {
@@ -46,7 +40,7 @@ export async function keepLanguage(
 ): Promise<void> {
 	const missing = await missingPacks(release, lang);
 	const total = sizeOf(missing);
-	const wasWanted = await isWanted(lang);
+	const wasWanted = (await wantedLanguages()).has(lang);
 	const come: Pack[] = [];
 	onProgress(0, total);
 	try {
@@ -73,8 +67,8 @@ export async function dropLanguage(release: Release, lang: Lang, reading: Lang):
 	if (lang === reading) throw new RangeError(`${lang} is being read`);
 	await want(reading);
 	await unwant(lang);
-	const ofAnyRelease = packsOf(release, lang).map((pack) => packCache(pack).replace(/[^.]+\.json$/, ""));
-	const dropped = (await caches.keys()).filter((name) => ofAnyRelease.some((start) => name.startsWith(start)));
+	const names = new Set<unknown>(packsOf(release, lang).map(({ name }) => name));
+	const dropped = (await caches.keys()).filter((cache) => names.has(packNameIn(cache)));
 	await Promise.all(dropped.map((name) => caches.delete(name)));
 }
 
@@ -91,16 +85,4 @@ async function missingPacks({ packs }: Release, lang: Lang): Promise<Pack[]> {
 
 function sizeOf(packs: readonly Pack[]): number {
 	return packs.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-async function isWanted(lang: Lang): Promise<boolean> {
-	return (await caches.match(`/${lang}`, { cacheName: cacheNames.wantedLanguages })) !== undefined;
-}
-
-async function want(lang: Lang): Promise<void> {
-	await (await caches.open(cacheNames.wantedLanguages)).put(`/${lang}`, new Response());
-}
-
-async function unwant(lang: Lang): Promise<void> {
-	await (await caches.open(cacheNames.wantedLanguages)).delete(`/${lang}`);
 }

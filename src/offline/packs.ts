@@ -36,6 +36,11 @@ export async function keepPack(pack: Pack): Promise<void> {
 	if (!(await isKept(pack))) await fetchPack(pack);
 }
 
+/** What every language needs. */
+export function sharedPacks(packs: readonly Pack[]): Pack[] {
+	return packs.filter(({ lang }) => lang === null);
+}
+
 /** Finds a file of the site in the packs that are kept; undefined where none holds it. */
 export async function findKept(url: string, packs: readonly Pack[]): Promise<Response | undefined> {
 	for (const pack of packs) {

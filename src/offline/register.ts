@@ -1,17 +1,11 @@
-import { constants } from "#schemas/spec/constants.ts";
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
-import {
-	cacheNames,
-	type FromWorker,
-	type Release,
-	releasePath,
-	type ToWorker,
-	trustedTypesPolicy,
-	workerPath,
-} from "#schemas/spec/offline.ts";
-import { preferredLang } from "#schemas/spec/url.ts";
+import { type FromWorker, type Release, type ToWorker, trustedTypesPolicy, workerPath } from "#schemas/spec/offline.ts";
+import { chosenLang } from "#src/data/chosen-lang.ts";
+import { describeFailure } from "./failure.ts";
 import { keepPack } from "./packs.ts";
 import { pollForUpdates } from "./poll.ts";
+import { loadRelease } from "./release.ts";
+import { want } from "./wanted-languages.ts";
 
 /*
  * Brings in the worker of the offline app and keeps it up to date (R13.1). The page needs none of this to work: what fails
@@ -38,7 +32,7 @@ if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app
 
 async function run(): Promise<void> {
 	// Before the worker: it fetches what is asked for, all or nothing.
-	await want(spoken());
+	await wantIfRoom(spoken());
 	watchControl();
 	serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
@@ -60,34 +54,27 @@ function trusted(address: typeof workerPath): string {
 
 /** A page that names its language speaks it; on others the visitor does. */
 function spoken(): Lang {
-	if (page.dataset["pinned"] !== undefined && isLang(page.lang)) return page.lang;
-	let stored: string | null = null;
-	try {
-		stored = localStorage.getItem(constants.languageStorageKey);
-	} catch {
-		// Blocked storage: the browser's language it is.
-	}
-	return preferredLang(stored, navigator.languages);
+	return page.dataset["pinned"] !== undefined && isLang(page.lang) ? page.lang : chosenLang();
 }
 
 /** Where there is no room for even that, the worker goes by the browser's language, and new versions come none the less. */
-async function want(lang: Lang): Promise<void> {
-	const cache = await caches.open(cacheNames.wantedLanguages);
-	await cache.put(`/${lang}`, new Response()).catch(() => undefined);
+async function wantIfRoom(lang: Lang): Promise<void> {
+	await want(lang).catch((error: unknown) => {
+		if (describeFailure(error) !== "quota") throw error;
+	});
 }
 
 /** R13.4: the language that is being read is kept whole. Without room or network it is tried again with the next page. */
 async function keepSpoken(): Promise<void> {
 	const lang = isLang(page.lang) ? page.lang : spoken();
-	await want(lang);
+	await wantIfRoom(lang);
 	const release = await askRelease();
 	const wanted = release?.packs.filter((pack) => pack.first && pack.lang === lang) ?? [];
 	await Promise.allSettled(wanted.map(keepPack));
 }
 
-async function askRelease(): Promise<Release | null> {
-	const response = await fetch(releasePath).catch(() => null);
-	return response?.ok ? ((await response.json()) as Release) : null;
+function askRelease(): Promise<Release | null> {
+	return loadRelease((url) => fetch(url)).catch(() => null);
 }
 
 /** A page that was forced to load without the worker never gets it. */

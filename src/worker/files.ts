@@ -1,12 +1,17 @@
-import type { RouteHandlerCallbackOptions } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
+import type { RouteHandlerCallbackOptions, RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import { appHeader, cacheNames, keptPhotoPath, offline, type Pack, type Release } from "#schemas/spec/offline.ts";
-import { findKept, isKept } from "#src/offline/packs.ts";
+import { splitPath } from "#schemas/spec/url.ts";
+import { findKept, isKept, sharedPacks } from "#src/offline/packs.ts";
+import { expireAfter } from "./expiration.ts";
 import { askNetwork, wasLostLately } from "./network.ts";
 
-const secondsPerDay = 86_400;
+/** Which files are data: those of the pages, of the languages, and the list of routes. */
+export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
+	sameOrigin &&
+	pathname.endsWith(".json") &&
+	(splitPath(pathname.replace(/\.json$/, "")).pinned || /^\/(?:(?:data|search)\/[^/]+|routes)\.json$/.test(pathname));
 
 /**
  * Data of pages, words, what the search looks through. An app gets that of its own release from the packs, at once. The first
@@ -36,29 +41,18 @@ function languageOf(path: string): Lang | null {
 
 /** Scripts, style sheets, fonts. One of another release is asked of the network, which has those of the last few. */
 export async function answerFile({ packs }: Release, request: Request, path: string): Promise<Response> {
-	return (
-		(await findKept(
-			path,
-			packs.filter(({ lang }) => lang === null),
-		)) ?? fetch(request)
-	);
+	return (await findKept(path, sharedPacks(packs))) ?? fetch(request);
 }
 
 const photos = new CacheFirst({
 	cacheName: cacheNames.photos,
-	plugins: [
-		new ExpirationPlugin({
-			maxEntries: offline.seenPhotos.entries,
-			maxAgeSeconds: offline.seenPhotos.days * secondsPerDay,
-			purgeOnQuotaError: true,
-		}),
-	],
+	plugins: [expireAfter(offline.seenPhotos)],
 });
 
 /** A picture as it is kept; else as it was seen, or from the network; else the one size that is kept of a photo. */
 export async function answerImage({ packs }: Release, options: RouteHandlerCallbackOptions): Promise<Response> {
 	const { event, request, url } = options;
-	const shared = packs.filter(({ lang }) => lang === null);
+	const shared = sharedPacks(packs);
 	const saved = { cacheName: cacheNames.savedPages };
 	const kept = (await findKept(url.pathname, shared)) ?? (await caches.match(url.pathname, saved));
 	if (kept) return kept;

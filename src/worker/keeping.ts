@@ -1,9 +1,9 @@
-import { isLang, type Lang } from "#schemas/spec/languages.ts";
-import { cacheNames, type FromWorker, offline, type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
+import { cacheNames, type FromWorker, offline, type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isKept, isSound, keepPack } from "#src/offline/packs.ts";
 import { refreshSavedPages } from "#src/offline/saved-pages.ts";
+import { wantedLanguages } from "#src/offline/wanted-languages.ts";
 import { pagesCache } from "./pages.ts";
 
 /** Fetches all that this release needs, or fails as a whole: the release before stays. What did arrive is there next time. */
@@ -34,16 +34,11 @@ export async function activate({ clients }: ServiceWorkerGlobalScope, release: R
  * this one.
  */
 async function neededPacks({ packs }: Release): Promise<Pack[]> {
-	const wanted = await wantedLanguages();
-	const names = new Set((await caches.keys()).flatMap((name) => /^pack \/packs\/(.+)\.[^.]+\.json$/.exec(name)?.[1] ?? []));
+	const asked = await wantedLanguages();
+	// Before any page asked, it is the language that the browser prefers.
+	const wanted = asked.size > 0 ? asked : new Set([preferredLang(null, navigator.languages)]);
+	const names = new Set<unknown>((await caches.keys()).map(packNameIn));
 	return packs.filter(({ name, lang, first }) => names.has(name) || (first && (lang === null || wanted.has(lang))));
-}
-
-/** Languages that pages asked to be kept; before any did, the one that the browser prefers. */
-async function wantedLanguages(): Promise<ReadonlySet<Lang>> {
-	const cache = await caches.open(cacheNames.wantedLanguages);
-	const asked = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)).filter(isLang);
-	return new Set(asked.length > 0 ? asked : [preferredLang(null, navigator.languages)]);
 }
 
 /**

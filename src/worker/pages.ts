@@ -1,11 +1,9 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
-import { findKept } from "#src/offline/packs.ts";
+import { findKept, sharedPacks } from "#src/offline/packs.ts";
+import { expireAfter } from "./expiration.ts";
 import { networkIsLost } from "./network.ts";
-
-const secondsPerDay = 86_400;
 
 /** Pages name the scripts of their release and hold its texts, so those that were seen belong to it. */
 export function pagesCache({ id }: Release): string {
@@ -21,16 +19,12 @@ export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
  * empty document, which the app fills.
  */
 export function createPageHandler(release: Release): RouteHandlerCallback {
-	const shared = release.packs.filter(({ lang }) => lang === null);
+	const shell = () => findKept(offlineShellPath, sharedPacks(release.packs));
 	const strategy = new NetworkFirst({
 		cacheName: pagesCache(release),
 		networkTimeoutSeconds: offline.networkTimeoutMs / 1000,
 		plugins: [
-			new ExpirationPlugin({
-				maxEntries: offline.seenPages.entries,
-				maxAgeSeconds: offline.seenPages.days * secondsPerDay,
-				purgeOnQuotaError: true,
-			}),
+			expireAfter(offline.seenPages),
 			{
 				// A page is the same whatever its query says, and with a slash too many.
 				cacheKeyWillBeUsed: async ({ request }) => withoutExtras(request.url),
@@ -38,7 +32,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 				cachedResponseWillBeUsed: async ({ cachedResponse }) => {
 					networkIsLost();
 					// Without it a strategy waits for the network for ever.
-					return cachedResponse ?? (await findKept(offlineShellPath, shared)) ?? null;
+					return cachedResponse ?? (await shell()) ?? null;
 				},
 			},
 		],
@@ -47,7 +41,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 		const response = await strategy.handle({ event, request });
 		if (response.status < 500) return response;
 		const seen = await caches.match(withoutExtras(url.href), { cacheName: pagesCache(release) });
-		return seen ?? (await findKept(offlineShellPath, shared)) ?? response;
+		return seen ?? (await shell()) ?? response;
 	};
 }
 

@@ -1,7 +1,7 @@
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { type PackLine, type Release, readPackLine, releasePath, type ToWorker } from "#schemas/spec/offline.ts";
-import { answerData, answerFile, answerImage } from "./files.ts";
+import { answerData, answerFile, answerImage, isData } from "./files.ts";
 import { activate, install, mendNowAndThen } from "./keeping.ts";
 import { createPageHandler, isPage } from "./pages.ts";
 
@@ -38,11 +38,7 @@ registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.pathname === releasePath,
 	async () => Response.json(release),
 );
-registerRoute(
-	({ sameOrigin, url }) =>
-		sameOrigin && /^\/(?:(?:fr|en|es|de)(?:\/.*)?|data\/[^/]+|search\/[^/]+|routes)\.json$/.test(url.pathname),
-	({ request, url }) => answerData(release, request, url.pathname),
-);
+registerRoute(isData, ({ request, url }) => answerData(release, request, url.pathname));
 registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/images/"),
 	(options) => answerImage(release, options),

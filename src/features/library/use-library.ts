@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { Release } from "#schemas/spec/offline.ts";
-import { type LanguageState, loadRelease, readLanguages } from "#src/offline/library.ts";
+import { type LanguageState, readLanguages } from "#src/offline/library.ts";
+import { loadRelease } from "#src/offline/release.ts";
 import { type SavedPage, savedPages } from "#src/offline/saved-pages.ts";
 import { type StorageState, storageState } from "#src/offline/storage.ts";
 
