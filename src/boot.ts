@@ -5,18 +5,12 @@ import { chosenLang } from "./data/chosen-lang.ts";
 import { store, stored } from "./data/storage.ts";
 
 /*
- * The one inline script, in the head of every page. Before the first paint it sets the theme, sends who is no editor away
+ * The inline script in the head of every page. Before the first paint it sets the theme, sends who is no editor away
  * from editors' pages, and hides a page that is about to change its language. It fetches the app when the page is idle, starts
  * it at the visitor's first sign or where something needs it, and keeps a click that comes before the app is there.
  */
 const page = document.documentElement;
-const { app, parts, fonts, offline, pinned } = page.dataset;
-
-function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
-	const link = Object.assign(document.createElement("link"), properties);
-	document.head.append(link);
-	return link;
-}
+const { app, parts, offline, pinned } = page.dataset;
 
 let early: HTMLElement | null = null;
 let starting = false;
@@ -32,7 +26,8 @@ function startApp(): void {
 }
 
 function fetchApp(): void {
-	for (const href of `${app} ${parts}`.trim().split(" ")) addLink({ rel: "modulepreload", href, fetchPriority: "low" });
+	for (const href of `${app} ${parts}`.trim().split(" "))
+		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
 }
 
 const theme = stored(constants.themeStorageKey);
@@ -41,12 +36,15 @@ page.classList.toggle("dark", dark);
 // What is below the window waits to be laid out (styles.css), unless the address leads there.
 page.classList.toggle("untouched", location.hash === "");
 
-// The first paint waits for no font, but has those that an earlier page brought.
-function addFonts(): void {
-	if (fonts) addLink({ rel: "stylesheet", href: fonts }).onload = () => store(constants.fontsStorageKey, fonts);
+// The first paint waits for no font. Pages after the first one have them from the start.
+page.classList.toggle("fonts", stored(constants.fontsStorageKey) !== null);
+
+/** Brings all fonts in and shows them together, so that the page is laid out anew once. The system's, which stand in, have no `display`. */
+async function addFonts(): Promise<void> {
+	await Promise.allSettled([...document.fonts].flatMap((font) => (font.display === "swap" ? font.load() : [])));
+	page.classList.add("fonts");
+	store(constants.fontsStorageKey, "here");
 }
-if (stored(constants.fontsStorageKey) === fonts) addFonts();
-else requestAnimationFrame(() => setTimeout(addFonts));
 
 if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
 	page.classList.add("switching");
@@ -81,6 +79,7 @@ addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
 		"requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
 	whenIdle(() => {
+		void addFonts();
 		fetchApp();
 		if (needed) startApp();
 	});

@@ -11,11 +11,10 @@ import { loadTemplate, templateNames } from "./templates/index.ts";
 
 /** What the pages of a build share. `styles` gives the addresses of the style sheets that a template needs. */
 export type Frame = {
-	boot: string;
+	/** The scripts that stand in every page, in its head and at its end. */
+	inline: { boot: string; end: string };
 	app: string;
 	parts: (template: string) => readonly string[];
-	/** Address of the style sheet that brings in the fonts. */
-	fonts: string;
 	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
 	offline: string | null;
 	/** Address of the icon for the home screen of Apple's devices. */
@@ -89,21 +88,18 @@ function needsApp({ template }: ScreenPage): boolean {
 type DocumentParts = { html: Record<string, string>; template: Template; head: readonly string[]; body: string };
 
 function writeDocument(frame: Frame, { html, template, head, body }: DocumentParts): string {
-	const { boot, app, parts, fonts, offline, touchIcon, styles } = frame;
+	const { inline, app, parts, offline, touchIcon, styles } = frame;
 	// What the inline script may bring in, and when it sees fit.
 	const later = {
 		"data-app": app,
 		"data-parts": parts(template).join(" "),
-		"data-fonts": fonts,
 		...(offline === null ? {} : { "data-offline": offline }),
 	};
-	const sheet = (href: string) => `<link${attributes({ rel: "stylesheet", href })}>`;
 	return [
 		`<!doctype html><html${attributes({ ...html, ...later })}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-		`<script>${boot}</script>`,
-		...styles(template).map(sheet),
-		`<noscript>${sheet(fonts)}</noscript>`,
+		`<script>${inline.boot}</script>`,
+		...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
 		`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
@@ -111,7 +107,7 @@ function writeDocument(frame: Frame, { html, template, head, body }: DocumentPar
 			([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
 		),
 		...head,
-		`</head><body><div id="root">${body}</div></body></html>\n`,
+		`</head><body><div id="root">${body}</div><script>${inline.end}</script></body></html>\n`,
 	].join("");
 }
 

@@ -20,7 +20,7 @@ export const bootConstants = {
 	unitsStorageKey: "units",
 	/** spec §6, R12.1: `localStorage` key of the flag that opens the dashboard; it holds «true». */
 	adminStorageKey: "admin",
-	/** `localStorage` key for the address of the style sheet of fonts that this browser has had. */
+	/** `localStorage` key that is there once this browser has had the fonts. */
 	fontsStorageKey: "fonts",
 	/** R11.1: `localStorage` keys of addresses that wait for a connection, of what was sent, and of who is sending right now. */
 	newsletterStorageKeys: { waiting: "newsletter-waiting", tried: "newsletter-tried", lease: "newsletter-lease" },

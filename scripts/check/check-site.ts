@@ -25,13 +25,13 @@ export const pageRules = {
 } as const satisfies Record<string, PageRule>;
 
 /** What the check is told besides the folder. `expected` maps each page that must be there to its content file. */
-export type Expectations = { baseUrl: string; boot: string; expected: ReadonlyMap<string, string> };
+export type Expectations = { baseUrl: string; inlineScripts: readonly string[]; expected: ReadonlyMap<string, string> };
 
 /**
  * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives
  * findings that lead back to the content.
  */
-export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations, remember: Remember): Diagnostic[] {
+export function checkSite(dir: string, { baseUrl, inlineScripts, expected }: Expectations, remember: Remember): Diagnostic[] {
 	const files = listFiles(dir, dir);
 	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
 	const pages = new Map(
@@ -42,7 +42,7 @@ export function checkSite(dir: string, { baseUrl, boot, expected }: Expectations
 			.filter(({ pathname }) => !redirects.has(pathname))
 			.map((page) => [page.pathname, page]),
 	);
-	const site: FinishedSite = { pages, files: new Set(files), redirects, baseUrl, boot };
+	const site: FinishedSite = { pages, files: new Set(files), redirects, baseUrl, inlineScripts };
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
 		.map(

@@ -12,8 +12,8 @@ export type FinishedSite = {
 	/** Addresses that lead elsewhere. */
 	redirects: ReadonlySet<string>;
 	baseUrl: string;
-	/** The one inline script that pages may hold. */
-	boot: string;
+	/** All that pages may hold of inline scripts. */
+	inlineScripts: readonly string[];
 };
 
 /** What a rule says of a page; the check turns it into a diagnostic that names the content file. */

@@ -9,7 +9,7 @@ import { draw } from "../illustrate/draw.ts";
 import { dashboardReport, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import type { Emitted } from "../pipeline/seams.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
-import { bundleBoot } from "../render/bundle.ts";
+import { bundleBoot, endScript } from "../render/bundle.ts";
 import type { ServerModule } from "../render/server-module.ts";
 import { viteConfig } from "../render/vite-config.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
@@ -143,10 +143,9 @@ async function renderPage(
 	if (!page) throw new Error("the content has no page for what is missing");
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
 	const render = await module.createRenderer({
-		boot,
+		inline: { boot, end: endScript },
 		app: "/client.tsx",
 		parts: () => [],
-		fonts: "/app/web-fonts.css",
 		offline: null,
 		touchIcon: "/favicon.svg",
 		styles: () => ["/app/styles.css"],

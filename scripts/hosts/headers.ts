@@ -5,16 +5,16 @@ import { trustedTypesPolicy } from "#schemas/spec/offline.ts";
 export type HeaderRule = { match: string; headers: Record<string, string> };
 
 /**
- * The one table of headers that a host sends (R14.3). Scripts and styles come from the site alone; the one inline script
- * is named by its hash. Data goes to the service of the newsletter alone, and only where there is one (R11.1). Caching stands only where it differs from «ask again each time», which hosts do by themselves.
+ * The one table of headers that a host sends (R14.3). Scripts and styles come from the site alone; the inline scripts
+ * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one (R11.1). Caching stands only where it differs from «ask again each time», which hosts do by themselves.
  */
-export function headerRules(bootHash: string, newsletter: NewsletterService | null): HeaderRule[] {
+export function headerRules(inlineHashes: readonly string[], newsletter: NewsletterService | null): HeaderRule[] {
 	const service = newsletter && new URL(newsletter.endpoint).origin;
 	const provider = newsletter && newsletterProviders[newsletter.provider];
 	const forms = provider ? [service, ...provider.answersAt].join(" ") : "'none'";
 	const policy = [
 		"default-src 'none'",
-		`script-src 'self' ${bootHash}`,
+		`script-src 'self' ${inlineHashes.join(" ")}`,
 		"style-src 'self'",
 		"img-src 'self'",
 		"font-src 'self'",

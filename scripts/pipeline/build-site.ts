@@ -115,7 +115,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const facts = openCache(cacheDir, "facts");
 		const checked = checkSite(
 			next,
-			{ baseUrl: emitted.baseUrl, boot: bundle.boot, expected: expectedPages(pages) },
+			{ baseUrl: emitted.baseUrl, inlineScripts: Object.values(bundle.inline), expected: expectedPages(pages) },
 			(key, compute) => facts.memo(`${codeHash} ${key}`, compute),
 		);
 		facts.save();
@@ -157,7 +157,7 @@ function siteFiles(
 	bundle: Bundle,
 	{ publicDir, outDir }: BuildOptions,
 ): SiteFile[] {
-	const rules = headerRules(bundle.bootHash, newsletter);
+	const rules = headerRules(bundle.inlineHashes, newsletter);
 	const past = carryOver(outDir, bundle.hash, assetsOf(bundle));
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),

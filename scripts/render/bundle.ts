@@ -17,7 +17,7 @@ import { hashSources } from "../pipeline/code-hash.ts";
 import { root } from "../project.ts";
 
 /** What pages bring in by name. */
-const [app, webFonts, offline] = ["client.tsx", "app/web-fonts.css", "offline/register.ts"] as const;
+const [app, offline] = ["client.tsx", "offline/register.ts"] as const;
 
 const workerNames = ["service-worker", "kill"] as const;
 
@@ -35,18 +35,25 @@ export type Bundle = {
 	app: string;
 	/** Addresses of all further scripts that the app needs at once to show a template. */
 	parts(template: string): string[];
-	/** Address of the style sheet that brings in the fonts. */
-	fonts: string;
 	/** Address of the script that brings in the worker of the offline app. */
 	offline: string;
 	/** Code of that worker, and of the one that ends it. */
 	workers: Record<WorkerName, string>;
 	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
 	styles(template: string): string[];
-	boot: string;
-	/** `'sha256-…'` of the inline script, for the content security policy. */
-	bootHash: string;
+	inline: InlineScripts;
+	/** `'sha256-…'` of each inline script, for the content security policy. */
+	inlineHashes: string[];
 };
+
+/** The scripts that stand in every page, in its head and at its end. */
+export type InlineScripts = { boot: string; end: string };
+
+/**
+ * Does nothing but be there: a script waits for the style sheets, so a page ends after they have come. Where it ends before,
+ * browsers that look for fields to fill in lay out all of it without its styles, for nothing (measured in Chromium 156).
+ */
+export const endScript = "0";
 
 /**
  * Bundles the app, or finds it bundled in `keepIn`; with null it bundles into a temporary folder. Depends on the app's
@@ -66,14 +73,13 @@ export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 		if (!chunk) throw new Error(`the bundle has no ${module}`);
 		return `/${chunk.file}`;
 	};
-	const boot = readFileSync(join(dir, "boot.js"), "utf8");
+	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
 		hash,
 		clientDir: join(dir, "client"),
 		serverFile: join(dir, "server", "server.js"),
 		app: address(app),
 		parts: (template) => neededChunks(manifest, template).flatMap((name) => (name === app ? [] : address(name))),
-		fonts: address(webFonts),
 		offline: address(offline),
 		workers: {
 			"service-worker": readFileSync(join(dir, "service-worker.js"), "utf8"),
@@ -82,8 +88,8 @@ export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 		styles: (template) => [
 			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `/${file}`) ?? [])),
 		],
-		boot,
-		bootHash: `'sha256-${createHash("sha256").update(boot).digest("base64")}'`,
+		inline,
+		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
 	};
 }
 
@@ -152,7 +158,7 @@ function clientConfig(dir: string): InlineConfig {
 			modulePreload: { polyfill: false },
 			target: "es2022",
 			rolldownOptions: {
-				input: [app, "templates/LongRead.tsx", webFonts, offline].map((name) => join(root, "src", name)),
+				input: [app, "templates/LongRead.tsx", offline].map((name) => join(root, "src", name)),
 				output: {
 					codeSplitting: {
 						// What every page or an article needs, in one file: many small ones weigh more. The offline app shares with

@@ -11,10 +11,9 @@ export type Renderer = {
 /** All that this side knows of the app: what the built `src/server.tsx` exports. */
 export type ServerModule = {
 	createRenderer(frame: {
-		boot: string;
+		inline: { boot: string; end: string };
 		app: string;
 		parts: (template: string) => readonly string[];
-		fonts: string;
 		offline: string | null;
 		touchIcon: string;
 		styles: (template: string) => readonly string[];

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { appReady, firstPaint, holdBack, useBrowser } from "../support/browser.ts";
+import { appReady, firstPaint, fontsReady, holdBack, useBrowser } from "../support/browser.ts";
 
 /* The fonts come after the first paint. Until then stand-ins of the same width and height show, so that nothing moves. */
 const siteUrl = inject("siteUrl");
@@ -23,15 +23,13 @@ test.each([
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	const release = await holdBack(page, /\.woff2$/);
-	// The load event waits for fonts too.
-	await page.goto(siteUrl + address, { waitUntil: "domcontentloaded" });
+	await page.goto(siteUrl + address);
 	await firstPaint(page);
 	await page.keyboard.press("Shift");
 	await appReady(page);
 	release();
-	await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Pousse Sans"?$/.test(family)));
+	await fontsReady(page);
 	const arrived = await page.evaluate(async () => {
-		await document.fonts.ready;
 		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 		return [...document.fonts].filter(({ status, family }) => status === "loaded" && /^"?Pousse (Serif|Sans)"?$/.test(family))
 			.length;
@@ -46,7 +44,7 @@ test("R1.8 the first page asks for the fonts after its first paint, the next one
 	const { page } = await browser.visit();
 	await page.addInitScript(() =>
 		addEventListener("DOMContentLoaded", () => {
-			const early = document.head.querySelector('link[href*="web-fonts"]') !== null;
+			const early = document.documentElement.classList.contains("fonts");
 			document.documentElement.setAttribute("data-early-fonts", String(early));
 		}),
 	);
@@ -54,6 +52,7 @@ test("R1.8 the first page asks for the fonts after its first paint, the next one
 	await page.goto(`${siteUrl}/about`);
 	expect(await page.locator("html").getAttribute("data-early-fonts")).toBe("false");
 	await fonts;
+	await fontsReady(page);
 	await page.goto(`${siteUrl}/blog`);
 	expect(await page.locator("html").getAttribute("data-early-fonts")).toBe("true");
 	const { page: withoutScript } = await browser.visit({ script: false });

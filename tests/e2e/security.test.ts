@@ -11,15 +11,15 @@ const templates = await readTemplates();
 const html = await (await fetch(siteUrl)).text();
 const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? "no style sheet in the page";
 
-/** The one inline script of every page, named in the policy by its hash. */
-const bootHash = createHash("sha256")
-	.update(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "")
-	.digest("base64");
+/** The inline scripts of every page, named in the policy by their hashes. */
+const inlineHashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+	([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+);
 
 /** What the policy must say of these, whatever it says of others. */
 const policy = {
 	"default-src": "'none'",
-	"script-src": `'self' 'sha256-${bootHash}'`,
+	"script-src": `'self' ${inlineHashes.join(" ")}`,
 	"style-src": "'self'",
 	"base-uri": "'none'",
 	"frame-ancestors": "'none'",

@@ -92,7 +92,11 @@ export const appScript = /\/assets\/client-[^/]+\.js$/;
 /** Waits until the fonts have come, which follow the first paint and move what stands below their text. */
 export async function fontsReady(page: Page): Promise<void> {
 	await page.waitForFunction(
-		() => document.fonts.status === "loaded" && [...document.fonts].some(({ status }) => status === "loaded"),
+		() =>
+			document.fonts.status === "loaded" &&
+			document.documentElement.classList.contains("fonts") &&
+			// The system's, which stand in, have no display.
+			[...document.fonts].some(({ status, display }) => status === "loaded" && display === "swap"),
 	);
 }
 

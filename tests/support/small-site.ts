@@ -28,7 +28,7 @@ export async function serveSmallSite(change: (siteYaml: string) => string): Prom
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
 		...value.pages.map(({ file, html }) => ({ file, contents: html })),
-		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.bootHash, emitted.newsletter)) },
+		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted.newsletter)) },
 	];
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(out, file)), { recursive: true });

@@ -31,9 +31,9 @@ export const uniqueIds: PageRule = ({ pathname, ids }) =>
 	}));
 
 /** Nothing that the content security policy would block, and nothing that it would let through by mistake. */
-export const inlineCode: PageRule = ({ pathname, inlineCode: found }, { boot }) =>
+export const inlineCode: PageRule = ({ pathname, inlineCode: found }, { inlineScripts }) =>
 	found
-		.filter((code) => code !== boot)
+		.filter((code) => !inlineScripts.includes(code))
 		.map((code) => ({
 			code: "page-inline-code",
 			message: `The page ${pathname} holds inline code: ${code.slice(0, 60)}`,

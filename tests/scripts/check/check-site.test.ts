@@ -24,8 +24,10 @@ const cases = readdirSync(casesDir).flatMap((rule) =>
 );
 
 const check = (dir: string, pages: Record<string, string> = {}) =>
-	checkSite(dir, { baseUrl: "https://pousse.example", boot: "boot()", expected: new Map(Object.entries(pages)) }, (_, compute) =>
-		compute(),
+	checkSite(
+		dir,
+		{ baseUrl: "https://pousse.example", inlineScripts: ["boot()"], expected: new Map(Object.entries(pages)) },
+		(_, compute) => compute(),
 	);
 
 test.each(cases)("R16.5 the check of finished pages, $rule: $name", ({ dir, expected }) => {
@@ -50,7 +52,7 @@ test("R16.4 what is known of a page is asked for by what it holds, so that equal
 	const asked: string[] = [];
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const twice = [1, 2].map(() =>
-		checkSite(dir, { baseUrl: "https://pousse.example", boot: "boot()", expected: new Map() }, (key, compute) => {
+		checkSite(dir, { baseUrl: "https://pousse.example", inlineScripts: ["boot()"], expected: new Map() }, (key, compute) => {
 			asked.push(key);
 			return compute();
 		}),

@@ -7,7 +7,7 @@ import { writeNginxFile } from "#scripts/hosts/nginx.ts";
  * The two files were tried with nginx 1.22 and Caddy 2.6: every address of the site answered as the preview answers. Here
  * it is held fast that they say all that the one table of headers says.
  */
-const rules = headerRules("'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='", null);
+const rules = headerRules(["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='"], null);
 const redirects = [{ from: "/blog/monstera-albo", to: "/blog/monstera-albo-guide" }];
 const nginx = writeNginxFile(rules, redirects);
 const caddy = writeCaddyFile(rules, redirects);
