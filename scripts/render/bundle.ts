@@ -161,10 +161,15 @@ function clientConfig(dir: string): InlineConfig {
 				input: [app, "templates/LongRead.tsx", offline].map((name) => join(root, "src", name)),
 				output: {
 					codeSplitting: {
-						// What every page or an article needs, in one file: many small ones weigh more. The offline app shares with
-						// it the specification's part alone.
+						// What every page or an article needs, in one file: many small ones weigh more. What the offline app shares
+						// with it stands apart, since the offline app must not wake it.
 						groups: [
-							{ name: "spec", tags: ["$initial"], test: /[\\/]schemas[\\/]spec[\\/]/, priority: 1 },
+							{
+								name: "shared",
+								tags: ["$initial"],
+								test: /[\\/](schemas[\\/]spec[\\/]|src[\\/]data[\\/](chosen-lang|storage)\.)/,
+								priority: 1,
+							},
 							{ name: "app", tags: ["$initial"], test: /[\\/](node_modules|src[\\/](?!client|offline|templates)).*\.m?[jt]sx?$/ },
 						],
 					},
