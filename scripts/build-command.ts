@@ -8,7 +8,7 @@ import {
 	defaultOutDir,
 	displayDir,
 	generatedDirs,
-	pipelineHash,
+	hashCode,
 	resolveDir,
 	root,
 	timingsFor,
@@ -61,7 +61,7 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 		cacheDir: values["no-cache"] ? null : cacheDirFor(contentDir),
 		bundleDir: values["no-cache"] ? null : bundleDir,
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
-		codeHash: pipelineHash(),
+		codeHashes: hashCode(),
 		killWorker: values["kill-worker"] ?? false,
 		onStage: (stage) => {
 			begun.push([stage, performance.now()]);

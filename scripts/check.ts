@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exitCodes, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
+import type { CodeHashes } from "./pipeline/code-hash.ts";
 import { type Compiled, compile } from "./pipeline/compile.ts";
-import { cacheDirFor, defaultContentDir, displayDir, pipelineHash, resolveDir } from "./project.ts";
+import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir } from "./project.ts";
 import { recordTranslations } from "./record-translations.ts";
 import { isError, UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
@@ -26,10 +27,10 @@ await run(async (args) => {
 	for (const name of values.translated ?? [])
 		for (const file of recordTranslations(contentDir, name.replace(`${displayDir(contentDir)}/`, "")))
 			process.stderr.write(`recorded ${file}\n`);
-	const codeHash = pipelineHash();
+	const codeHashes = hashCode();
 	const check = async () => {
-		const first = await checkOnce(contentDir, codeHash);
-		const compiled = values.fix && fixFiles(contentDir, first) ? await checkOnce(contentDir, codeHash) : first;
+		const first = await checkOnce(contentDir, codeHashes);
+		const compiled = values.fix && fixFiles(contentDir, first) ? await checkOnce(contentDir, codeHashes) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -44,9 +45,9 @@ await run(async (args) => {
 	return code;
 });
 
-async function checkOnce(contentDir: string, codeHash: string): Promise<Compiled> {
+async function checkOnce(contentDir: string, codeHashes: CodeHashes): Promise<Compiled> {
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const compiled = await compile({ contentDir, cache, codeHash });
+	const compiled = await compile({ contentDir, cache, codeHashes });
 	cache.save();
 	return compiled;
 }

@@ -2,14 +2,14 @@ import { exitCodes, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
 import { compile } from "./pipeline/compile.ts";
 import { writeGenerated } from "./pipeline/write-generated.ts";
-import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, pipelineHash } from "./project.ts";
+import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode } from "./project.ts";
 import { pretty } from "./report/pretty.ts";
 
 /** Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. */
 await run(async (args) => {
 	readOptions(args, {});
 	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
-	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHash: pipelineHash() });
+	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHashes: hashCode() });
 	cache.save();
 	if (compiled.emitted) {
 		writeGenerated(compiled.emitted.artifacts, generatedDirs);

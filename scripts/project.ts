@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hashSources } from "./pipeline/code-hash.ts";
+import { type CodeHashes, hashSources } from "./pipeline/code-hash.ts";
 
 /** Folder of the project, whatever folder a command is called from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -37,7 +37,18 @@ export function displayDir(dir: string): string {
 	return path === "" || path.startsWith("..") ? dir : path;
 }
 
-/** Changes with everything that turns a source file into a part of the site. */
-export function pipelineHash(): string {
-	return hashSources(root, ["schemas", "scripts", "package-lock.json"], ["schemas/generated"]);
+/** Hashes of our own code, as it is now. */
+export function hashCode(): CodeHashes {
+	return {
+		pipeline: hashSources(root, ["schemas", "scripts", "package-lock.json"], ["schemas/generated"]),
+		drawings: hashSources(root, drawingSources),
+	};
 }
+
+/** All that the bytes of a drawing come from, but for its subject. */
+export const drawingSources = [
+	...["fnv.ts", "plant/form.ts", "scene.ts", "spec/constants.ts"].map((name) => `schemas/${name}`),
+	"scripts/illustrate",
+	"scripts/images/write-social-images.ts",
+	"node_modules/sharp/package.json",
+];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "#scripts/project.ts";
+import { drawingSources, root } from "#scripts/project.ts";
 
 /** One import statement of one file. `from` is relative to the project, or a package's name. */
 type Import = { file: string; from: string; typeOnly: boolean };
@@ -55,6 +55,14 @@ test("the schemas of the build and zod reach the browser with the form that draf
 	expect(found).toEqual([]);
 	const code = readFileSync(join(root, lazily), "utf8");
 	expect(withSchemas.filter((file) => !code.includes(`import("./${file.split("/").at(-1)}")`))).toEqual([]);
+});
+
+test("drawings are made of what their names tell of, by the hash of its code", () => {
+	const known = (path: string) => drawingSources.some((source) => path === source || path.startsWith(`${source}/`));
+	const found = breaches(
+		({ file, from, typeOnly }) => file.startsWith("scripts/illustrate/") && !typeOnly && !known(from) && !known(`${from}.ts`),
+	);
+	expect(found).toEqual([]);
 });
 
 test("a stage imports seams, diagnostics and its own folder, never a sibling stage", () => {

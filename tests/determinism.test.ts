@@ -32,7 +32,7 @@ test("R16.4 one changed file is the only one that is parsed again", async () => 
 	const cacheDir = join(work, "cache");
 	const run = async () => {
 		const cache = openCache(cacheDir, "parts");
-		await compile({ contentDir: content, cache, codeHash: "test" });
+		await compile({ contentDir: content, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 		cache.save();
 		return cache.misses().map((key) => key.split(" ").at(-1));
 	};

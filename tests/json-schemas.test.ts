@@ -79,7 +79,7 @@ const isShared = ({ code, message, file }: Diagnostic): boolean =>
 
 /** What is known of a file holds for every content folder of this test. */
 const cache = createMemoryCache();
-const check = (contentDir: string) => compile({ contentDir, cache, codeHash: "test" });
+const check = (contentDir: string) => compile({ contentDir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 
 /** Name of the schema that a file has. */
 const schemaOf = (slot: Slot): string =>
@@ -122,7 +122,7 @@ function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas:
 const own = await compile({
 	contentDir: defaultContentDir,
 	cache: openCache(inject("knownParts"), "parts"),
-	codeHash: "test",
+	codeHashes: { pipeline: "test", drawings: "test" },
 });
 const base = await check(baseContent);
 const ownSchemas = readSchemas(own);

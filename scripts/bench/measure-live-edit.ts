@@ -1,15 +1,16 @@
 import { chromium } from "playwright";
 import { startDevServer } from "../dev/dev-server.ts";
+import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { findChromium } from "../setup/chromium.mjs";
 
 /** What to edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
-export type LiveEdit = { contentDir: string; path: string; codeHash: string; save(mark: string): void };
+export type LiveEdit = { contentDir: string; path: string; codeHashes: CodeHashes; save(mark: string): void };
 
 /** Milliseconds from the save of a content file to the DOM of the open page that shows it, once per run. */
-export async function measureLiveEdits({ contentDir, path, codeHash, save }: LiveEdit, runs: number): Promise<number[]> {
+export async function measureLiveEdits({ contentDir, path, codeHashes, save }: LiveEdit, runs: number): Promise<number[]> {
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
-	const server = await startDevServer(contentDir, undefined, codeHash);
+	const server = await startDevServer(contentDir, undefined, codeHashes);
 	const browser = await chromium.launch({
 		executablePath,
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

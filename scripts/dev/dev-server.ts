@@ -6,6 +6,7 @@ import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } fro
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { draw } from "../illustrate/draw.ts";
+import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { dashboardReport, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import type { Emitted } from "../pipeline/seams.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
@@ -23,10 +24,10 @@ export type DevServer = { url: string; close(): Promise<void> };
  * Vite's dev server with live content: pages are rendered and page data is answered from memory; a saved content file is
  * sent to open pages, a fault shows over the last good page until it is mended.
  */
-export async function startDevServer(contentDir: string, port: number | undefined, codeHash: string): Promise<DevServer> {
+export async function startDevServer(contentDir: string, port: number | undefined, codeHashes: CodeHashes): Promise<DevServer> {
 	const boot = await bundleBoot();
 	let send = (_: Live) => {};
-	const content = await watchContent(contentDir, codeHash, (live) => send(live));
+	const content = await watchContent(contentDir, codeHashes, (live) => send(live));
 	const server = await createServer({
 		...viteConfig(),
 		appType: "custom",

@@ -1,5 +1,6 @@
 import { watch } from "chokidar";
 import { createMemoryCache } from "../pipeline/cache.ts";
+import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { type Compiled, compile } from "../pipeline/compile.ts";
 import type { Emitted } from "../pipeline/seams.ts";
 import { isError } from "../report/diagnostic.ts";
@@ -16,12 +17,16 @@ const quietMs = 20;
  * Compiles a content folder, again after every change, and tells `onChange`. The type of an event is never trusted: each
  * run reads the folder anew and parses only files whose bytes changed.
  */
-export async function watchContent(contentDir: string, codeHash: string, onChange: (live: Live) => void): Promise<LiveContent> {
+export async function watchContent(
+	contentDir: string,
+	codeHashes: CodeHashes,
+	onChange: (live: Live) => void,
+): Promise<LiveContent> {
 	const cache = createMemoryCache();
 	const live: Live = { emitted: null, last: null, failure: null };
 	const run = async () => {
 		try {
-			live.last = await compile({ contentDir, cache, codeHash });
+			live.last = await compile({ contentDir, cache, codeHashes });
 			cache.save();
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) live.emitted = live.last.emitted;

@@ -5,10 +5,10 @@ import { type SceneForm, stage } from "#schemas/scene.ts";
 import type { Drawing, Site } from "../pipeline/seams.ts";
 
 /**
- * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws, so that
- * nothing has to be drawn to know them.
+ * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws (`drawingHash`), so
+ * that nothing has to be drawn to know them.
  */
-export function listDrawings(site: Site, codeHash: string): Drawing[] {
+export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 	const forms = new Map(
 		site.entries.flatMap(({ kind, slug, facts }) => {
 			const form = findKindByName(kind).form(facts);
@@ -20,7 +20,7 @@ export function listDrawings(site: Site, codeHash: string): Drawing[] {
 		if (!origin || "photo" in origin) return [];
 		const subject = "plant" in origin ? origin : { scene: origin.scene, forms: formsOf(origin.scene, forms) };
 		const hash = createHash("sha256")
-			.update(`${codeHash} ${JSON.stringify(subject)}`)
+			.update(`${drawingHash} ${JSON.stringify(subject)}`)
 			.digest("hex")
 			.slice(0, 8);
 		const { width, height } = "plant" in origin ? plate : stage;

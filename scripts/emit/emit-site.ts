@@ -17,8 +17,8 @@ import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
 /** Takes a whole site; gives page data and every file that is made from content. Decides nothing, finds no fault. */
-export function emitSite(site: Site, codeHash: string): Emitted {
-	const drawings = listDrawings(site, codeHash);
+export function emitSite(site: Site, drawingHash: string): Emitted {
+	const drawings = listDrawings(site, drawingHash);
 	const findDrawing = drawingsByEntry(drawings);
 	const locales = Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang, findDrawing)])) as Record<Lang, Locale>;
 	const baseUrl = site.config.url;

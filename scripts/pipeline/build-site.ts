@@ -18,6 +18,7 @@ import { type Bundle, bundleApp } from "../render/bundle.ts";
 import { type HeadLinks, renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { openCache } from "./cache.ts";
+import type { CodeHashes } from "./code-hash.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { Emitted, RenderedPage } from "./seams.ts";
@@ -34,7 +35,7 @@ export type BuildOptions = {
 	/** Where bundles are kept; null bundles afresh and keeps nothing. */
 	bundleDir: string | null;
 	generatedDirs: Record<"types" | "schemas", string> | null;
-	codeHash: string;
+	codeHashes: CodeHashes;
 	/** Whether the site is to end the workers of browsers that installed it. */
 	killWorker: boolean;
 	/** Told as each stage begins. */
@@ -46,11 +47,11 @@ export type BuildOptions = {
  * finished pages, `outDir` stays as it was. Gives the findings, and the number of pages that now stand there.
  */
 export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "emitted"> & { pages: number }> {
-	const { contentDir, outDir, baseUrl, cacheDir, codeHash, onStage } = options;
+	const { contentDir, outDir, baseUrl, cacheDir, codeHashes, onStage } = options;
 	assertOurs(outDir);
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
-	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHash });
+	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHashes });
 	parts.save();
 	if (!emitted) return { ...compiled, pages: 0 };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
@@ -116,7 +117,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const checked = checkSite(
 			next,
 			{ baseUrl: emitted.baseUrl, inlineScripts: Object.values(bundle.inline), expected: expectedPages(pages) },
-			(key, compute) => facts.memo(`${codeHash} ${key}`, compute),
+			(key, compute) => facts.memo(`${codeHashes.pipeline} ${key}`, compute),
 		);
 		facts.save();
 		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked]);

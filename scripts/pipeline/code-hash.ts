@@ -2,6 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/**
+ * What changes when our code does: `pipeline` with all that turns a source file into a part of the site, `drawings` with what
+ * pictures are drawn by. The names of pictures carry the latter, so browsers fetch them again when they differ, and only then.
+ */
+export type CodeHashes = { pipeline: string; drawings: string };
+
 /** Hash of the bytes of files and folders below `root`; changes when any of them does. `without` names folders left out. */
 export function hashSources(root: string, paths: readonly string[], without: readonly string[] = []): string {
 	const hash = createHash("sha256");

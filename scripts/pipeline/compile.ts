@@ -10,6 +10,7 @@ import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagno
 import { assembleContent } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
 import type { Cache } from "./cache.ts";
+import type { CodeHashes } from "./code-hash.ts";
 import type { Emitted, Part, SourceFile } from "./seams.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
@@ -22,16 +23,16 @@ export type Compiled = {
 	texts: ReadonlyMap<string, string>;
 };
 
-/** Where to read, and what replaces the address in `site.yaml`. `codeHash` changes when the pipeline itself does. */
-export type CompileOptions = { contentDir: string; baseUrl?: string | undefined; cache: Cache; codeHash: string };
+/** Where to read, and what replaces the address in `site.yaml`. */
+export type CompileOptions = { contentDir: string; baseUrl?: string | undefined; cache: Cache; codeHashes: CodeHashes };
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
-export async function compile({ contentDir, baseUrl, cache, codeHash }: CompileOptions): Promise<Compiled> {
+export async function compile({ contentDir, baseUrl, cache, codeHashes }: CompileOptions): Promise<Compiled> {
 	const sources = readContent(contentDir);
-	const understand = createUnderstanding(cache, codeHash);
+	const understand = createUnderstanding(cache, codeHashes.pipeline);
 	const parts = sources.value.files.map(understand);
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
-		cache.memoAsync(`${codeHash} ${key}`, compute),
+		cache.memoAsync(`${codeHashes.pipeline} ${key}`, compute),
 	);
 	const content = assembleContent(
 		parts.map(({ value }) => value),
@@ -42,7 +43,7 @@ export async function compile({ contentDir, baseUrl, cache, codeHash }: CompileO
 	const site = linkSite(content.value, before);
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	return {
-		emitted: site.value && emitSite(site.value, codeHash),
+		emitted: site.value && emitSite(site.value, codeHashes.drawings),
 		diagnostics: sortDiagnostics([...before, ...site.diagnostics]),
 		files: sources.value.files.filter(({ text }) => text !== null).length,
 		texts: new Map(sources.value.files.map(({ file, text }) => [file, text ?? ""])),

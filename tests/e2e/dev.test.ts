@@ -17,7 +17,7 @@ let site: { dir: string; server: DevServer };
 beforeAll(async () => {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-dev-"));
 	cpSync(baseContent, dir, { recursive: true });
-	site = { dir, server: await startDevServer(dir, undefined, "test") };
+	site = { dir, server: await startDevServer(dir, undefined, { pipeline: "test", drawings: "test" }) };
 });
 afterAll(async () => {
 	await site.server.close();

@@ -183,7 +183,11 @@ test("R10.1 drafts of every plant and of unknown ones pass the check once their 
 	);
 	const drafts = fields.map((each) => made(each));
 	for (const { file, contents } of drafts.flatMap(({ files }) => files)) workspace.write(file, withoutMarkers(contents));
-	const { diagnostics, emitted: site } = await compile({ contentDir: workspace.dir, cache, codeHash: "test" });
+	const { diagnostics, emitted: site } = await compile({
+		contentDir: workspace.dir,
+		cache,
+		codeHashes: { pipeline: "test", drawings: "test" },
+	});
 	expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([]);
 	for (const lang of langs)
 		for (const [index, { slug }] of drafts.entries()) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSite } from "#scripts/pipeline/build-site.ts";
-import { bundleDir, cacheDirFor, pipelineHash, root } from "#scripts/project.ts";
+import { bundleDir, cacheDirFor, hashCode, root } from "#scripts/project.ts";
 import { baseContent } from "./workspace.ts";
 
 /** Builds the small site, whole, with the bundle and the pictures that earlier builds have left. */
@@ -13,7 +13,7 @@ export async function buildSmallSite(outDir: string): Promise<void> {
 		cacheDir: cacheDirFor(baseContent),
 		bundleDir,
 		generatedDirs: null,
-		codeHash: pipelineHash(),
+		codeHashes: hashCode(),
 		killWorker: false,
 		onStage: () => undefined,
 	});

@@ -8,7 +8,7 @@ import { defaultContentDir } from "#scripts/project.ts";
 const compiled = await compile({
 	contentDir: defaultContentDir,
 	cache: openCache(inject("knownParts"), "parts"),
-	codeHash: "test",
+	codeHashes: { pipeline: "test", drawings: "test" },
 });
 if (!compiled.emitted) throw new Error("the content has faults; npm run check names them");
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { defaultContentDir, pipelineHash, root } from "#scripts/project.ts";
+import { defaultContentDir, hashCode, root } from "#scripts/project.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
@@ -17,9 +17,9 @@ declare module "vitest" {
  */
 export default async function rememberParts(project: TestProject): Promise<void> {
 	const caches = join(root, "node_modules", ".cache", "pousse-tests");
-	const dir = join(caches, pipelineHash());
+	const dir = join(caches, hashCode().pipeline);
 	const cache = openCache(dir, "parts");
-	await compile({ contentDir: defaultContentDir, cache, codeHash: "test" });
+	await compile({ contentDir: defaultContentDir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 	cache.save();
 	for (const other of readdirSync(caches)) if (join(caches, other) !== dir) rmSync(join(caches, other), { recursive: true });
 	project.provide("knownParts", dir);

@@ -20,7 +20,11 @@ export async function serveSmallSite(change: (siteYaml: string) => string): Prom
 	cpSync(baseContent, content, { recursive: true });
 	writeFileSync(join(content, "site.yaml"), change(readFileSync(join(content, "site.yaml"), "utf8")));
 	const cache = createMemoryCache();
-	const { emitted, diagnostics } = await compile({ contentDir: content, cache, codeHash: "test" });
+	const { emitted, diagnostics } = await compile({
+		contentDir: content,
+		cache,
+		codeHashes: { pipeline: "test", drawings: "test" },
+	});
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await bundleApp(bundleDir);
 	const { value } = await renderSite(emitted, bundle, { offline: null, touchIcon: "/favicon.svg" }, cache.memo);

@@ -37,7 +37,7 @@ export function createWorkspace(from: string = baseContent): Workspace {
 		compile: () => {
 			// Only what a test changes is read again.
 			const cache = from === baseContent ? smallParts : openCache(inject("knownParts"), "parts");
-			return compile({ contentDir: dir, cache, codeHash: "test" });
+			return compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 		},
 	};
 }

@@ -38,7 +38,7 @@ function withPlantPhoto(credit?: string): Workspace {
 const cache = createMemoryCache();
 
 async function emit({ dir }: Workspace): Promise<Emitted> {
-	const { emitted } = await compile({ contentDir: dir, cache, codeHash: "test" });
+	const { emitted } = await compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 	if (!emitted) throw new Error("the content has faults");
 	return emitted;
 }

@@ -95,8 +95,14 @@ test("R14.1 robots may read all and find the sitemap", () => {
 
 test("R14.1 another base address is used everywhere", async () => {
 	const other = "http://localhost:4173";
-	const moved = (await compile({ contentDir: defaultContentDir, baseUrl: other, cache: createMemoryCache(), codeHash: "test" }))
-		.emitted;
+	const moved = (
+		await compile({
+			contentDir: defaultContentDir,
+			baseUrl: other,
+			cache: createMemoryCache(),
+			codeHashes: { pipeline: "test", drawings: "test" },
+		})
+	).emitted;
 	const files = ["sitemap.xml", "robots.txt", "fr/rss.xml", "blog/monstera-albo.html", "data/shell.fr.json"];
 	const found = moved?.artifacts.filter(({ file }) => files.includes(file)) ?? [];
 	expect(found.map(({ file }) => file).sort()).toEqual(files.sort());

@@ -32,7 +32,8 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
 const cache = openCache(inject("knownParts"), "parts");
-const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, cache, codeHash: "test" });
+const compileAgain = ({ dir }: Workspace) =>
+	compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 
 /** Codes that the check finds, and the files that it finds them in. */
 async function check(workspace: Workspace): Promise<{ codes: string[]; files: string[] }> {

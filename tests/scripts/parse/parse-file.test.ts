@@ -10,7 +10,8 @@ const readMarkdown = createMarkdownReader();
 
 /** What is known of a file holds for every workspace, so that each compiles only what is new in it. */
 const cache = createMemoryCache();
-const compileAgain = ({ dir }: Workspace) => compile({ contentDir: dir, cache, codeHash: "test" });
+const compileAgain = ({ dir }: Workspace) =>
+	compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 
 function parse(file: string, text: string) {
 	const slot = classifyFile(file);

@@ -17,7 +17,7 @@ const options: Omit<BuildOptions, "contentDir" | "outDir"> = {
 	cacheDir,
 	bundleDir: work,
 	generatedDirs: null,
-	codeHash: "test",
+	codeHashes: { pipeline: "test", drawings: "test" },
 	killWorker: false,
 	onStage: () => undefined,
 };

@@ -114,9 +114,9 @@ test("R16.4 a known file brings its findings with it, place for place", async ()
 	const dir = temporaryFolder();
 	workspace.write("pages/about/fr.md", `${workspace.read("pages/about/fr.md")}\n<b>\n\n[x](/nowhere)\n`);
 	workspace.write("plants/pothos/facts.yaml", workspace.read("plants/pothos/facts.yaml").replace("coldLimit:", "coldLimti:"));
-	const check = async (codeHash: string) => {
+	const check = async (pipeline: string) => {
 		const cache = openCache(dir, "parts");
-		const { diagnostics } = await compile({ contentDir: workspace.dir, cache, codeHash });
+		const { diagnostics } = await compile({ contentDir: workspace.dir, cache, codeHashes: { pipeline, drawings: "test" } });
 		cache.save();
 		return { diagnostics, misses: cache.misses().length };
 	};

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const cache = createMemoryCache();
+
+async function namesOf(pipeline: string, drawings: string): Promise<string[]> {
+	const { emitted } = await compile({ contentDir: createWorkspace().dir, cache, codeHashes: { pipeline, drawings } });
+	return emitted?.drawings.map(({ file }) => file) ?? [];
+}
+
+test("R13.4 drawings keep their names, and so stay in browsers, until the code that draws them changes", async () => {
+	const names = await namesOf("one", "one");
+	expect(names.length).toBeGreaterThan(2);
+	expect(await namesOf("two", "one")).toEqual(names);
+	const others = await namesOf("one", "two");
+	expect(others.filter((name) => names.includes(name))).toEqual([]);
+	const unhashed = (file: string) => file.replace(/\.[0-9a-f]{8}\./, ".");
+	expect(others.map(unhashed)).toEqual(names.map(unhashed));
+});
