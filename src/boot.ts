@@ -17,7 +17,6 @@ let starting = false;
 function startApp(): void {
 	if (starting || !app) return;
 	starting = true;
-	page.classList.remove("untouched");
 	import(/* @vite-ignore */ app).catch(() => {
 		// Without the app links lead where they say, the one that was kept included.
 		removeEventListener("click", keepClick, true);
@@ -61,15 +60,19 @@ if (pinned === undefined && chosenLang() !== page.lang) {
 if (page.dataset["shell"] !== undefined) addEventListener("DOMContentLoaded", startApp);
 // What an address asks for in its query (answers, filters, a search) is not in the prerendered page.
 if (location.search !== "") addEventListener("DOMContentLoaded", startApp);
+for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
+function comeAlive(): void {
+	page.classList.remove("untouched");
+	startApp();
+}
 const signs = ["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "popstate"];
-for (const event of [...signs, "online", "offline", "app-wanted"])
-	addEventListener(event, startApp, { once: true, passive: true });
+for (const event of signs) addEventListener(event, comeAlive, { once: true, passive: true });
 // A pointer at rest moves as well, by nothing, when the page is laid out beneath it.
-addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && startApp(), { passive: true });
-// Pages that say so show little without the app; what the visitor keeps in this browser shows on any page. A mouse that rests on
-// something, and a key, come without the warning that a finger gives.
+addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && comeAlive(), { passive: true });
+// A mouse that rests on something, and a key, come without the warning that a finger gives. Pages that say so show little without
+// the app; what the visitor keeps in this browser shows on any page.
+const hasMouse = matchMedia("(hover: hover)").matches;
 const needed =
-	matchMedia("(hover: hover)").matches ||
 	page.dataset["needed"] !== undefined ||
 	location.hash !== "" ||
 	!navigator.onLine ||
@@ -81,7 +84,8 @@ addEventListener("load", () => {
 	whenIdle(() => {
 		void addFonts();
 		fetchApp();
-		if (needed) startApp();
+		if (hasMouse) comeAlive();
+		else if (needed) startApp();
 	});
 	// The offline app is nothing that a reader waits for, and nothing that lacks where it fails.
 	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));

@@ -45,7 +45,7 @@ async function openUnloaded(page: Page, address: string): Promise<() => void> {
 test.each(articles)(
 	"R1.8 %s asks for the app only after its load event, and starts it when it is touched",
 	async (address, title) => {
-		const { page } = await browser.visit();
+		const { page } = await browser.visit({ touch: true, width: 390 });
 		const scripts: string[] = [];
 		page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
 		const release = await openUnloaded(page, address);
