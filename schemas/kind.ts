@@ -7,7 +7,7 @@ import type { PlantForm } from "./plant/form.ts";
 import type { RichText } from "./rich-text.ts";
 import type { SceneForm } from "./scene.ts";
 import type { SearchSection } from "./search-item.ts";
-import type { SiteConfig, Source } from "./site-config.ts";
+import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { UiKey } from "./ui-strings.ts";
 
@@ -44,7 +44,8 @@ export type View = {
 	summaryAt(path: string): Summary;
 	/** Interface string, its placeholders filled. */
 	string(key: UiKey, values?: Record<string, string>): string;
-	source(id: string): Source;
+	/** A source of `sources.yaml`, its title in the page's language where it has one. */
+	source(id: string): { title: string; url?: string | undefined };
 	/** Menu of `navigation.yaml`, labels resolved. */
 	menu(name: "header" | "guides" | "discover" | "resources"): Link[];
 	/** Month of a day as readers see it: «janvier 2025». */

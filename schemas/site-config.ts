@@ -64,6 +64,7 @@ export const sources = z.record(
 	z.string().regex(/^[a-z0-9-]+$/, "must be lower-case words joined by hyphens"),
 	z.strictObject({
 		title: text("Title, with the publisher", 200),
+		titles: perLanguage("Title in each language, for what is no published work", 200).optional(),
 		url: z
 			.url({ protocol: /^https$/, error: "must be a full https address" })
 			.optional()

@@ -63,7 +63,10 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 			return { place: ids.indexOf(id) + 1, of: ids.length };
 		},
 		editAddress: (file) => editAddress(site.config.repository, file),
-		source: (id) => known(site.sources[id], id),
+		source: (id) => {
+			const { title, titles, url } = known(site.sources[id], id);
+			return { title: titles?.[lang] ?? title, url };
+		},
 		menu: (name) => site.navigation[name].map((item) => menuLink(item)),
 		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
 		day: (day) => days.format(new Date(`${day}T00:00:00Z`)),

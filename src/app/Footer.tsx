@@ -23,6 +23,9 @@ export function Footer() {
 			<p className="fine">
 				<Copyright />
 			</p>
+			<p className="fine">
+				<a href={`mailto:${site.email}`}>{site.email}</a>
+			</p>
 		</footer>
 	);
 }

@@ -1,13 +1,14 @@
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { currentAt } from "./current.ts";
 
-/** The main pages as items of a list; the current one is marked. */
+/** The main pages as items of a list; the current one is marked, or the one whose part the page is in. */
 export function HeaderLinks() {
 	const { shell } = useShared();
 	const { path } = useAddress();
 	return shell.header.map(({ path: to, label }) => (
 		<li key={to}>
-			<LocalLink to={to} aria-current={to === path ? "page" : undefined}>
+			<LocalLink to={to} aria-current={currentAt(path, to)}>
 				{label}
 			</LocalLink>
 		</li>

@@ -3,6 +3,7 @@ import type { BottomTabName } from "#schemas/bottom-tabs.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { currentAt } from "./current.ts";
 
 /** A pot on a sill, a leaf under a lens, an open page, a specimen on its sheet, three seeds. */
 const drawings: Record<BottomTabName, ReactNode> = {
@@ -45,7 +46,7 @@ export function TabBar() {
 			<ul>
 				{shell.tabs.map(({ name, path: to, label }) => (
 					<li key={name}>
-						<LocalLink to={to} aria-current={to === path ? "page" : path.startsWith(`${to}/`) ? "true" : undefined}>
+						<LocalLink to={to} aria-current={currentAt(path, to)}>
 							<Icon>{drawings[name]}</Icon>
 							{label}
 						</LocalLink>
