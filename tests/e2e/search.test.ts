@@ -171,7 +171,7 @@ test("R5.1 the search is loaded with the first focus, once; it says that it load
 	await options(page).first().waitFor();
 });
 
-test("R5.3 keys focus the field unless someone types elsewhere; the one of one sign can be turned off for good", async () => {
+test("R5.3 keys focus the field, but a slash that someone types elsewhere is a slash; it can be turned off for good", async () => {
 	const { page } = await open("/recherche");
 	const blur = () => page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 	const focusedBy = async (keys: string) => {
@@ -182,12 +182,18 @@ test("R5.3 keys focus the field unless someone types elsewhere; the one of one s
 	for (const keys of ["/", "Control+k"]) expect(await focusedBy(keys)).toBe(true);
 	expect(await field(page).inputValue()).toBe("");
 	await page.evaluate(() => {
-		document.querySelector("main")?.append(Object.assign(document.createElement("textarea"), { id: "other" }));
+		const box = Object.assign(document.createElement("input"), { id: "box", type: "checkbox" });
+		document.querySelector("main")?.append(Object.assign(document.createElement("textarea"), { id: "text" }), box);
 	});
-	for (const keys of ["/", "Control+k"]) {
-		await page.locator("#other").focus();
+	for (const [id, keys, focuses] of [
+		["text", "/", false],
+		["text", "Control+k", true],
+		["box", "/", true],
+		["box", "Control+k", true],
+	] as const) {
+		await page.locator(`#${id}`).focus();
 		await page.keyboard.press(keys);
-		expect(await isFocused(page)).toBe(false);
+		expect({ id, keys, focuses: await isFocused(page) }).toEqual({ id, keys, focuses });
 	}
 	const slash = page.getByRole("switch", { name: word("fr", "search.slash"), exact: true });
 	expect([await slash.getAttribute("aria-checked"), await field(page).getAttribute("aria-keyshortcuts")]).toEqual([
@@ -203,6 +209,15 @@ test("R5.3 keys focus the field unless someone types elsewhere; the one of one s
 	expect(await field(page).getAttribute("aria-keyshortcuts")).toBe("Control+K");
 	await slash.click();
 	expect(await focusedBy("/")).toBe(true);
+});
+
+test.each(["/", "Control+k"])("R5.3 %s opens the menu that holds the field where the window is small", async (keys) => {
+	const { page } = await open("/de/about", { width: 820 });
+	expect(await field(page).count()).toBe(0);
+	await page.keyboard.press(keys);
+	expect(await isFocused(page)).toBe(true);
+	await page.keyboard.type("aloe");
+	await options(page).first().waitFor();
 });
 
 test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, with the query in its address", async () => {

@@ -2,15 +2,14 @@ import { type RefObject, useEffect } from "react";
 import { isSlashOn } from "./slash-setting.ts";
 
 /**
- * R5.3: `/` and Ctrl+K (⌘K) bring the cursor into the field, unless it is hidden or the visitor is typing somewhere. Keys
- * of one letter can be turned off (WCAG 2.1.4).
+ * R5.3: `/` and Ctrl+K (⌘K) bring the cursor into the field; where it lies in a closed menu, the menu opens. While the visitor is
+ * typing somewhere `/` is a letter. Keys of one letter can be turned off (WCAG 2.1.4).
  */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
 	useEffect(() => {
 		const focus = (event: KeyboardEvent) => {
 			const { current } = field;
-			if (!current || event.defaultPrevented || !isShortcut(event) || isTyping(event.target)) return;
-			if (!current.checkVisibility({ visibilityProperty: true })) return;
+			if (!current || event.defaultPrevented || !isShortcut(event) || !reveal(current)) return;
 			event.preventDefault();
 			current.focus();
 			current.select();
@@ -20,11 +19,21 @@ export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
 	}, [field]);
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-	if (key === "/") return !ctrlKey && !metaKey && !altKey && isSlashOn();
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+	if (key === "/") return !ctrlKey && !metaKey && !altKey && isSlashOn() && !isTyping(target);
 	return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
 }
 
+/** Opens the menu that a field lies in, if that can be seen. Says whether the field can be seen then. */
+function reveal(field: HTMLInputElement): boolean {
+	const menu = field.closest("details");
+	const summary = menu?.querySelector("summary");
+	if (menu && summary?.checkVisibility({ visibilityProperty: true })) menu.open = true;
+	return field.checkVisibility({ visibilityProperty: true });
+}
+
+/** Fields that one only ticks or pulls take no letters. */
 function isTyping(target: EventTarget | null): boolean {
-	return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+	if (target instanceof HTMLInputElement) return !/^(checkbox|radio|range|button|submit|reset|file|color)$/.test(target.type);
+	return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select"));
 }
