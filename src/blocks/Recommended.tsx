@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Summary } from "#schemas/page-data.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
@@ -6,18 +6,21 @@ import { Card } from "./Card.tsx";
 
 /**
  * What to read next (R6.3). The prerendered page shows the first ones; which of many are shown is drawn by lot only once the
- * page stands, so that the first render depends on page data alone.
+ * page stands, so that the first render depends on page data alone, and only where that is below the window: cards are not all as
+ * high as each other, and what is seen may not move.
  */
 export function Recommended({ candidates }: { candidates: Summary[] }) {
 	const t = useTranslate();
 	const [shown, show] = useState(candidates.slice(0, constants.recommendationsShown));
+	const section = useRef<HTMLElement>(null);
 	useEffect(() => {
-		const drawn = candidates.length > constants.recommendationsShown ? shuffle(candidates, Math.random) : candidates;
+		const isBelow = (section.current?.getBoundingClientRect().top ?? 0) > innerHeight;
+		const drawn = isBelow && candidates.length > constants.recommendationsShown ? shuffle(candidates, Math.random) : candidates;
 		show(drawn.slice(0, constants.recommendationsShown));
 	}, [candidates]);
 	if (shown.length === 0) return null;
 	return (
-		<section aria-labelledby="page-recommended">
+		<section ref={section} aria-labelledby="page-recommended">
 			<h2 id="page-recommended">{t("article.recommended")}</h2>
 			<div className="cards">
 				{shown.map((summary) => (

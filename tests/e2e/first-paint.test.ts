@@ -67,6 +67,26 @@ test.each(articles)(
 	},
 );
 
+test("R6.3 what is recommended is drawn by lot, but stays as it is where it is seen", async () => {
+	const links = (html: string) => [...html.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
+	const address = `${siteUrl}/fr/blog/botanical-bento`;
+	const prerendered = links((await (await fetch(address)).text()).split('id="page-recommended"')[1] ?? "");
+	expect(prerendered.length).toBe(3);
+	const { page } = await browser.visit();
+	const section = page.locator("section[aria-labelledby='page-recommended']");
+	await page.goto(`${address}#page-recommended`);
+	await appReady(page);
+	expect(links(await section.innerHTML())).toEqual(prerendered);
+	await page.addInitScript(() => {
+		Math.random = () => 0.999;
+	});
+	await page.goto(address);
+	await page.reload();
+	await appReady(page);
+	await expect.poll(async () => links(await section.innerHTML())).not.toEqual(prerendered);
+	expect(links(await section.innerHTML()).length).toBe(3);
+});
+
 test("R1.8 what is below the window is laid out at the visitor's first sign, or at once where the address leads there", async () => {
 	const { page } = await browser.visit({ touch: true, width: 390 });
 	await page.goto(`${siteUrl}/blog/ficus-lyrata`);
