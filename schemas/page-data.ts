@@ -180,6 +180,8 @@ export type NewsletterShown = {
 export type ShellData = {
 	lang: Lang;
 	site: Pick<SiteConfig, "name" | "url" | "author" | "email" | "repository" | "social">;
+	/** Year of the latest change of the content, four digits; empty where nothing has a date. */
+	year: string;
 	strings: Record<string, string>;
 	header: Link[];
 	/** Tabs at the foot of small screens (R3.2), those whose page exists. */

@@ -41,11 +41,13 @@ export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPag
 /** What the pages of each language share. */
 export function emitShells(locales: Record<Lang, Locale>, site: Site): Record<Lang, ShellData> {
 	const paths = new Set(site.routes.map(({ path }) => path));
-	const shells = langs.map((lang) => [lang, shell(locales[lang], site.strings[lang], paths)]);
+	const changes = site.routes.map(({ entry }) => findKindByName(entry.kind).changed(entry.facts) ?? "");
+	const year = changes.sort().at(-1)?.slice(0, 4) ?? "";
+	const shells = langs.map((lang) => [lang, { ...shell(locales[lang], site.strings[lang], paths), year }]);
 	return Object.fromEntries(shells) as Record<Lang, ShellData>;
 }
 
-function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>): ShellData {
+function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>): Omit<ShellData, "year"> {
 	const { name, url, author, email, repository, social } = view.site;
 	const service = newsletterService(view.site.newsletter);
 	const elsewhere = service ? wordsOfPages : { ...wordsOfPages, ...newsletterStrings };

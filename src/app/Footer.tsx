@@ -39,10 +39,10 @@ function Column({ title, links }: { title: string; links: Link[] }) {
 	);
 }
 
-/** R3.3. The year comes after the first render, which knows no clock. */
+/** R3.3. The current year comes after the first render, which knows no clock; until then the year of the content stands there. */
 function Copyright() {
 	const { shell, t } = useShared();
-	const [year, setYear] = useState("");
+	const [year, setYear] = useState(shell.year);
 	useEffect(() => setYear(String(new Date().getFullYear())), []);
 	return t("footer.copyright", { year, name: shell.site.name });
 }

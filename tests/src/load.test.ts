@@ -113,6 +113,7 @@ test("R1.5 a site without even the page for what is missing throws, and asks no 
 const shell = (lang: Lang): ShellData => ({
 	lang,
 	site: { name: "Pousse", url: "https://pousse.example", author: "", email: "", social: [] },
+	year: "2026",
 	strings: {},
 	header: [],
 	tabs: [],

@@ -42,6 +42,7 @@ test("R13.1 the web manifest names the site, its start, its icons and shortcuts,
 	const shell: ShellData = {
 		lang: "fr",
 		site: { name: "Pousse", url: "https://pousse.example", author: "", email: "", social: [] },
+		year: "2026",
 		strings: {},
 		header: [],
 		tabs: [
