@@ -114,7 +114,7 @@ const strings = {
 	"filters.advice": "Line above the ways out of that",
 	"filters.without": "A way out: without {filters} so many are left, {count}",
 	"filters.ignored": "Notice that an address holds what is no filter; {parameters} are those parts",
-	"filters.plantName": "Field that filters by name",
+	"filters.plantName": "Field that filters by name, group and origin",
 	"filters.safe": "Filter: who lives with the plants",
 	"filters.safeNote": "Line below that filter: plants without information do not pass",
 	"filters.window": "Filter: side of the window",

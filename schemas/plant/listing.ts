@@ -74,7 +74,9 @@ function traitsOf(entry: PlantEntry, view: View): Traits {
 			light: view.rank("light", light.level).place,
 			water: view.rank("water", water.level).place,
 		},
-		words: [...new Set([...view.names("plant", entry), facts.latin])].join(", "),
+		words: [
+			...new Set([...view.names("plant", entry), facts.latin, view.term("category", facts.category), entry.text.origin]),
+		].join(", "),
 	};
 }
 
