@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useEffect, useRef } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { SharedContext } from "#src/data/shared.ts";
@@ -8,10 +8,18 @@ export function ErrorScreen() {
 	const error = useRouteError();
 	const t = use(SharedContext)?.t;
 	const { lang } = splitPath(useLocation().pathname);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		document.title = heading.current?.textContent ?? "";
+		// R3.5, after a navigation; a page that opens with an error leaves the focus alone.
+		if (error && document.documentElement.dataset["ready"] !== undefined) heading.current?.focus({ preventScroll: true });
+	}, [error]);
 	return (
 		<div className="not-found">
 			<div>
-				<h1 tabIndex={-1}>{t?.("error.title") ?? "Unexpected Application Error!"}</h1>
+				<h1 ref={heading} tabIndex={-1}>
+					{t?.("error.title") ?? "Unexpected Application Error!"}
+				</h1>
 				<p>{describe(error)}</p>
 				<p>
 					<a href={lang ? pinPath("/", lang) : "/"} className="button">

@@ -10,12 +10,14 @@ export function Screen() {
 	const { page, fallback, Template } = useLoaderData<Loaded>();
 	const { shell, t } = useShared();
 	const { pathname, hash } = useLocation();
-	const shown = useRef({ pathname, page });
+	const shown = useRef<{ pathname: string; page: typeof page } | null>(null);
 	useEffect(() => {
-		if (shown.current.page === page) return;
-		applyHead(headTags(page, shell.site), shell.lang);
-		const moved = shown.current.pathname !== pathname;
+		const before = shown.current;
 		shown.current = { pathname, page };
+		// The page that was prerendered has its head; one that follows an error is the first here, and has the error's.
+		if (before ? before.page === page : document.documentElement.dataset["ready"] === undefined) return;
+		applyHead(headTags(page, shell.site), shell.lang);
+		const moved = before?.pathname !== pathname;
 		const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
 		if (moved) target?.focus({ preventScroll: true });
 	}, [page, shell, pathname, hash]);
