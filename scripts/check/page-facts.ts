@@ -12,6 +12,8 @@ export type PageFacts = {
 	headings: { level: number; text: string }[];
 	ids: string[];
 	links: string[];
+	/** Those of them that name the language they lead to. */
+	otherLanguages: string[];
 	/** Scripts, style sheets, pictures in all their sizes, icons. */
 	assets: string[];
 	/** Pictures that social networks show, in full address. */
@@ -37,6 +39,7 @@ export function readPage(html: string): PageFacts {
 		headings: [],
 		ids: [],
 		links: [],
+		otherLanguages: [],
 		assets: [],
 		socialImages: [],
 		inlineCode: [],
@@ -90,6 +93,7 @@ function readAttributes(tag: string, attributes: Record<string, string>, facts: 
 	if (tag === "meta" && name === "description") facts.description = content ?? "";
 	if (tag === "meta" && name === "robots" && /\bnoindex\b/.test(content ?? "")) facts.hidden = true;
 	if (tag === "a" && href !== undefined) facts.links.push(href);
+	if (tag === "a" && href !== undefined && hreflang !== undefined) facts.otherLanguages.push(href);
 	if (tag === "meta" && property === "og:image") facts.socialImages.push(content ?? "");
 	if (src !== undefined) facts.assets.push(src);
 	if (srcset !== undefined) facts.assets.push(...addressesIn(srcset));

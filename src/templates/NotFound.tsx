@@ -1,16 +1,18 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { NotFoundPage } from "#schemas/page-data.ts";
+import { langs, languages } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
-import { useTranslate } from "#src/data/shared.ts";
+import { useShared } from "#src/data/shared.ts";
 import { Nearest } from "#src/features/nearest/Nearest.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 
 /** R1.2. The missing path goes to the console, for whoever wrote the link. */
 export function NotFound({ page }: { page: NotFoundPage }) {
-	const t = useTranslate();
+	const { shell, t } = useShared();
 	const { pathname } = useLocation();
 	useEffect(() => console.error(`404: no page at ${pathname}`), [pathname]);
 	return (
@@ -27,6 +29,21 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 						{t("notFound.home")}
 					</LocalLink>
 				</p>
+				<nav aria-label={t("language.choose")}>
+					<ul className="other-languages">
+						{langs.flatMap((lang) =>
+							lang === shell.lang ? (
+								[]
+							) : (
+								<li key={lang}>
+									<a href={pinPath("/", lang)} lang={lang} hrefLang={lang}>
+										{languages[lang].label}
+									</a>
+								</li>
+							),
+						)}
+					</ul>
+				</nav>
 			</div>
 			{page.picture && <Picture picture={page.picture} sizes="(min-width: 64rem) 34rem, 92vw" hero />}
 		</div>

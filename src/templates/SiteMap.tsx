@@ -1,20 +1,22 @@
+import { useEffect, useState } from "react";
 import type { SiteMapPage } from "#schemas/page-data.ts";
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
-import { useTranslate } from "#src/data/shared.ts";
+import { useShared } from "#src/data/shared.ts";
 
 export function SiteMap({ page }: { page: SiteMapPage }) {
-	const t = useTranslate();
+	const { t } = useShared();
 	return (
 		<>
 			<PageHead page={page} />
+			<Today />
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
 			<div className="columns">
 				{page.lists.map(({ heading, links }) => (
-					<section key={heading} className="feature">
+					<section key={heading} className="feature scrolling">
 						<h2>
 							{heading} <span className="badge">{links.length}</span>
 						</h2>
@@ -27,5 +29,21 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 				<p>{t("siteMap.seoText")}</p>
 			</section>
 		</>
+	);
+}
+
+/** R14.2: the current date, which comes after the first render, since that knows no clock. Its line is there from the start. */
+function Today() {
+	const { shell } = useShared();
+	const [today, setToday] = useState<Date | null>(null);
+	useEffect(() => setToday(new Date()), []);
+	return (
+		<p className="fine">
+			{today ? (
+				<time dateTime={today.toISOString().slice(0, 10)}>{today.toLocaleDateString(shell.lang, { dateStyle: "long" })}</time>
+			) : (
+				"\u00a0"
+			)}
+		</p>
 	);
 }

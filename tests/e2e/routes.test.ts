@@ -57,6 +57,57 @@ test.each([
 	expect(await page.getByRole("link", { name: link, exact: true }).getAttribute("href")).toBe(home);
 });
 
+test("R1.2 who misses a page is offered others by their names, and other languages, without script too", async () => {
+	const { page } = await browser.visit();
+	await page.goto(`${siteUrl}/fr/fiches-plantes/pilea`);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: titleOf("/fiches-plantes/pilea-peperomioides", "fr"), exact: true })
+		.waitFor();
+	const { page: plain } = await browser.visit({ script: false });
+	await plain.goto(`${siteUrl}/fr/fiches-plantes/pilea`);
+	const offered = plain.getByRole("main").getByRole("navigation").getByRole("link");
+	expect(await offered.evaluateAll((links) => links.map((link) => `${link.getAttribute("href")} ${link.textContent}`))).toEqual([
+		"/en English",
+		"/es Español",
+		"/de Deutsch",
+	]);
+});
+
+test.each([
+	["/fr/sitemap", "22 novembre 2026"],
+	["/de/sitemap", "22. November 2026"],
+])("R14.2 %s says the current date, %s, and its lists scroll", async (address, date) => {
+	const { page } = await browser.visit();
+	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
+	await page.goto(siteUrl + address);
+	await appReady(page);
+	await page.getByRole("main").getByText(date, { exact: true }).waitFor();
+	const lists = await page
+		.locator("main .scrolling > ul")
+		.evaluateAll((found) => found.map((list) => ({ fits: list.clientHeight <= 345, scrolls: getComputedStyle(list).overflowY })));
+	expect(lists).toEqual(lists.map(() => ({ fits: true, scrolls: "auto" })));
+	expect(lists.length).toBeGreaterThanOrEqual(4);
+});
+
+test("R3.5 R1.5 a page that fails tells its name, and so does the page after it", async () => {
+	const { page } = await browser.visit();
+	await page.route(siteUrl + pageDataPath("/blog", "fr"), (route) => route.fulfill({ json: {} }));
+	await page.goto(`${siteUrl}/fr/about`);
+	await appReady(page);
+	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+	const error = page.getByRole("heading", { level: 1 });
+	const isFocused = () => error.evaluate((element) => element === document.activeElement);
+	await expect.poll(isFocused).toBe(true);
+	const name = (await error.textContent()) ?? "";
+	expect(await page.title()).toBe(name);
+	await page.locator("[role='status']").getByText(name, { exact: true }).waitFor({ state: "attached" });
+	await page.getByRole("banner").getByRole("link", { name: "Fiches plantes", exact: true }).click();
+	await heading(page, titleOf("/fiches-plantes", "fr")).waitFor();
+	await expect.poll(isFocused).toBe(true);
+	expect(await page.title()).toBe((await readPageData("/fiches-plantes", "fr")).meta.title);
+});
+
 test.each(["/nulle-part", "/en/blog/nowhere"])("R1.2 %s goes to the console as a missing path", async (address) => {
 	const { page } = await browser.visit();
 	const logged = page.waitForEvent("console", (message) => message.text() === `404: no page at ${address}`);

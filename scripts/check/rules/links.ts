@@ -52,12 +52,12 @@ export const assets: PageRule = (page, { files, baseUrl }) =>
 		hint: "put the file there, or correct its name",
 	}));
 
-/** Links of a pinned page stay pinned, those of a bare page bare; only the switcher crosses (R1.7). */
+/** Links of a pinned page stay pinned, those of a bare page bare; only those that name their language cross (R1.7). */
 export const pinnedLinks: PageRule = (page, { pages }) => {
 	const { pinned, path } = splitPath(page.pathname);
 	return [...new Set(page.links)]
 		.filter((href) => isInternal(href) && pages.has(pathnameOf(href)) && splitPath(pathnameOf(href)).path !== path)
-		.filter((href) => splitPath(pathnameOf(href)).pinned !== pinned)
+		.filter((href) => splitPath(pathnameOf(href)).pinned !== pinned && !page.otherLanguages.includes(href))
 		.map((href) => ({
 			code: "page-link",
 			message: `On ${page.pathname}, the link "${href}" leaves the ${pinned ? "pinned" : "bare"} addresses.`,
