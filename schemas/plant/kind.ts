@@ -57,7 +57,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 			: sheet === "profile"
 				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
 				: [],
-	changed: () => null,
+	changed: ({ updated }) => updated ?? null,
 	summary: (entry, view) => ({
 		slug: entry.slug,
 		path: sheetPath(entry.slug, entry.facts) ?? `${listPath}#${entry.slug}`,
@@ -152,6 +152,7 @@ function common(entry: PlantEntry, text: SheetText, view: View) {
 		toxicitySigns: entry.text.toxicitySigns ?? null,
 		sources: sourcesOf(entry, view),
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
 	};
 }
 

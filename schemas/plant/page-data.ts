@@ -1,5 +1,5 @@
 import type { LabelledFact } from "../gauge.ts";
-import type { Common, Link } from "../page-data.ts";
+import type { Common, Day, Link } from "../page-data.ts";
 import type { Picture } from "../picture.ts";
 import type { Faq, RichText } from "../rich-text.ts";
 
@@ -37,6 +37,8 @@ type SheetCommon = Common & {
 	toxicitySigns: string | null;
 	sources: { title: string; url: string | null }[];
 	affiliateLine: string | null;
+	/** Day of the last real change, null where nobody wrote it down. */
+	updated: Day | null;
 };
 
 /** A plant's page in the layout of a guide (spec §2, plant guide). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faqItems, image, ownList, prose, range, source, term, text, titledList, translated } from "../fields.ts";
+import { day, faqItems, image, ownList, prose, range, source, term, text, titledList, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
 import { plantForm } from "./form.ts";
 import { upkeep } from "./upkeep.ts";
@@ -25,6 +25,7 @@ export const plantFacts = z.strictObject({
 	difficulty: term("difficulty", "How much care it forgives"),
 	image: image("File in content/images, a photo to show instead of the drawing").optional(),
 	sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
+	updated: day("Day of the last real change").optional(),
 	light: z
 		.strictObject({
 			level: term("light", "Light it thrives in"),

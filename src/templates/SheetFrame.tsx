@@ -59,7 +59,7 @@ export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
 		<article className="reading sheet">
 			<ProgressBar />
 			<PageHead page={page} label={plant.family} subtitle={subtitle}>
-				<PageTools key={page.path} page={page}>
+				<PageTools key={page.path} page={page} updated={page.updated}>
 					<AddToMyPlants slug={plant.slug} name={plant.name} />
 				</PageTools>
 			</PageHead>

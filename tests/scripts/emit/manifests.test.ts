@@ -72,7 +72,7 @@ test("R14.1 a route tells its titles and its last change", () => {
 	expect(routes.find(({ path }) => path === "/blog/ficus-lyrata")).toMatchObject({
 		type: "article",
 		titles: { fr: "Ficus lyrata\u00a0: bien vivre avec un figuier lyre" },
-		changed: "2025-01-08",
+		changed: "2026-11-22",
 	});
 });
 

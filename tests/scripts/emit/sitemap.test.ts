@@ -57,9 +57,10 @@ test.each(urls)(
 	},
 );
 
-test("R14.1 an article tells its last change, a page without a date none", () => {
+test("R14.1 articles and sheets tell their last change, a page without a date none", () => {
 	const changed = (path: string) => urls.find(({ loc: [loc] }) => loc === site + path)?.lastmod;
-	expect([changed("/de/blog/ficus-lyrata"), changed("/fr/about")]).toEqual([["2025-01-08"], []]);
+	const paths = ["/de/blog/ficus-lyrata", "/fr/fiches-plantes/calathea", "/fr/about"];
+	expect(paths.map(changed)).toEqual([["2026-11-22"], ["2026-11-22"], []]);
 });
 
 test("R14.1 the sitemap is written as its protocol says", () => {
@@ -73,7 +74,7 @@ test("R14.1 the sitemap is written as its protocol says", () => {
 			'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
 			"\t<url>",
 			"\t\t<loc>https://pousse.example/?a&amp;b/de/blog/ficus-lyrata</loc>",
-			"\t\t<lastmod>2025-01-08</lastmod>",
+			"\t\t<lastmod>2026-11-22</lastmod>",
 			'\t\t<xhtml:link rel="alternate" hreflang="de" href="https://pousse.example/?a&amp;b/de/blog/ficus-lyrata"/>',
 			'\t\t<xhtml:link rel="alternate" hreflang="x-default" href="https://pousse.example/?a&amp;b/blog/ficus-lyrata"/>',
 			"\t</url>",

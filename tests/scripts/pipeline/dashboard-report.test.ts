@@ -12,7 +12,7 @@ test("R12.2 the report knows every text in every language, with its words, its f
 	expect(find("/blog/ficus-lyrata")).toMatchObject({
 		kind: "article",
 		listed: true,
-		changed: "2025-01-08",
+		changed: "2026-11-22",
 		files: { fr: "articles/ficus-lyrata/fr.md", de: "articles/ficus-lyrata/de.md" },
 	});
 	const short = report.entries.filter(({ kind, words }) => kind === "article" && langs.some((lang) => words[lang] < 500));
