@@ -15,16 +15,19 @@ export function PageTools({ page, updated = null, children }: Props) {
 	const [origin, setOrigin] = useState<string | null>(null);
 	useEffect(() => setOrigin(location.origin), []);
 	return (
-		<div className="page-tools">
-			{children}
-			{origin !== null && <Share title={page.title} address={origin + pinPath(page.path, page.lang)} />}
-			<SavePage page={page} />
-			{page.source !== null && <LocalLink to={page.source}>{t("reading.edit")}</LocalLink>}
+		<>
+			{/* In a line of its own: the buttons come later, and would move it. */}
 			{updated && (
 				<p className="fine">
 					<time dateTime={updated.iso}>{t("reading.updated", { day: updated.label })}</time>
 				</p>
 			)}
-		</div>
+			<div className="page-tools">
+				{children}
+				{origin !== null && <Share title={page.title} address={origin + pinPath(page.path, page.lang)} />}
+				<SavePage page={page} />
+				{page.source !== null && <LocalLink to={page.source}>{t("reading.edit")}</LocalLink>}
+			</div>
+		</>
 	);
 }
