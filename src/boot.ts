@@ -1,5 +1,5 @@
-import { bootConstants as constants, installCard } from "#schemas/spec/constants.ts";
-import { myPlantsStorageKeys } from "#schemas/spec/my-plants.ts";
+import { bootConstants as constants, installCardDelayMs } from "#schemas/spec/constants.ts";
+import { myPlantsKey } from "#schemas/spec/my-plants.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
 import { store, stored } from "./data/storage.ts";
@@ -76,7 +76,7 @@ const needed =
 	page.dataset["needed"] !== undefined ||
 	location.hash !== "" ||
 	!navigator.onLine ||
-	[constants.unitsStorageKey, constants.newsletterStorageKeys.waiting, myPlantsStorageKeys.list].some((key) => stored(key));
+	[constants.unitsStorageKey, constants.newsletterStorageKeys.waiting, myPlantsKey].some((key) => stored(key));
 // A device that is busy with other things may never call itself idle.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
@@ -95,7 +95,7 @@ addEventListener("load", () => {
 addEventListener("beforeinstallprompt", (event) => {
 	event.preventDefault();
 	window.installOffer = { dialog: event, madeAt: performance.now() };
-	setTimeout(() => dispatchEvent(new Event("app-wanted")), installCard.delayMs);
+	setTimeout(() => dispatchEvent(new Event("app-wanted")), installCardDelayMs);
 });
 
 function keepClick(event: MouseEvent): void {

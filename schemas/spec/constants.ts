@@ -1,10 +1,12 @@
 /** R14.1: size in pixels of the pictures that social networks show. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** R13.2: the card that offers to install the app. Apart, because every page has these in its first script. */
+/** spec §8: the card that offers to install the app comes so long after the browser's offer. By itself, for the first script of every page. */
+export const installCardDelayMs = 30_000;
+
+/** R13.2: that card. */
 export const installCard = {
-	/** spec §8: so long after the browser's offer it comes. */
-	delayMs: 30_000,
+	delayMs: installCardDelayMs,
 	/** spec §6: `localStorage` key of when it was dismissed, in ms since 1970; it stays away for so long then. */
 	dismissedStorageKey: "pwa-prompt-dismissed",
 	dismissedMs: 604_800_000,
