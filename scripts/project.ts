@@ -49,6 +49,7 @@ export function hashCode(): CodeHashes {
 export const drawingSources = [
 	...["fnv.ts", "plant/form.ts", "scene.ts", "spec/constants.ts"].map((name) => `schemas/${name}`),
 	"scripts/illustrate",
+	"scripts/images/load-sharp.ts",
 	"scripts/images/write-social-images.ts",
 	"node_modules/sharp/package.json",
 ];
