@@ -92,8 +92,10 @@ function readAttributes(tag: string, attributes: Record<string, string>, facts: 
 	if (id !== undefined) facts.ids.push(id);
 	if (tag === "meta" && name === "description") facts.description = content ?? "";
 	if (tag === "meta" && name === "robots" && /\bnoindex\b/.test(content ?? "")) facts.hidden = true;
-	if (tag === "a" && href !== undefined) facts.links.push(href);
-	if (tag === "a" && href !== undefined && hreflang !== undefined) facts.otherLanguages.push(href);
+	if (tag === "a" && href !== undefined) {
+		facts.links.push(href);
+		if (hreflang !== undefined) facts.otherLanguages.push(href);
+	}
 	if (tag === "meta" && property === "og:image") facts.socialImages.push(content ?? "");
 	if (src !== undefined) facts.assets.push(src);
 	if (srcset !== undefined) facts.assets.push(...addressesIn(srcset));

@@ -43,17 +43,18 @@ export function emitShells(locales: Record<Lang, Locale>, site: Site): Record<La
 	const paths = new Set(site.routes.map(({ path }) => path));
 	const changes = site.routes.map(({ entry }) => findKindByName(entry.kind).changed(entry.facts) ?? "");
 	const year = changes.sort().at(-1)?.slice(0, 4) ?? "";
-	const shells = langs.map((lang) => [lang, { ...shell(locales[lang], site.strings[lang], paths), year }]);
+	const shells = langs.map((lang) => [lang, shell(locales[lang], site.strings[lang], paths, year)]);
 	return Object.fromEntries(shells) as Record<Lang, ShellData>;
 }
 
-function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>): Omit<ShellData, "year"> {
+function shell({ view }: Locale, strings: Record<string, string>, paths: ReadonlySet<string>, year: string): ShellData {
 	const { name, url, author, email, repository, social } = view.site;
 	const service = newsletterService(view.site.newsletter);
 	const elsewhere = service ? wordsOfPages : { ...wordsOfPages, ...newsletterStrings };
 	return {
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
+		year,
 		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(elsewhere, key))),
 		header: view.menu("header"),
 		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),

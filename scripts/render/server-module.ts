@@ -1,5 +1,6 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import type { InlineScripts } from "./bundle.ts";
 
 export type Renderer = {
 	/** Writes the whole document of a page at a path; `pinned` tells whether that path names its language. */
@@ -11,7 +12,7 @@ export type Renderer = {
 /** All that this side knows of the app: what the built `src/server.tsx` exports. */
 export type ServerModule = {
 	createRenderer(frame: {
-		inline: { boot: string; end: string };
+		inline: InlineScripts;
 		app: string;
 		parts: (template: string) => readonly string[];
 		offline: string | null;

@@ -31,17 +31,15 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 				</p>
 				<nav aria-label={t("language.choose")}>
 					<ul className="other-languages">
-						{langs.flatMap((lang) =>
-							lang === shell.lang ? (
-								[]
-							) : (
+						{langs
+							.filter((lang) => lang !== shell.lang)
+							.map((lang) => (
 								<li key={lang}>
 									<a href={pinPath("/", lang)} lang={lang} hrefLang={lang}>
 										{languages[lang].label}
 									</a>
 								</li>
-							),
-						)}
+							))}
 					</ul>
 				</nav>
 			</div>
