@@ -97,6 +97,16 @@ test("pipeline and schemas keep no state in modules", () => {
 	expect(found).toEqual([]);
 });
 
+test("R6.5 what the rules of a language write or sort asks the table of languages for the locale: a bare «en» is American", () => {
+	const bare = /\bIntl\.\w+\((?!locale\b|\w*[lL]anguages\[\w+\]\.locale\b)|\.toLocale(Date|Time)?String\(/;
+	const found = files.flatMap((file) =>
+		readFileSync(join(root, file), "utf8")
+			.split("\n")
+			.flatMap((line, index) => (bare.test(line) ? [`${file}:${index + 1}`] : [])),
+	);
+	expect(found).toEqual([]);
+});
+
 test("a file has at most 220 lines", () => {
 	const long = files.filter((file) => readFileSync(join(root, file), "utf8").split("\n").length > 220);
 	expect(long).toEqual([]);

@@ -3,7 +3,7 @@ import type { Link, LongReadPage, Summary } from "../page-data.ts";
 import type { Picture } from "../picture.ts";
 import { countWords, minutesFor } from "../reading.ts";
 import type { RichElement, RichNode, RichText } from "../rich-text.ts";
-import type { Lang } from "../spec/languages.ts";
+import { type Lang, languages } from "../spec/languages.ts";
 import type { ArticleDraft, Block, DraftSection, Inline } from "./article.ts";
 
 /** What the page of a draft has from the site around it. */
@@ -24,7 +24,7 @@ export function previewPage({ slug, facts, texts }: ArticleDraft, lang: Lang, ar
 	const [intro, ...parts] = sections;
 	const body: RichText = { type: "root", children: parts.flatMap((part, index) => toNodes(part, anchor(index))) };
 	const start: RichText = { type: "root", children: intro ? toNodes(intro, "") : [] };
-	const month = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+	const month = new Intl.DateTimeFormat(languages[lang].locale, { month: "long", year: "numeric", timeZone: "UTC" });
 	return {
 		template: "long-read",
 		lang,

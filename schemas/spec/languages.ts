@@ -7,14 +7,15 @@ export type Lang = (typeof langs)[number];
 /**
  * The languages of the site. Adding one here and above is all that the code needs, besides the words that the compiler then asks
  * for (`scripts/typography/function-words.ts`): the check lists what the content lacks.
- * `decimal` and `group` are the signs between digits (groups of three from 10,000 on), `percentGap` what stands between
+ * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
+ * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between digits (groups of three from 10,000 on), `percentGap` what stands between
  * a number and «%» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {
-	fr: { label: "Français", locale: "fr_FR", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
-	en: { label: "English", locale: "en_GB", decimal: ".", group: ",", percentGap: "" },
-	es: { label: "Español", locale: "es_ES", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
-	de: { label: "Deutsch", locale: "de_DE", decimal: ",", group: ".", percentGap: "\u00a0" },
+	fr: { label: "Français", locale: "fr-FR", firstOfMonth: "1er", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
+	en: { label: "English", locale: "en-GB", firstOfMonth: "1", decimal: ".", group: ",", percentGap: "" },
+	es: { label: "Español", locale: "es-ES", firstOfMonth: "1", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
+	de: { label: "Deutsch", locale: "de-DE", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "\u00a0" },
 } as const satisfies Record<Lang, object>;
 
 /** The language that content is written in first and that every other one falls back to. */

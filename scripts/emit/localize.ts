@@ -4,7 +4,8 @@ import { findKindByName, type KindMap } from "#schemas/kinds.ts";
 import type { Link } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { dayFormat } from "#schemas/spec/day.ts";
+import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { FindDrawing } from "./drawings.ts";
@@ -23,11 +24,12 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 	const originals = new Map([...all].map(([entry, localized]) => [localized, entry]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
 	const strings = site.strings[lang];
-	const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
-	const days = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
-	const monthNames = new Intl.DateTimeFormat(lang, { month: "long", timeZone: "UTC" });
-	const initials = new Intl.DateTimeFormat(lang, { month: "narrow", timeZone: "UTC" });
-	const collator = new Intl.Collator(lang);
+	const { locale } = languages[lang];
+	const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+	const day = dayFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+	const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+	const initials = new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" });
+	const collator = new Intl.Collator(locale);
 	const string: View["string"] = (key, values = {}) =>
 		known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole);
 	const view: View = {
@@ -69,7 +71,7 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 		},
 		menu: (name) => site.navigation[name].map((item) => menuLink(item)),
 		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
-		day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+		day: (iso) => day(new Date(`${iso}T00:00:00Z`)),
 		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
 		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
 		compare: collator.compare,

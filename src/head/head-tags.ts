@@ -30,8 +30,8 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		property("og:title", meta.socialTitle),
 		property("og:description", meta.socialDescription),
 		property("og:url", canonical),
-		property("og:locale", languages[lang].locale),
-		...langs.filter((each) => each !== lang).map((each) => property("og:locale:alternate", languages[each].locale)),
+		property("og:locale", socialLocale(lang)),
+		...langs.filter((each) => each !== lang).map((each) => property("og:locale:alternate", socialLocale(each))),
 		...(meta.image
 			? [
 					property("og:image", site.url + meta.image.src),
@@ -42,6 +42,11 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 			: []),
 		named("twitter:card", meta.image ? "summary_large_image" : "summary"),
 	];
+}
+
+/** A language with its country as Open Graph writes it: `en_GB`. */
+function socialLocale(lang: Lang): string {
+	return languages[lang].locale.replace("-", "_");
 }
 
 /** Whether a page is for editors alone (R12.1). */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SiteMapPage } from "#schemas/page-data.ts";
+import { dayFormat } from "#schemas/spec/day.ts";
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
@@ -40,7 +41,7 @@ function Today() {
 	return (
 		<p className="fine">
 			{today ? (
-				<time dateTime={today.toISOString().slice(0, 10)}>{today.toLocaleDateString(shell.lang, { dateStyle: "long" })}</time>
+				<time dateTime={today.toISOString().slice(0, 10)}>{dayFormat(shell.lang, { dateStyle: "long" })(today)}</time>
 			) : (
 				"\u00a0"
 			)}

@@ -76,6 +76,7 @@ test("R1.2 who misses a page is offered others by their names, and other languag
 
 test.each([
 	["/fr/sitemap", "22 novembre 2026"],
+	["/en/sitemap", "22 November 2026"],
 	["/de/sitemap", "22. November 2026"],
 ])("R14.2 %s says the current date, %s, and its lists scroll", async (address, date) => {
 	const { page } = await browser.visit();

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { type Lang, languages } from "#schemas/spec/languages.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { type Cell, toCsv } from "./csv.ts";
@@ -99,9 +100,9 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 	);
 }
 
-function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | null, lang: string): Row[] {
+function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], order: Order | null, lang: Lang): Row[] {
 	const column = columns.find(({ id }) => id === order?.column);
 	if (!order || !column) return [...rows];
-	const { compare } = new Intl.Collator(lang, { numeric: true });
+	const { compare } = new Intl.Collator(languages[lang].locale, { numeric: true });
 	return [...rows].sort((a, b) => compareCells(column.value(a), column.value(b), order.descending, compare));
 }

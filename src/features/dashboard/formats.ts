@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { Lang } from "#schemas/spec/languages.ts";
+import { dayFormat } from "#schemas/spec/day.ts";
+import { type Lang, languages } from "#schemas/spec/languages.ts";
 
 /** Numbers and days as a language writes them. */
 export type Formats = {
@@ -17,17 +18,18 @@ export type Formats = {
 /** The formats of a language. They are made in the browser: nothing here is prerendered, so that builds need not agree. */
 export function useFormats(lang: Lang): Formats {
 	return useMemo(() => {
-		const number = new Intl.NumberFormat(lang);
-		const share = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 });
-		const kilobytes = new Intl.NumberFormat(lang, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 });
-		const seconds = new Intl.NumberFormat(lang, { style: "unit", unit: "second", maximumFractionDigits: 2 });
-		const days = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
+		const { locale } = languages[lang];
+		const number = new Intl.NumberFormat(locale);
+		const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+		const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 });
+		const seconds = new Intl.NumberFormat(locale, { style: "unit", unit: "second", maximumFractionDigits: 2 });
+		const day = dayFormat(lang, { dateStyle: "medium", timeZone: "UTC" });
 		return {
 			number: (value) => number.format(value),
 			share: (value) => share.format(value),
 			bytes: (value) => kilobytes.format(value / 1000),
 			seconds: (ms) => seconds.format(ms / 1000),
-			day: (iso) => days.format(new Date(`${iso}T00:00:00Z`)),
+			day: (iso) => day(new Date(`${iso}T00:00:00Z`)),
 		};
 	}, [lang]);
 }

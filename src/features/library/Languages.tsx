@@ -77,7 +77,10 @@ const buttons = { none: "library.save", partly: "library.complete", whole: "libr
 function sayState({ kept, pages, bytes, missing }: LanguageState, lang: Lang, t: Translate): string {
 	const size = formatBytes(kept === "whole" ? bytes : missing, lang);
 	if (kept === "partly") return t("library.partly", { size });
-	return t(kept === "whole" ? "library.whole" : "library.none", { pages: new Intl.NumberFormat(lang).format(pages), size });
+	return t(kept === "whole" ? "library.whole" : "library.none", {
+		pages: new Intl.NumberFormat(allLanguages[lang].locale).format(pages),
+		size,
+	});
 }
 
 function Progress({ download: { lang, done, total } }: { download: Download }) {

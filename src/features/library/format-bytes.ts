@@ -1,4 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
+import { type Lang, languages } from "#schemas/spec/languages.ts";
 
 /** Units from the largest, with the bytes from which they are used: what rounds up to a thousand has the next one. */
 const units = [
@@ -11,5 +11,5 @@ const units = [
 export function formatBytes(bytes: number, lang: Lang): string {
 	const { unit, size, digits } = units.find(({ from }) => bytes >= from) ?? units[2];
 	const amount = bytes > 0 && unit === "kilobyte" ? Math.max(1, bytes / size) : bytes / size;
-	return new Intl.NumberFormat(lang, { style: "unit", unit, maximumFractionDigits: digits }).format(amount);
+	return new Intl.NumberFormat(languages[lang].locale, { style: "unit", unit, maximumFractionDigits: digits }).format(amount);
 }
