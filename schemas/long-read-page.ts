@@ -7,6 +7,9 @@ import { countWords, minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
 import type { SearchSection } from "./search-item.ts";
 
+/** Id of the ranking's heading, which the template gives it. */
+const rankingAnchor = "page-ranking";
+
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
 /** What the facts ask of the texts of an article or a guide. */
@@ -34,7 +37,7 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: "artic
 
 /** Parts of an article or a guide: the ranking, and each heading of the text. */
 export function longReadSections({ text, body }: LongReadEntry): SearchSection[] {
-	const ranking: SearchSection[] = text.ranking ? [["page-ranking", text.ranking.title]] : [];
+	const ranking: SearchSection[] = text.ranking ? [[rankingAnchor, text.ranking.title]] : [];
 	return [...ranking, ...body.children.flatMap(headingsIn)];
 }
 
@@ -59,6 +62,7 @@ export function longReadPage(
 	const { lang, facts, text } = entry;
 	const { intro, body } = splitIntro(entry.body);
 	const { conclusion } = text;
+	const ranking = rankedPlants(entry, view);
 	return {
 		template: "long-read",
 		lang,
@@ -88,8 +92,8 @@ export function longReadPage(
 		introTitle: text.introTitle,
 		intro,
 		body,
-		contents: sectionHeadings(body),
-		ranking: rankedPlants(entry, view),
+		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
+		ranking,
 		recommended: facts.recommended?.map((path) => view.summaryAt(path)) ?? others,
 		conclusion: conclusion
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }

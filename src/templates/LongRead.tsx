@@ -29,10 +29,10 @@ export function LongRead({ page }: { page: LongReadPage }) {
 				<h2 id="page-intro">{page.introTitle}</h2>
 				<RichText text={page.intro} />
 			</section>
-			{page.ranking && <Ranking ranking={page.ranking} />}
 			<div className="with-aside">
 				<Contents sections={page.contents} />
 				<div className="prose">
+					{page.ranking && <Ranking ranking={page.ranking} />}
 					<RichText text={page.body} />
 				</div>
 			</div>

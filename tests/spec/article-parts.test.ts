@@ -172,6 +172,11 @@ test.each(langs)(
 	},
 );
 
+test.each(langs)("R6.2 the contents of the top seven begin with its ranking in %s", (lang) => {
+	const { contents, ranking } = pageAt("long-read", topSeven, lang);
+	expect(contents[0]).toEqual({ id: "page-ranking", title: ranking?.title, depth: 2 });
+});
+
 test("R6.2 the living wall shows that it takes ten minutes to read", () => {
 	const shown = langs.map((lang) => {
 		const minutes = String(pageAt("long-read", wall, lang).readingMinutes);

@@ -41,7 +41,8 @@ const parts: Record<string, (page: LongReadPage) => boolean> = {
 	"four sections": ({ body }) => sectionsOf(body).length >= 4,
 	"words in every section": ({ body }) => sectionsOf(body).every(({ words }) => words >= 20),
 	"subsections or cards": ({ body }) => sectionsOf(body).some(({ subsections, holds }) => subsections.length > 0 || holds.cards),
-	contents: ({ body, contents }) => contents.length === sectionsOf(body).length && contents.every(({ id }) => isFilled(id)),
+	contents: ({ body, contents, ranking }) =>
+		contents.length === sectionsOf(body).length + (ranking ? 1 : 0) && contents.every(({ id }) => isFilled(id)),
 	"one checklist": ({ body }) => sectionsOf(body).filter(({ holds }) => (holds.checklist ?? 0) >= 5).length === 1,
 	"one list of questions": ({ body }) => sectionsOf(body).filter(({ holds }) => (holds.faq ?? 0) >= 4).length === 1,
 	"an answer to every question": ({ body }) => questionsOf(body).every(({ answer }) => countWords(answer) >= 10),
