@@ -70,6 +70,8 @@ const strings = {
 	"newsletter.title": "Heading of the newsletter",
 	"newsletter.subtitle": "Line under that heading",
 	"newsletter.button": "Button of the newsletter",
+	"newsletter.byMail":
+		"Below that button, where the site names nobody who keeps the list: it opens the visitor’s mail program; {email} is the site’s own address",
 	"blog.generateArticle": "Button of the article generator",
 	"blog.plantName": "Field of the article generator",
 	"blog.category": "Field of the article generator",

@@ -234,12 +234,25 @@ test("R11.1 a service that answers on a page of its own gets one form, in a new 
 });
 
 test.each([
-	["fr", "S’abonner"],
-	["en", "Subscribe"],
-])("R11.1 R3.3 without a provider the newsletter is an e-mail to the site, with nothing to fill in: %s", async (lang, name) => {
-	const html = await (await fetch(`${inject("siteUrl")}/${lang}`)).text();
-	const links = [...html.matchAll(/<a class="button" href="(mailto:[^"]+)">([^<]+)<\/a>/g)].map(([, href, text]) => [href, text]);
-	expect(links).toEqual(Array(2).fill([expect.stringMatching(/^mailto:bonjour@pousse\.example\?subject=/), name]));
-	expect(html).toMatch(/<section id="newsletter"/);
-	expect(html).not.toContain('<form class="newsletter-form"');
-});
+	["fr", "S’abonner", "Ce bouton ouvre votre logiciel de messagerie, avec un message à envoyer à bonjour@pousse.example."],
+	["en", "Subscribe", "This button opens your email app, with a message to send to bonjour@pousse.example."],
+	["es", "Suscribirme", "Este botón abre tu programa de correo, con un mensaje para enviar a bonjour@pousse.example."],
+	[
+		"de",
+		"Abonnieren",
+		"Der Knopf öffnet dein E-Mail-Programm mit einer Nachricht an bonjour@pousse.example, die du nur noch abschickst.",
+	],
+])(
+	"R11.1 R3.3 without a provider the newsletter is an e-mail to the site, and says so before the click: %s",
+	async (lang, name, words) => {
+		const html = await (await fetch(`${inject("siteUrl")}/${lang}`)).text();
+		const links = [...html.matchAll(/<a class="button" href="(mailto:[^"]+)" aria-describedby="([^"]+)">([^<]+)<\/a>/g)];
+		expect(links.map(([, href, , text]) => [href, text])).toEqual(
+			Array(2).fill([expect.stringMatching(/^mailto:bonjour@pousse\.example\?subject=/), name]),
+		);
+		const said = links.map(([, , id]) => new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]);
+		expect(said).toEqual([words, words]);
+		expect(html).toMatch(/<section id="newsletter"/);
+		expect(html).not.toContain('<form class="newsletter-form"');
+	},
+);
