@@ -7,6 +7,11 @@ export function text(description: string, max = 400) {
 	return z.string().regex(/\S/, "is empty").max(max).describe(description);
 }
 
+/** A title for search engines. How long it may be follows from what the site puts around it, so a rule of the check says that. */
+export function metaTitle() {
+	return text("Title for search engines, without what the site adds; at most 60 characters with that", 110);
+}
+
 /**
  * Markdown inside YAML. The cast tells the truth about what everyone after the validate stage sees: that stage replaces
  * the string by its RichText (it finds the field by `contentMediaType`).

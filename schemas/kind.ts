@@ -9,6 +9,7 @@ import type { SceneForm } from "./scene.ts";
 import type { SearchSection } from "./search-item.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
+import type { TitleTag, TitleWords } from "./title-tag.ts";
 import type { UiKey } from "./ui-strings.ts";
 
 /**
@@ -97,6 +98,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	anchors(facts: Facts, slugs: Readonly<Record<string, readonly string[]>>): string[];
 	/** Day of the last change that readers should know of, for the sitemap. */
 	changed(facts: Facts): string | null;
+	/** Title of its page for browsers and search engines, null when it has no page. */
+	titleTag(facts: Facts, text: Text, words: TitleWords): TitleTag | null;
 	summary(entry: Localized<Facts, Text>, view: View): Summary;
 	/** What the language of the entry calls the thing that it is about, for the search; none for texts about many things. */
 	names(entry: Localized<Facts, Text>): string[];

@@ -3,6 +3,7 @@ import type { Kind, View } from "./kind.ts";
 import { type LongReadFacts, type LongReadText, longReadText } from "./long-read.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./long-read-page.ts";
 import type { Link } from "./page-data.ts";
+import { plainTitle } from "./title-tag.ts";
 
 /** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
 type Differences<Facts extends LongReadFacts> = {
@@ -38,6 +39,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		form: () => null,
 		anchors: () => [],
 		changed: ({ published, updated }) => updated ?? published,
+		titleTag: (_, text, { site }) => plainTitle(text, site.name),
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
 		names: () => [],
 		sections: longReadSections,

@@ -6,6 +6,7 @@ import type { Picture, SocialImage } from "./picture.ts";
 import { countWords, minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
 import type { SearchSection } from "./search-item.ts";
+import { plainTitle, writeTitle } from "./title-tag.ts";
 
 /** Id of the ranking's heading, which the template gives it. */
 const rankingAnchor = "page-ranking";
@@ -72,7 +73,7 @@ export function longReadPage(
 		source: view.editAddress(entry.file),
 		back: above,
 		meta: {
-			title: `${text.metaTitle} | ${view.site.name}`,
+			title: writeTitle(plainTitle(text, view.site.name)),
 			description: text.metaDescription,
 			keywords: [],
 			socialTitle: text.title,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, image, prose, recommendedAddress, slugOf, text, translated } from "./fields.ts";
+import { address, day, image, metaTitle, prose, recommendedAddress, slugOf, text, translated } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
@@ -42,7 +42,7 @@ export const longReadFacts = z
 export const longReadText = z.strictObject({
 	badge: text("Word or two above the title", 40),
 	title: text("Title of the page", 110),
-	metaTitle: text("Title for search engines, without the site's name", constants.metaTitleMax),
+	metaTitle: metaTitle(),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	subtitle: text("Line under the title", 200),
 	imageAlt: text("What the picture shows, for those who cannot see it", 200),

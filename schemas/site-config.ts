@@ -4,7 +4,7 @@ import { newsletterConfig } from "./newsletter/site-config.ts";
 
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
-	name: text("Name of the site", 40),
+	name: text("Name of the site, which stands in the title of every page", 24),
 	url: z
 		.string()
 		.regex(/^https?:\/\/[^\s/?#]+$/, "must be a full address such as https://pousse.example, without a slash at the end")

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { kinds } from "#schemas/kinds.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
+import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
 import { type ArticleWishes, scaffoldArticle } from "./new/article.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "./new/scaffold.ts";
@@ -97,5 +98,22 @@ function readChoices(contentDir: string, slug: string): Choices {
 		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
 		slug,
 		today: new Date().toISOString().slice(0, 10),
+		titleMax: titleMax(contentDir),
 	};
+}
+
+/** So long may the title of any page be, in any language: that of a sheet has the most around it. */
+function titleMax(contentDir: string): number {
+	const site = { name: readWord(join(contentDir, "site.yaml"), "name") };
+	const endings = langs.map((lang) =>
+		sheetEnding({ site, string: (key) => readWord(join(contentDir, "ui", `${lang}.yaml`), key) }),
+	);
+	return Math.min(...endings.map(titleRoom));
+}
+
+/** The value of a key in a YAML file; the key where there is none. */
+function readWord(file: string, key: string): string {
+	const data: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : null;
+	const value = typeof data === "object" && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : null;
+	return typeof value === "string" ? value : key;
 }

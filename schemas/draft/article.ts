@@ -2,6 +2,7 @@ import { type Figures, placeholderPattern } from "../figures.ts";
 import { constants } from "../spec/constants.ts";
 import { type Target, targets } from "../spec/draft-targets.ts";
 import { type Lang, langs } from "../spec/languages.ts";
+import { titleEnding, titleRoom } from "../title-tag.ts";
 import type { DraftMaterial, DraftPlant } from "./material.ts";
 
 /** A piece of a paragraph: words, or a link. */
@@ -34,7 +35,15 @@ export type ArticleDraft = {
  * What to draft: about a plant of the catalogue, or about one that is known by name alone. `today` is the day of publication,
  * written 2025-01-31.
  */
-export type DraftOrder = { slug: string; name: string; plant: DraftPlant | null; topic: string; target: Target; today: string };
+export type DraftOrder = {
+	slug: string;
+	name: string;
+	plant: DraftPlant | null;
+	topic: string;
+	target: Target;
+	today: string;
+	siteName: string;
+};
 
 type Material = Pick<DraftMaterial, "words" | "terms">;
 
@@ -62,7 +71,7 @@ export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): nu
 	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
 }
 
-function draftText({ name: asked, plant, topic, target }: DraftOrder, lang: Lang, { words, terms }: Material) {
+function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, lang: Lang, { words, terms }: Material) {
 	const name = plant?.texts[lang].name ?? asked;
 	const say = (key: string, values: Record<string, string> = {}) =>
 		(words[lang][key] ?? key).replace(placeholderPattern, (whole, each: string) => values[each] ?? whole);
@@ -71,7 +80,7 @@ function draftText({ name: asked, plant, topic, target }: DraftOrder, lang: Lang
 	const text: DraftText = {
 		badge: cutAtWord(topicLabel.charAt(0).toUpperCase() + topicLabel.slice(1), 40),
 		title: cutAtWord(title, 110),
-		metaTitle: cutAtWord(title, constants.metaTitleMax),
+		metaTitle: cutAtWord(title, titleRoom(titleEnding(siteName))),
 		metaDescription: cutAtWord(say("draft.metaDescription", { name }), constants.metaDescriptionMax),
 		subtitle: cutAtWord(say(`draft.subtitle.${target}`, { name }), 200),
 		imageAlt: cutAtWord(plant ? say("draft.imageAlt", { name }) : blank("draft.blank"), 200),

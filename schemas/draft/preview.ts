@@ -4,6 +4,7 @@ import type { Picture } from "../picture.ts";
 import { countWords, minutesFor } from "../reading.ts";
 import type { RichElement, RichNode, RichText } from "../rich-text.ts";
 import { type Lang, languages } from "../spec/languages.ts";
+import { plainTitle, writeTitle } from "../title-tag.ts";
 import type { ArticleDraft, Block, DraftSection, Inline } from "./article.ts";
 
 /** What the page of a draft has from the site around it. */
@@ -34,7 +35,7 @@ export function previewPage({ slug, facts, texts }: ArticleDraft, lang: Lang, ar
 		source: null,
 		back: around.blog,
 		meta: {
-			title: `${text.metaTitle} | ${around.siteName}`,
+			title: writeTitle(plainTitle(text, around.siteName)),
 			description: text.metaDescription,
 			keywords: [],
 			socialTitle: text.title,

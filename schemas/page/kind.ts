@@ -10,6 +10,7 @@ import { plantCard } from "../plant/card.ts";
 import { plantCatalogue } from "../plant/listing.ts";
 import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
 import { myPlantsPath } from "../spec/my-plants.ts";
+import { ownTitle, plainTitle, type TitleTag, type TitleWords, writeTitle } from "../title-tag.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
 
 /** Looks whose page stands at one address, whatever its folder is named. */
@@ -54,6 +55,7 @@ export const page: Kind<PageFacts, PageText> = {
 		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
 	},
 	changed: () => null,
+	titleTag: pageTitle,
 	summary: (entry) => ({
 		slug: entry.slug,
 		path: page.path(entry.slug, entry.facts) ?? "/",
@@ -72,7 +74,7 @@ export const page: Kind<PageFacts, PageText> = {
 		const picture = view.picture("page", entry);
 		const home = facts.template === "home";
 		const title = home ? view.string("hero.title") : text.title;
-		const metaTitle = text.metaTitle ?? text.title;
+		const tag = pageTitle(facts, text, view);
 		const common = {
 			lang,
 			path: page.path(slug, facts) ?? "/",
@@ -80,10 +82,10 @@ export const page: Kind<PageFacts, PageText> = {
 			crumbs: home ? [] : [homeLink(view)],
 			source: view.editAddress(entry.file),
 			meta: {
-				title: home ? `${view.site.name} | ${metaTitle}` : `${metaTitle} | ${view.site.name}`,
+				title: writeTitle(tag),
 				description: text.metaDescription,
 				keywords: [],
-				socialTitle: metaTitle,
+				socialTitle: tag.own,
 				socialDescription: text.metaDescription,
 				type: "website" as const,
 				published: null,
@@ -123,6 +125,11 @@ export const page: Kind<PageFacts, PageText> = {
 		return fill[facts.template]();
 	},
 };
+
+/** The home page is named after the site, every other page before it. */
+function pageTitle({ template }: PageFacts, text: PageText, { site }: TitleWords): TitleTag {
+	return template === "home" ? { ...ownTitle(text), before: `${site.name} | `, after: "" } : plainTitle(text, site.name);
+}
 
 /** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */
 const latestCount = 6;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { installSteps } from "../application/platforms.ts";
-import { address, slugOf, source, text, translated } from "../fields.ts";
+import { address, metaTitle, slugOf, source, text, translated } from "../fields.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
@@ -40,7 +40,7 @@ export const pageFacts = z.strictObject({
 /** Front matter of a page in one language; the body is Markdown. */
 export const pageText = z.strictObject({
 	title: text("Heading of the page", 110),
-	metaTitle: text("Title for search engines, without the site's name", constants.metaTitleMax).optional(),
+	metaTitle: metaTitle().optional(),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	imageAlt: text("What the scene shows, for those who cannot see it; when the facts have one", 200).optional(),
 	platforms: installSteps.optional().describe("How to install the app, when facts say «template: application»"),

@@ -2,6 +2,7 @@ import type { Figures } from "../figures.ts";
 import type { Kind, Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import type { Meta } from "../page-data.ts";
+import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "../title-tag.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import type { ProfilePage, SheetPage } from "./page-data.ts";
 import { quickFacts } from "./quick-facts.ts";
@@ -58,6 +59,10 @@ export const plant: Kind<PlantFacts, PlantText> = {
 				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
 				: [],
 	changed: ({ updated }) => updated ?? null,
+	titleTag: ({ sheet }, text, words) => {
+		const shown = sheet && text[sheet];
+		return shown ? sheetTitle(sheet, shown, words) : null;
+	},
 	summary: (entry, view) => ({
 		slug: entry.slug,
 		path: sheetPath(entry.slug, entry.facts) ?? `${listPath}#${entry.slug}`,
@@ -86,7 +91,7 @@ function length(centimetres: number): Figures[string] {
 
 function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
 	return {
-		...common(entry, text, view),
+		...common(entry, "guide", text, view),
 		template: "sheet",
 		intro: text.intro,
 		history: text.history,
@@ -103,7 +108,7 @@ function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, vie
 function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>, view: View): ProfilePage {
 	const { tabs } = text;
 	return {
-		...common(entry, text, view),
+		...common(entry, "profile", text, view),
 		template: "profile",
 		subtitle: text.subtitle,
 		description: text.description,
@@ -122,14 +127,24 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 	};
 }
 
-type SheetText = { title: string; metaDescription: string; keywords: string[]; socialTitle: string; socialDescription: string };
+type Layout = NonNullable<PlantFacts["sheet"]>;
 
-function common(entry: PlantEntry, text: SheetText, view: View) {
+/** What the texts of both layouts have. */
+type SheetText = Pick<
+	NonNullable<PlantText[Layout]>,
+	"title" | "metaTitle" | "metaDescription" | "keywords" | "socialTitle" | "socialDescription"
+>;
+
+/** R7.5. `layout` is the group of the text that holds the title. */
+function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTag {
+	return { ...ownTitle(text, `/${layout}`), before: "", after: sheetEnding(words) };
+}
+
+function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) {
 	const card = plantCard(entry, view);
 	const list = { path: listPath, label: view.string("nav.plantGuides") };
 	const meta: Meta = {
-		// R7.5
-		title: `${text.title} - ${view.string("sheet.titleSuffix")} | ${view.site.name}`,
+		title: writeTitle(sheetTitle(layout, text, view)),
 		description: text.metaDescription,
 		keywords: text.keywords,
 		socialTitle: text.socialTitle,

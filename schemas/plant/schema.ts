@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, faqItems, image, ownList, prose, range, source, term, text, titledList, translated } from "../fields.ts";
+import { day, faqItems, image, metaTitle, ownList, prose, range, source, term, text, titledList, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
 import { plantForm } from "./form.ts";
 import { upkeep } from "./upkeep.ts";
@@ -59,6 +59,7 @@ export const plantFacts = z.strictObject({
 });
 
 const search = {
+	metaTitle: metaTitle().optional(),
 	metaDescription: text("Description for search engines", 170),
 	keywords: ownList("Keywords", "A keyword", 3),
 	socialTitle: text("Title when the page is shared", 90),

@@ -59,8 +59,8 @@ export const constants = {
 	searchSuggestionsMax: 8,
 	/** spec §9, R6.3: recommendations at the end of an article. */
 	recommendationsShown: 3,
-	/** Longest title of a page in search results, in characters, site name not counted. */
-	metaTitleMax: 70,
+	/** Longest title of a page in search results, in characters, with all that the site puts around it. */
+	titleMax: 60,
 	/** Longest description of a page in search results, in characters. */
 	metaDescriptionMax: 170,
 } as const;

@@ -17,6 +17,7 @@ import { checkReadingTime } from "./reading-time.ts";
 import { checkRedirects, redirectMap } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
+import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 import { checkTranslations } from "./translations.ts";
@@ -37,6 +38,7 @@ const rules: readonly LinkRule[] = [
 	checkTranslations,
 	checkWordings,
 	checkTitles,
+	checkTitleLengths,
 	checkLists,
 	checkReadingTime,
 ];

@@ -5,7 +5,7 @@ import { draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
 import { type DraftMaterial, type DraftPlant, draftPlant, draftVocabularies, draftWords } from "#schemas/draft/material.ts";
 import { plantFacts, plantText } from "#schemas/plant/schema.ts";
-import { sources } from "#schemas/site-config.ts";
+import { siteConfig, sources } from "#schemas/site-config.ts";
 import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -38,10 +38,17 @@ export function scaffoldArticle(
 			topic: choose("topic", wishes.topic ?? topics[0] ?? "TODO", topics),
 			target: choose("target", wishes.target ?? "beginners", targetIds) as Target,
 			today,
+			siteName: readSiteName(contentDir),
 		},
 		{ words, terms },
 	);
 	return draftFiles(draft);
+}
+
+/** The name of the site, empty while the file that has it is broken. */
+function readSiteName(contentDir: string): string {
+	const site = siteConfig.safeParse(readYaml(contentDir, "site.yaml"));
+	return site.data?.name ?? "";
 }
 
 function choose(option: string, value: string, known: readonly string[]): string {

@@ -3,13 +3,14 @@ import type { z } from "zod";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a stub may choose from: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names. */
+/** What a stub may choose from: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names, and how long a title for search engines may be. */
 export type Choices = {
 	terms: Record<string, string[]>;
 	sources: string[];
 	slugs: Record<string, string[]>;
 	today: string;
 	slug: string;
+	titleMax: number;
 };
 
 /**
@@ -28,7 +29,9 @@ function stubGroup(schema: Json, choices: Choices): YAMLMap {
 		if (!isSchema(child) || !(schema.required?.includes(key) || child["x-start"] === true)) continue;
 		// Names differ from entry to entry, and so must the names that are still to be filled in.
 		if (key === "title" || key === "name" || key === "metaTitle") {
-			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`.slice(0, child.maxLength))));
+			const forSearch = key === "metaTitle" || (key === "title" && !schema.required?.includes("metaTitle"));
+			const max = forSearch ? choices.titleMax : child.maxLength;
+			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`.slice(0, max))));
 			continue;
 		}
 		// The upper end of a range stands above the lower one.

@@ -1,12 +1,19 @@
+import { constants } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import type { Finding, PageRule } from "../finished-site.ts";
 
-/** Every page has a title of its own and a description. */
+/** Every page has a title of its own, which search results show whole, and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { pages }) => {
 	const findings: Finding[] = [];
 	if (!title.trim())
 		findings.push({ code: "page-title", message: `The page ${pathname} has no title.`, hint: "give it one in metaTitle" });
+	if (title.length > constants.titleMax)
+		findings.push({
+			code: "page-title",
+			message: `The title of ${pathname} has ${title.length} characters, at most ${constants.titleMax} fit: "${title}".`,
+			hint: "give it a shorter metaTitle",
+		});
 	if (!description.trim())
 		findings.push({
 			code: "page-description",

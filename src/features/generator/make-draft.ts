@@ -34,7 +34,7 @@ export function makeDraft(
 	const slug = draftSlug(plant?.slug ?? name, topic);
 	const path = `/blog/${slug}`;
 	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
-	const draft = draftArticle({ slug, name, plant, topic, target, today }, material);
+	const draft = draftArticle({ slug, name, plant, topic, target, today, siteName: around.siteName }, material);
 	assertFits(draft);
 	const found = plant && material.pictures[plant.slug];
 	const picture = found ? { ...found, alt: found.alt[lang] } : null;

@@ -26,6 +26,7 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 		sources: keys("sources.yaml"),
 		slugs: { plant: ["pothos"] },
 		today: "2025-01-31",
+		titleMax: 29,
 		slug,
 	};
 }
