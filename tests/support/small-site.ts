@@ -5,7 +5,7 @@ import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { type Served, serveSite } from "#scripts/preview/serve-site.ts";
-import { bundleDir } from "#scripts/project.ts";
+import { bundleDir, root as project } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
 import { renderSite } from "#scripts/render/render-site.ts";
 import { baseContent } from "./workspace.ts";
@@ -29,6 +29,8 @@ export async function serveSmallSite(change: (siteYaml: string) => string): Prom
 	const bundle = await bundleApp(bundleDir);
 	const { value } = await renderSite(emitted, bundle, { offline: null, touchIcon: "/favicon.svg" }, cache.memo);
 	cpSync(bundle.clientDir, out, { recursive: true });
+	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
+	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
 		...value.pages.map(({ file, html }) => ({ file, contents: html })),
