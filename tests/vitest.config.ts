@@ -18,6 +18,7 @@ export default defineConfig({
 					// Modules of this project keep no state, so files may share them; tests put back what they stub.
 					isolate: false,
 					testTimeout: 60_000,
+					hookTimeout: 60_000,
 					globalSetup: ["./support/known-parts.ts"],
 				},
 			},

@@ -1,5 +1,6 @@
 import { langs } from "#schemas/spec/languages.ts";
 import type { HeaderRule } from "./headers.ts";
+import { slashedPage } from "./page-address.ts";
 import type { HostRedirect } from "./redirects-file.ts";
 
 /**
@@ -19,15 +20,24 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		"",
 		...redirects.map(({ from, to }) => `redir ${quote(from)} ${quote(to)} 301`),
 		"",
-		"@slash path_regexp slash ^(.+)/$",
-		"redir @slash {re.slash.1} 301",
+		"# An address with a slash too many leads to its page, where there is one. The rewriting keeps what is asked of it.",
+		`@slashed path_regexp slashed "${slashedPage}"`,
+		"route @slashed {",
+		"\t@page file {re.slashed.1}.html",
+		"\trewrite @page {re.slashed.1}",
+		"\tredir @page {uri} 301",
+		"}",
 		"",
-		"# What hosts are told is no page, and pages have no ending. A route keeps the order.",
+		"# What hosts are told is no page, and pages have no ending. A route keeps the order. Caddy leads nobody on by itself.",
 		"route {",
 		"\t@hidden path /_* *.html",
 		"\terror @hidden 404",
+		"\t@folder path_regexp ./$",
+		"\terror @folder 404",
 		"\ttry_files {path} {path}.html",
-		"\tfile_server",
+		"\tfile_server {",
+		"\t\tdisable_canonical_uris",
+		"\t}",
 		"}",
 		"",
 		"handle_errors {",

@@ -1,5 +1,6 @@
 import { langs } from "#schemas/spec/languages.ts";
 import { type HeaderRule, headersFor } from "./headers.ts";
+import { slashedPage } from "./page-address.ts";
 import type { HostRedirect } from "./redirects-file.ts";
 
 /**
@@ -18,7 +19,10 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 		"",
 		...redirects.map(({ from, to }) => `location = ${quote(from)} { return 301 ${quote(to)}; }`),
 		"",
-		"rewrite ^(.+)/$ $1 permanent;",
+		"# An address with a slash too many leads to its page, where there is one. No page has the name that it begins with.",
+		"set $page /;",
+		`if ($uri ~ "${slashedPage}") { set $page $1; }`,
+		'if (-f "$document_root$page.html") { return 301 $page$is_args$args; }',
 		"# What hosts are told is no page, and pages have no ending.",
 		"location ~ ^/_ { return 404; }",
 		"location ~ \\.html$ { internal; }",

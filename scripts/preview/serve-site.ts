@@ -5,6 +5,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { splitPath } from "#schemas/spec/url.ts";
 import { type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
+import { slashedPage } from "../hosts/page-address.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import { timingsFile } from "../pipeline/dashboard-report.ts";
 import { timingsFor } from "../project.ts";
@@ -31,7 +32,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	const server = createServer((request, response) => {
 		const pathname = pathnameOf(request);
 		setHeaders(response, readHeadersFile(readFileSync(join(dir, "_headers"), "utf8")), pathname);
-		const target = pathname === "/" ? undefined : (redirectTarget(pathname, dir) ?? canonicalPath(pathname, dir));
+		const target = pathname === "/" ? undefined : (redirectTarget(pathname, dir) ?? withoutSlash(request, dir));
 		if (target !== undefined) redirect(response, target);
 		else if (pathname === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
 		else if (/^\/_|\/index$|\.html$/.test(pathname) || !/^(GET|HEAD)$/.test(request.method ?? ""))
@@ -53,11 +54,12 @@ function redirectTarget(pathname: string, dir: string): string | undefined {
 	return readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).find(({ from }) => from === pathname)?.to;
 }
 
-/** Where an address with a slash too many leads, if there is a page. */
-function canonicalPath(pathname: string, dir: string): string | undefined {
-	if (!/[^/]\/+$/.test(pathname)) return undefined;
-	const path = pathname.replace(/\/+$/, "");
-	return existsSync(join(dir, `${path}.html`)) ? path : undefined;
+/** Where an address with a slash too many leads, if there is a page, with what was asked of it. */
+function withoutSlash({ url = "/" }: IncomingMessage, dir: string): string | undefined {
+	const [pathname = "/", query] = url.split(/\?(.*)/s);
+	const [, path] = new RegExp(slashedPage).exec(pathname) ?? [];
+	if (path === undefined || !existsSync(join(dir, `${path}.html`))) return undefined;
+	return query === undefined ? path : `${path}?${query}`;
 }
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string): void {

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { findProgram } from "#scripts/setup/programs.mjs";
+
+/** What a server says to an address: its status, and where it leads. */
+export type Said = { status: number; location: string | null };
+
+/** A real web server with a built site. It listens on a socket in a folder of its own, which nobody else can reach. */
+export type WebServer = {
+	/** Sends an address as it is, which `fetch` would tidy up first. */
+	ask(address: string): Promise<Said>;
+	close(): Promise<void>;
+};
+
+/** Starts nginx with a site and a file to be included in its server block. `environment` is what the server may not tell. */
+export async function startNginx(site: string, included: string, environment: Record<string, string>): Promise<WebServer> {
+	const home = mkdtempSync(join(tmpdir(), "pousse-nginx-"));
+	const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${home}/${name};`);
+	writeFileSync(
+		join(home, "nginx.conf"),
+		`daemon off;
+master_process off;
+pid ${home}/nginx.pid;
+error_log stderr notice;
+events { }
+http {
+	access_log off;
+	${folders.join("\n\t")}
+	types { text/html html; application/json json; }
+	server {
+		listen unix:${home}/socket;
+		root ${site};
+		include ${included};
+	}
+}
+`,
+	);
+	return start(home, "nginx", ["-p", home, "-e", "stderr", "-c", join(home, "nginx.conf")], environment, /using the "\w+" event method/);
+}
+
+/** Starts Caddy with a site and a file to be imported in its site block. */
+export async function startCaddy(site: string, imported: string, environment: Record<string, string>): Promise<WebServer> {
+	const home = mkdtempSync(join(tmpdir(), "pousse-caddy-"));
+	writeFileSync(
+		join(home, "Caddyfile"),
+		`{
+	admin off
+	auto_https off
+}
+http:// {
+	bind unix/${home}/socket
+	root * ${site}
+	import ${imported}
+}
+`,
+	);
+	const args = ["run", "--adapter", "caddyfile", "--config", join(home, "Caddyfile")];
+	const own = { ...environment, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+	return start(home, "caddy", args, own, /serving initial configuration/);
+}
+
+async function start(
+	home: string,
+	name: string,
+	args: readonly string[],
+	environment: Record<string, string>,
+	ready: RegExp,
+): Promise<WebServer> {
+	const program = findProgram(name);
+	if (program === null) throw new Error(`there is no ${name}: run npm test, which finds or installs one`);
+	const server = spawn(program, args, { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+	await said(server, ready);
+	return {
+		ask: (address) => ask(join(home, "socket"), address),
+		async close() {
+			const ended = once(server, "exit");
+			server.kill();
+			await ended;
+			rmSync(home, { recursive: true });
+		},
+	};
+}
+
+/** Waits until the server says that it listens. One that ends before is an error, with all that it said. */
+async function said({ stderr, pid }: ChildProcess, ready: RegExp): Promise<void> {
+	if (!stderr || pid === undefined) throw new Error("the server did not start");
+	const lines: string[] = [];
+	// The stream is read on after that, so that the server never waits for its reader.
+	await new Promise<void>((resolve, reject) => {
+		createInterface(stderr)
+			.on("line", (line) => {
+				lines.push(line);
+				if (ready.test(line)) resolve();
+			})
+			.on("close", () => reject(new Error(lines.join("\n"))));
+	});
+}
+
+/** One request over a connection to a socket or a port, written by hand. */
+export async function ask(at: string | { port: number }, address: string): Promise<Said> {
+	const connection = typeof at === "string" ? connect(at) : connect(at.port, "localhost");
+	connection.write(`GET ${address} HTTP/1.1\r\nHost: pousse.example\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`);
+	const [head = ""] = (await text(connection)).split("\r\n\r\n");
+	return {
+		status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]),
+		location: /^location: (.*)$/im.exec(head)?.[1] ?? null,
+	};
+}
