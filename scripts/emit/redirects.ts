@@ -1,5 +1,6 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
+import { writeRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Artifact, RedirectRule, Site } from "../pipeline/seams.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -14,7 +15,7 @@ export function redirectRules({ redirects }: Site): RedirectRule[] {
 /** `_redirects` (Netlify, Cloudflare Pages), and a page in each place for hosts that know no rules. */
 export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
 	return [
-		{ place: "dist", file: "_redirects", contents: rules.map(({ from, to }) => `${from} ${to} 301\n`).join("") },
+		{ place: "dist", file: "_redirects", contents: writeRedirectsFile(rules) },
 		...rules.map(
 			({ from, to, lang }): Artifact => ({
 				place: "dist",

@@ -1,7 +1,7 @@
 import { langs } from "#schemas/spec/languages.ts";
 import type { HeaderRule } from "./headers.ts";
 import { slashedPage } from "./page-address.ts";
-import type { HostRedirect } from "./redirects-file.ts";
+import { escapeRedirects, type HostRedirect } from "./redirects-file.ts";
 
 /**
  * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host sends
@@ -18,7 +18,7 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 			Object.entries(headers).map(([name, value]) => `${headerOf(match, name)} ${quote(value)}`),
 		),
 		"",
-		...redirects.map(({ from, to }) => `redir ${quote(from)} ${quote(to)} 301`),
+		...escapeRedirects(redirects, /\*/g).map(({ from, to }) => `redir ${quote(from)} ${quote(to)} 301`),
 		"",
 		"# An address with a slash too many leads to its page, where there is one. The rewriting keeps what is asked of it.",
 		`@slashed path_regexp slashed "${slashedPage}"`,

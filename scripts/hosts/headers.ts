@@ -1,5 +1,6 @@
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
 import { trustedTypesPolicy } from "#schemas/spec/offline.ts";
+import { escapeAddress } from "./escape-address.ts";
 
 /** Headers for the addresses that match a pattern: `/*` all, `/assets/*` everything below. */
 export type HeaderRule = { match: string; headers: Record<string, string> };
@@ -9,7 +10,8 @@ export type HeaderRule = { match: string; headers: Record<string, string> };
  * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one (R11.1). Caching stands only where it differs from «ask again each time», which hosts do by themselves.
  */
 export function headerRules(inlineHashes: readonly string[], newsletter: NewsletterService | null): HeaderRule[] {
-	const service = newsletter && new URL(newsletter.endpoint).origin;
+	// Of what comes from content, the policy takes in nothing but the signs of a host; a host may hold `;` and `'` (WHATWG URL).
+	const service = newsletter && escapeAddress(new URL(newsletter.endpoint).origin, /[^\w.:/%-]/g);
 	const provider = newsletter && newsletterProviders[newsletter.provider];
 	const forms = provider ? [service, ...provider.answersAt].join(" ") : "'none'";
 	const policy = [

@@ -1,7 +1,7 @@
 import { langs } from "#schemas/spec/languages.ts";
 import { type HeaderRule, headersFor } from "./headers.ts";
 import { slashedPage } from "./page-address.ts";
-import type { HostRedirect } from "./redirects-file.ts";
+import { escapeRedirects, type HostRedirect } from "./redirects-file.ts";
 
 /**
  * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as every host
@@ -17,7 +17,8 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 		'add_header Cache-Control "no-cache";',
 		...headerLines(headersFor(rules, "/")),
 		"",
-		...redirects.map(({ from, to }) => `location = ${quote(from)} { return 301 ${quote(to)}; }`),
+		// nginx knows no way to write a dollar that begins no variable.
+		...escapeRedirects(redirects, /\$/g).map(({ from, to }) => `location = ${quote(from)} { return 301 ${quote(to)}; }`),
 		"",
 		"# An address with a slash too many leads to its page, where there is one. No page has the name that it begins with.",
 		"set $page /;",
@@ -57,7 +58,6 @@ function headerLines(headers: Record<string, string>): string[] {
 		.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 }
 
-/** nginx would take a dollar for a variable. */
 function quote(text: string): string {
-	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("$", "%24")}"`;
+	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

@@ -1,5 +1,25 @@
+import { escapeAddress } from "./escape-address.ts";
+
 /** One line of `_redirects`. */
 export type HostRedirect = { from: string; to: string };
+
+/**
+ * Redirects as they may stand in the file of a host. The check lets no such thing through; but what comes from content is never
+ * trusted to be harmless where a server reads it.
+ */
+export function escapeRedirects(redirects: readonly HostRedirect[], meaning: RegExp): HostRedirect[] {
+	return redirects.map(({ from, to }) => ({
+		from: escapeAddress(from, meaning).replace(/^\/*/, "/"),
+		to: escapeAddress(to, meaning),
+	}));
+}
+
+/** `_redirects` as Netlify and Cloudflare Pages read it: a star, or a colon before a word, would stand for what was matched. */
+export function writeRedirectsFile(redirects: readonly HostRedirect[]): string {
+	return escapeRedirects(redirects, /\*|:(?=\w*[a-z_])/gi)
+		.map(({ from, to }) => `${from} ${to} 301\n`)
+		.join("");
+}
 
 /** Reads `_redirects` back, so that the preview redirects as a host would. */
 export function readRedirectsFile(text: string): HostRedirect[] {

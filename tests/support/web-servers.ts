@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,7 +41,13 @@ http {
 }
 `,
 	);
-	return start(home, "nginx", ["-p", home, "-e", "stderr", "-c", join(home, "nginx.conf")], environment, /using the "\w+" event method/);
+	return start(
+		home,
+		"nginx",
+		["-p", home, "-e", "stderr", "-c", join(home, "nginx.conf")],
+		environment,
+		/using the "\w+" event method/,
+	);
 }
 
 /** Starts Caddy with a site and a file to be imported in its site block. */

@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
+import { writeCaddyFile } from "#scripts/hosts/caddy.ts";
+import { headerRules } from "#scripts/hosts/headers.ts";
+import { writeNginxFile } from "#scripts/hosts/nginx.ts";
 import { serveSite } from "#scripts/preview/serve-site.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
 import { ask, startCaddy, startNginx, type WebServer } from "../../support/web-servers.ts";
@@ -99,16 +102,44 @@ test.each(names)("R17.9 %s: no address leads to another site", async (name) => {
 
 test.each(names)("R17.9 %s: many slashes lead to a page of this site or nowhere", async (name) => {
 	const { ask } = serverOf(name);
-	for (const address of ["//about/", "///about/", "/about//", "//en/about//", "//en//about/", "/./about/", "/fr/../about/", "/%2fabout/"])
-		expect([address, [null, "/about", "/en/about"]]).toEqual([
-			address,
-			expect.arrayContaining([(await ask(address)).location]),
-		]);
+	for (const address of [
+		"//about/",
+		"///about/",
+		"/about//",
+		"//en/about//",
+		"//en//about/",
+		"/./about/",
+		"/fr/../about/",
+		"/%2fabout/",
+	])
+		expect([address, [null, "/about", "/en/about"]]).toEqual([address, expect.arrayContaining([(await ask(address)).location])]);
 });
 
 test.each(names)("R17.9 %s: whatever the address, it leads to an address of this site or nowhere", async (name) => {
 	const { ask } = serverOf(name);
-	const parts = ["/", "//", "\\", "%5c", "%2f", "%09", "%0d%0a", "%00", "%", ".", "..", "evil.example", "about", "en", "blog", "?", "@", ":", "{env.HOME}", "$uri", "*"];
+	const parts = [
+		"/",
+		"//",
+		"\\",
+		"%5c",
+		"%2f",
+		"%09",
+		"%0d%0a",
+		"%00",
+		"%",
+		".",
+		"..",
+		"evil.example",
+		"about",
+		"en",
+		"blog",
+		"?",
+		"@",
+		":",
+		"{env.HOME}",
+		"$uri",
+		"*",
+	];
 	await fc.assert(
 		fc.asyncProperty(fc.array(fc.constantFrom(...parts), { maxLength: 8 }), async (chosen) => {
 			const { location } = await ask(`/${chosen.join("")}/`);
@@ -116,4 +147,41 @@ test.each(names)("R17.9 %s: whatever the address, it leads to an address of this
 		}),
 		{ numRuns: 300 },
 	);
+});
+
+/** Targets that the check refuses, given to the writers all the same, and where they lead then. */
+const hostile = [
+	["https://x.example/{env.SECRET}", "https://x.example/%7Benv.SECRET%7D"],
+	["https://x.example/{$SECRET}", "https://x.example/%7B$SECRET%7D"],
+	["https://x.example/{http.request.header.Cookie}", "https://x.example/%7Bhttp.request.header.Cookie%7D"],
+	["https://{system.hostname}.example/", "https://%7Bsystem.hostname%7D.example/"],
+	["https://x.example/{file./etc/hostname}", "https://x.example/%7Bfile./etc/hostname%7D"],
+	["https://x.example/$http_cookie$host", "https://x.example/$http_cookie$host"],
+	["https://x.example/$\u007bhttp_cookie}", "https://x.example/$%7Bhttp_cookie%7D"],
+	['https://x.example/" 301\nheader X "', "https://x.example/%22%20301%0Aheader%20X%20%22"],
+	[
+		'https://x.example/"; } location = /open { return 200; } #',
+		"https://x.example/%22;%20%7D%20location%20=%20/open%20%7B%20return%20200;%20%7D%20#",
+	],
+	["https://x.example/\r\nSet-Cookie: session=1", "https://x.example/%0D%0ASet-Cookie:%20session=1"],
+	["/\\evil.example", "/%5Cevil.example"],
+	["/\t/evil.example", "/%09/evil.example"],
+	["https://x.example/日本?é=%C3%A9&50%", "https://x.example/%E6%97%A5%E6%9C%AC?%C3%A9=%C3%A9&50%25"],
+] as const;
+
+test("R17.9 a server tells nobody its environment, nor what it was asked, whatever the redirects say", async () => {
+	const redirects = hostile.map(([to], index) => ({ from: `/old-${index}`, to }));
+	const environment = { SECRET: "told" };
+	const [nginxFile, caddyFile] = [join(dir, "_nginx.conf"), join(dir, "_Caddyfile")];
+	writeFileSync(nginxFile, writeNginxFile(headerRules([], null), redirects));
+	writeFileSync(caddyFile, writeCaddyFile(headerRules([], null), redirects));
+	const nginx = await startNginx(dir, nginxFile, environment);
+	onTestFinished(nginx.close);
+	const caddy = await startCaddy(dir, caddyFile, environment);
+	onTestFinished(caddy.close);
+	for (const [index, [to, location]] of hostile.entries()) {
+		expect([to, await caddy.ask(`/old-${index}`)]).toEqual([to, { status: 301, location }]);
+		expect([to, await nginx.ask(`/old-${index}`)]).toEqual([to, { status: 301, location: location.replaceAll("$", "%24") }]);
+	}
+	expect((await nginx.ask("/open")).status).toBe(404);
 });
