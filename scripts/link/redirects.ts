@@ -6,6 +6,7 @@ import { anchorsOf, readableLangs } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 import { belongsToBrokenEntry, suggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
+import { judgeTarget } from "./redirect-target.ts";
 
 /** Redirects lead in one step, from an address without a page, to a page that is there. */
 export const checkRedirects: LinkRule = (linking) => {
@@ -42,7 +43,9 @@ export const checkRedirects: LinkRule = (linking) => {
 type Say = (code: Diagnostic["code"], message: string, hint: string) => Diagnostic;
 
 function checkTarget(from: string, to: string, linking: Linking, say: Say): Diagnostic[] {
-	if (/^https:\/\/\S+$/.test(to)) return [];
+	const wrong = judgeTarget(from, to);
+	if (wrong) return [say("redirect-target", wrong.message, wrong.hint)];
+	if (to.startsWith("https://") && URL.canParse(to)) return [];
 	const [path = "", hash] = to.split("#");
 	if (!isInternal(to) || splitPath(path).pinned)
 		return [
