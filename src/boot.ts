@@ -1,8 +1,9 @@
-import { bootConstants as constants, installCardDelayMs } from "#schemas/spec/constants.ts";
-import { myPlantsKey } from "#schemas/spec/my-plants.ts";
+import { installCardDelayMs, wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
+import { isLang } from "#schemas/spec/languages.ts";
+import { fontsFlag, languageChoice, shownByApp, themeChoice } from "#schemas/spec/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
-import { store, stored } from "./data/storage.ts";
+import { store, stored, storedText } from "./data/storage.ts";
 
 /*
  * The inline script in the head of every page. Before the first paint it sets the theme, sends who is no editor away
@@ -29,20 +30,20 @@ function fetchApp(): void {
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
 }
 
-const theme = stored(constants.themeStorageKey);
+const theme = stored(themeChoice);
 const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 page.classList.toggle("dark", dark);
 // What is below the window waits to be laid out (styles.css), unless the address leads there.
 page.classList.toggle("untouched", location.hash === "");
 
 // The first paint waits for no font. Pages after the first one have them from the start.
-page.classList.toggle("fonts", stored(constants.fontsStorageKey) !== null);
+page.classList.toggle("fonts", stored(fontsFlag) !== null);
 
 /** Brings all fonts in and shows them together, so that the page is laid out anew once. The system's, which stand in, have no `display`. */
 async function addFonts(): Promise<void> {
 	await Promise.allSettled([...document.fonts].flatMap((font) => (font.display === "swap" ? font.load() : [])));
 	page.classList.add("fonts");
-	store(constants.fontsStorageKey, "here");
+	store(fontsFlag, "here");
 }
 
 if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
@@ -52,7 +53,7 @@ if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
 
 if (pinned === undefined && chosenLang() !== page.lang) {
 	page.classList.add("switching");
-	setTimeout(() => page.classList.remove("switching"), constants.wrongLanguageHiddenMs);
+	setTimeout(() => page.classList.remove("switching"), wrongLanguageHiddenMs);
 	startApp();
 }
 
@@ -73,10 +74,7 @@ addEventListener("pointermove", ({ movementX, movementY }) => (movementX || move
 // the app; what the visitor keeps in this browser shows on any page.
 const hasMouse = matchMedia("(hover: hover)").matches;
 const needed =
-	page.dataset["needed"] !== undefined ||
-	location.hash !== "" ||
-	!navigator.onLine ||
-	[constants.unitsStorageKey, constants.newsletterStorageKeys.waiting, myPlantsKey].some((key) => stored(key));
+	page.dataset["needed"] !== undefined || location.hash !== "" || !navigator.onLine || shownByApp.some((key) => storedText(key));
 // A device that is busy with other things may never call itself idle.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
@@ -102,7 +100,7 @@ function keepClick(event: MouseEvent): void {
 	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-language]") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
-	if (language) store(constants.languageStorageKey, language);
+	if (isLang(language)) store(languageChoice, language);
 	if (live === undefined) return;
 	event.preventDefault();
 	event.stopPropagation();

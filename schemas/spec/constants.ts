@@ -7,34 +7,15 @@ export const installCardDelayMs = 30_000;
 /** R13.2: that card. */
 export const installCard = {
 	delayMs: installCardDelayMs,
-	/** spec §6: `localStorage` key of when it was dismissed, in ms since 1970; it stays away for so long then. */
-	dismissedStorageKey: "pwa-prompt-dismissed",
+	/** spec §6: it stays away for so long after it was dismissed. */
 	dismissedMs: 604_800_000,
 } as const;
 
-/** Those of the constants that the first script of every page needs. */
-export const bootConstants = {
-	/** spec §4: `localStorage` key of the chosen language. */
-	languageStorageKey: "language",
-	/** spec §4, R3.4: `localStorage` key of the chosen theme. */
-	themeStorageKey: "theme",
-	/** `localStorage` key of the chosen units of measure. */
-	unitsStorageKey: "units",
-	/** spec §6, R12.1: `localStorage` key of the flag that opens the dashboard; it holds «true». */
-	adminStorageKey: "admin",
-	/** `localStorage` key that is there once this browser has had the fonts. */
-	fontsStorageKey: "fonts",
-	/** R11.1: `localStorage` keys of addresses that wait for a connection, of what was sent, and of who is sending right now. */
-	newsletterStorageKeys: { waiting: "newsletter-waiting", tried: "newsletter-tried", lease: "newsletter-lease" },
-	/** R2.5: prerendered text shows after this long, whatever its language. */
-	wrongLanguageHiddenMs: 1500,
-} as const;
+/** R2.5: prerendered text shows after this long, whatever its language. By itself for the same reason. */
+export const wrongLanguageHiddenMs = 1500;
 
-/** Numbers and storage keys that the specification fixes. Names carry the unit. */
+/** Numbers that the specification fixes. Names carry the unit. */
 export const constants = {
-	...bootConstants,
-	/** R5.3: `localStorage` key of whether the key `/` leads to the search; «off» when not. */
-	slashStorageKey: "slash",
 	/** R11.1: a service that has not answered by then will not; what was sent is remembered for so long. */
 	newsletterTimeoutMs: 20_000,
 	newsletterRememberedMs: 86_400_000,

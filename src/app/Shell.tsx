@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
+import { Outlet, useLoaderData, useLocation, useNavigation } from "react-router-dom";
 import { type Shared, SharedContext } from "#src/data/shared.ts";
 import { Connection } from "#src/features/connection/Connection.tsx";
 import { Install } from "#src/features/install/Install.tsx";
@@ -11,6 +11,7 @@ import { TooltipArea } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { TabBar } from "./TabBar.tsx";
 
@@ -47,7 +48,7 @@ export function Shell() {
 			<Connection />
 			<Update />
 			<Announcer />
-			<ScrollRestoration />
+			<ScrollKeeper />
 		</SharedContext>
 	);
 }

@@ -1,4 +1,4 @@
-import { bootConstants } from "#schemas/spec/constants.ts";
+import { adminFlag } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "./storage.ts";
 
 /**
@@ -7,6 +7,6 @@ import { store, stored } from "./storage.ts";
  */
 export function isAdmin(search: string): boolean {
 	const granted = new URLSearchParams(search).get("admin") === "true";
-	if (granted) store(bootConstants.adminStorageKey, "true");
-	return granted || stored(bootConstants.adminStorageKey) === "true";
+	if (granted) store(adminFlag, "true");
+	return granted || stored(adminFlag) !== null;
 }

@@ -1,9 +1,9 @@
-import { bootConstants } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { languageChoice } from "#schemas/spec/stored-values.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
 import { stored } from "./storage.ts";
 
 /** The language of whoever visits, on addresses that name none (R2.2). */
 export function chosenLang(): Lang {
-	return preferredLang(stored(bootConstants.languageStorageKey), navigator.languages);
+	return preferredLang(stored(languageChoice), navigator.languages);
 }

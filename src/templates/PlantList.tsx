@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PlantListPage } from "#schemas/page-data.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import { unitsChoice } from "#schemas/spec/stored-values.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
@@ -11,7 +11,7 @@ import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 
 export function PlantList({ page }: { page: PlantListPage }) {
 	const [imperial, setImperial] = useState(false);
-	useEffect(() => setImperial(stored(constants.unitsStorageKey) === "imperial"), []);
+	useEffect(() => setImperial(stored(unitsChoice) === "imperial"), []);
 	useOpenedCard();
 	return (
 		<>

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants, installCard } from "#schemas/spec/constants.ts";
+import { installDismissal } from "#schemas/spec/stored-values.ts";
 import { appReady, tabTo, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
 
@@ -26,7 +27,7 @@ async function offerInstall(page: Page, outcome: "accepted" | "dismissed"): Prom
 
 const dialogs = (page: Page) => page.locator("html").getAttribute("data-dialogs");
 const notices = (page: Page) => page.locator(".toast").filter({ visible: true }).locator(".title").allInnerTexts();
-const dismissedAt = (page: Page) => page.evaluate((key) => localStorage.getItem(key), installCard.dismissedStorageKey);
+const dismissedAt = (page: Page) => page.evaluate((key) => localStorage.getItem(key), installDismissal.key);
 /** Whether there is a card, once whatever is on its way has come. */
 const isOffered = async (page: Page) => {
 	await page.waitForLoadState("networkidle");

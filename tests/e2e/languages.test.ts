@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { constants } from "#schemas/spec/constants.ts";
+import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { readPage } from "#scripts/check/page-facts.ts";
@@ -187,7 +187,7 @@ test("R2.5 a bare page that is wanted in German shows nothing readable before th
 	await (await pageHeading(page, article, "fr")).waitFor({ state: "hidden" });
 	release();
 	await page.locator('html[lang="de"]').waitFor({ state: "attached" });
-	await page.clock.runFor(constants.wrongLanguageHiddenMs - 1);
+	await page.clock.runFor(wrongLanguageHiddenMs - 1);
 	const german = await readPageData(article, "de");
 	await heading(page, german.title).waitFor();
 	const readable = (await painted(page)).map(({ text }) => text).filter(Boolean);

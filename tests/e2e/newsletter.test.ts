@@ -197,6 +197,33 @@ test("R11.1 an address that waits is sent by the next visit, and what is not cle
 	expect(service.received.length).toBe(2);
 });
 
+test("R17.9 R11.1 garbage where addresses wait ends no page: the form comes, and sends what waits beside it", async () => {
+	const { page, context, complaints } = await browser.visit({
+		stored: {
+			"newsletter-waiting": JSON.stringify([null, { address: ana, state: "waiting" }]),
+			"newsletter-tried": '{"x":null}',
+			"newsletter-lease": "[null]",
+		},
+	});
+	await connect(context);
+	await page.goto(`${sites.listmonk.url}/fr/about`);
+	await appReady(page);
+	await page.locator(".toast").getByText("Presque fini").waitFor();
+	const { foot, field, button, says } = formOf(page, french);
+	await page.evaluate(() => {
+		for (const key of ["waiting", "tried"]) localStorage.setItem(`newsletter-${key}`, "[null]");
+	});
+	await page.reload();
+	await appReady(page);
+	await field.focus();
+	await takenOver(foot);
+	await field.fill("ben@example.org");
+	await button.click();
+	await says("confirmez votre adresse");
+	expect(service.received.length).toBe(2);
+	expect(complaints).toEqual([]);
+});
+
 test("R11.1 a service that answers on a page of its own gets one form, in a new tab, with and without script", async () => {
 	const { page, context, complaints } = await browser.visit({ locale: "de-DE" });
 	await connect(context);

@@ -17,12 +17,10 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
 test.each([
 	["never", null, false],
-	["just now", String(now), true],
-	["a moment less than seven days ago", String(now - days(7) + 1), true],
-	["seven days ago", String(now - days(7)), false],
-	["by a clock that is ahead", String(now + days(1)), false],
-	["at no time that can be read", "yes", false],
-	["with nothing kept", "", false],
+	["just now", now, true],
+	["a moment less than seven days ago", now - days(7) + 1, true],
+	["seven days ago", now - days(7), false],
+	["by a clock that is ahead", now + days(1), false],
 ])("R13.2 a card that was dismissed %s", (_, kept, dismissed) => {
 	expect(isDismissed(kept, now)).toBe(dismissed);
 });

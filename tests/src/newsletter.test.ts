@@ -2,12 +2,16 @@ import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { type NewsletterConfig, newsletterConfig } from "#schemas/newsletter/site-config.ts";
 import { constants } from "#schemas/spec/constants.ts";
-import { isEmailAddress, type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { isEmailAddress } from "#schemas/spec/email-address.ts";
+import { type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import { newsletterLease, newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
+import { createKeeper } from "#src/data/storage.ts";
 import { byLease, type Exclusively } from "#src/features/newsletter/exclusively.ts";
 import { createOutbox } from "#src/features/newsletter/outbox.ts";
 import { send } from "#src/features/newsletter/send.ts";
 import { type Mood, startListService } from "../support/list-service.ts";
+import { createStorage } from "../support/storage.ts";
 
 const list = "eb420c55-4cfb-4972-92ba-c93c34ba475d";
 const service = await startListService();
@@ -131,21 +135,6 @@ test.each([
 	expect(isEmailAddress(text)).toBe(expected);
 });
 
-/** A storage that tabs share, which can be full. */
-function createStorage() {
-	const items = new Map<string, string>();
-	const storage = {
-		full: false,
-		getItem: (key: string) => items.get(key) ?? null,
-		setItem(key: string, value: string) {
-			if (storage.full) throw new Error("QuotaExceededError");
-			items.set(key, value);
-		},
-		removeItem: (key: string) => void items.delete(key),
-	};
-	return storage;
-}
-
 /** One after the other, as locks of a browser are: a task that fails lets go. */
 function createLock(): Exclusively {
 	let last: Promise<unknown> = Promise.resolve();
@@ -159,7 +148,13 @@ function createLock(): Exclusively {
 type Storage = ReturnType<typeof createStorage>;
 
 function openTab(storage: Storage, exclusively: Exclusively, now = Date.now) {
-	return createOutbox({ storage, exclusively, digest: async (address) => `of ${address}`, now, onChange: () => undefined });
+	return createOutbox({
+		keeper: createKeeper(() => storage),
+		exclusively,
+		digest: async (address) => `of ${address}`,
+		now,
+		onChange: () => undefined,
+	});
 }
 
 test("R11.1 the same address is sent once, whatever tab and whatever letters; after a day it may be again", async () => {
@@ -228,7 +223,7 @@ test("R11.1 a full or foreign storage loses nothing and sends nothing by itself"
 	const tab = openTab(storage, createLock());
 	const sendIt = (address: string) => send(listmonk, address);
 	for (const text of ["{", "7", '"x"', "null", '{"address":1}']) {
-		storage.setItem(constants.newsletterStorageKeys.waiting, text);
+		storage.setItem(newsletterWaiting.key, text);
 		expect(tab.waiting()).toEqual([]);
 	}
 	await tab.keep(ana);
@@ -271,10 +266,39 @@ test("R11.1 whatever tabs do and wherever they are closed, each consent sends on
 
 test("R11.1 without locks a lease lets one tab through, and is taken over from a tab that has gone", async () => {
 	const storage = createStorage();
-	storage.setItem(constants.newsletterStorageKeys.lease, `${Date.now() - 1} gone`);
+	storage.setItem(newsletterLease.key, `${Date.now() - 1} gone`);
 	await openTab(storage, createLock()).keep(ana);
-	const tabs = [0, 1, 2].map(() => openTab(storage, byLease(storage)));
+	const tabs = [0, 1, 2].map(() => openTab(storage, byLease(createKeeper(() => storage))));
 	const results = await Promise.all(tabs.map((tab) => tab.sendWaiting(ana, (address) => send(listmonk, address), false)));
 	expect(results.sort()).toEqual(["confirm", null, null]);
-	expect([service.received.length, storage.getItem(constants.newsletterStorageKeys.lease)]).toEqual([1, null]);
+	expect([service.received.length, storage.getItem(newsletterLease.key)]).toEqual([1, null]);
+});
+
+test.each(["[null]", "9 9", "soon me", `${Date.now() + 86_400_000} nobody`, "9".repeat(400)])(
+	"R17.9 a lease that no tab took holds nobody up: %s",
+	async (text) => {
+		const storage = createStorage();
+		storage.setItem(newsletterLease.key, text);
+		expect(await openTab(storage, byLease(createKeeper(() => storage))).keep(ana)).toBe(true);
+		expect(storage.getItem(newsletterLease.key)).toBe(null);
+	},
+);
+
+test("R17.9 garbage among what was sent and what waits is passed over, and gone with the next write", async () => {
+	const storage = createStorage();
+	const tab = openTab(storage, createLock());
+	const sendIt = (address: string) => send(listmonk, address);
+	storage.setItem(newsletterTried.key, `{"a":null,"of ${ana}":{"state":"sent","at":${Date.now()}}}`);
+	storage.setItem(newsletterWaiting.key, `[null,{"address":"ben@example.org","state":"waiting"},{"address":7},"x"]`);
+	expect(tab.waiting()).toEqual([{ address: "ben@example.org", state: "waiting" }]);
+	expect(await tab.sendNow(ana, sendIt, false)).toBe("repeated");
+	expect(await tab.sendWaiting("ben@example.org", sendIt, false)).toBe("confirm");
+	const tried = JSON.parse(storage.getItem(newsletterTried.key) ?? "");
+	expect([Object.keys(tried), storage.getItem(newsletterWaiting.key)]).toEqual([[`of ${ana}`, "of ben@example.org"], null]);
+	for (const text of ["[null]", "7", '{"x":[null]}', "{"]) {
+		storage.setItem(newsletterTried.key, text);
+		storage.setItem(newsletterWaiting.key, text);
+		expect([tab.waiting(), await tab.keep(ana), tab.waiting()]).toEqual([[], true, [{ address: ana, state: "waiting" }]]);
+		expect(await tab.sendWaiting(ana, sendIt, false)).toBe("confirm");
+	}
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FactName, FinderPlant } from "#schemas/finder/page-data.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import { unitsChoice } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
@@ -83,6 +83,6 @@ function Alike({
 /** A fact in words, in the units that the visitor has chosen. */
 export function useWord({ words, imperial }: FinderPlant): (fact: FactName) => string {
 	const [isImperial, setImperial] = useState(false);
-	useEffect(() => setImperial(stored(constants.unitsStorageKey) === "imperial"), []);
+	useEffect(() => setImperial(stored(unitsChoice) === "imperial"), []);
 	return (fact) => (isImperial ? imperial[fact] : undefined) ?? words[fact];
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { installCard } from "#schemas/spec/constants.ts";
+import { installDismissal } from "#schemas/spec/stored-values.ts";
 import { useShared } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import { type InstallOffer, isDismissed, waitForCard } from "./offer.ts";
@@ -14,7 +14,7 @@ export function InstallCard() {
 	useEffect(() => {
 		if (!offer) return;
 		const show = () => {
-			const unwelcome = isInstalled() || isDismissed(stored(installCard.dismissedStorageKey), Date.now());
+			const unwelcome = isInstalled() || isDismissed(stored(installDismissal), Date.now());
 			setDue(unwelcome ? null : offer);
 		};
 		const wait = waitForCard(offer, performance.now());

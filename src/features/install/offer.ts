@@ -30,11 +30,11 @@ export function waitForCard({ madeAt }: Pick<InstallOffer, "madeAt">, now: numbe
 }
 
 /**
- * Whether a dismissal still counts: what the storage holds, and the time in milliseconds since 1970. A dismissal in the future
+ * Whether a dismissal still counts: when it was, and the time now, both in milliseconds since 1970. A dismissal in the future
  * is the mistake of a clock, and counts no more than none.
  */
-export function isDismissed(kept: string | null, now: number): boolean {
-	if (!kept) return false;
-	const age = now - Number(kept);
+export function isDismissed(dismissedAt: number | null, now: number): boolean {
+	if (dismissedAt === null) return false;
+	const age = now - dismissedAt;
 	return age >= 0 && age < installCard.dismissedMs;
 }

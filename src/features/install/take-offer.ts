@@ -1,4 +1,4 @@
-import { installCard } from "#schemas/spec/constants.ts";
+import { installDismissal } from "#schemas/spec/stored-values.ts";
 import type { Shared } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
 import { notify } from "#src/features/notices/notify.ts";
@@ -20,7 +20,7 @@ export async function takeOffer({ dialog }: InstallOffer, { shell, t }: Shared):
 
 /** Keeps the card away for a while. */
 export function rememberDismissal(): void {
-	store(installCard.dismissedStorageKey, String(Date.now()));
+	store(installDismissal, Date.now());
 }
 
 /** Whether the page is read in the installed app. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRevalidator } from "react-router-dom";
-import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import { languageChoice } from "#schemas/spec/stored-values.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
 	const choose = (event: React.MouseEvent, lang: Lang) => {
-		store(constants.languageStorageKey, lang);
+		store(languageChoice, lang);
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		// What was asked for (a query, filters, a card) is asked for in the other language too.

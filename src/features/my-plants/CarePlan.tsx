@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import { unitsChoice } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import { Calendar } from "./Calendar.tsx";
@@ -22,7 +22,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const [said, setSaid] = useState("");
 	const [imperial, setImperial] = useState(false);
 	const status = useRef<HTMLParagraphElement>(null);
-	useEffect(() => setImperial(stored(constants.unitsStorageKey) === "imperial"), []);
+	useEffect(() => setImperial(stored(unitsChoice) === "imperial"), []);
 	const speech = useMemo(() => ({ t, months: page.months, imperial }), [t, page.months, imperial]);
 	if (!kept) return <p role="status" ref={status} />;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { myPlantsStorageKeys } from "#schemas/spec/my-plants.ts";
+import { myPlantsSetAside, myPlantsText } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { emptyCollection, readCollection, writeCollection } from "./collection.ts";
 import { type Kept, type MyPlants, MyPlantsContext } from "./use-my-plants.ts";
@@ -18,7 +18,7 @@ export function MyPlantsProvider({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		put(readKept(null));
 		const follow = ({ key }: StorageEvent) => {
-			if (key === myPlantsStorageKeys.list || key === null) put(readKept(current.current));
+			if (key === myPlantsText.key || key === null) put(readKept(current.current));
 		};
 		addEventListener("storage", follow);
 		return () => removeEventListener("storage", follow);
@@ -26,9 +26,9 @@ export function MyPlantsProvider({ children }: { children: ReactNode }) {
 	const change = useCallback<MyPlants["change"]>(
 		(next) => {
 			const before = readKept(current.current);
-			if (before.unreadable) store(myPlantsStorageKeys.setAside, stored(myPlantsStorageKeys.list) ?? "");
+			if (before.unreadable) store(myPlantsSetAside, stored(myPlantsText));
 			const collection = next(before.collection);
-			const lasting = store(myPlantsStorageKeys.list, writeCollection(collection));
+			const lasting = store(myPlantsText, writeCollection(collection));
 			put({ collection, lasting, unreadable: false });
 			return lasting;
 		},
@@ -40,7 +40,7 @@ export function MyPlantsProvider({ children }: { children: ReactNode }) {
 /** What the storage holds; what was there before where it keeps nothing. */
 function readKept(before: Kept | null): Kept {
 	if (before?.lasting === false) return before;
-	const text = stored(myPlantsStorageKeys.list);
+	const text = stored(myPlantsText);
 	if (text === null) return { collection: emptyCollection, lasting: true, unreadable: false };
 	const read = readCollection(text);
 	if ("fault" in read) return { collection: emptyCollection, lasting: true, unreadable: true };

@@ -1,4 +1,5 @@
 import { myPlantsLimits } from "#schemas/spec/my-plants.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 
 export type Hemisphere = "north" | "south";
 
@@ -59,7 +60,8 @@ export function withoutPlants(collection: Collection, plants: readonly string[])
 
 function sortOut(items: readonly unknown[]): { plants: string[]; skipped: string[] } {
 	const slugs = items.filter(isSlug);
-	const others = items.filter((item) => !isSlug(item)).map((item) => (typeof item === "string" ? item : JSON.stringify(item)));
+	// What holds other things may hold them without end.
+	const others = items.filter((item) => !isSlug(item)).map((item) => (item instanceof Object ? "…" : String(item)));
 	return { plants: [...new Set(slugs)].slice(0, myPlantsLimits.plants), skipped: [...new Set(others)] };
 }
 
@@ -73,8 +75,4 @@ function parseJson(text: string): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

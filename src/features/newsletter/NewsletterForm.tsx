@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, useCallback, useEffect, useState } from "react";
 import type { NewsletterShown } from "#schemas/page-data.ts";
-import { constants } from "#schemas/spec/constants.ts";
 import type { NewsletterService } from "#schemas/spec/newsletter.ts";
+import { newsletterWaiting } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 
@@ -28,7 +28,7 @@ export function NewsletterForm({ place, service, action, fields, consent }: News
 	}, []);
 	useEffect(() => {
 		const wake = () => {
-			if (stored(constants.newsletterStorageKeys.waiting)) load();
+			if (stored(newsletterWaiting)?.length) load();
 		};
 		wake();
 		addEventListener("online", wake);

@@ -1,3 +1,4 @@
+import { store, stored } from "#src/data/storage.ts";
 import { byLease, byLocks } from "./exclusively.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
@@ -9,26 +10,14 @@ declare global {
 
 /** The outbox of this browser. The event `newsletter-waiting` tells this tab of changes, as `storage` tells the others. */
 export function browserOutbox(): Outbox {
-	const storage = openStorage();
+	const keeper = { store, stored };
 	return createOutbox({
-		storage,
-		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(storage),
+		keeper,
+		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(keeper),
 		digest,
 		now: Date.now,
 		onChange: () => dispatchEvent(new Event("newsletter-waiting")),
 	});
-}
-
-/** The storage of the browser; where that is blocked, one that takes nothing. */
-function openStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-	try {
-		return localStorage;
-	} catch {
-		const refuse = () => {
-			throw new Error("storage is blocked");
-		};
-		return { getItem: () => null, setItem: refuse, removeItem: refuse };
-	}
 }
 
 async function digest(address: string): Promise<string> {

@@ -1,4 +1,6 @@
 import { constants } from "#schemas/spec/constants.ts";
+import { newsletterLease } from "#schemas/spec/stored-values.ts";
+import type { Keeper } from "#src/data/storage.ts";
 
 /** Does one thing at a time in all tabs of the site. */
 export type Exclusively = <Result>(task: () => Promise<Result>) => Promise<Result>;
@@ -14,25 +16,25 @@ const leaseMs = constants.newsletterTimeoutMs + 10_000;
 const settleMs = 60;
 
 /** For browsers without locks, and addresses without https: a lease in the storage that tabs share. */
-export function byLease(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): Exclusively {
-	const key = constants.newsletterStorageKeys.lease;
-	const holder = () => /^(\d+) (.+)$/.exec(storage.getItem(key) ?? "");
-	const isFree = () => Number(holder()?.[1] ?? 0) < Date.now();
+export function byLease({ store, stored }: Pick<Keeper, "store" | "stored">): Exclusively {
+	const lease = () => stored(newsletterLease)?.split(" ") ?? [];
+	const isFree = () => {
+		const left = Number(lease()[0] ?? 0) - Date.now();
+		// Nobody leases for longer: what says so is nobody's.
+		return left < 0 || left > leaseMs;
+	};
 	return async (task) => {
 		const name = String(Math.random());
-		try {
-			while (holder()?.[2] !== name) {
-				if (isFree()) storage.setItem(key, `${Date.now() + leaseMs} ${name}`);
-				await new Promise((resolve) => setTimeout(resolve, settleMs));
-			}
-		} catch {
+		while (lease()[1] !== name) {
+			const taken = !isFree() || store(newsletterLease, `${Date.now() + leaseMs} ${name}`);
 			// Storage is full or blocked: then tabs share nothing that could be sent twice.
-			return task();
+			if (!taken) return task();
+			await new Promise((resolve) => setTimeout(resolve, settleMs));
 		}
 		try {
 			return await task();
 		} finally {
-			storage.removeItem(key);
+			store(newsletterLease, null);
 		}
 	};
 }

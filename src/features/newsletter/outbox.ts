@@ -1,20 +1,20 @@
 import { constants } from "#schemas/spec/constants.ts";
 import type { NewsletterOutcome } from "#schemas/spec/newsletter.ts";
+import type { ValueOf } from "#schemas/spec/stored-value.ts";
+import { newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.ts";
+import type { Keeper } from "#src/data/storage.ts";
 import type { Exclusively } from "./exclusively.ts";
 
 /** How it went: as the service says, or that the same address was sent before, with an answer (`repeated`) or without. */
 export type Result = NewsletterOutcome | "repeated" | "uncertain";
 
 /** An address that the visitor asked to keep. Only `waiting` is ever sent without being asked again. */
-export type Waiting = { address: string; state: "waiting" | "sending" | Result };
-
-/** What was sent from this browser, by the digest of its address: it tells nobody who it was. */
-type Tried = Record<string, { state: "sending" | "sent"; at: number }>;
+export type Waiting = ValueOf<typeof newsletterWaiting>[number];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 type Surroundings = {
-	storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+	keeper: Pick<Keeper, "store" | "stored">;
 	exclusively: Exclusively;
 	/** Gives a name of an address from which the address cannot be read. */
 	digest(address: string): Promise<string>;
@@ -23,21 +23,21 @@ type Surroundings = {
 	onChange(): void;
 };
 
-const { waiting: waitingKey, tried: triedKey } = constants.newsletterStorageKeys;
 const arrived: ReadonlySet<Result> = new Set(["sent", "confirm", "already", "repeated"]);
 
 /**
  * R11.1. Sends each address once at most: one tab at a time, and before anything leaves it is written down that it does. What
  * was written down and never crossed off again (a reload, a closed tab, no answer) is sent only when the visitor says so.
  */
-export function createOutbox({ storage, exclusively, digest, now, onChange }: Surroundings) {
-	const waiting = (): Waiting[] => read<Waiting[]>(storage, waitingKey, Array.isArray) ?? [];
+export function createOutbox({ keeper: { store, stored }, exclusively, digest, now, onChange }: Surroundings) {
+	const waiting = () => stored(newsletterWaiting) ?? [];
 	const findWaiting = (address: string) => waiting().find((each) => isSame(each.address, address));
 
 	/** Puts a state on an address that waits, or takes it off (null). Gives whether the storage took it. */
 	function setWaiting(address: string, state: Waiting["state"] | null): boolean {
 		const others = waiting().filter((each) => !isSame(each.address, address));
-		const taken = write(storage, waitingKey, state === null ? others : [...others, { address, state }]);
+		const next = state === null ? others : [...others, { address, state }];
+		const taken = store(newsletterWaiting, next.length > 0 ? next : null);
 		onChange();
 		return taken;
 	}
@@ -49,14 +49,14 @@ export function createOutbox({ storage, exclusively, digest, now, onChange }: Su
 		const before = tried[name]?.state;
 		if (before === "sent") return "repeated";
 		if (before === "sending" && !told) return "uncertain";
-		write(storage, triedKey, { ...tried, [name]: { state: "sending", at: now() } });
+		store(newsletterTried, { ...tried, [name]: { state: "sending", at: now() } });
 		return {
-			end: (state) => write(storage, triedKey, { ...without(fresh(), name), ...(state && { [name]: { state, at: now() } }) }),
+			end: (state) => store(newsletterTried, { ...without(fresh(), name), ...(state && { [name]: { state, at: now() } }) }),
 		};
 	}
 
-	function fresh(): Tried {
-		const tried = read<Tried>(storage, triedKey, isRecord) ?? {};
+	function fresh(): ValueOf<typeof newsletterTried> {
+		const tried = stored(newsletterTried) ?? {};
 		return Object.fromEntries(Object.entries(tried).filter(([, { at }]) => now() - at < constants.newsletterRememberedMs));
 	}
 
@@ -116,29 +116,4 @@ function isSame(one: string, other: string): boolean {
 
 function without<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
 	return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
-}
-
-function isRecord(value: unknown): boolean {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Null where nothing is stored, storage is blocked, or someone else has written there. */
-function read<Value>(storage: Surroundings["storage"], key: string, fits: (value: unknown) => boolean): Value | null {
-	try {
-		const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
-		return fits(value) ? (value as Value) : null;
-	} catch {
-		return null;
-	}
-}
-
-/** Writes a list or a record; an empty one goes. Gives whether it stands there now. */
-function write(storage: Surroundings["storage"], key: string, value: object): boolean {
-	try {
-		if (Object.keys(value).length === 0) storage.removeItem(key);
-		else storage.setItem(key, JSON.stringify(value));
-		return true;
-	} catch {
-		return false;
-	}
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { constants } from "#schemas/spec/constants.ts";
-import { stored } from "#src/data/storage.ts";
+import { newsletterWaiting } from "#schemas/spec/stored-values.ts";
+import { storedText } from "#src/data/storage.ts";
 import { browserOutbox } from "./browser-outbox.ts";
 import type { Outbox, Waiting } from "./outbox.ts";
 
@@ -20,7 +20,7 @@ export function useWaiting(outbox: Outbox): Waiting[] {
 				for (const change of changes) removeEventListener(change, onChange);
 			};
 		},
-		() => stored(constants.newsletterStorageKeys.waiting),
+		() => storedText(newsletterWaiting.key),
 	);
 	return useMemo(() => outbox.waiting(), [outbox, text]);
 }

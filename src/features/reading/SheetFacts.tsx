@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LabelledFact } from "#schemas/gauge.ts";
-import { constants } from "#schemas/spec/constants.ts";
+import { unitsChoice } from "#schemas/spec/stored-values.ts";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { store, stored } from "#src/data/storage.ts";
@@ -13,9 +13,9 @@ type System = keyof typeof systems;
 export function SheetFacts({ facts }: { facts: LabelledFact[] }) {
 	const t = useTranslate();
 	const [system, setSystem] = useState<System | null>(null);
-	useEffect(() => setSystem(stored(constants.unitsStorageKey) === "imperial" ? "imperial" : "metric"), []);
+	useEffect(() => setSystem(stored(unitsChoice) ?? "metric"), []);
 	const choose = (choice: System) => {
-		store(constants.unitsStorageKey, choice);
+		store(unitsChoice, choice);
 		setSystem(choice);
 	};
 	return (

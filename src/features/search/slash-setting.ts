@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { constants } from "#schemas/spec/constants.ts";
+import { slashChoice } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 
 /** Tells this page of a change; `storage` tells the others. */
@@ -7,11 +7,11 @@ const changed = "pousse:slash";
 
 /** Whether the key `/` leads to the search. */
 export function isSlashOn(): boolean {
-	return stored(constants.slashStorageKey) !== "off";
+	return stored(slashChoice) !== "off";
 }
 
 export function setSlash(on: boolean): void {
-	store(constants.slashStorageKey, on ? "on" : "off");
+	store(slashChoice, on ? "on" : "off");
 	dispatchEvent(new Event(changed));
 }
 

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { constants } from "#schemas/spec/constants.ts";
+import { themeChoice, themes } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { Menu } from "#src/ui/Menu.tsx";
 
-const themes = ["light", "dark", "system"] as const;
 type Theme = (typeof themes)[number];
 
 /** R3.4. The boot script sets the class before the first paint; this keeps it in step with choice and device. */
@@ -12,20 +11,19 @@ export function ThemeSwitcher() {
 	const t = useTranslate();
 	const [theme, setTheme] = useState<Theme>("system");
 	useEffect(() => {
-		const found = stored(constants.themeStorageKey);
-		setTheme(themes.find((each) => each === found) ?? "system");
+		setTheme(stored(themeChoice) ?? "system");
 	}, []);
 	useEffect(() => {
 		const device = matchMedia("(prefers-color-scheme: dark)");
 		const follow = () => {
-			const choice = stored(constants.themeStorageKey);
+			const choice = stored(themeChoice);
 			document.documentElement.classList.toggle("dark", choice === "dark" || (choice !== "light" && device.matches));
 		};
 		device.addEventListener("change", follow);
 		return () => device.removeEventListener("change", follow);
 	}, []);
 	const choose = (choice: Theme) => {
-		store(constants.themeStorageKey, choice);
+		store(themeChoice, choice);
 		setTheme(choice);
 		const dark = choice === "dark" || (choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 		document.documentElement.classList.toggle("dark", dark);

@@ -1,0 +1,42 @@
+/*
+ * Small tests of what comes from outside: the browser's storage, its caches, messages. By hand, since every page carries them:
+ * 0.4 KB with the table of stored values, where zod/mini takes 6.9 KB and zod 28 KB (gzip).
+ */
+
+/** Whether a value is of a type. */
+export type Is<Value> = (value: unknown) => value is Value;
+
+export const isText: Is<string> = (value) => typeof value === "string";
+
+/** A number that one can reckon with. */
+export const isNumber: Is<number> = (value): value is number => Number.isFinite(value);
+
+/** An object, neither a list nor nothing. */
+export const isRecord: Is<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One of a closed list. */
+// @__NO_SIDE_EFFECTS__
+export function isOneOf<const Value extends string>(values: readonly Value[]): Is<Value> {
+	return (value): value is Value => (values as readonly unknown[]).includes(value);
+}
+
+/** An object with these properties, whatever else it has. */
+// @__NO_SIDE_EFFECTS__
+export function isShaped<Shape extends object>(shape: { [Name in keyof Shape]: Is<Shape[Name]> }): Is<Shape> {
+	const tests = Object.entries<Is<unknown>>(shape);
+	return (value): value is Shape => isRecord(value) && tests.every(([name, is]) => is(value[name]));
+}
+
+/** Of a list the members that fit; null where it is no list. */
+// @__NO_SIDE_EFFECTS__
+export function membersOf<Member>(is: Is<Member>): (value: unknown) => Member[] | null {
+	return (value) => (Array.isArray(value) ? value.filter(is) : null);
+}
+
+/** Of a record the entries that fit; null where it is no record. */
+// @__NO_SIDE_EFFECTS__
+export function entriesOf<Entry>(is: Is<Entry>): (value: unknown) => Record<string, Entry> | null {
+	return (value) =>
+		isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Entry] => is(entry[1]))) : null;
+}

@@ -1,0 +1,64 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import * as table from "#schemas/spec/stored-values.ts";
+import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { readPageData } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const values = Object.values(table).filter((each) => "key" in each);
+
+/** Puts a text under every key that the site uses, whenever a document opens. */
+const fill = (page: Page, text: string) =>
+	page.addInitScript(
+		([places, garbage]) => {
+			for (const { where, key } of places) window[where].setItem(key, garbage);
+		},
+		[values.map(({ where, key }) => ({ where, key })), text] as const,
+	);
+
+const paths = ["/", "/fiches-plantes", "/generateur-plante", "/mes-plantes", "/blog/ficus-lyrata", "/application"];
+const titles = await Promise.all(paths.map(async (path) => [path, (await readPageData(path, "fr")).title] as const));
+
+test.each([
+	["a list of nothing", "[null]"],
+	["an empty record", "{}"],
+	["a text cut short", '"x'],
+	["a number", "7"],
+	["a text without end", JSON.stringify("x".repeat(250_000))],
+])("R17.9 with %s under every key of the browser's storage pages open and lead on", async (_, text) => {
+	const { page, complaints } = await browser.visit();
+	await fill(page, text);
+	for (const [path, title] of titles) {
+		await page.goto(siteUrl + path);
+		await appReady(page);
+		await heading(page, title).waitFor();
+	}
+	// Inside the app, where it keeps what was scrolled.
+	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+	await heading(page, (await readPageData("/blog", "fr")).title).waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R17.9 whatever the visitor chooses takes the place of what stood there", async () => {
+	const { page, complaints } = await browser.visit();
+	await fill(page, '"x"');
+	await page.goto(`${siteUrl}/fiches-plantes/aloe-vera?admin=true`);
+	await appReady(page);
+	const banner = page.getByRole("banner");
+	const main = page.getByRole("main");
+	await main.getByRole("button", { name: "°F, in" }).click();
+	await main.getByRole("button", { name: "Ajouter à mes plantes" }).click();
+	await page.getByText("Ajouté à vos plantes").first().waitFor();
+	await banner.getByLabel("Choisir le thème", { exact: true }).click();
+	await banner.getByRole("button", { name: "Sombre", exact: true }).click();
+	await banner.getByLabel(/^Choisir la langue/).click();
+	await banner.getByRole("link", { name: "English", exact: true }).click();
+	await page.locator('html[lang="en"]').waitFor({ state: "attached" });
+	await page.locator("html.fonts").waitFor({ state: "attached" });
+	const kept = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+	expect(kept).toMatchObject({ units: "imperial", theme: "dark", language: "en", admin: "true", fonts: "here" });
+	expect(JSON.parse(kept["my-plants"] ?? "")).toMatchObject({ plants: ["aloe-vera"] });
+	expect(kept["my-plants-unreadable"]).toBe('"x"');
+	expect(complaints).toEqual([]);
+});

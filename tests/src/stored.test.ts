@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isText } from "#schemas/spec/shapes.ts";
+import type { StoredValue } from "#schemas/spec/stored-value.ts";
+import * as table from "#schemas/spec/stored-values.ts";
+import { createKeeper } from "#src/data/storage.ts";
+import { readCollection } from "#src/features/my-plants/collection.ts";
+import { createStorage } from "../support/storage.ts";
+
+/** One of the table, whatever it holds. */
+type Value = StoredValue<string | number | object>;
+
+const values: Value[] = Object.values(table).filter((each) => "key" in each);
+
+/** A list in a list, and so on: whoever follows it to its end runs out of stack. */
+const deep = `${"[".repeat(90_000)}${"]".repeat(90_000)}`;
+
+/** JSON that is nearly what the site stores. */
+const words = fc.constantFrom(
+	...values.map(({ key }) => key),
+	"ana@example.org",
+	"sent",
+	"waiting",
+	"light",
+	"fr",
+	"pothos",
+	"x",
+);
+const near = fc.object({
+	key: fc.constantFrom("address", "state", "at", "pousse", "version", "plants", "hemisphere", "__proto__", "length"),
+	values: [words, fc.double(), fc.constant(null), fc.constant("my-plants"), fc.constant(1)],
+});
+const text = fc.oneof(
+	fc.string({ unit: "binary" }),
+	fc.json(),
+	words,
+	fc.oneof(near, fc.array(near), fc.constant([null])).map((value) => JSON.stringify(value)),
+	fc.tuple(near, fc.nat(40)).map(([value, at]) => JSON.stringify([value]).slice(0, at)),
+	fc.constantFrom("[".repeat(250_000), deep, "9".repeat(400), "-0", "1e999", ""),
+);
+
+describe("R17.9 what is stored in the browser", () => {
+	test.each(values)("under $key is read whatever it is, and fits once it is read", (value) => {
+		fc.assert(
+			fc.property(text, (found) => {
+				const storage = createStorage();
+				const { store, stored } = createKeeper(() => storage);
+				storage.setItem(value.key, found);
+				const read = stored(value);
+				expect(store(value, read)).toBe(true);
+				const written = storage.getItem(value.key);
+				expect(written === null).toBe(read === null);
+				store(value, stored(value));
+				expect(storage.getItem(value.key)).toBe(written);
+			}),
+		);
+	});
+
+	const cases: [value: Value, found: string, expected: unknown][] = [
+		[table.languageChoice, "de", "de"],
+		[table.languageChoice, "it", null],
+		[table.languageChoice, "DE", null],
+		[table.themeChoice, "dark", "dark"],
+		[table.themeChoice, "sepia", null],
+		[table.unitsChoice, "imperial", "imperial"],
+		[table.unitsChoice, '"imperial"', null],
+		[table.slashChoice, "off", "off"],
+		[table.slashChoice, "", null],
+		[table.adminFlag, "true", "true"],
+		[table.adminFlag, "yes", null],
+		[table.fontsFlag, "here", "here"],
+		[table.fontsFlag, "{}", null],
+		[table.installDismissal, "1764000000000", 1764000000000],
+		[table.installDismissal, '"1764000000000"', null],
+		[table.installDismissal, "1e999", null],
+		[table.newsletterLease, "1764000000000 0.25", "1764000000000 0.25"],
+		[table.newsletterLease, "soon me", null],
+		[table.newsletterWaiting, "[null]", []],
+		[table.newsletterWaiting, "{}", null],
+		[table.newsletterWaiting, '[{"address":"ana","state":"waiting"},{"address":"ana@example.org","state":"lost"}]', []],
+		[
+			table.newsletterWaiting,
+			'[7,{"address":"ana@example.org","state":"waiting"},{"address":null}]',
+			[{ address: "ana@example.org", state: "waiting" }],
+		],
+		[table.newsletterTried, "[null]", null],
+		[table.newsletterTried, '{"a":null,"b":{"state":"sent","at":1},"c":{"state":"sent"}}', { b: { state: "sent", at: 1 } }],
+		[table.noRoomFlag, "told", "told"],
+		[table.noRoomFlag, "[null]", null],
+		[table.scrollPositions, '{"default":120,"a":null,"b":"7"}', { default: 120 }],
+		[table.scrollPositions, '"x"', null],
+	];
+	test.each(cases.map(([value, found, expected]) => ({ ...value, value, found, expected })))(
+		"under $key, where it says $found, is $expected",
+		({ key, value, found, expected }) => {
+			const storage = createStorage();
+			storage.setItem(key, found);
+			expect(createKeeper(() => storage).stored(value)).toEqual(expected);
+		},
+	);
+
+	test("is nothing, and takes nothing, where the browser blocks it", () => {
+		const { store, stored, storedText } = createKeeper(() => {
+			throw new DOMException("blocked", "SecurityError");
+		});
+		expect([
+			stored(table.themeChoice),
+			storedText("theme"),
+			store(table.themeChoice, "dark"),
+			store(table.themeChoice, null),
+		]).toEqual([null, null, false, false]);
+	});
+
+	test("stands under a key of its own, and the first script asks for some of these keys", () => {
+		const keys = values.map(({ key }) => key);
+		expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+		expect(table.shownByApp.filter((key) => !keys.includes(key))).toEqual([]);
+	});
+
+	test("holds no list of plants that cannot be read or told of", () => {
+		const read = readCollection(`{"pousse":"my-plants","version":1,"plants":["pothos",${deep},{"a":1},null,7]}`);
+		expect(read).toEqual({ collection: { plants: ["pothos"], hemisphere: "north" }, skipped: ["…", "null", "7"] });
+		expect("skipped" in read && read.skipped.every(isText)).toBe(true);
+	});
+});
