@@ -1,9 +1,10 @@
 import { installCardDelayMs, wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { isLang } from "#schemas/spec/languages.ts";
-import { fontsFlag, languageChoice, shownByApp, themeChoice } from "#schemas/spec/stored-values.ts";
+import { fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
 import { store, stored, storedText } from "./data/storage.ts";
+import { keepTheme } from "./data/theme.ts";
 
 /*
  * The inline script in the head of every page. Before the first paint it sets the theme, sends who is no editor away
@@ -30,9 +31,7 @@ function fetchApp(): void {
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
 }
 
-const theme = stored(themeChoice);
-const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-page.classList.toggle("dark", dark);
+keepTheme();
 // What is below the window waits to be laid out (styles.css), unless the address leads there.
 page.classList.toggle("untouched", location.hash === "");
 

@@ -98,14 +98,15 @@ function writeDocument(frame: Frame, { html, template, head, body }: DocumentPar
 	return [
 		`<!doctype html><html${attributes({ ...html, ...later })}><head><meta charset="utf-8">`,
 		'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+		// Before the script that puts the chosen theme's colour there.
+		...Object.entries(themeColours).map(
+			([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
+		),
 		`<script>${inline.boot}</script>`,
 		...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
 		`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
-		...Object.entries(themeColours).map(
-			([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
-		),
 		...head,
 		`</head><body><div id="root">${body}</div><script>${inline.end}</script></body></html>\n`,
 	].join("");

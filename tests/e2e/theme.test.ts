@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { themeColours } from "#schemas/spec/offline.ts";
 import { appReady, appScript, useBrowser } from "../support/browser.ts";
 import { painted, recordPainted } from "../support/painted.ts";
 
@@ -8,6 +9,18 @@ const browser = useBrowser();
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+
+/** The colours for the browser's frame, as one of a device in that theme takes them. */
+const frame = (page: Page) =>
+	page.evaluate(() =>
+		Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'), ({ media, content }) => [media, content]),
+	);
+const { light, dark } = themeColours;
+const frameOf = (onLight: string, onDark: string) => [
+	["(prefers-color-scheme: light)", onLight],
+	["(prefers-color-scheme: dark)", onDark],
+];
+const frames = { light: frameOf(light, light), dark: frameOf(dark, dark), system: frameOf(light, dark) };
 
 const cases = [
 	[null, "light", false],
@@ -27,8 +40,8 @@ test.each(cases)("R3.4 with «%s» stored on a %s device, every painted frame is
 	await recordPainted(page);
 	await page.goto(`${siteUrl}/en/about`);
 	await appReady(page);
-	const frames = await painted(page);
-	expect(new Set(frames.map((frame) => frame.dark))).toEqual(new Set([dark]));
+	const seen = await painted(page);
+	expect(new Set(seen.map((each) => each.dark))).toEqual(new Set([dark]));
 	expect(await storedTheme(page)).toBe(theme);
 });
 
@@ -40,6 +53,67 @@ test.each([
 	await page.route(appScript, (route) => route.abort());
 	await page.goto(`${siteUrl}/about`);
 	expect(await isDark(page)).toBe(dark);
+	expect(await frame(page)).toEqual(frames[theme]);
+});
+
+test("R3.4 the browser's frame takes the chosen theme's colour before anything is painted, and the device's again", async () => {
+	const { page } = await browser.visit({ stored: { theme: "dark" } });
+	await page.addInitScript(() => {
+		requestAnimationFrame(() => {
+			const colours = Array.from(document.querySelectorAll('meta[name="theme-color"]'), (meta) => meta.getAttribute("content"));
+			document.documentElement.setAttribute("data-first-frame", colours.join(" "));
+		});
+	});
+	await page.goto(`${siteUrl}/about`);
+	await appReady(page);
+	expect(await page.locator("html").getAttribute("data-first-frame")).toBe(`${dark} ${dark}`);
+	const banner = page.getByRole("banner");
+	for (const [name, theme] of [
+		["Clair", "light"],
+		["Système", "system"],
+		["Sombre", "dark"],
+	] as const) {
+		await banner.getByLabel("Choisir le thème", { exact: true }).click();
+		await banner.getByRole("button", { name, exact: true }).click();
+		expect(await frame(page)).toEqual(frames[theme]);
+	}
+	await banner.getByRole("link", { name: "Blog", exact: true }).click();
+	await page.waitForURL(`${siteUrl}/blog`);
+	await page.locator("h1:focus").waitFor();
+	expect(await frame(page)).toEqual(frames.dark);
+});
+
+test("R3.4 a theme that is chosen in one tab shows in all, also where the app has not started or the reader comes back", async () => {
+	const { page, context } = await browser.visit({ touch: true, width: 390 });
+	const [untouched, started] = [await context.newPage(), await context.newPage()];
+	for (const each of [page, untouched, started]) await each.goto(`${siteUrl}/en/about`);
+	for (const each of [page, started]) await appReady(each);
+	const choose = async (name: string) => {
+		await page.getByRole("banner").getByLabel("Choose a theme", { exact: true }).click();
+		await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+	};
+	for (const [name, theme] of [
+		["Dark", "dark"],
+		["System", "system"],
+	] as const) {
+		await choose(name);
+		for (const each of [untouched, started]) {
+			await each.locator(theme === "dark" ? "html.dark" : "html:not(.dark)").waitFor({ state: "attached" });
+			expect(await frame(each)).toEqual(frames[theme]);
+		}
+		await started
+			.getByRole("banner")
+			.getByRole("button", { name, pressed: true, includeHidden: true })
+			.waitFor({ state: "attached" });
+	}
+	expect(await untouched.locator("html[data-ready]").count()).toBe(0);
+
+	// A page that comes back as it was has heard of nothing: all it hears of is that it is shown again.
+	await started.evaluate(() => {
+		localStorage.setItem("theme", "dark");
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	expect(await isDark(started)).toBe(true);
 });
 
 const menus = [

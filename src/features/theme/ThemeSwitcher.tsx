@@ -1,32 +1,24 @@
 import { useEffect, useState } from "react";
 import { themeChoice, themes } from "#schemas/spec/stored-values.ts";
+import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { store, stored } from "#src/data/storage.ts";
+import { store } from "#src/data/storage.ts";
+import { chosenTheme, showTheme, type Theme } from "#src/data/theme.ts";
 import { Menu } from "#src/ui/Menu.tsx";
 
-type Theme = (typeof themes)[number];
-
-/** R3.4. The boot script sets the class before the first paint; this keeps it in step with choice and device. */
+/** R3.4. The choice of a theme. The first script of the page shows what is stored, and follows device and other tabs. */
 export function ThemeSwitcher() {
 	const t = useTranslate();
 	const [theme, setTheme] = useState<Theme>("system");
 	useEffect(() => {
-		setTheme(stored(themeChoice) ?? "system");
-	}, []);
-	useEffect(() => {
-		const device = matchMedia("(prefers-color-scheme: dark)");
-		const follow = () => {
-			const choice = stored(themeChoice);
-			document.documentElement.classList.toggle("dark", choice === "dark" || (choice !== "light" && device.matches));
-		};
-		device.addEventListener("change", follow);
-		return () => device.removeEventListener("change", follow);
+		const follow = () => setTheme(chosenTheme());
+		follow();
+		return listen(["storage", "pageshow"], follow);
 	}, []);
 	const choose = (choice: Theme) => {
 		store(themeChoice, choice);
 		setTheme(choice);
-		const dark = choice === "dark" || (choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-		document.documentElement.classList.toggle("dark", dark);
+		showTheme(choice);
 	};
 	return (
 		<Menu label={t("theme.choose")} summary={<ThemeIcon />} iconOnly>
