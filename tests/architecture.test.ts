@@ -80,6 +80,16 @@ test("in the app, a layer imports only from those below it", () => {
 	expect(found).toEqual([]);
 });
 
+test("R17.9 one module knows where the browser stores things; all others ask it for values of the table", () => {
+	const found = files.filter(
+		(file) =>
+			file.startsWith("src/") &&
+			file !== "src/data/storage.ts" &&
+			/\b(local|session)Storage\b/.test(readFileSync(join(root, file), "utf8")),
+	);
+	expect(found).toEqual([]);
+});
+
 test("the library for pictures is loaded where there is a photo, never before", () => {
 	expect(breaches(({ from, typeOnly }) => from === "sharp" && !typeOnly)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import { type FromWorker, type Release, type ToWorker, trustedTypesPolicy, workerPath } from "#schemas/spec/offline.ts";
+import { noRoomFlag } from "#schemas/spec/stored-values.ts";
 import { chosenLang } from "#src/data/chosen-lang.ts";
+import { store, stored } from "#src/data/storage.ts";
 import { describeFailure } from "./failure.ts";
 import { keepPack } from "./packs.ts";
 import { pollForUpdates } from "./poll.ts";
@@ -135,12 +137,9 @@ function offer(worker: ServiceWorker): void {
 
 /** A new release that finds no room asks again every minute; the visitor hears of it once. */
 function tellOfRoom({ type }: FromWorker): void {
-	try {
-		if (sessionStorage.getItem(type) !== null) return;
-		sessionStorage.setItem(type, "told");
-	} catch {
-		// Blocked storage: it may be told again.
-	}
+	// Where storage is blocked it may be told again.
+	if (stored(noRoomFlag) !== null) return;
+	store(noRoomFlag, "told");
 	tellApp(() => new Event(type));
 }
 
