@@ -2,12 +2,14 @@ import { z } from "zod";
 import { address, perLanguage, text, titledAddress, uiKey } from "./fields.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
 
+const fullAddress = "must be a full address such as https://pousse.example, without a slash at the end";
+
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
 	name: text("Name of the site, which stands in the title of every page", 24),
 	url: z
-		.string()
-		.regex(/^https?:\/\/[^\s/?#]+$/, "must be a full address such as https://pousse.example, without a slash at the end")
+		.url({ error: fullAddress, abort: true })
+		.regex(/^https?:\/\/[^\s/?#]+$/, fullAddress)
 		.describe("Address under which the site is published, without a slash at the end"),
 	author: text("Name that articles are signed with", 80),
 	email: z.email("must be an e-mail address").describe("Address for readers"),

@@ -7,7 +7,10 @@ export const newsletterConfig = z
 		provider: z
 			.enum(["listmonk", "buttondown", "mailchimp", "none"])
 			.describe("Service that keeps the list; «none» shows an e-mail link instead"),
-		endpoint: z.string().optional().describe("Public address that the form sends to, as the service gives it"),
+		endpoint: z
+			.url("must be a full https address")
+			.optional()
+			.describe("Public address that the form sends to, as the service gives it"),
 		lists: z
 			.array(
 				z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "must be a UUID, as listmonk shows it beside the list"),

@@ -6,7 +6,7 @@ import type { Mark } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { alignOffsets } from "./align.ts";
-import { judgeUrl } from "./urls.ts";
+import { judgePicture, judgeUrl } from "./urls.ts";
 
 type Block = ContainerDirective | LeafDirective;
 
@@ -31,8 +31,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 			for (const { 1: name = "", index } of text.matchAll(placeholderPattern))
 				marks.push({ type: "placeholder", name, offset: offset + toSource(index) });
 		};
-		const judge = (url: string) => {
-			const wrong = judgeUrl(url);
+		const judge = (wrong: ReturnType<typeof judgeUrl>) => {
 			if (wrong) fault(wrong.code, wrong.message, wrong.hint);
 		};
 		const note = (type: "link" | "image", url: string | undefined, alt: string | null | undefined) => {
@@ -58,11 +57,11 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 				break;
 			case "definition":
 				placeholders(node.title);
-				judge(node.url);
+				judge(judgeUrl(node.url));
 				break;
 			case "link":
 				placeholders(node.title);
-				judge(node.url);
+				judge(judgeUrl(node.url));
 				note("link", node.url, null);
 				break;
 			case "linkReference":
@@ -70,15 +69,17 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 				break;
 			case "image":
 				placeholders(node.alt, node.title);
-				judge(node.url);
-				if (/^https:\/\/\S+$/i.test(node.url))
-					fault("unsafe-url", `The picture ${node.url} lies on another host.`, "put it into images/ and write /images/…");
+				judge(judgePicture(node.url));
 				note("image", node.url, node.alt);
 				break;
-			case "imageReference":
+			case "imageReference": {
+				const url = addresses.get(node.identifier);
 				placeholders(node.alt);
-				note("image", addresses.get(node.identifier), node.alt);
+				// What not even a link may lead to is a fault where the address stands.
+				if (url !== undefined && !judgeUrl(url)) judge(judgePicture(url));
+				note("image", url, node.alt);
 				break;
+			}
 			case "containerDirective":
 			case "leafDirective":
 				checkBlock(node, fault);
@@ -91,13 +92,13 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 	return { marks, faults };
 }
 
-/** Addresses that are named apart from the words they belong to: `[name]: /address`. */
+/** Addresses that are named apart from the words they belong to: `[name]: /address`. Of two with one name the first counts. */
 function findDefinitions({ children }: Pick<Root, "children">): Map<string, string> {
 	const found = children.flatMap((node): [string, string][] => {
 		if (node.type === "definition") return [[node.identifier, node.url]];
 		return "children" in node ? [...findDefinitions(node as Pick<Root, "children">)] : [];
 	});
-	return new Map(found);
+	return new Map(found.reverse());
 }
 
 type Report = (code: Fault["code"], message: string, hint: string) => void;

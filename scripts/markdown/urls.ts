@@ -27,6 +27,17 @@ export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 	};
 }
 
+/** What is wrong with the address of a picture, which lies on this site, or null when it may stand. */
+export function judgePicture(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	const wrong = judgeUrl(url);
+	if (wrong || isInternal(url)) return wrong;
+	return {
+		code: "unsafe-url",
+		message: /^https:/i.test(url) ? `The picture ${url} lies on another host.` : `The address "${url}" is not that of a picture.`,
+		hint: "put it into images/ and write /images/…",
+	};
+}
+
 /** What was probably meant by an address without a beginning. */
 function absolute(url: string): string {
 	if (/^www\./i.test(url)) return `https://${url}`;

@@ -55,8 +55,8 @@ export function explainYamlError(
 	{ code: given, message, pos }: Pick<YAMLParseError, "code" | "message" | "pos">,
 	text: string,
 ): Explained {
-	// A bracket that is never closed comes as a wrong indentation of what follows it.
-	const code = given === "BAD_INDENT" && message.includes("end with a") ? "MISSING_CHAR" : given;
+	const code = meantCode(given, message);
+	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {
 		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
 		return { code: "duplicate-key", message: `The field "${key}" stands here a second time.`, hint: "keep one of the two" };
@@ -68,4 +68,16 @@ export function explainYamlError(
 			hint: "check quotes, colons and indentation of this line and the one above",
 		}),
 	};
+}
+
+/** The parser's own code, but where that names something else than what an editor has written. */
+function meantCode(code: YAMLParseError["code"], message: string): YAMLParseError["code"] {
+	// A bracket that is never closed comes as a wrong indentation of what follows it.
+	if (code === "BAD_INDENT" && message.includes("end with a")) return "MISSING_CHAR";
+	return isUnseparated(message) ? "BAD_ALIAS" : code;
+}
+
+/** Whether the parser misses a space behind a name: `&[…`. Behind `!` the name of a type is the finding. */
+export function isUnseparated(message: string): boolean {
+	return message.startsWith("Tags and anchors must be separated");
 }

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from "yaml";
 import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
-import { explainYamlError, repeated, typeName } from "./explain-yaml.ts";
+import { explainYamlError, isUnseparated, repeated, typeName } from "./explain-yaml.ts";
 
 type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
 
@@ -18,38 +18,51 @@ export function parseYaml(
 ): Outcome<Yaml> {
 	const lineCounter = new LineCounter();
 	const document = parseDocument(text.slice(offset, end), { lineCounter, logLevel: "error", prettyErrors: false });
-	const diagnostics: Diagnostic[] = document.errors.map((error) => ({
-		...explainYamlError(error, text.slice(offset, end)),
-		file,
-		place: locate(startOf(error, text, offset)),
-	}));
+	const diagnostics: Diagnostic[] = [];
 	visit(document, {
 		Node: (_, node) => {
 			const start = offset + (node.range?.[0] ?? 0);
-			const at = (sign: string) => locate(text.lastIndexOf(sign, start));
-			if (!isAlias(node) && node.tag)
-				diagnostics.push({ ...typeName, file, place: at(node.tag.startsWith("tag:") ? "!!" : "!") });
+			if (!isAlias(node) && node.tag) diagnostics.push({ ...typeName, file, place: locate(startOfType(text, start)) });
 			const name = isAlias(node) ? `*${node.source}` : "anchor" in node && node.anchor ? `&${node.anchor}` : null;
-			if (name !== null) diagnostics.push({ ...repeated(name), file, place: at(name) });
+			if (name !== null) diagnostics.push({ ...repeated(name), file, place: locate(text.lastIndexOf(name, start)) });
 		},
 	});
+	for (const error of document.errors)
+		diagnostics.push({
+			...explainYamlError(error, text.slice(offset, end)),
+			file,
+			place: locate(startOf(error, text, offset)),
+		});
 	if (diagnostics.length > 0) return { value: { data: null, places: {}, strings: {} }, diagnostics: firstOfLine(diagnostics) };
 	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), places: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
 }
 
-/** One mistake often makes the parser stumble more than once in a line; what it says first of the syntax is the cause. */
-function firstOfLine(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-	const syntaxFirst = [...diagnostics].sort((a, b) => Number(b.code === "yaml-syntax") - Number(a.code === "yaml-syntax"));
-	return syntaxFirst.filter(({ place }, index) => syntaxFirst.findIndex((each) => each.place?.[0] === place?.[0]) === index);
+/** Where the name of a type begins that stands before a value. It ends at white space or a sign of a list. */
+function startOfType(text: string, valueStart: number): number {
+	let at = text.lastIndexOf("!", valueStart);
+	while (at > 0 && /[^\s,[\]{}]/.test(text.charAt(at - 1))) at--;
+	return text.indexOf("!", at);
 }
 
-/** A quote that is never closed is named where it was opened, which is the last one before the end that the parser names. */
+/** One mistake often makes the parser stumble more than once in a line; what is said first of the syntax is the cause. */
+function firstOfLine(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+	const syntaxFirst = [...diagnostics].sort((a, b) => Number(b.code === "yaml-syntax") - Number(a.code === "yaml-syntax"));
+	const lines = new Set<number | undefined>();
+	return syntaxFirst.filter(({ place }) => lines.size < lines.add(place?.[0]).size);
+}
+
+/**
+ * A quote that is never closed is named where it was opened, which is the last one before the end that the parser names; a
+ * name without a space behind it at its sign.
+ */
 function startOf({ code, message, pos }: YAMLParseError, text: string, offset: number): number {
 	const [, quote] = /^Missing closing (["'])/.exec(code === "MISSING_CHAR" ? message : "") ?? [];
 	const opened = quote ? text.lastIndexOf(quote, offset + pos[0] - 1) : -1;
-	return opened > offset ? opened : skipSpace(text, offset + pos[0]);
+	if (opened > offset) return opened;
+	if (isUnseparated(message)) return Math.max(...["&", "!"].map((sign) => text.lastIndexOf(sign, offset + pos[0])));
+	return skipSpace(text, offset + pos[0]);
 }
 
 /**

@@ -19,6 +19,11 @@ export function isError({ code }: Diagnostic): boolean {
 	return codes[code] === "error";
 }
 
+/** Where a finding points to; null for what is no line and column, so that a slip of ours never costs the report. */
+export function placeOf({ place }: Diagnostic): Place | null {
+	return place?.every((number) => Number.isSafeInteger(number) && number >= 1) ? place : null;
+}
+
 /** Total order of a report: file, line, column, code, message. Compares code units, so that no locale matters. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const key = ({ file, place, code, message }: Diagnostic) =>

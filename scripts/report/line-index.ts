@@ -1,10 +1,11 @@
 import type { Place } from "./diagnostic.ts";
 
-/** Turns offsets of a text into places. Lines are counted once. */
+/** Turns offsets of a text into places. Lines are counted once. What lies outside the text is its beginning or its end. */
 export function indexLines(text: string): (offset: number) => Place {
 	const starts = [0];
 	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return (offset) => {
+	return (given) => {
+		const offset = Math.min(Math.max(given, 0), text.length);
 		let [low, high] = [0, starts.length - 1];
 		while (low < high) {
 			const middle = Math.ceil((low + high) / 2);

@@ -1,6 +1,6 @@
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report for people: each finding with its lines of the file, then the count. */
@@ -17,12 +17,9 @@ const ansi: Paint = { error: wrap(31), warning: wrap(33), place: wrap(1), hint: 
 const same = (text: string) => text;
 const plain: Paint = { error: same, warning: same, place: same, hint: same, dim: same };
 
-function finding(
-	{ code, file, place, message, hint }: Diagnostic,
-	text: string | undefined,
-	contentDir: string,
-	paint: Paint,
-): string {
+function finding(diagnostic: Diagnostic, text: string | undefined, contentDir: string, paint: Paint): string {
+	const { code, file, message, hint } = diagnostic;
+	const place = placeOf(diagnostic);
 	const severity = codes[code];
 	const where = `${contentDir}/${file}${place ? `:${place[0]}:${place[1]}` : ""}`;
 	return [
@@ -37,8 +34,9 @@ function finding(
 const widest = 110;
 
 /** The line that is meant between its neighbours, a caret under the column. Long lines show the part around it. */
-function frame(text: string, line: number, column: number, paint: Paint): string[] {
+function frame(text: string, line: number, given: number, paint: Paint): string[] {
 	const lines = text.split("\n");
+	const column = Math.min(given, (lines[line - 1] ?? "").length + 1);
 	const from = column > widest - 20 ? column - Math.floor(widest / 2) : 1;
 	const digits = String(line + 1).length;
 	return [line - 1, line, line + 1]

@@ -1,4 +1,5 @@
 import { codes } from "./codes.ts";
+import { placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. */
@@ -11,21 +12,27 @@ export function sarif({ diagnostics, contentDir }: Report): string {
 			{
 				tool: { driver: { name: "pousse-check", rules: ids.map((id) => ({ id, defaultConfiguration: { level: codes[id] } })) } },
 				columnKind: "utf16CodeUnits",
-				results: diagnostics.map(({ code, file, place, message, hint }) => ({
-					ruleId: code,
-					level: codes[code],
-					message: { text: `${message} Hint: ${hint}` },
-					locations: [
-						{
-							physicalLocation: {
-								artifactLocation: { uri: encodeURI(`${contentDir}/${file}`).replace(/[?#]/g, encodeURIComponent) },
-								...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
-							},
-						},
-					],
-				})),
+				results: diagnostics.map((diagnostic) => {
+					const { code, file, message, hint } = diagnostic;
+					const place = placeOf(diagnostic);
+					const physicalLocation = {
+						artifactLocation: { uri: toUri(`${contentDir}/${file}`) },
+						...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
+					};
+					return {
+						ruleId: code,
+						level: codes[code],
+						message: { text: `${message} Hint: ${hint}` },
+						locations: [{ physicalLocation }],
+					};
+				}),
 			},
 		],
 	};
 	return `${JSON.stringify(log, null, "\t")}\n`;
+}
+
+/** Halves of characters, which a name can hold, have no place in a URI. */
+function toUri(path: string): string {
+	return encodeURI(path.replace(/\p{Surrogate}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent);
 }

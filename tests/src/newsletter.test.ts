@@ -98,6 +98,10 @@ test.each<[NewsletterConfig, string[]]>([
 	[{ provider: "buttondown", endpoint: "https://buttondown.com/api/emails/embed-subscribe/pousse" }, []],
 	[{ provider: "mailchimp", endpoint: "https://pousse.us1.list-manage.com/subscribe/post?u=0a1b&id=2c3d&f_id=4e" }, []],
 	[{ provider: "none", endpoint: "https://lists.example/" }, ["has an endpoint, but no provider"]],
+	[
+		{ provider: "listmonk", endpoint: "https://lists.example:99999/api/public/subscription", lists: [list] },
+		["must be a full https address"],
+	],
 	[{ provider: "buttondown" }, ["needs the endpoint of its provider"]],
 	[{ provider: "buttondown", endpoint: "https://other.example/pousse" }, ["needs the endpoint of its provider"]],
 	[

@@ -105,6 +105,15 @@ test("R16.1 what later stages check is marked with field and place", () => {
 	});
 });
 
+test("R16.1 of two addresses with one name the first is where words and pictures lead", () => {
+	const markdown = "[a][x] ![b][x]\n\n- [x]: /images/first.png\n\n[x]: /images/second.png";
+	expect(read(markdown).marks).toMatchObject([
+		{ type: "link", url: "/images/first.png" },
+		{ type: "image", url: "/images/first.png" },
+		{ type: "list" },
+	]);
+});
+
 test.each(["`{humidity}`", "{ humidity }", "{}", "{Ünit}", "{2days}"])("R16.1 %s names no figure", (markdown) => {
 	expect(read(`a ${markdown} b`).marks).toEqual([]);
 });

@@ -74,6 +74,8 @@ const token = [
 ];
 const backslash = ["A backslash inside double quotes begins no known sign.", "use single quotes, or write the backslash twice"];
 const second = ["The file holds a second document after a line ---.", "keep one document in a file"];
+const type = ["The value begins with an exclamation mark, which YAML takes as the name of a type.", quotes];
+const name = ["A name after * or & is not complete.", 'put "…" around text that begins with * or &'];
 const multiline = [
 	"A field's name runs over more than one line.",
 	"write name and colon on one line, and check the quotes above",
@@ -95,6 +97,16 @@ test.each([
 	["an unknown sign behind a backslash", 'a: "\\d"\n', [1, 5], backslash],
 	["a line without a colon", "a\nb: c\n", [1, 1], multiline],
 	["a second document", "a: 1\n---\nb: 2\n", [2, 1], second],
+	["a picture of Markdown", "a: ![photo](/images/x.jpg)\n", [1, 4], type],
+	["a picture of Markdown below its field", "b: 1\na:\n  ![photo](/images/x.jpg) und mehr\n", [3, 3], type],
+	["a picture of Markdown in a list", "- a\n- ![x](mailto:a@b)\n", [2, 3], type],
+	["a picture of Markdown with a sign in its name", "a: ![wow!](/images/x.jpg)\n", [1, 4], type],
+	["two exclamation marks before a bracket", "a: !![x](/y)\n", [1, 4], type],
+	["a name of a type that is not known", "a: !e!b c\n", [1, 4], type],
+	["a name of a type in brackets", "a: [!x b]\n", [1, 5], type],
+	["a name of a type that is written out", "a: !<tag:yaml.org,2002:str> x\n", [1, 4], type],
+	["a name of a type with nothing behind it", "a: 1\nb: !\n", [2, 4], type],
+	["an ampersand before a bracket", "a: &[x](/y)\n", [1, 4], name],
 ])("R16.1 the check explains %s", (_, text, place, [message, hint]) => {
 	expect(parse(text)).toEqual({
 		value: { data: null, places: {}, strings: {} },

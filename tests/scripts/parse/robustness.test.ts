@@ -1,21 +1,24 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classifyFile, type Slot, shapeOf } from "#schemas/slot.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { readContent } from "#scripts/read/read-content.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { reporters } from "#scripts/report/report.ts";
 import { readShape, type Shape, validatePart } from "#scripts/validate/validate-part.ts";
 
 const readMarkdown = createMarkdownReader();
 const shapes = new Map<unknown, Shape>();
 
-/** Parses and validates, as the pipeline does with each file; gives the number of findings. */
-function understand(file: string, slot: Slot, text: string): number {
+/** Parses and validates, as the pipeline does with each file; gives the findings. */
+function understand(file: string, slot: Slot, text: string): Diagnostic[] {
 	const type = shapeOf(slot);
 	const shape = shapes.get(type) ?? readShape(type);
 	shapes.set(type, shape);
 	const parsed = parseFile({ file, slot, text, hash: "" }, readMarkdown);
-	return [...parsed.diagnostics, ...validatePart(parsed.value, shape, readMarkdown).diagnostics].length;
+	return [...parsed.diagnostics, ...validatePart(parsed.value, shape, readMarkdown).diagnostics];
 }
 
 /** Mulberry32: the same numbers on every run, from 0 up to and without 1. */
@@ -87,3 +90,70 @@ test.each(names)("R16.2 any change of one sign in %s is no failure", (file) => {
 		expect(() => understand(file, source.slot, changed), `at ${at}`).not.toThrow();
 	}
 });
+
+/** Markdown as an editor types it into a field, whole and torn. */
+const markdown = fc
+	.array(
+		fc.constantFrom(
+			..."![](#)*_`>-:|{}\"'&<!@% \n",
+			"![photo](/images/x.jpg)",
+			"![x](mailto:a@b)",
+			"[a](/blog)",
+			"[a]: https://b.example\n",
+			"{heightMax}",
+			"**a**",
+			":::note\n",
+			"!important ",
+			"*b",
+			"&c",
+			"mot ",
+			"\n\n",
+			"# ",
+		),
+		{ maxLength: 12 },
+	)
+	.map((parts) => parts.join(""));
+
+/** The ways to write a value: as it is, in quotes, as a block, in a list, in braces. */
+const writings: ((value: string) => string)[] = [
+	(value) => ` ${value}`,
+	(value) => ` ${JSON.stringify(value)}`,
+	(value) => ` '${value.replaceAll("'", "''")}'`,
+	(value) => ` |\n  ${value.replaceAll("\n", "\n  ")}`,
+	(value) => ` >-\n  ${value.replaceAll("\n", "\n  ")}`,
+	(value) => `\n  - ${value}`,
+	(value) => ` [${value}]`,
+	(value) => ` { fr: ${value}, b: ${value} }`,
+	(value) => `\n  fr: ${value}\n  b: ${value}`,
+];
+
+test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
+	"R16.2 Markdown in a value of %s, however it is written, has findings inside the file",
+	(file) => {
+		const slot = classifyFile(file);
+		if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
+		const field = fc.record({
+			name: fc.constantFrom("soil", "text", "title", "ranking"),
+			value: markdown,
+			write: fc.constantFrom(...writings),
+		});
+		fc.assert(
+			fc.property(fc.array(field, { minLength: 1, maxLength: 3 }), (fields) => {
+				const yaml = fields.map(({ name, value, write }) => `${name}:${write(value)}\n`).join("");
+				const text = file.endsWith(".md") ? `---\n${yaml}---\n${fields[0]?.value}\n` : yaml;
+				const lines = text.split("\n");
+				const diagnostics = understand(file, slot, text);
+				const outside = diagnostics.filter(({ place }) => {
+					const [line, column] = place ?? [1, 1];
+					return !(line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1] ?? "").length + 1);
+				});
+				expect(outside).toEqual([]);
+				for (const reporter of Object.values(reporters))
+					expect(
+						reporter({ diagnostics, files: 1, texts: new Map([[file, text]]), contentDir: "content", colour: true }),
+					).not.toBe("");
+			}),
+			{ numRuns: 300 },
+		);
+	},
+);

@@ -61,6 +61,10 @@ test.each([
 	["a\n\n\nb", 4, [4, 1]],
 	["a\n", 2, [2, 1]],
 	["🌱a\nb", 2, [1, 3]],
+	["a\nb", -1, [1, 1]],
+	["a\nb", 4, [2, 2]],
+	["a\n", 9, [2, 1]],
+	["", 1, [1, 1]],
 ])("R16.1 in %j the offset %d is at %j", (text, offset, place) => {
 	expect(indexLines(text)(offset)).toEqual(place);
 });

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Code, codes } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { github } from "#scripts/report/github.ts";
 import { json } from "#scripts/report/json.ts";
@@ -26,6 +28,50 @@ const report = (diagnostics: Diagnostic[], files: number): Report => ({
 	texts: new Map(),
 	contentDir: "content",
 	colour: false,
+});
+
+/** Any number, those that are no line and no column among them. */
+const number = fc.oneof(
+	fc.integer({ min: -3, max: 12 }),
+	fc.constantFrom(0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53, -(2 ** 31)),
+);
+const text = fc.string({
+	unit: fc.constantFrom("a", "\n", "\t", "\r", "é", "🌱", "\ud800", "\u2028", "%", ":", "/", "x".repeat(150)),
+});
+
+test("R16.2 no reporter fails, whatever the places, texts and names", () => {
+	const findings = fc.array(
+		fc.record({
+			code: fc.constantFrom(...(Object.keys(codes) as Code[])),
+			file: fc.oneof(fc.constant("a.yaml"), text),
+			place: fc.oneof(fc.constant(null), fc.tuple(number, number)),
+			message: text,
+			hint: text,
+		}),
+		{ maxLength: 4 },
+	);
+	fc.assert(
+		fc.property(findings, text, fc.nat(), fc.boolean(), (diagnostics, source, files, colour) => {
+			const given = { diagnostics, files, texts: new Map([["a.yaml", source]]), contentDir: "content", colour };
+			for (const reporter of Object.values(reporters)) expect(reporter(given).endsWith("\n")).toBe(true);
+			expect(JSON.parse(json(given)).diagnostics.length).toBe(diagnostics.length);
+			expect(JSON.parse(sarif(given)).runs[0].results.length).toBe(diagnostics.length);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+test.each([
+	[0, 5],
+	[3, 0],
+	[-1, -1],
+	[1.5, 1],
+	[Number.NaN, 1],
+	[1, Number.POSITIVE_INFINITY],
+])("R16.2 a place that cannot be, line %d and column %d, is none", (line, column) => {
+	const odd = report([{ ...deadLink, place: [line, column] }], 1);
+	const whole = report([{ ...deadLink, place: null }], 1);
+	for (const [name, reporter] of Object.entries(reporters)) expect(reporter(odd), name).toBe(reporter(whole));
 });
 
 test("R16.1 there are four formats", () => {
