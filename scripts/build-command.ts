@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
+import { exitCodes, judge } from "./command.ts";
 import { buildSite } from "./pipeline/build-site.ts";
 import {
 	bundleDir,
@@ -13,7 +14,7 @@ import {
 	root,
 	timingsFor,
 } from "./project.ts";
-import { isError, UsageError } from "./report/diagnostic.ts";
+import { UsageError } from "./report/diagnostic.ts";
 import { pretty } from "./report/pretty.ts";
 import { writeTimings } from "./report/timings.ts";
 
@@ -43,10 +44,11 @@ type Values = {
 	"base-url"?: string | undefined;
 	"no-cache"?: boolean | undefined;
 	"kill-worker"?: boolean | undefined;
+	debug?: boolean | undefined;
 };
 
-/** Builds as the options say, tells how it went, and gives whether the site stands. */
-export async function buildFromArguments(values: Values): Promise<boolean> {
+/** Builds as the options say, tells how it went, and gives the exit code. */
+export async function buildFromArguments(values: Values): Promise<number> {
 	// React and Vite read it while they load: pages are always those of production.
 	process.env["NODE_ENV"] = "production";
 	const started = performance.now();
@@ -68,16 +70,17 @@ export async function buildFromArguments(values: Values): Promise<boolean> {
 			process.stderr.write(`  ${stageNames[stage]}\n`);
 		},
 	});
-	if (!built.diagnostics.some(isError)) writeTimings(timingsFor(outDir), begun, performance.now());
+	const code = judge(built.diagnostics, values.debug);
+	if (code === exitCodes.clean) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(
 		pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
 	);
-	if (built.diagnostics.some(isError)) {
-		process.stdout.write(`${displayDir(outDir)} is as it was.\n`);
-		return false;
-	}
-	process.stdout.write(`${built.pages} pages in ${displayDir(outDir)}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-	return true;
+	if (code !== exitCodes.clean) process.stdout.write(`${displayDir(outDir)} is as it was.\n`);
+	else
+		process.stdout.write(
+			`${built.pages} pages in ${displayDir(outDir)}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+		);
+	return code;
 }
 
 function readBaseUrl(given: string | undefined): string | undefined {

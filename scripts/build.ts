@@ -1,8 +1,8 @@
 import { buildFromArguments, buildOptions } from "./build-command.ts";
-import { exitCodes, readOptions, run } from "./command.ts";
+import { readOptions, run } from "./command.ts";
 
 /** `npm run build`: checks the content and builds the site into `dist`, whole or not at all. */
 await run(async (args) => {
 	const { values } = readOptions(args, buildOptions);
-	return (await buildFromArguments(values)) ? exitCodes.clean : exitCodes.faults;
+	return buildFromArguments(values);
 });

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { exitCodes, readOptions, run } from "./command.ts";
+import { judge, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
 import type { CodeHashes } from "./pipeline/code-hash.ts";
 import { type Compiled, compile } from "./pipeline/compile.ts";
 import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir } from "./project.ts";
 import { recordTranslations } from "./record-translations.ts";
-import { isError, UsageError } from "./report/diagnostic.ts";
+import { UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
 import { type Format, reporters } from "./report/report.ts";
@@ -38,7 +38,7 @@ await run(async (args) => {
 				colour: process.stdout.isTTY && !process.env["NO_COLOR"],
 			}),
 		);
-		return compiled.diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
+		return judge(compiled.diagnostics, values.debug);
 	};
 	const code = await check();
 	if (values.watch) await recheckOnChange(contentDir, check);

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { UsageError } from "./report/diagnostic.ts";
+import { type Diagnostic, isError, UsageError } from "./report/diagnostic.ts";
 import { didYouMean } from "./report/nearest.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -24,6 +24,16 @@ export function readOptions<const T extends Options>(args: string[], options: T,
 
 function usage(flag: string, options: Options): string {
 	return options[flag.slice(2)]?.type === "string" ? `${flag} VALUE` : flag;
+}
+
+/**
+ * The exit code that findings ask for: that of a broken program where our own code failed over a file, which `debug` shows in
+ * full.
+ */
+export function judge(diagnostics: readonly Diagnostic[], debug: boolean | undefined): number {
+	if (debug) for (const { stack } of diagnostics) if (stack) process.stderr.write(`${stack}\n`);
+	if (diagnostics.some(({ code }) => code === "internal")) return exitCodes.broken;
+	return diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
 }
 
 /** Runs a command. What it returns is the exit code; what it throws is one sentence on standard error and exit 2. */

@@ -8,7 +8,8 @@ import { defaultOutDir, resolveDir } from "./project.ts";
 await run(async (args) => {
 	const { values } = readOptions(args, { ...buildOptions, port: { type: "string" } });
 	const port = readPort(values.port);
-	if (!(await buildFromArguments(values))) return exitCodes.faults;
+	const code = await buildFromArguments(values);
+	if (code !== exitCodes.clean) return code;
 	const { url } = await serveSite(resolveDir(values.out, defaultOutDir), port);
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/project.ts";
-import { brokenProgram, type Ran, runNpm } from "./support/command.ts";
+import { brokenOver, brokenProgram, type Ran, runNpm } from "./support/command.ts";
 import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /** Runs what an npm script runs, without npm in front, which takes longer to start than most of these cases. */
@@ -98,6 +98,24 @@ test("design §7: a broken program is one sentence and exit 2, its stack only wi
 	expect(quiet).toEqual({ status: 2, stdout: "", stderr: sentence });
 	expect(debug.status).toBe(2);
 	expect(debug.stderr).toMatch(/^The program itself failed.*\nTypeError: the disk is gone\n {4}at /);
+});
+
+test("R16.2 where the program fails over one file, every finding shows, exit 2, and --debug shows where", async () => {
+	const workspace = createWorkspace();
+	makeMistakes(workspace);
+	workspace.write("articles/arrosage/de.md", `${workspace.read("articles/arrosage/de.md")}\nKein Zeichen.\n`);
+	const args = ["--content", workspace.dir, "--format", "json"];
+	const [quiet, debug] = await Promise.all([
+		runScript("check", args, brokenOver("Kein Zeichen.")),
+		runScript("check", [...args, "--debug"], brokenOver("Kein Zeichen.")),
+	]);
+	const found = JSON.parse(quiet.stdout).diagnostics.map(({ file, code }: { file: string; code: string }) => `${file} ${code}`);
+	expect(found).toEqual(
+		expect.arrayContaining(["articles/arrosage/de.md internal", ...mistakes.map(({ file, code }) => `${file} ${code}`)]),
+	);
+	expect([quiet.status, quiet.stderr]).toEqual([2, ""]);
+	expect([debug.status, debug.stdout]).toEqual([2, quiet.stdout]);
+	expect(debug.stderr).toMatch(/^TypeError: no such sign\n {4}at /);
 });
 
 test("a build refuses a folder that holds what it did not make", async () => {

@@ -35,7 +35,8 @@ test("the small base content is clean", async () => {
 test("R16.1 every code of the content check has its folder", () => {
 	expect(folders).toEqual(
 		Object.keys(codes)
-			.filter((code) => !code.startsWith("page-"))
+			// What our own code does wrong no content can show; `scripts/report/internal.test.ts` does.
+			.filter((code) => !code.startsWith("page-") && code !== "internal")
 			.sort(),
 	);
 });

@@ -5,6 +5,7 @@ import { offlineShellPath } from "#schemas/spec/offline.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Remember } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import { attemptFindings } from "../report/internal.ts";
 import type { FinishedPage, FinishedSite, PageRule } from "./finished-site.ts";
 import { readPage } from "./page-facts.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
@@ -54,13 +55,12 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected }: Exp
 				hint: "this is for the developers: it was not rendered",
 			}),
 		);
-	const findings = [...pages.values()].flatMap((page) =>
-		Object.values(pageRules).flatMap((rule) =>
-			rule(page, site).map(
-				(finding): Diagnostic => ({ ...finding, file: expected.get(page.pathname) ?? page.file, place: null }),
-			),
-		),
-	);
+	const findings = [...pages.values()].flatMap((page) => {
+		const file = expected.get(page.pathname) ?? page.file;
+		return Object.values(pageRules).flatMap((rule) =>
+			attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, place: null }))),
+		);
+	});
 	return [...missing, ...findings];
 }
 

@@ -8,6 +8,7 @@ import { dayFormat } from "#schemas/spec/day.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import { lookingAt } from "../report/internal.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { editAddress } from "./edit-address.ts";
 import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
@@ -20,7 +21,9 @@ export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntr
 /** Makes the view of one language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
 export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): Locale {
 	const byKind = new Map<string, LocalizedEntry[]>();
-	const all = new Map(site.entries.map((entry) => [entry, localizeEntry(entry, lang, site.photos)]));
+	const all = new Map(
+		site.entries.map((entry) => [entry, lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, site.photos))]),
+	);
 	const originals = new Map([...all].map(([entry, localized]) => [localized, entry]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
 	const strings = site.strings[lang];

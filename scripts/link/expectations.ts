@@ -1,9 +1,9 @@
 import { countOf } from "../report/count.ts";
-import { diagnose, fieldName, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./linking.ts";
 
 /** Texts have the fields that the facts ask for, and none that the facts rule out. */
 export const checkExpectations: LinkRule = ({ content }) =>
-	content.entries.flatMap((entry) => {
+	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!facts) return [];
 		const { present, absent, lengths = {} } = kindOf(entry).expects(facts);

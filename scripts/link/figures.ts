@@ -1,9 +1,9 @@
 import { didYouMean } from "../report/nearest.ts";
-import { diagnose, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
 /** A name in braces is a figure of the entry's facts. */
 export const checkFigures: LinkRule = ({ content }) =>
-	content.entries.flatMap((entry) => {
+	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!facts) return [];
 		const figures = kindOf(entry).figures(facts);

@@ -4,6 +4,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
+import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import { checkCredits } from "./credits.ts";
 import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
@@ -45,16 +46,19 @@ const rules: readonly LinkRule[] = [
 
 /** Takes the content; gives the site, or null when anything before or here is at fault. `before` are earlier findings. */
 export function linkSite(content: Content, before: readonly Diagnostic[]): Outcome<Site | null> {
-	const paths = assignPaths(content);
+	const paths = attempt(wholeContent, null, () => assignPaths(content));
+	// Without addresses every link would seem dead.
+	if (!paths.value) return { value: null, diagnostics: paths.diagnostics };
 	const linking: Linking = {
 		content,
 		pages: paths.value,
 		redirects: redirectMap(content.single.redirects),
 		slugs: slugsByKind(content.entries),
 	};
-	const diagnostics = [...paths.diagnostics, ...rules.flatMap((rule) => rule(linking))];
-	const sound = ![...before, ...diagnostics].some(isError);
-	return { value: sound ? completeSite(linking) : null, diagnostics };
+	const found = [...paths.diagnostics, ...rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(linking)))];
+	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
+	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(linking), diagnostics: [] }));
+	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };
 }
 
 function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {

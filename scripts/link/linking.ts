@@ -4,6 +4,7 @@ import { isLang } from "#schemas/spec/languages.ts";
 import type { Content, Entry, Part } from "../pipeline/seams.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import { attemptFindings, wholeContent } from "../report/internal.ts";
 
 /** What every rule of the link stage is given: the content, and the addresses that it makes. */
 export type Linking = {
@@ -25,6 +26,19 @@ export function kindOf({ kind }: Pick<Entry, "kind">) {
 /** The language that a file speaks, or null for files of all languages. */
 export function langOf({ slot }: Part): Lang | null {
 	return "lang" in slot && isLang(slot.lang) ? slot.lang : null;
+}
+
+/** Looks at one part after the other: where our code fails over one, the others are looked at all the same. */
+export function eachPart(parts: readonly Part[], check: (part: Part) => Diagnostic[]): Diagnostic[] {
+	return parts.flatMap((part) => attemptFindings(part.file, () => check(part)));
+}
+
+/** The same with entries; the file of one is that of its facts. */
+export function eachEntry(entries: readonly Entry[], check: (entry: Entry) => Diagnostic[]): Diagnostic[] {
+	return entries.flatMap((entry) => {
+		const { file } = entry.facts ?? Object.values(entry.texts)[0] ?? { file: wholeContent };
+		return attemptFindings(file, () => check(entry));
+	});
 }
 
 /** Place of a field's value. */

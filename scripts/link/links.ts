@@ -5,21 +5,22 @@ import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { anchorsOf, commonAnchors, readableLangs } from "./anchors.ts";
-import { diagnose, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
+import { diagnose, eachPart, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
 
 /** Files of the built site that are no pages, yet may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
 
 /** Every link of every text and menu leads to a page that is there, in the language of the text, at an anchor it has. */
 export const checkLinks: LinkRule = (linking) =>
-	linking.content.parts
-		.filter(({ slot }) => slot.role !== "redirects")
-		.flatMap((part) => [
+	eachPart(
+		linking.content.parts.filter(({ slot }) => slot.role !== "redirects"),
+		(part) => [
 			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.place, part, linking) : [])),
 			...part.references.flatMap(({ rule, value, pointer }) =>
 				rule === "link" ? checkField(value, placeOf(part, pointer), part, linking) : [],
 			),
-		]);
+		],
+	);
 
 /** An address in a YAML field. Those in Markdown are judged where the text is read. */
 function checkField(url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {

@@ -1,13 +1,13 @@
-import { diagnose, fieldName, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
 /** The end of a pointer to an item of a list, or to a field of such an item. */
 const inList = /\/\d+(\/[^/]+)?$/;
 
 /** A list of references or menu lines names nothing twice. */
 export const checkLists: LinkRule = ({ content }) =>
-	content.parts
-		.filter(({ slot }) => slot.role === "facts" || slot.role === "navigation")
-		.flatMap((part) =>
+	eachPart(
+		content.parts.filter(({ slot }) => slot.role === "facts" || slot.role === "navigation"),
+		(part) =>
 			part.references
 				.filter(({ pointer, rule }) => inList.test(pointer) && rule !== "ui-key")
 				.flatMap(({ pointer, value }, index, all) => {
@@ -24,4 +24,4 @@ export const checkLists: LinkRule = ({ content }) =>
 						),
 					];
 				}),
-		);
+	);

@@ -1,18 +1,15 @@
-import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
 import type { Mark, Part } from "../pipeline/seams.ts";
 import { countOf } from "../report/count.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { diagnose, fieldName, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
 /** The languages of an entry, and of the interface, tell the same: lists, headings, blocks, placeholders. */
 export const checkParity: LinkRule = ({ content }) =>
 	[...content.entries.map(({ texts }) => texts), content.ui].flatMap((texts) => {
 		const original = texts[defaultLang];
 		if (!original?.data) return [];
-		return langs.flatMap((lang) => {
-			const text = texts[lang];
-			return text?.data && text !== original ? compare(original, text) : [];
-		});
+		return eachPart(Object.values(texts), (text) => (text.data && text !== original ? compare(original, text) : []));
 	});
 
 function compare(original: Part, text: Part): Diagnostic[] {

@@ -1,10 +1,10 @@
 import { countWords } from "#schemas/reading.ts";
 import { constants } from "#schemas/spec/constants.ts";
-import { diagnose, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
 /** R6.5: the reading time that a page promises fits the length of its text, in every language. */
 export const checkReadingTime: LinkRule = ({ content }) =>
-	content.entries.flatMap((entry) => {
+	eachEntry(content.entries, (entry) => {
 		const minutes = entry.facts?.data ? kindOf(entry).readingMinutes(entry.facts.data) : null;
 		if (minutes === null) return [];
 		return Object.values(entry.texts).flatMap((part) => {

@@ -2,12 +2,12 @@ import { uiKeys } from "#schemas/ui-strings.ts";
 import type { Content, Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
-import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */
 export const checkReferences: LinkRule = (linking) => [
 	...missingVocabularies(linking.content),
-	...linking.content.parts.flatMap((part) => part.references.flatMap((reference) => checkReference(reference, part, linking))),
+	...eachPart(linking.content.parts, (part) => part.references.flatMap((reference) => checkReference(reference, part, linking))),
 ];
 
 function checkReference({ rule, of, pointer, value }: Reference, part: Part, { content, slugs }: Linking): Diagnostic[] {

@@ -1,10 +1,10 @@
 import type { Entry, Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { diagnose, kindOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, kindOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Where a menu or a recommendation shows the title of a page, the address is that of a page, or a redirect to one. */
 export const checkTitledLinks: LinkRule = (linking) =>
-	linking.content.parts.flatMap((part) =>
+	eachPart(linking.content.parts, (part) =>
 		part.references.flatMap((reference) => {
 			if (reference.rule !== "link") return [];
 			if (reference.of === "recommended") return checkRecommendation(reference, part, linking);

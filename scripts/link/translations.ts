@@ -2,11 +2,11 @@ import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import { recordIn, recordOf, standingOf, type TextPart, textParts } from "#schemas/translation.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
-import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
 
 /** R16.1: what has changed in the original since a translation was last brought up to date with it. */
 export const checkTranslations: LinkRule = ({ content }) =>
-	content.entries.flatMap(({ texts }) => {
+	eachEntry(content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
 		if (!original?.data) return [];
 		const parts = textParts(original.data, original.body);

@@ -7,11 +7,12 @@ import { createMarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { readContent } from "../read/read-content.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
+import { attempt, wholeContent } from "../report/internal.ts";
 import { assembleContent } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
 import type { Cache } from "./cache.ts";
 import type { CodeHashes } from "./code-hash.ts";
-import type { Emitted, Part, SourceFile } from "./seams.ts";
+import type { Content, Emitted, Part, Site, SourceFile } from "./seams.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
 export type Compiled = {
@@ -30,23 +31,35 @@ export type CompileOptions = { contentDir: string; baseUrl?: string | undefined;
 export async function compile({ contentDir, baseUrl, cache, codeHashes }: CompileOptions): Promise<Compiled> {
 	const sources = readContent(contentDir);
 	const understand = createUnderstanding(cache, codeHashes.pipeline);
-	const parts = sources.value.files.map(understand);
+	const parts = sources.value.files.map((source) => attempt(source.file, unknownPart(source), () => understand(source)));
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
 		cache.memoAsync(`${codeHashes.pipeline} ${key}`, compute),
 	);
-	const content = assembleContent(
-		parts.map(({ value }) => value),
-		sources.value.photos,
-		photos.value,
-	);
+	const values = parts.map(({ value }) => value);
+	const content = attempt<Content | null>(wholeContent, null, () => assembleContent(values, sources.value.photos, photos.value));
 	const before = [sources, ...parts, photos, content].flatMap(({ diagnostics }) => diagnostics);
-	const site = linkSite(content.value, before);
+	const site = content.value ? linkSite(content.value, before) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
+	const emitted = site.value ? emit(site.value, codeHashes.drawings) : nothing;
 	return {
-		emitted: site.value && emitSite(site.value, codeHashes.drawings),
-		diagnostics: sortDiagnostics([...before, ...site.diagnostics]),
+		emitted: emitted.value,
+		diagnostics: sortDiagnostics([...before, ...site.diagnostics, ...emitted.diagnostics]),
 		files: sources.value.files.filter(({ text }) => text !== null).length,
 		texts: new Map(sources.value.files.map(({ file, text }) => [file, text ?? ""])),
+	};
+}
+
+const nothing: Outcome<null> = { value: null, diagnostics: [] };
+
+function emit(site: Site, drawingHash: string): Outcome<Emitted | null> {
+	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, drawingHash), diagnostics: [] }));
+}
+
+/** Stands for a file that our code failed over: there, with nothing known of it. */
+function unknownPart({ file, slot }: SourceFile): Part {
+	return {
+		...{ file, slot, data: null, body: null, bodyStart: null, marks: [], places: {} },
+		...{ references: [], ownLists: [], wordings: [] },
 	};
 }
 

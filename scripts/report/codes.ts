@@ -1,5 +1,7 @@
 /** Severity of every diagnostic there is. A new one is a line here and a folder in `tests/faults`. */
 export const codes = {
+	// the program itself
+	internal: "error",
 	// reading
 	"unknown-file": "error",
 	"bad-name": "error",

@@ -7,7 +7,16 @@ export type Place = readonly [line: number, column: number];
  * A finding for an editor. `file` is relative to the content folder; `place` is null where the file as a whole, or a
  * folder, is meant.
  */
-export type Diagnostic = { code: Code; file: string; place: Place | null; message: string; hint: string; fix?: Fix };
+export type Diagnostic = {
+	code: Code;
+	file: string;
+	place: Place | null;
+	message: string;
+	hint: string;
+	fix?: Fix;
+	/** Where our own code failed, for `--debug`. */
+	stack?: string;
+};
 
 /** A mend that cannot go wrong: the next `from` at or behind the place becomes `to`. */
 export type Fix = { from: string; to: string };

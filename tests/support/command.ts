@@ -13,6 +13,13 @@ export function runNpm(script: string, args: readonly string[], environment: Nod
 	return { status, stdout, stderr };
 }
 
+/** Node options under which reading a text file that holds these words fails, as if the program itself were broken. */
+export const brokenOver = (words: string) => ({
+	NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(
+		`const { trimStart } = String.prototype; String.prototype.trimStart = function () { if (this.includes(${JSON.stringify(words)})) throw new TypeError("no such sign"); return trimStart.call(this); };`,
+	)}"`,
+});
+
 /** Node options under which listing a folder fails, as if the program itself were broken. */
 export const brokenProgram = {
 	NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { emitPages } from "#scripts/emit/pages.ts";
+import { eachEntry, eachPart } from "#scripts/link/linking.ts";
+import { type Cache, createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { compile } from "#scripts/pipeline/compile.ts";
+import type { CompleteEntry, Part, Site } from "#scripts/pipeline/seams.ts";
+import { UsageError } from "#scripts/report/diagnostic.ts";
+import { attempt, lookingAt, wholeContent } from "#scripts/report/internal.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const broken = (): never => {
+	throw new TypeError("x is not a function\nin the second line");
+};
+
+/** What is said of a file that our code failed over. */
+const fault = (file: string, name = file, said = "x is not a function") => ({
+	code: "internal",
+	file,
+	place: null,
+	message: `The program failed over ${name}: ${said}. This is a mistake of the program, not of the text.`,
+	hint: "report it to the developers with this file; --debug shows where in the program it happened",
+	stack: expect.stringMatching(/^TypeError: .*\n(?:.*\n)*? {4}at /),
+});
+
+test("R16.2 what our code throws over a file is a finding of that file, with the stack for --debug", () => {
+	expect(attempt("a.yaml", "nothing", broken)).toEqual({ value: "nothing", diagnostics: [fault("a.yaml")] });
+	expect(attempt(wholeContent, 0, broken).diagnostics).toEqual([fault(".", "the content as a whole")]);
+});
+
+test("R16.2 the file that was looked at last is the one that is named", () => {
+	const within = attempt(wholeContent, 0, () => lookingAt("b.yaml", () => lookingAt("c.yaml", broken)));
+	expect(within).toEqual({ value: 0, diagnostics: [fault("c.yaml")] });
+});
+
+test("R16.2 what is no error at all is said as it is", () => {
+	const odd = attempt("a.yaml", 0, () => {
+		throw "out of paper";
+	});
+	expect(odd.diagnostics[0]?.message).toBe(
+		"The program failed over a.yaml: out of paper. This is a mistake of the program, not of the text.",
+	);
+});
+
+test("requirements §0: wrong usage stays wrong usage", () => {
+	const wrongly = () => {
+		throw new UsageError("Name another folder.");
+	};
+	expect(() => attempt("a.yaml", 0, () => lookingAt("b.yaml", wrongly))).toThrow(new UsageError("Name another folder."));
+});
+
+/** Knows nothing, and fails over one file. */
+function failingCache(file: string): Cache {
+	const cache = createMemoryCache();
+	return { ...cache, memo: (key, compute) => (key.endsWith(` ${file}`) ? broken() : cache.memo(key, compute)) };
+}
+
+test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", async () => {
+	const workspace = createWorkspace();
+	workspace.write(
+		"articles/arrosage/es.md",
+		workspace.read("articles/arrosage/es.md").replace("/fiches-plantes/aloe-vera", "/nada"),
+	);
+	workspace.write("site.yaml", workspace.read("site.yaml").replace("enabled: true", "enabled: oui"));
+	const { emitted, diagnostics } = await compile({
+		contentDir: workspace.dir,
+		cache: failingCache("plants/pothos/fr.yaml"),
+		codeHashes: { pipeline: "test", drawings: "test" },
+	});
+	expect(emitted).toBe(null);
+	expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+		"articles/arrosage/es.md dead-link",
+		"plants/pothos/fr.yaml internal",
+		"site.yaml wrong-type",
+	]);
+	expect(diagnostics[1]).toEqual(fault("plants/pothos/fr.yaml"));
+});
+
+test("R16.2 a rule that fails over one part or entry still looks at the others", () => {
+	const parts = ["a.yaml", "b.yaml", "c.yaml"].map((file) => ({ file }) as Part);
+	const note = (file: string) => ({ code: "todo" as const, file, place: null, message: "m", hint: "h" });
+	expect(eachPart(parts, ({ file }) => (file === "b.yaml" ? broken() : [note(file)]))).toEqual([
+		note("a.yaml"),
+		fault("b.yaml"),
+		note("c.yaml"),
+	]);
+	const [facts = null] = parts;
+	const entries = [
+		{ kind: "plant", slug: "a", facts, texts: {} },
+		{ kind: "plant", slug: "b", facts: null, texts: { de: parts[1] as Part } },
+		{ kind: "plant", slug: "c", facts: null, texts: {} },
+	];
+	expect(eachEntry(entries, broken)).toEqual([fault("a.yaml"), fault("b.yaml"), fault(".", "the content as a whole")]);
+});
+
+test("R16.2 where the data of pages cannot be made, the check says so and the site is none", async () => {
+	const workspace = createWorkspace();
+	const unwritable = Symbol("no text") as unknown as string;
+	const { emitted, diagnostics } = await compile({
+		contentDir: workspace.dir,
+		cache: createMemoryCache(),
+		codeHashes: { pipeline: "test", drawings: unwritable },
+	});
+	expect({ emitted, diagnostics }).toEqual({
+		emitted: null,
+		diagnostics: [fault(".", "the content as a whole", "Cannot convert a Symbol value to a string")],
+	});
+});
+
+test("R16.2 a page whose data cannot be made names its file", () => {
+	const entry = { kind: "plant", slug: "pothos", facts: {} } as CompleteEntry;
+	const route = { path: "/x", lang: "fr", entry, indexable: true, origin: "plants/pothos/fr.yaml" } as const;
+	const locale = { localize: broken } as never;
+	const pages = () => emitPages({ routes: [route] } as unknown as Site, { fr: locale, en: locale, es: locale, de: locale });
+	expect(attempt(wholeContent, null, () => ({ value: pages(), diagnostics: [] as never[] })).diagnostics).toEqual([
+		fault("plants/pothos/fr.yaml"),
+	]);
+});
