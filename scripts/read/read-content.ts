@@ -16,9 +16,11 @@ const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
 export function readContent(dir: string): Outcome<Sources> {
 	if (!existsSync(dir) || !statSync(dir).isDirectory())
 		throw new UsageError(`There is no content folder at ${dir}. Name another one with --content DIR.`);
-	const found = listFiles(dir, "").filter((file) => !aside.test(file));
-	const read = found.map((file): Outcome<Partial<{ text: SourceFile; photo: PhotoSlot }>> => {
+	const listed = listFiles(dir, "").filter(({ file }) => !aside.test(file));
+	const found = listed.map(({ file }) => file);
+	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: SourceFile; photo: PhotoSlot }>> => {
 		const slot = classifyFile(file);
+		if (!regular) return irregular(file, slot);
 		if ("reason" in slot) return { value: {}, diagnostics: [misplaced(file, slot)] };
 		return slot.role === "photo" ? { value: { photo: slot }, diagnostics: [] } : readText(dir, file, slot);
 	});
@@ -39,10 +41,30 @@ function onceEach(diagnostics: Diagnostic[]): Diagnostic[] {
 	);
 }
 
-function listFiles(dir: string, prefix: string): string[] {
+/** Everything below a folder; `regular` tells files from what would lead out of the content, or never end. */
+function listFiles(dir: string, prefix: string): { file: string; regular: boolean }[] {
 	return readdirSync(join(dir, prefix), { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
-		.flatMap((item) => (item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [`${prefix}${item.name}`]));
+		.flatMap((item) =>
+			item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [{ file: prefix + item.name, regular: item.isFile() }],
+		);
+}
+
+/** A link, a pipe or a device is not read. Where a text would stand, it counts as a broken one: one mistake, one finding. */
+function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ text?: SourceFile }> {
+	const hasText = !("reason" in slot) && slot.role !== "photo";
+	return {
+		value: hasText ? { text: { file, slot, text: null, hash: "" } } : {},
+		diagnostics: [
+			{
+				code: "unknown-file",
+				file,
+				place: null,
+				message: `${file} is neither a file nor a folder, but a link, a pipe or a device.`,
+				hint: "put the file itself there, or delete it",
+			},
+		],
+	};
 }
 
 function readText(dir: string, file: string, slot: Slot): Outcome<{ text?: SourceFile }> {

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readContent } from "#scripts/read/read-content.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+/** Puts something at a path of the content that is neither a file nor a folder. */
+const makers: Record<string, (path: string, workspace: Workspace) => void> = {
+	"a link to a file": (path, { dir }) => {
+		const secret = join(dir, "..", "secret.md");
+		writeFileSync(secret, "---\ntitle: secret\n---\n");
+		symlinkSync(secret, path);
+	},
+	"a link to a folder": (path, { dir }) => {
+		mkdirSync(join(dir, "..", "elsewhere"), { recursive: true });
+		symlinkSync(join(dir, "..", "elsewhere"), path);
+	},
+	"a link to nothing": (path) => symlinkSync("/nowhere", path),
+	"a device": (path) => symlinkSync("/dev/zero", path),
+	"a pipe": (path) => execFileSync("mkfifo", [path]),
+};
+
+test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not read", async (name) => {
+	const workspace = createWorkspace();
+	const files = ["articles/arrosage/de.md", "images/arrosoir.jpg"];
+	for (const file of files) {
+		workspace.remove(file);
+		makers[name]?.(join(workspace.dir, file), workspace);
+	}
+	const { value, diagnostics } = readContent(workspace.dir);
+	expect(diagnostics).toEqual(
+		files.map((file) => ({
+			code: "unknown-file",
+			file,
+			place: null,
+			message: `${file} is neither a file nor a folder, but a link, a pipe or a device.`,
+			hint: "put the file itself there, or delete it",
+		})),
+	);
+	expect(value.files.find(({ file }) => file === files[0])?.text).toBe(null);
+	expect(value.photos).toEqual([]);
+	const found = (await workspace.compile()).diagnostics.map(({ file, code }) => `${file} ${code}`);
+	expect(found.filter((each) => each.startsWith("articles/arrosage"))).toEqual([
+		"articles/arrosage/de.md unknown-file",
+		"articles/arrosage/facts.yaml missing-image",
+	]);
+});
