@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, fontsReady, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -229,3 +229,33 @@ test.each(pages)("in %s what %s prints has its address as text, and nothing to c
 function pagesOf(pdf: Buffer): number {
 	return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
 }
+
+/** Words of headings that stand on two lines, on pages with the longest ones. */
+function brokenWords(): string[] {
+	const broken: string[] = [];
+	for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
+		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const text = walker.currentNode;
+			for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/\p{L}+/gu)) {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+			}
+		}
+	}
+	return broken;
+}
+
+test("on the narrowest phone the longest words of headings fit, and longer ones break with a hyphen by their language", async () => {
+	const { page } = await browser.visit({ width: 320, touch: true, stored: { fonts: "here" } });
+	for (const path of ["/", "/fiches-plantes", "/fiches-plantes/areca-palm", "/guides/plantes-increvables"]) {
+		await page.goto(siteUrl + pinPath(path, "de"));
+		await fontsReady(page);
+		expect([path, await page.evaluate(brokenWords)]).toEqual([path, []]);
+		const headings = page.getByRole("main").getByRole("heading");
+		const hyphens = await headings.evaluateAll((found) => found.map((each) => getComputedStyle(each).hyphens));
+		expect([path, new Set(hyphens)]).toEqual([path, new Set(["auto"])]);
+	}
+});
