@@ -116,6 +116,8 @@ const strings = {
 	"filters.advice": "Line above the ways out of that",
 	"filters.without": "A way out: without {filters} so many are left, {count}",
 	"filters.ignored": "Notice that an address holds what is no filter; {parameters} are those parts",
+	"filters.asked": "Line above the card that a link leads to although the filters leave it out",
+	"filters.askedClear": "Link after that line: drops the filters, the card stays in view",
 	"filters.plantName": "Field that filters by name, group and origin",
 	"filters.safe": "Filter: who lives with the plants",
 	"filters.safeNote": "Line below that filter: plants without information do not pass",

@@ -29,7 +29,8 @@ export function PlantTile({ plant, facts = [], imperial = false, safeForCats = [
 				<Picture picture={plant.picture} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 44vw, 84vw" caption={!plant.path} />
 			)}
 			<p className="label">{plant.category}</p>
-			<h2>{plant.path ? <LocalLink to={plant.path}>{plant.name}</LocalLink> : plant.name}</h2>
+			{/* Whoever follows a link to the card lands here. */}
+			<h2 tabIndex={-1}>{plant.path ? <LocalLink to={plant.path}>{plant.name}</LocalLink> : plant.name}</h2>
 			<p className="latin" lang="la">
 				{plant.latin}
 			</p>

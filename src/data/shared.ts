@@ -34,3 +34,9 @@ export function useLocalize(): (path: string) => string {
 		return `${pinned && lang ? pinPath(path, lang) : path}${rest}`;
 	};
 }
+
+/** Gives a link to a part of the page that shows the query of the page, as browsers do with «#part»: what was chosen there stays. */
+export function keepQuery(href: string, { pathname, search }: { pathname: string; search: string }): string {
+	const [path, part] = href.split("#");
+	return part !== undefined && path === pathname ? `${path}${search}#${part}` : href;
+}

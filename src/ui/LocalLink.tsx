@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { isInternal } from "#schemas/spec/url.ts";
-import { useLocalize } from "#src/data/shared.ts";
+import { keepQuery, useLocalize } from "#src/data/shared.ts";
+import { useHydrating } from "./useHydrating.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: string };
 
@@ -10,5 +11,11 @@ export function LocalLink({ to, ...props }: Props) {
 	const localize = useLocalize();
 	if (!isInternal(to)) return <a {...props} href={to} rel={to.startsWith("https:") ? "noopener" : undefined} />;
 	if (/\.[a-z]+$/.test(to)) return <a {...props} href={to} />;
-	return <Link {...props} to={localize(to)} />;
+	return to.includes("#") ? <PartLink {...props} to={localize(to)} /> : <Link {...props} to={localize(to)} />;
+}
+
+/** A link to a part of a page. The prerendered page knows no query that it could keep. */
+function PartLink({ to, ...props }: Props) {
+	const address = useLocation();
+	return <Link {...props} to={useHydrating() ? to : keepQuery(to, address)} />;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -98,3 +98,127 @@ test("R1.8 R8.1 without script the whole catalogue shows, without filters, and a
 	await page.locator("#aglaonema summary").click();
 	expect(await page.locator("#aglaonema").getByText("Fenêtre et distance").isVisible()).toBe(true);
 });
+
+/** Waits until the heading of a card has the focus and lies in the window, between the bars that stay. */
+async function isAtCard(page: Page, slug: string): Promise<void> {
+	await page.locator(`#${slug} h2:focus`).waitFor();
+	const place = () =>
+		page.locator(`#${slug} h2`).evaluate((title) => {
+			const { top, bottom } = title.getBoundingClientRect();
+			const bars = [...document.querySelectorAll(".site-header, .tab-bar")].map((bar) => bar.getBoundingClientRect());
+			const covered = bars.some((bar) => bar.top < bottom && bar.bottom > top);
+			return covered ? "under a bar" : top >= 0 && bottom <= innerHeight ? "in view" : `at ${top} of ${innerHeight}`;
+		});
+	await expect.poll(place).toBe("in view");
+}
+
+/** Chooses the first thing that the search of the header finds. */
+async function search(page: Page, words: string): Promise<void> {
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type(words);
+	await page.getByRole("banner").getByRole("option").first().waitFor();
+	for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
+}
+
+const outsideFilters = "Cette plante ne répond pas à vos filtres\u00a0; la voici quand même, avant les résultats.";
+
+test.each([
+	["/fr/fiches-plantes?light=low", "?light=low#pothos", 1300, true],
+	["/fr/fiches-plantes?light=medium", "?light=medium#pothos", 1300, false],
+	["/fr/fiches-plantes?sort=size", "?sort=size#pothos", 390, false],
+	["/fiches-plantes?q=zzz", "?q=zzz#pothos", 390, true],
+	["/fr/about", "#pothos", 1300, false],
+])(
+	"R8.1 R3.5 from %s the search leads to the card at %s, which shows in a window of %i px whatever the filter",
+	async (from, to, width, told) => {
+		const { page, complaints } = await open(from, { width, height: 800 });
+		await search(page, "pothos");
+		await page.waitForURL((url) => url.search + url.hash === to);
+		await isAtCard(page, "pothos");
+		expect(await cards(page).and(page.locator("#pothos")).count()).toBe(1);
+		expect(await page.getByRole("status").getByText(outsideFilters).count()).toBe(told ? 1 : 0);
+		await page.goBack();
+		await page.waitForURL(siteUrl + from);
+		await page.goForward();
+		await isAtCard(page, "pothos");
+		if (told) {
+			await page.getByRole("link", { name: "Effacer les filtres", exact: true }).click();
+			await page.waitForURL((url) => url.search + url.hash === "#pothos");
+			await isAtCard(page, "pothos");
+			await says(page, "Résultats\u00a0: 30 sur 30");
+		}
+		expect(complaints).toEqual([]);
+	},
+);
+
+test.each([
+	["/fiches-plantes/pothos", "fr-FR", "/fiches-plantes#pothos"],
+	["/fr/fiches-plantes?light=low#pothos", "fr-FR", "/fr/fiches-plantes?light=low#pothos"],
+	["/de/fiches-plantes?sort=size&light=medium#pothos", "de-DE", "/de/fiches-plantes?sort=size&light=medium#pothos"],
+	["/fiches-plantes?safe=cats#pothos", "de-DE", "/fiches-plantes?safe=cats#pothos"],
+])(
+	"R8.1 R3.5 %s, opened by a browser that speaks %s, shows the card with the focus on its heading",
+	async (address, locale, to) => {
+		const { page, complaints } = await open(address, { locale, width: 390 });
+		await isAtCard(page, "pothos");
+		expect(page.url()).toBe(siteUrl + to);
+		// A click by the mouse would first scroll to the bar, which stays where it is.
+	await page.locator(".tab-bar").getByRole("link", { name: "Blog", exact: true }).dispatchEvent("click");
+		await page.waitForURL(/\/blog$/);
+		await page.goBack();
+		await isAtCard(page, "pothos");
+		expect(complaints).toEqual([]);
+	},
+);
+
+test("R8.1 an address that asks for a card leaves a reader alone who has gone on or types before the app is there", async () => {
+	const { page } = await browser.visit();
+	const release = await holdBack(page, appScript);
+	await page.goto(`${siteUrl}/fr/fiches-plantes?sort=size#pothos`);
+	await page.getByRole("combobox", { name: "Rechercher", exact: true }).focus();
+	await page.evaluate(() => scrollTo(0, 0));
+	release();
+	await appReady(page);
+	await expect.poll(() => cards(page).first().getAttribute("id")).not.toBe("aglaonema");
+	await page.getByRole("combobox", { name: "Rechercher", exact: true }).and(page.locator(":focus")).waitFor();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("R8.1 a link from one card to another keeps the filters, and changing a filter lets go of the card", async () => {
+	const { page } = await open("/fr/fiches-plantes?light=medium&sort=size#pothos");
+	await isAtCard(page, "pothos");
+	const other = page.locator("#pothos .safe-for-cats a").first();
+	const slug = (await other.getAttribute("href"))?.split("#")[1] ?? "";
+	await other.click();
+	await page.waitForURL((url) => url.search + url.hash === `?light=medium&sort=size#${slug}`);
+	await isAtCard(page, slug);
+	await page.getByRole("checkbox", { name: "Chiens" }).check();
+	await page.waitForURL((url) => url.search + url.hash === "?light=medium&safe=dogs&sort=size");
+});
+
+test.each([
+	["/fr/fiches-plantes?safe=cats", 390],
+	["/fr/fiches-plantes?light=medium&sort=size", 1300],
+	["/fr/blog?topic=care&sort=title", 390],
+])(
+	"R8.1 back to %s, %i px wide, every card is where it was, within the app, from elsewhere and after a reload",
+	async (address, width) => {
+		const { page } = await open(address, { width, height: 800 });
+		const link = cards(page).locator("h2 a").last();
+		await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+		const before = await place();
+		await link.click();
+		await page.waitForURL((url) => !siteUrl.concat(address).startsWith(url.href));
+		await page.getByRole("article").first().waitFor();
+		await page.goBack();
+		await expect.poll(place).toBe(before);
+		await page.goto(`${siteUrl}/en/about`);
+		await page.goBack();
+		await appReady(page);
+		await expect.poll(place).toBe(before);
+		await page.reload();
+		await appReady(page);
+		await expect.poll(place).toBe(before);
+	},
+);

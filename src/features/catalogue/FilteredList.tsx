@@ -1,19 +1,25 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import type { Listing, Traits } from "#schemas/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { AskedFor } from "./AskedFor.tsx";
+import { writeChoice } from "./address.ts";
+import { Chosen } from "./Chosen.tsx";
 import "./catalogue.css";
-import { adviseOn, type Choice, choose, filtersOf, noChoice, prepare, withoutFilter } from "./choice.ts";
+import { adviseOn, type Choice, choose, filtersOf, noChoice, prepare } from "./choice.ts";
 import { Filters } from "./Filters.tsx";
 import { IgnoredNotice } from "./IgnoredNotice.tsx";
 import { Nothing } from "./Nothing.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useFilterName } from "./use-filter-name.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 type Props<Thing> = {
 	listing: Listing;
 	things: readonly Thing[];
 	/** Where the filters stand: beside the list (folded above it on small screens), or in a line above it. */
 	layout: "side" | "bar";
+	/** The thing that the address names. It shows even where the filters leave it out. */
+	asked?: Thing | null;
 	/** Card of a thing, with its key. */
 	children(thing: Thing): ReactNode;
 };
@@ -22,17 +28,25 @@ type Props<Thing> = {
  * A list that visitors narrow and sort, their choice in the address. The prerendered page shows all of it; without script the
  * style sheet hides what needs one.
  */
-export function FilteredList<Thing extends { traits: Traits }>({ listing, things, layout, children }: Props<Thing>) {
+export function FilteredList<Thing extends { traits: Traits }>({
+	listing,
+	things,
+	layout,
+	asked = null,
+	children,
+}: Props<Thing>) {
 	const t = useTranslate();
 	const form = useRef<HTMLFormElement>(null);
 	const found = useRef<HTMLParagraphElement>(null);
 	const formId = useId();
 	const [unfolded, setUnfolded] = useState(false);
 	const { choice, ignored, mounted, change, settle } = useChoice(listing, form);
+	useKeptPlace(mounted);
 	const nameFilter = useFilterName(listing);
 	const all = useMemo(() => prepare(things), [things]);
 	const shown = useMemo(() => choose(all, choice, listing), [all, choice, listing]);
 	const chosen = filtersOf(choice, listing);
+	const isLeftOut = asked !== null && mounted && !shown.some(({ thing }) => thing === asked);
 
 	/** For buttons that go with what they do: the focus moves on to the number of results. */
 	const changeAndMoveOn = (next: Choice) => {
@@ -104,30 +118,12 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 					</label>
 				</div>
 				{chosen.length > 0 && layout === "side" && (
-					<ul className="chosen">
-						{chosen.map((filter) => (
-							<li key={nameFilter(filter)}>
-								<button
-									type="button"
-									aria-label={t("filters.remove", { filter: nameFilter(filter) })}
-									onClick={() => changeAndMoveOn(withoutFilter(choice, filter))}
-								>
-									{nameFilter(filter)}
-								</button>
-							</li>
-						))}
-						<li>
-							<button
-								type="button"
-								className="clear"
-								onClick={() => changeAndMoveOn({ ...noChoice(listing), order: choice.order })}
-							>
-								{t("filters.clear")}
-							</button>
-						</li>
-					</ul>
+					<Chosen {...{ choice, listing, nameFilter }} filters={chosen} onDrop={changeAndMoveOn} />
 				)}
 				<IgnoredNotice parameters={ignored} />
+				<AskedFor wholeList={writeChoice({ ...noChoice(listing), order: choice.order }, listing)}>
+					{isLeftOut && children(asked)}
+				</AskedFor>
 				{shown.length === 0 && mounted ? (
 					<Nothing advice={adviseOn(all, choice, listing)} nameFilter={nameFilter} onTake={changeAndMoveOn} />
 				) : (

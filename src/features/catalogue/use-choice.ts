@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Listing } from "#schemas/listing.ts";
+import { useHydrating } from "#src/ui/useHydrating.ts";
 import { type Read, readChoice, writeChoice } from "./address.ts";
 import { type Choice, noChoice } from "./choice.ts";
 
@@ -16,6 +17,9 @@ export type UseChoice = Read & {
 	settle(): void;
 };
 
+/** What the address said when it was last looked at, what was last written into it, and what is chosen. */
+type Known = { search: string; written: string | null; read: Read };
+
 /**
  * What is chosen in a list, kept in the address. Fields of `form` are named after the parameters, so that what a visitor did
  * before the app was there counts as well.
@@ -23,19 +27,25 @@ export type UseChoice = Read & {
 export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | null>): UseChoice {
 	const { search } = useLocation();
 	const navigate = useNavigate();
-	const [read, setRead] = useState<Read | null>(null);
-	const written = useRef<string | null>(null);
+	const hydrating = useHydrating();
+	const [known, setKnown] = useState<Known | null>(() => (hydrating ? null : readAddress(search)));
 	const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write(): void }>(undefined);
 
+	function readAddress(query: string): Known {
+		return { search, written: null, read: readChoice(query, listing) };
+	}
+
+	// During the render that brings another address: whatever scrolls after it must find the list as it will be.
+	if (known && known.search !== search) setKnown(known.written === search ? { ...known, search } : readAddress(search));
+
 	useLayoutEffect(() => {
-		if (search === written.current) return;
+		if (known === null && form.current) setKnown(readAddress(`${search}&${fieldsOf(form.current)}`));
+	});
+	useLayoutEffect(() => {
+		if (search === known?.written) return;
 		clearTimeout(waiting.current?.timer);
 		waiting.current = undefined;
-		// Only at first: later the form shows what was chosen before.
-		const early = written.current === null && form.current ? fieldsOf(form.current) : "";
-		written.current = search;
-		setRead(readChoice(`${search}&${early}`, listing));
-	}, [search, listing, form]);
+	}, [search, known?.written]);
 
 	const settle = useCallback(() => {
 		clearTimeout(waiting.current?.timer);
@@ -46,15 +56,17 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 
 	const change = (choice: Choice, typing = false) => {
 		clearTimeout(waiting.current?.timer);
-		setRead({ choice, ignored: [] });
+		setKnown((before) => before && { ...before, read: { choice, ignored: [] } });
 		const write = () => {
-			written.current = writeChoice(choice, listing);
-			void navigate({ search: written.current }, { replace: true, preventScrollReset: true });
+			const written = writeChoice(choice, listing);
+			setKnown((before) => before && { ...before, written });
+			void navigate({ search: written }, { replace: true, preventScrollReset: true });
 		};
 		waiting.current = { timer: setTimeout(settle, typing ? typingMs : 0), write };
 		if (!typing) settle();
 	};
-	return { choice: read?.choice ?? noChoice(listing), ignored: read?.ignored ?? [], mounted: read !== null, change, settle };
+	const { choice, ignored } = known?.read ?? { choice: noChoice(listing), ignored: [] };
+	return { choice, ignored, mounted: known !== null, change, settle };
 }
 
 /** What a form holds, as a query. */

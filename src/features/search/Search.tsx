@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
 import { searchPagePath } from "#schemas/spec/url.ts";
-import { useLocalize, useShared } from "#src/data/shared.ts";
+import { keepQuery, useLocalize, useShared } from "#src/data/shared.ts";
 import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import type { Hit } from "./find.ts";
 import { optionId, Suggestions } from "./Suggestions.tsx";
@@ -14,6 +14,7 @@ import { useShortcut } from "./use-shortcut.ts";
 export function Search() {
 	const { shell, t } = useShared();
 	const navigate = useNavigate();
+	const address = useLocation();
 	const localize = useLocalize();
 	const list = useId();
 	const field = useRef<HTMLInputElement>(null);
@@ -49,7 +50,7 @@ export function Search() {
 	};
 	const choose = ({ path }: Pick<Hit, "path">) => {
 		clear();
-		void navigate(localize(path));
+		void navigate(keepQuery(localize(path), address));
 	};
 	const allPath = searchPagePath(asked);
 	const followAll = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {

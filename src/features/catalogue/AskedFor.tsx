@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useTranslate } from "#src/data/shared.ts";
+
+type Props = {
+	/** The query of the whole list in the order that is chosen. */
+	wholeList: string;
+	/** The card that the address names, null where the filters let it pass. */
+	children: ReactNode;
+};
+
+/** The card that someone followed a link to although the filters leave it out, with a way to drop them. */
+export function AskedFor({ wholeList, children }: Props) {
+	const t = useTranslate();
+	const { hash } = useLocation();
+	return (
+		<div className={children ? "listing-asked" : undefined}>
+			{/* Stands empty before, so that screen readers hear what comes. */}
+			<div role="status">
+				{children && (
+					<p>
+						{t("filters.asked")}{" "}
+						<Link to={{ search: wholeList, hash }} replace preventScrollReset>
+							{t("filters.askedClear")}
+						</Link>
+					</p>
+				)}
+			</div>
+			{children && <div className="cards">{children}</div>}
+		</div>
+	);
+}

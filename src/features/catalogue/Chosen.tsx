@@ -1,0 +1,37 @@
+import type { Listing } from "#schemas/listing.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { type Choice, type Filter, noChoice, withoutFilter } from "./choice.ts";
+
+type Props = {
+	choice: Choice;
+	listing: Listing;
+	/** The filters of the choice, of which there is one at least. */
+	filters: readonly Filter[];
+	nameFilter(filter: Filter): string;
+	onDrop(left: Choice): void;
+};
+
+/** The filters that are chosen, each with a button that drops it, and one that drops them all. */
+export function Chosen({ choice, listing, filters, nameFilter, onDrop }: Props) {
+	const t = useTranslate();
+	return (
+		<ul className="chosen">
+			{filters.map((filter) => (
+				<li key={nameFilter(filter)}>
+					<button
+						type="button"
+						aria-label={t("filters.remove", { filter: nameFilter(filter) })}
+						onClick={() => onDrop(withoutFilter(choice, filter))}
+					>
+						{nameFilter(filter)}
+					</button>
+				</li>
+			))}
+			<li>
+				<button type="button" className="clear" onClick={() => onDrop({ ...noChoice(listing), order: choice.order })}>
+					{t("filters.clear")}
+				</button>
+			</li>
+		</ul>
+	);
+}
