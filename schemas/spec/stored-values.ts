@@ -63,6 +63,11 @@ export const noRoomFlag = choice("no-room", ["told"], "sessionStorage");
 /** In this tab: how far pages were scrolled, in CSS pixels, by their entry in the history. The router reads and writes it. */
 export const scrollPositions = json("react-router-scroll-positions", entriesOf(isNumber), "sessionStorage");
 
+const isPlace = isShaped({ address: isText, pixels: isNumber });
+
+/** In this tab: the address of the list that was left last, and how far it was scrolled, in CSS pixels. */
+export const listPlace = json("list-place", (value) => (isPlace(value) ? value : null), "sessionStorage");
+
 /**
  * Keys of what shows by the app alone, on any page. By themselves for the first script of every page, which starts the app
  * where something stands under one of them, and leaves it to the app to read it.

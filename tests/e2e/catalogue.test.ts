@@ -163,7 +163,7 @@ test.each([
 		await isAtCard(page, "pothos");
 		expect(page.url()).toBe(siteUrl + to);
 		// A click by the mouse would first scroll to the bar, which stays where it is.
-	await page.locator(".tab-bar").getByRole("link", { name: "Blog", exact: true }).dispatchEvent("click");
+		await page.locator(".tab-bar").getByRole("link", { name: "Blog", exact: true }).dispatchEvent("click");
 		await page.waitForURL(/\/blog$/);
 		await page.goBack();
 		await isAtCard(page, "pothos");

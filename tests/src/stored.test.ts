@@ -73,6 +73,8 @@ describe("R17.9 what is stored in the browser", () => {
 		[table.installDismissal, "1764000000000", 1764000000000],
 		[table.installDismissal, '"1764000000000"', null],
 		[table.installDismissal, "1e999", null],
+		[table.listPlace, '{"address":"/x","pixels":12.5}', { address: "/x", pixels: 12.5 }],
+		[table.listPlace, '{"address":"/x","pixels":"12"}', null],
 		[table.newsletterLease, "1764000000000 0.25", "1764000000000 0.25"],
 		[table.newsletterLease, "soon me", null],
 		[table.newsletterWaiting, "[null]", []],

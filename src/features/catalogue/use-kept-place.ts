@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { listPlace } from "#schemas/spec/stored-values.ts";
+import { store, stored } from "#src/data/storage.ts";
 import { isFirstPage, isReturn } from "./first-page.ts";
-
-/** Key of the browser's storage for one tab: address of the list that was left last, and how far it was scrolled. */
-const placeKey = "list-place";
 
 /**
  * Brings the reader of a list who reloads it, or comes back from another site, to where they were, once the filters are there.
@@ -23,19 +22,11 @@ export function useKeptPlace(filtersAreThere: boolean): void {
 }
 
 function keepPlace(): void {
-	try {
-		sessionStorage.setItem(placeKey, `${Math.round(scrollY)} ${location.href}`);
-	} catch {
-		// Without storage the browser's own guess has to do.
-	}
+	store(listPlace, { address: location.href, pixels: scrollY });
 }
 
 /** How far the list at this address was scrolled; null where another one was left last, or none. */
 function readPlace(address: string): number | null {
-	try {
-		const [, pixels, left] = /^(\d{1,7}) (.+)$/.exec(sessionStorage.getItem(placeKey) ?? "") ?? [];
-		return left === address ? Number(pixels) : null;
-	} catch {
-		return null;
-	}
+	const place = stored(listPlace);
+	return place?.address === address ? place.pixels : null;
 }
