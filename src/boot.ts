@@ -12,7 +12,7 @@ import { keepTheme } from "./data/theme.ts";
  * it at the visitor's first sign or where something needs it, and keeps a click that comes before the app is there.
  */
 const page = document.documentElement;
-const { app, parts, offline, pinned } = page.dataset;
+const { app, parts, offline, pinned, guarded } = page.dataset;
 
 let early: HTMLElement | null = null;
 let starting = false;
@@ -27,6 +27,7 @@ function startApp(): void {
 }
 
 function fetchApp(): void {
+	if (!app) return;
 	for (const href of `${app} ${parts}`.trim().split(" "))
 		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority: "low" }));
 }
@@ -45,9 +46,10 @@ async function addFonts(): Promise<void> {
 	store(fontsFlag, "here");
 }
 
-if (!isAdmin(location.search) && page.dataset["guarded"] !== undefined) {
+// `isAdmin` also remembers what the address grants, on any page.
+if (!isAdmin(location.search) && guarded) {
 	page.classList.add("switching");
-	location.replace(pinned === undefined ? "/" : `/${page.lang}`);
+	location.replace(guarded);
 }
 
 if (pinned === undefined && chosenLang() !== page.lang) {

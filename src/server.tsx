@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
+import { pinPath } from "#schemas/spec/url.ts";
 import { createRoutes, type Initial, share } from "./app/routes.tsx";
 import { headTags, isGuarded } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
@@ -49,7 +50,8 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 					lang: page.lang,
 					"data-path": pathname,
 					...(pinned ? { "data-pinned": "" } : {}),
-					...(isGuarded(page) ? { "data-guarded": "" } : {}),
+					// Where who is no editor is sent.
+					...(isGuarded(page) ? { "data-guarded": pinned ? pinPath("/", page.lang) : "/" } : {}),
 					// What an editor saves shows by the app, on a page that nobody touches.
 					...(needsApp(page) || import.meta.hot ? { "data-needed": "" } : {}),
 				},

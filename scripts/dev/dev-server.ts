@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { draw } from "../illustrate/draw.ts";
 import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { dashboardReport, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
@@ -84,7 +85,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 					({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"),
 				);
 				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
-				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics);
+				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
 				const drawing = emitted?.drawings.find(({ file }) => pathname === `/images/${file}`);
 				if (drawing) return send(response, 200, "image/svg+xml", draw(drawing));
@@ -117,12 +118,14 @@ function editorsFile(
 	pathname: string,
 	emitted: Emitted,
 	diagnostics: readonly Diagnostic[],
+	boot: string,
 ): { type: string; body: string } | null {
 	if (pathname === `/${reportFile}`)
 		return { type: "application/json", body: JSON.stringify(dashboardReport(emitted, diagnostics, [])) };
 	if (pathname === `/${timingsFile}`) return { type: "application/json", body: readTimings(timingsFor(defaultOutDir)) };
-	const sheet = emitted.artifacts.find(({ file }) => file.startsWith("dashboard/") && `/${file}` === `${pathname}.html`);
-	return sheet ? { type: "text/html", body: sheet.contents } : null;
+	if (`/${contactSheetFile}` !== `${pathname}.html`) return null;
+	const styles = ["/app/styles.css", "/features/dashboard/dashboard.css"];
+	return { type: "text/html", body: contactSheet(emitted.drawings, { boot, styles }) };
 }
 
 async function renderPage(

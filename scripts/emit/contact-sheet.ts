@@ -1,27 +1,33 @@
 import { langs } from "#schemas/spec/languages.ts";
-import type { Artifact, Drawing } from "../pipeline/seams.ts";
+import type { Drawing } from "../pipeline/seams.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Every drawing on one page with its words, for those who draw and for those who describe. */
-export function contactSheet(drawings: readonly Drawing[]): Artifact {
-	return {
-		place: "dist",
-		file: "dashboard/pictures.html",
-		contents: [
-			"<!doctype html>",
-			'<html lang="en">',
-			'<meta charset="utf-8">',
-			'<meta name="viewport" content="width=device-width">',
-			'<meta name="robots" content="noindex">',
-			'<meta name="description" content="Every drawing of the site with its description in each language.">',
-			"<title>Contact sheet of the drawings</title>",
-			`<h1>${drawings.length} drawings</h1>`,
-			`<p>${drawings.map(thumbnail).join("\n")}</p>`,
-			...drawings.map(showDrawing),
-			"</html>",
-			"",
-		].join("\n"),
-	};
+/** What the sheet has of the app: the first script of every page, which sends away who is no editor, and its styles. */
+export type SheetFrame = { boot: string; styles: readonly string[] };
+
+/** Where it stands in the site. */
+export const contactSheetFile = "dashboard/pictures.html";
+
+/** Every drawing on one page with its words, for those who draw and for those who describe (R12.1). */
+export function contactSheet(drawings: readonly Drawing[], { boot, styles }: SheetFrame): string {
+	return [
+		"<!doctype html>",
+		'<html lang="en" data-pinned data-guarded="/">',
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width">',
+		`<script>${boot}</script>`,
+		...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+		'<meta name="robots" content="noindex">',
+		'<meta name="description" content="Every drawing of the site with its description in each language.">',
+		"<title>Contact sheet of the drawings</title>",
+		'<main class="contact-sheet">',
+		`<h1>${drawings.length} drawings</h1>`,
+		`<p>${drawings.map(thumbnail).join("\n")}</p>`,
+		...drawings.map(showDrawing),
+		"</main>",
+		"</html>",
+		"",
+	].join("\n");
 }
 
 /** Small, as in a list: each must be told from the others at this size. */

@@ -1,7 +1,6 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Emitted, Site } from "../pipeline/seams.ts";
-import { contactSheet } from "./contact-sheet.ts";
 import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { drawingsByEntry, listDrawings } from "./drawings.ts";
@@ -34,7 +33,6 @@ export function emitSite(site: Site, drawingHash: string): Emitted {
 		robots(baseUrl),
 		...rssFeeds(pages, site),
 		...redirectArtifacts(redirects, baseUrl),
-		contactSheet(drawings),
 		...jsonSchemas(site),
 		...typedModules(site),
 	];

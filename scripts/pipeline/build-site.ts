@@ -4,6 +4,7 @@ import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
 import { checkSite } from "../check/check-site.ts";
+import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { writeCaddyFile } from "../hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
 import { writeNginxFile } from "../hosts/nginx.ts";
@@ -153,7 +154,7 @@ function assetsOf({ clientDir }: Bundle): string[] {
 
 /** Every file of the site but its pictures and the offline app, and where it comes from. */
 function siteFiles(
-	{ artifacts, newsletter, redirects }: Emitted,
+	{ artifacts, drawings, newsletter, redirects }: Emitted,
 	pages: RenderedPage[],
 	bundle: Bundle,
 	{ publicDir, outDir }: BuildOptions,
@@ -163,6 +164,10 @@ function siteFiles(
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		...pages.map(({ file, html }) => ({ file, contents: html })),
+		{
+			file: contactSheetFile,
+			contents: contactSheet(drawings, { boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),
+		},
 		...copies(bundle.clientDir, "assets"),
 		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
 		{ file: releasesFile, contents: past.list },

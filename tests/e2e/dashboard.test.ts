@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { pageDataPath } from "#schemas/spec/url.ts";
-import { appReady, heading, useBrowser } from "../support/browser.ts";
+import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
 import { readPageData, readRoutes } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -31,6 +31,47 @@ test("R12.1 who is no editor is led home without a word, and the way back skips 
 	expect(new URL(page.url()).pathname).toBe("/");
 	await page.goBack();
 	await page.waitForURL(`${siteUrl}/about`);
+	expect(complaints).toEqual([]);
+});
+
+test("R12.1 the contact sheet of the drawings shows nothing to who is no editor, and leads home without a word", async () => {
+	const { page, complaints } = await browser.visit();
+	await page.goto(`${siteUrl}/en/about`);
+	// What its frames show is kept where the next page finds it.
+	await page.addInitScript(() => {
+		const look = () => {
+			// biome-ignore lint/performance/useDomNodeTextContent: textContent has hidden text too
+			const text = document.body?.innerText.trim();
+			if (text && location.pathname.startsWith("/dashboard")) sessionStorage.setItem("shown", text);
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	const release = await holdBack(page, `${siteUrl}/`);
+	const home = page.waitForRequest(`${siteUrl}/`);
+	await page.goto(`${siteUrl}/dashboard/pictures`, { waitUntil: "commit" }).catch(() => undefined);
+	await home;
+	release();
+	await heading(page, homeTitle?.["fr"] ?? "").waitFor();
+	expect(await page.evaluate(() => sessionStorage.getItem("shown"))).toBe(null);
+	expect(new URL(page.url()).pathname).toBe("/");
+	await page.goBack();
+	await page.waitForURL(`${siteUrl}/en/about`);
+	expect(complaints).toEqual([]);
+});
+
+test("R12.1 an editor sees the contact sheet by the question, then by the flag, in the theme that was chosen", async () => {
+	const { page, complaints } = await browser.visit({ stored: { theme: "dark" } });
+	const response = await page.goto(`${siteUrl}/dashboard/pictures?admin=true`);
+	expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([200, "noindex"]);
+	expect(await page.evaluate(() => localStorage.getItem("admin"))).toBe("true");
+	await page.goto(`${siteUrl}/dashboard/pictures`);
+	await page.getByRole("heading", { level: 1, name: /^\d+ drawings$/ }).waitFor();
+	await page.getByRole("link", { name: "aloe-vera", exact: true }).click();
+	expect(await page.getByRole("heading", { level: 2, name: "plant aloe-vera" }).isVisible()).toBe(true);
+	expect(await page.locator("html.dark").count()).toBe(1);
+	expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+	await page.waitForLoadState("networkidle");
 	expect(complaints).toEqual([]);
 });
 

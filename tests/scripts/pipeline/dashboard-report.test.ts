@@ -78,7 +78,8 @@ test("R12.1 the dashboard is in no list and in no sitemap, its words are in no o
 		expect(Object.keys(emitted.shells[lang].strings).filter((key) => /^(dashboard|components)\./.test(key))).toEqual([]);
 	const rules = headerRules([], null);
 	const robots = (path: string) => headersFor(rules, path)["X-Robots-Tag"];
-	expect(["/dashboard", "/dashboard/components", "/dashboard/report.json", "/about"].map(robots)).toEqual([
+	expect(["/dashboard", "/dashboard/components", "/dashboard/pictures", "/dashboard/report.json", "/about"].map(robots)).toEqual([
+		"noindex",
 		"noindex",
 		"noindex",
 		"noindex",
