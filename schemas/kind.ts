@@ -37,7 +37,7 @@ export type View = {
 	summary<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Summary;
 	/** Picture of an entry, from where its kind says, described by `imageAlt` of its text; null when it has none. */
 	picture<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Picture | null;
-	/** The same picture for social networks. */
+	/** The same picture for social networks, in their format. */
 	socialImage<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
 	/** What every language calls the thing that an entry is about, the page's own language first. */
 	names<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): string[];
@@ -92,6 +92,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	readingMinutes(facts: Facts): number | null;
 	/** Where its picture comes from, or null when it has none. */
 	picture(facts: Facts): PictureOrigin | null;
+	/** Whether pages show that picture; social networks always do. */
+	showsPicture(facts: Facts): boolean;
 	/** What it is drawn from where it stands in a scene, or null when scenes cannot show it. */
 	form(facts: Facts): PlantForm | null;
 	/** Anchors of its page that its template makes, besides the headings of the text. */

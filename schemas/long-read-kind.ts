@@ -36,6 +36,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		figures: ({ figures }) => figures ?? {},
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
 		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
+		showsPicture: () => true,
 		form: () => null,
 		anchors: () => [],
 		changed: ({ published, updated }) => updated ?? published,

@@ -50,6 +50,7 @@ export const drawingSources = [
 	...["fnv.ts", "plant/form.ts", "scene.ts", "spec/constants.ts"].map((name) => `schemas/${name}`),
 	"scripts/illustrate",
 	"scripts/images/load-sharp.ts",
+	"scripts/images/paper.ts",
 	"scripts/images/write-social-images.ts",
 	"node_modules/sharp/package.json",
 ];

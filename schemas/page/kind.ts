@@ -6,6 +6,7 @@ import { finder } from "../finder/page.ts";
 import type { Kind, View } from "../kind.ts";
 import { myPlants } from "../my-plants/page.ts";
 import type { HomePage, Link, ScreenPage } from "../page-data.ts";
+import type { SocialImage } from "../picture.ts";
 import { plantCard } from "../plant/card.ts";
 import { plantCatalogue } from "../plant/listing.ts";
 import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
@@ -49,6 +50,7 @@ export const page: Kind<PageFacts, PageText> = {
 	figures: () => null,
 	readingMinutes: () => null,
 	picture: ({ scene }) => (scene ? { scene } : null),
+	showsPicture: ({ template }) => template === "home" || template === "not-found",
 	form: () => null,
 	anchors: ({ template }, slugs) => {
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
@@ -90,7 +92,7 @@ export const page: Kind<PageFacts, PageText> = {
 				type: "website" as const,
 				published: null,
 				updated: null,
-				image: view.socialImage("page", entry),
+				image: view.socialImage("page", entry) ?? homeImage(view),
 			},
 		};
 		const fill: { [Name in PageFacts["template"]]: () => ScreenPage } = {
@@ -129,6 +131,12 @@ export const page: Kind<PageFacts, PageText> = {
 /** The home page is named after the site, every other page before it. */
 function pageTitle({ template }: PageFacts, text: PageText, { site }: TitleWords): TitleTag {
 	return template === "home" ? { ...ownTitle(text), before: `${site.name} | `, after: "" } : plainTitle(text, site.name);
+}
+
+/** Stands for pages without a scene of their own. */
+function homeImage(view: View): SocialImage | null {
+	const home = view.entries("page").find(({ facts }) => facts.template === "home");
+	return home ? view.socialImage("page", home) : null;
 }
 
 /** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */

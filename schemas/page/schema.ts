@@ -21,21 +21,28 @@ export const pageTemplates = [
 ] as const;
 
 /** `pages/<slug>/facts.yaml`. */
-export const pageFacts = z.strictObject({
-	template: z.enum(pageTemplates).describe("Look of the page"),
-	scene: scene.optional(),
-	entrances: z
-		.array(
-			z.strictObject({
-				id: z.enum(["window", "cats", "hardy", "food"]).describe("Which wish; its words are features.<id> of the interface"),
-				to: address("Where it leads"),
-				plant: slugOf("plant", "Plant that stands for it"),
-			}),
-		)
-		.optional()
-		.describe("Entrances of the home page, by what visitors wish for"),
-	sources: z.array(source()).optional().describe("Where the finder's table of light is taken from"),
-});
+export const pageFacts = z
+	.strictObject({
+		template: z.enum(pageTemplates).describe("Look of the page"),
+		scene: scene
+			.meta({ description: "What its picture is composed from; without one, social networks show that of the home page" })
+			.optional(),
+		entrances: z
+			.array(
+				z.strictObject({
+					id: z.enum(["window", "cats", "hardy", "food"]).describe("Which wish; its words are features.<id> of the interface"),
+					to: address("Where it leads"),
+					plant: slugOf("plant", "Plant that stands for it"),
+				}),
+			)
+			.optional()
+			.describe("Entrances of the home page, by what visitors wish for"),
+		sources: z.array(source()).optional().describe("Where the finder's table of light is taken from"),
+	})
+	.refine(({ template, scene }) => template !== "home" || scene !== undefined, {
+		error: "has no picture",
+		params: { hint: "add scene: with a setting and plants; social networks show it for every page without one" },
+	});
 
 /** Front matter of a page in one language; the body is Markdown. */
 export const pageText = z.strictObject({

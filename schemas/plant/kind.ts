@@ -40,6 +40,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	}),
 	readingMinutes: () => null,
 	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
+	showsPicture: () => true,
 	form: ({ form }) => form,
 	anchors: ({ sheet }) =>
 		sheet === "guide"

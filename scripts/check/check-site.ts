@@ -8,14 +8,16 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings } from "../report/internal.ts";
 import type { FinishedPage, FinishedSite, PageRule } from "./finished-site.ts";
 import { readPage } from "./page-facts.ts";
+import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
-import { alternates, titleAndDescription } from "./rules/head.ts";
+import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
 import { assets, links, pinnedLinks } from "./rules/links.ts";
 
 /** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
 export const pageRules = {
 	titleAndDescription,
 	alternates,
+	socialImage,
 	headings,
 	uniqueIds,
 	inlineCode,
@@ -43,7 +45,7 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected }: Exp
 			.filter(({ pathname }) => !redirects.has(pathname))
 			.map((page) => [page.pathname, page]),
 	);
-	const site: FinishedSite = { pages, files: new Set(files), redirects, baseUrl, inlineScripts };
+	const site: FinishedSite = { pages, files: new Set(files), sizeOf: sizesIn(dir), redirects, baseUrl, inlineScripts };
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
 		.map(
@@ -62,6 +64,16 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected }: Exp
 		);
 	});
 	return [...missing, ...findings];
+}
+
+/** Many pages show the same picture, which is looked at once. */
+function sizesIn(dir: string): FinishedSite["sizeOf"] {
+	const known = new Map<string, Size | null>();
+	return (file) => {
+		const size = known.has(file) ? (known.get(file) ?? null) : readPictureSize(join(dir, file));
+		known.set(file, size);
+		return size;
+	};
 }
 
 function readFinishedPage(dir: string, file: string, remember: Remember): FinishedPage {

@@ -1,5 +1,6 @@
 import type { Code } from "../report/codes.ts";
 import type { PageFacts } from "./page-facts.ts";
+import type { Size } from "./picture-size.ts";
 
 /** A page of the built site, found by walking its folder. `pathname` is where a visitor finds it. */
 export type FinishedPage = PageFacts & { file: string; pathname: string };
@@ -9,6 +10,8 @@ export type FinishedSite = {
 	pages: ReadonlyMap<string, FinishedPage>;
 	/** Every file, relative to the site's folder. */
 	files: ReadonlySet<string>;
+	/** Size of a picture in pixels, by its file; null for what is none, or is of a format that social networks may not show. */
+	sizeOf(file: string): Size | null;
 	/** Addresses that lead elsewhere. */
 	redirects: ReadonlySet<string>;
 	baseUrl: string;

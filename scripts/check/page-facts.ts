@@ -18,6 +18,8 @@ export type PageFacts = {
 	assets: string[];
 	/** Pictures that social networks show, in full address. */
 	socialImages: string[];
+	/** What the page says of their size: width, then height. */
+	socialSizes: string[];
 	/** Inline scripts that run, style elements, style attributes, handlers in attributes. */
 	inlineCode: string[];
 	/** What an unfinished render leaves: hidden Suspense content or its marks. */
@@ -42,6 +44,7 @@ export function readPage(html: string): PageFacts {
 		otherLanguages: [],
 		assets: [],
 		socialImages: [],
+		socialSizes: [],
 		inlineCode: [],
 		fallbacks: [],
 		words: 0,
@@ -97,6 +100,7 @@ function readAttributes(tag: string, attributes: Record<string, string>, facts: 
 		if (hreflang !== undefined) facts.otherLanguages.push(href);
 	}
 	if (tag === "meta" && property === "og:image") facts.socialImages.push(content ?? "");
+	if (tag === "meta" && /^og:image:(width|height)$/.test(property ?? "")) facts.socialSizes.push(content ?? "");
 	if (src !== undefined) facts.assets.push(src);
 	if (srcset !== undefined) facts.assets.push(...addressesIn(srcset));
 	if (tag === "link" && href !== undefined) {

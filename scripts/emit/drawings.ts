@@ -16,7 +16,8 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 		}),
 	);
 	return site.entries.flatMap((entry): Drawing[] => {
-		const origin = findKindByName(entry.kind).picture(entry.facts);
+		const kind = findKindByName(entry.kind);
+		const origin = kind.picture(entry.facts);
 		if (!origin || "photo" in origin) return [];
 		const subject = "plant" in origin ? origin : { scene: origin.scene, forms: formsOf(origin.scene, forms) };
 		const hash = createHash("sha256")
@@ -24,7 +25,9 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 			.digest("hex")
 			.slice(0, 8);
 		const { width, height } = "plant" in origin ? plate : stage;
-		return [{ file: `${entry.kind}-${entry.slug}.${hash}.svg`, entry, subject, width, height }];
+		return [
+			{ file: `${entry.kind}-${entry.slug}.${hash}.svg`, entry, subject, width, height, shown: kind.showsPicture(entry.facts) },
+		];
 	});
 }
 

@@ -43,8 +43,9 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
 		picture: (kind, entry) => pictureOf(kind, entry, site.photos, findDrawing),
 		socialImage: (kind, entry) => {
+			const origin = findKindByName(kind).picture(entry.facts);
 			const picture = view.picture(kind, entry);
-			return picture && toSocialImage(picture);
+			return origin && picture && toSocialImage(origin, picture, site.photos);
 		},
 		names: (kind, localized) => {
 			const entry = known(originals.get(localized), localized.slug);

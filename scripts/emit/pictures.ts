@@ -15,14 +15,20 @@ export function toPicture(origin: PictureOrigin, alt: string, photos: Photos, dr
 	return { src: `/images/${file}`, alt, width, height, sources: [], placeholder: null, credit: null };
 }
 
-/** What social networks show of a picture: the photo as everybody can show it, a drawing as the build paints it. */
-export function toSocialImage({ src, alt, width, height }: Picture): SocialImage {
-	return src.endsWith(".svg") ? { src: src.replace(/svg$/, "png"), alt, ...socialSize } : { src, alt, width, height };
+/** What social networks show of it: the part of a photo that fits their format, a drawing as the build paints it. */
+export function toSocialImage(origin: PictureOrigin, { src, alt }: Picture, photos: Photos): SocialImage {
+	const shown = "photo" in origin ? addressOf(findPhoto(origin.photo, photos).social) : src.replace(/svg$/, "png");
+	return { src: shown, alt, ...socialSize };
+}
+
+function findPhoto(name: string, photos: Photos): Photos[string] {
+	const photo = photos[name];
+	if (!photo) throw new Error(`the photo ${name} is not there, although the content was checked`);
+	return photo;
 }
 
 function photoPicture(name: string, alt: string, photos: Photos): Picture {
-	const photo = photos[name];
-	if (!photo) throw new Error(`the photo ${name} is not there, although the content was checked`);
+	const photo = findPhoto(name, photos);
 	const { fallback, placeholder, credit } = photo;
 	return {
 		src: addressOf(fallback),

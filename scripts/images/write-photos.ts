@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from "node:path";
 import type { Photo, PhotoFile } from "../pipeline/seams.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { encodePhoto } from "./encode-photo.ts";
+import { cutForNetworks, encodePhoto } from "./encode-photo.ts";
 import { keep, prune } from "./kept-files.ts";
 
 /** Folders: where the photos lie, where their files go, where encoded files are kept from build to build (null: nowhere). */
@@ -33,15 +33,20 @@ export async function writePhotos(photos: readonly Photo[], { from, to, keepIn }
 	return encoded;
 }
 
-function filesOf({ sources, fallback }: Photo): PhotoFile[] {
-	return [...sources, fallback];
+function filesOf({ sources, fallback, social }: Photo): PhotoFile[] {
+	return [...sources, fallback, social];
 }
 
 /** The library works on as many at once as Node has threads for it, so one photo after the other is fast enough. */
-async function encodeAll({ name, hash }: Photo, files: readonly PhotoFile[], from: string): Promise<Map<string, Uint8Array>> {
+async function encodeAll(
+	{ name, hash, social }: Photo,
+	files: readonly PhotoFile[],
+	from: string,
+): Promise<Map<string, Uint8Array>> {
 	if (files.length === 0) return new Map();
 	const bytes = readFileSync(join(from, name));
 	if (createHash("sha256").update(bytes).digest("hex") !== hash)
 		throw new UsageError(`The photo ${name} changed while the site was being built. Build again.`);
-	return new Map(await Promise.all(files.map(async (each) => [each.file, await encodePhoto(bytes, each)] as const)));
+	const encode = (each: PhotoFile) => (each.file === social.file ? cutForNetworks(bytes, each) : encodePhoto(bytes, each));
+	return new Map(await Promise.all(files.map(async (each) => [each.file, await encode(each)] as const)));
 }

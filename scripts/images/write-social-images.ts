@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { socialSize } from "#schemas/spec/constants.ts";
 import { keep, prune } from "./kept-files.ts";
 import { loadSharp, type Sharp, withDrawings } from "./load-sharp.ts";
+import { paper } from "./paper.ts";
 
 /** A drawing that networks cannot show as it is: its SVG, and the name of the PNG to be. */
 export type SocialImage = { file: string; svg: string };
 
 /** Folders: where the files go, and where they are kept from build to build (null: nowhere). */
 export type SocialFolders = { to: string; keepIn: string | null };
-
-/** Paper of the light theme, on which drawings without a ground of their own stand. */
-const paper = "#faf7ef";
 
 /** Writes a PNG of each drawing in the size that networks ask for (R14.1). What was made before is copied. */
 export async function writeSocialImages(images: readonly SocialImage[], { to, keepIn }: SocialFolders): Promise<void> {

@@ -70,6 +70,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const drawn = openCache(cacheDir, "drawings");
 		const drawings = emitted.drawings.map((drawing) => ({
 			file: drawing.file,
+			shown: drawing.shown,
 			svg: drawn.memo(drawing.file, () => draw(drawing)),
 		}));
 		drawn.save();
@@ -104,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 			dir: next,
 			assets: assetsOf(bundle),
 			pages: emitted.pages.map(({ path }) => path),
-			drawings,
+			drawings: drawings.filter(({ shown }) => shown),
 			app: bundle.app,
 			worker: bundle.workers["service-worker"],
 		};

@@ -24,7 +24,7 @@ export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"
 /**
  * images → link: a photo that can be shown, and what is to be made of it. `stem` is its name without the ending, `hash` that
  * of its bytes, `placeholder` its mean colour as `#rrggbb`, or null where it is see-through. `sources` stand best format
- * first, each from narrow to wide; `fallback` is what everybody can show.
+ * first, each from narrow to wide; `fallback` is what everybody can show, `social` what social networks do.
  */
 export type Photo = {
 	name: string;
@@ -33,6 +33,7 @@ export type Photo = {
 	placeholder: string | null;
 	sources: PhotoFile[];
 	fallback: PhotoFile;
+	social: PhotoFile;
 };
 
 /** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
@@ -176,7 +177,7 @@ export type RedirectRule = { from: string; to: string; lang: Lang };
 
 /**
  * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
- * its entry is the seed of its small irregularities.
+ * its entry is the seed of its small irregularities. `shown` is whether pages show it; if not, it is for social networks alone.
  */
 export type Drawing = {
 	file: string;
@@ -184,6 +185,7 @@ export type Drawing = {
 	subject: { plant: PlantForm } | { scene: SceneForm; forms: Record<string, PlantForm> };
 	width: number;
 	height: number;
+	shown: boolean;
 };
 
 /** emit → render, write: all that follows from the content alone. Pages still lack their HTML. */

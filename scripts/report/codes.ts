@@ -68,6 +68,7 @@ export const codes = {
 	"page-description": "error",
 	"page-heading": "error",
 	"page-alternates": "error",
+	"page-image": "error",
 	"page-link": "error",
 	"page-anchor": "error",
 	"page-asset": "error",

@@ -1,7 +1,7 @@
-import { constants } from "#schemas/spec/constants.ts";
+import { constants, socialSize } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
-import type { Finding, PageRule } from "../finished-site.ts";
+import type { Finding, FinishedPage, PageRule } from "../finished-site.ts";
 
 /** Every page has a title of its own, which search results show whole, and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { pages }) => {
@@ -36,10 +36,46 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 	return findings;
 };
 
+/** Search engines may list a page that does not forbid it and is not the one for what is missing. */
+function isListed({ hidden, pathname }: FinishedPage): boolean {
+	return !hidden && splitPath(pathname).path !== "/404";
+}
+
+/** Pages that search engines may list have a picture for social networks that is there, in the size that they want (R14.1). */
+export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
+	if (!isListed(page)) return [];
+	const { pathname, socialImages, socialSizes } = page;
+	const finding = (message: string, hint: string): Finding[] => [{ code: "page-image", message, hint }];
+	const [url, ...more] = socialImages;
+	if (url === undefined || more.length > 0)
+		return finding(
+			`The page ${pathname} has ${socialImages.length} pictures for social networks, it needs one.`,
+			"give the facts of the home page a scene, or those of this page",
+		);
+	const wanted = `${socialSize.width} × ${socialSize.height}`;
+	if (socialSizes.join(" × ") !== wanted)
+		return finding(
+			`The page ${pathname} says that its picture for social networks has ${socialSizes.join(" × ") || "no size"}, not ${wanted}.`,
+			"this is for the developers: see src/head/head-tags.ts",
+		);
+	const file = url.slice(baseUrl.length + 1);
+	// Another rule tells of a file that is not there.
+	if (!files.has(file)) return [];
+	const size = sizeOf(file);
+	const found = size ? `${size.width} × ${size.height} pixels` : "no size that can be read";
+	return found === `${wanted} pixels`
+		? []
+		: finding(
+				`The picture ${file}, which social networks show for ${pathname}, has ${found}, not ${wanted}.`,
+				"this is for the developers: see scripts/images",
+			);
+};
+
 /** Pages that search engines may list name their pinned address as canonical, and themselves in every language and without one (R1.7). */
-export const alternates: PageRule = ({ pathname, lang, canonical, hidden, alternates: named }, { baseUrl }) => {
+export const alternates: PageRule = (page, { baseUrl }) => {
+	if (!isListed(page)) return [];
+	const { pathname, lang, canonical, alternates: named } = page;
 	const { path } = splitPath(pathname);
-	if (hidden || path === "/404") return [];
 	const wanted: Record<string, string> = Object.fromEntries([
 		...langs.map((each) => [each, baseUrl + pinPath(path, each)]),
 		["x-default", baseUrl + path],

@@ -9,6 +9,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import type { Emitted } from "#scripts/pipeline/seams.ts";
+import { emitted as own } from "../../support/emitted.ts";
 import { halves } from "../../support/photos.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
@@ -75,8 +76,12 @@ test.each(langs)(
 				licenceUrl: "https://creativecommons.org/licenses/by-sa/4.0/",
 			},
 		});
-		const { src, alt, width, height } = page.plant.picture ?? {};
-		expect(page.meta.image).toEqual({ src, alt, width, height });
+		expect(page.meta.image).toEqual({
+			src: expect.stringMatching(/^\/images\/feuille\.[0-9a-f]{8}-social\.jpg$/),
+			alt: alts[lang],
+			width: 1200,
+			height: 630,
+		});
 	},
 );
 
@@ -168,4 +173,42 @@ test("R14.1 social networks are given a drawing as a PNG in their size", async (
 		width: 1200,
 		height: 630,
 	});
+});
+
+test.each(langs)("R14.1 in %s a page without a scene shows social networks that of the home page", async (lang) => {
+	const emitted = await emit(withLeaf());
+	const [home, about] = [pageOf(emitted, "/", lang), pageOf(emitted, "/about", lang)];
+	expect(home.meta.image?.src).toMatch(/^\/images\/page-home\.[0-9a-f]{8}\.png$/);
+	expect(about.meta.image).toEqual(home.meta.image);
+});
+
+test("R14.1 a home page without a scene is a fault, since social networks show it for other pages too", async () => {
+	const workspace = createWorkspace();
+	workspace.write("pages/home/facts.yaml", "template: home\n");
+	const { diagnostics } = await compile({ contentDir: workspace.dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
+	expect(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml")).toEqual([
+		{
+			code: "invalid-value",
+			file: "pages/home/facts.yaml",
+			place: [1, 1],
+			message: "The file has no picture.",
+			hint: "add scene: with a setting and plants; social networks show it for every page without one",
+		},
+	]);
+});
+
+test("R14.1 of the site’s own content, every page that search engines may list has a picture of its own, described in its language", () => {
+	const listed = own.pages.filter(({ indexable }) => indexable);
+	const shown = new Set(listed.map(({ lang, data: { meta } }) => `${lang} ${meta.image?.src}`));
+	expect(shown.size).toBe(listed.length);
+	expect(listed.filter(({ data: { meta } }) => !meta.image || meta.image.alt.length < 30).map(({ path }) => path)).toEqual([]);
+});
+
+test("R13.4 a drawing that no page shows is kept for social networks alone", () => {
+	const hidden = own.drawings.filter(({ shown }) => !shown).map(({ entry }) => `${entry.kind} ${entry.slug}`);
+	const pages = JSON.stringify(own.pages.map(({ data: { meta, ...data } }) => data));
+	expect(hidden).toContain("page about");
+	expect(own.drawings.filter(({ shown, file }) => shown !== pages.includes(`/images/${file}`)).map(({ file }) => file)).toEqual(
+		[],
+	);
 });

@@ -38,6 +38,7 @@ test("R15.1 a photo dropped into images shows on its page in AVIF and WebP, with
 		"arrosoir.HASH-480.webp",
 		"arrosoir.HASH-800.avif",
 		"arrosoir.HASH-800.webp",
+		"arrosoir.HASH-social.jpg",
 	]);
 	const html = readFileSync(join(work, "first", "de", "blog", "arrosage.html"), "utf8").replaceAll(/\.[0-9a-f]{8}-/g, ".HASH-");
 	expect(html.match(/<figure>.*?<\/figure>/)?.[0].replace(/#[0-9a-f]{6}/, "#COLOUR")).toBe(
@@ -53,9 +54,9 @@ test("R15.1 a photo dropped into images shows on its page in AVIF and WebP, with
 		].join(""),
 	);
 	for (const [property, content] of [
-		["og:image", "https://pousse.test/images/arrosoir.HASH-1000.jpg"],
-		["og:image:width", "1000"],
-		["og:image:height", "900"],
+		["og:image", "https://pousse.test/images/arrosoir.HASH-social.jpg"],
+		["og:image:width", "1200"],
+		["og:image:height", "630"],
 	])
 		expect(html).toContain(`<meta property="${property}" content="${content}">`);
 	const kept = readdirSync(join(cacheDir, "photos")).map((file) => [file, statSync(join(cacheDir, "photos", file)).ino]);
