@@ -13,7 +13,7 @@ export const filterStrings = {
 	"filters.ignored": "Notice that an address holds what is no filter; {parameters} are those parts",
 	"filters.asked": "Line above the card that a link leads to although the filters leave it out",
 	"filters.askedClear": "Link after that line: drops the filters, the card stays in view",
-	"filters.plantName": "Field that filters by name, group and origin",
+	"filters.plantName": "Field that filters by name, botanical family, group and origin",
 	"filters.safe": "Filter: who lives with the plants",
 	"filters.safeNote": "Line below that filter: plants without information do not pass",
 	"filters.window": "Filter: side of the window",

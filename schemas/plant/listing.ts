@@ -75,7 +75,13 @@ function traitsOf(entry: PlantEntry, view: View): Traits {
 			water: view.rank("water", water.level).place,
 		},
 		words: [
-			...new Set([...view.names("plant", entry), facts.latin, view.term("category", facts.category), entry.text.origin]),
+			...new Set([
+				...view.names("plant", entry),
+				facts.latin,
+				facts.family,
+				view.term("category", facts.category),
+				entry.text.origin,
+			]),
 		].join(", "),
 	};
 }

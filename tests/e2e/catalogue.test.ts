@@ -35,7 +35,7 @@ test("R8.1 the home entrance for cats leads to what is safe for them; filters, w
 	await page.getByRole("combobox", { name: "Ordre" }).selectOption("size");
 	expect(query(page)).toBe("?light=medium&safe=cats,dogs&sort=size");
 	const before = await cards(page).count();
-	await filters.getByRole("searchbox", { name: "Nom, groupe ou origine" }).fill("schwertfarn");
+	await filters.getByRole("searchbox", { name: "Nom, famille, groupe ou origine" }).fill("schwertfarn");
 	await says(page, "Résultats\u00a0: 1 sur 30");
 	expect(await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Fougère de Boston"]);
 	await page.waitForURL(/q=schwertfarn/);
@@ -43,9 +43,18 @@ test("R8.1 the home entrance for cats leads to what is safe for them; filters, w
 	await page.reload();
 	await appReady(page);
 	await says(page, "Résultats\u00a0: 1 sur 30");
-	await page.getByRole("button", { name: "Retirer le filtre «\u00a0Nom, groupe ou origine\u00a0: schwertfarn\u00a0»" }).click();
+	await page
+		.getByRole("button", { name: "Retirer le filtre «\u00a0Nom, famille, groupe ou origine\u00a0: schwertfarn\u00a0»" })
+		.click();
 	await page.waitForURL(/dogs&sort=size$/);
 	expect(await cards(page).count()).toBe(before);
+	await page.getByRole("button", { name: "Tout effacer" }).click();
+	await filters.getByRole("searchbox").fill("ARACEAE");
+	const arum = plants.plants.filter(({ family }) => family === "Araceae");
+	await says(page, `Résultats\u00a0: ${arum.length} sur 30`);
+	expect((await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toSorted()).toEqual(
+		arum.map(({ name }) => name).toSorted(),
+	);
 	await page.getByRole("button", { name: "Tout effacer" }).click();
 	await says(page, "Résultats\u00a0: 30 sur 30");
 	expect(complaints).toEqual([]);
