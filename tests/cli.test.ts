@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/project.ts";
 import { brokenOver, brokenProgram, type Ran, runNpm } from "./support/command.ts";
+import { deadProcess, readFiles, writeFiles } from "./support/site-folders.ts";
 import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /** Runs what an npm script runs, without npm in front, which takes longer to start than most of these cases. */
@@ -129,12 +130,19 @@ test("a build refuses a folder that holds what it did not make", async () => {
 	expect(readFileSync(join(out, "letters", "aunt.txt"), "utf8")).toBe("dear aunt");
 });
 
-test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves dist exactly as it was, exit 1", async () => {
+test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves dist exactly as it was, exit 1; R17.9 what no build made stays", async () => {
 	const workspace = createWorkspace();
 	workspace.write("site.yaml", workspace.read("site.yaml").replace(/^name: .*$/m, "name: Feuille"));
-	const out = join(workspace.dir, "..", "dist");
+	const beside = join(workspace.dir, "..");
+	const out = join(beside, "dist");
+	// What nobody but its owner may remove, and a link, behind which the site is to stand.
+	const foreign = ["site.old", `site.next-${deadProcess()}`];
+	for (const name of foreign) writeFiles(join(beside, name), { "notes.txt": "years of work", "routes.json": "[]" });
+	mkdirSync(join(beside, "site"));
+	symlinkSync("site", out);
 	const args = ["--content", workspace.dir, "--out", out, "--base-url", "https://feuille.example/"];
 	expect((await runScript("build", args)).status).toBe(0);
+	expect(readFileSync(join(beside, "site", "_build.json"), "utf8")).toMatch(/^\{"madeBy":"pousse","build":"[0-9a-f]{20}"\}\n$/);
 	const home = readFileSync(join(out, "index.html"), "utf8");
 	expect(home).toContain("Feuille");
 	expect(home).not.toContain("Pousse");
@@ -145,7 +153,23 @@ test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves 
 	expect(status).toBe(1);
 	expect(stdout).toContain("front-matter");
 	expect(snapshot(out)).toEqual(before);
-	expect(readdirSync(join(workspace.dir, "..")).sort()).toEqual(["content", "dist"]);
+	expect(readdirSync(beside).sort()).toEqual([...foreign, "content", "dist", "site"].sort());
+	for (const name of foreign)
+		expect(readFiles(join(beside, name))).toEqual({ "notes.txt": "years of work", "routes.json": "[]" });
+});
+
+test("R17.9 a site of an edition that set no mark is refused, exit 2, with what to do, and nothing of it is touched", async () => {
+	const beside = mkdtempSync(join(tmpdir(), "pousse-earlier-"));
+	onTestFinished(() => rmSync(beside, { recursive: true }));
+	const out = join(beside, "dist");
+	writeFiles(out, { "routes.json": "[]", "releases.json": "[]" });
+	const before = snapshot(out);
+	expect(await runScript("build", ["--out", out])).toEqual({
+		status: 2,
+		stdout: "",
+		stderr: `${out} holds a site without the mark that builds now look for, such as earlier editions made. Delete that folder, or name another one with --out DIR.\n`,
+	});
+	expect([snapshot(out), readdirSync(beside)]).toEqual([before, ["dist"]]);
 });
 
 test("check --fix mends what cannot go wrong and leaves the rest to the editor", async () => {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
@@ -18,13 +19,15 @@ import { webManifest } from "../offline/web-manifest.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
 import { type HeadLinks, renderSite } from "../render/render-site.ts";
 import { isError, sortDiagnostics } from "../report/diagnostic.ts";
+import { assertReplaceable, writeMark } from "./build-mark.ts";
 import { openCache } from "./cache.ts";
 import type { CodeHashes } from "./code-hash.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, reportFile, timingsFile } from "./dashboard-report.ts";
+import { withLock } from "./lock.ts";
 import type { Emitted, RenderedPage } from "./seams.ts";
 import { writeGenerated } from "./write-generated.ts";
-import { assertOurs, discard, recover, type SiteFile, swapIn, withLock, writeBeside, writeInto } from "./write-site.ts";
+import { discard, recover, type SiteFile, swapIn, writeBeside, writeInto } from "./write-site.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
 export type BuildOptions = {
@@ -48,8 +51,10 @@ export type BuildOptions = {
  * finished pages, `outDir` stays as it was. Gives the findings, and the number of pages that now stand there.
  */
 export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "emitted"> & { pages: number }> {
-	const { contentDir, outDir, baseUrl, cacheDir, codeHashes, onStage } = options;
-	assertOurs(outDir);
+	const { contentDir, baseUrl, cacheDir, codeHashes, onStage } = options;
+	// Where a link leads to a site, that site is what is replaced, not the link.
+	const outDir = existsSync(options.outDir) ? realpathSync(options.outDir) : options.outDir;
+	assertReplaceable(outDir);
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
 	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHashes });
@@ -76,8 +81,8 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		drawn.save();
 		const pictures = drawings.map(({ file, svg }): SiteFile => ({ file: `images/${file}`, contents: svg }));
 		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages);
-		const next = writeBeside(outDir, [
-			...siteFiles(emitted, pages, bundle, options),
+		const next = writeBeside(outDir, writeMark(buildOf(bundle, emitted)), [
+			...siteFiles(emitted, pages, bundle, { ...options, outDir }),
 			...pictures,
 			{ file: reportFile, contents: JSON.stringify(report) },
 			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
@@ -130,6 +135,13 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		swapIn(next, outDir);
 		return { ...compiled, diagnostics, pages: pages.length };
 	});
+}
+
+/** Changes with the app and with the content. */
+function buildOf({ hash }: Bundle, { artifacts }: Emitted): string {
+	const build = createHash("sha256").update(hash);
+	for (const { file, contents } of artifacts) build.update(`\n${file}\n`).update(contents);
+	return build.digest("hex").slice(0, 20);
 }
 
 function expectedPages(pages: readonly RenderedPage[]): Map<string, string> {
