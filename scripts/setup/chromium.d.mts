@@ -1,5 +1,8 @@
-/** Path of a Chromium: the one that CHROMIUM_PATH names, the system's, or one that Playwright downloaded. */
+/** Path of a Chromium: the one that CHROMIUM_PATH names, else a headless shell, else one with windows. */
 export function findChromium(): string | null;
 
-/** Installs a Chromium where it may; tells whether one is there now. `root` is the folder of the project. */
-export function installChromium(root: string): boolean;
+/** Path of a headless shell: the system's, or one that Playwright downloaded. */
+export function findHeadlessShell(): string | null;
+
+/** Path of a Chromium with windows, as people have it: the system's, or one that Playwright downloaded. */
+export function findFullChromium(): string | null;

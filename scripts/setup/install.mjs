@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 /*
  * Runs before `npm start` and `npm test`, in plain Node, because nothing else is there yet: installs the libraries when
- * they are missing or the lockfile has changed; with --browser also finds or installs a Chromium for the tests.
+ * they are missing or the lockfile has changed; with --tests also finds or installs the programs that the tests start.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const stamp = join(root, "node_modules", ".lockfile-hash");
@@ -36,10 +36,11 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 	writeFileSync(stamp, wanted);
 }
 
-if (process.argv.includes("--browser")) {
-	const { findChromium, installChromium } = await import("./chromium.mjs");
-	if (!findChromium() && !installChromium(root))
-		fail(
-			"The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.",
-		);
+if (process.argv.includes("--tests")) {
+	const { askFor, installPrograms, programsFor } = await import("./test-programs.mjs");
+	const missing = () => programsFor(process.env).filter(({ find }) => find() === null);
+	if (missing().length > 0) installPrograms(missing(), root);
+	const needed = missing().filter((program) => program.needed);
+	if (needed.length > 0) fail(askFor(needed));
+	for (const { name } of missing()) console.error(`The browser tests run without ${name}, which could not be installed.`);
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { findProgram } from "#scripts/setup/programs.mjs";
+import { findServer } from "#scripts/setup/programs.mjs";
 
 /** What a server says to an address: its status, and where it leads. */
 export type Said = { status: number; location: string | null };
@@ -78,9 +78,15 @@ async function start(
 	environment: Record<string, string>,
 	ready: RegExp,
 ): Promise<WebServer> {
-	const program = findProgram(name);
+	const program = findServer(name);
 	if (program === null) throw new Error(`there is no ${name}: run npm test, which finds or installs one`);
 	const server = spawn(program, args, { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+	// Whatever happens to the test, its server does not outlive it.
+	const end = () => {
+		server.kill();
+		rmSync(home, { recursive: true, force: true });
+	};
+	process.once("exit", end);
 	await said(server, ready);
 	return {
 		ask: (address) => ask(join(home, "socket"), address),
@@ -88,7 +94,8 @@ async function start(
 			const ended = once(server, "exit");
 			server.kill();
 			await ended;
-			rmSync(home, { recursive: true });
+			end();
+			process.off("exit", end);
 		},
 	};
 }

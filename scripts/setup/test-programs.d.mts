@@ -1,0 +1,8 @@
+/** A program that tests start. `asPackage` is Debian's name for it; tests can do without what is not `needed`. */
+export type TestProgram = { name: string; find(): string | null; asPackage: string; service?: string; needed: boolean };
+
+/** The programs that tests start, in an environment. */
+export function programsFor(environment: NodeJS.ProcessEnv): TestProgram[];
+
+/** Says what is missing and how it is installed. */
+export function askFor(missing: readonly TestProgram[]): string;

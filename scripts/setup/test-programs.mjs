@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findChromium, findFullChromium, findHeadlessShell } from "./chromium.mjs";
+import { withoutServices } from "./no-services.mjs";
+import { findServer } from "./programs.mjs";
+
+/* `asPackage` is Debian's name for it, `service` what Debian would start it as. Tests can do without what is not `needed`. */
+const chromium = { name: "Chromium", find: findChromium, asPackage: "chromium-headless-shell", needed: true };
+const servers = [
+	{ name: "nginx", find: () => findServer("nginx"), asPackage: "nginx-light", service: "nginx.service", needed: true },
+	{ name: "Caddy", find: () => findServer("caddy"), asPackage: "caddy", service: "caddy.service", needed: true },
+];
+const bothChromiums = [
+	{ ...chromium, name: "the headless shell of Chromium", find: findHeadlessShell, needed: false },
+	{ ...chromium, name: "Chromium with windows", find: findFullChromium, asPackage: "chromium", needed: false },
+];
+
+/**
+ * The programs that tests start. Continuous integration also wants both kinds of Chromium; elsewhere one of them is enough.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function programsFor(environment) {
+	const chromiums = environment.CI && !environment.CHROMIUM_PATH ? [...bothChromiums, chromium] : [chromium];
+	return [...chromiums, ...servers];
+}
+
+/**
+ * Says what is missing and how it is installed.
+ * @param {{ name: string, asPackage: string }[]} missing
+ */
+export function askFor(missing) {
+	const names = missing
+		.map(({ name }) => name)
+		.join(", ")
+		.replace(/, ([^,]*)$/, " and $1");
+	const packages = missing.map(({ asPackage }) => asPackage).join(" ");
+	const orNamed = missing.includes(chromium) ? ", or name a Chromium in CHROMIUM_PATH" : "";
+	return `The tests need ${names}: install ${missing.length > 1 ? "them" : "it"} (on Debian: apt-get install ${packages})${orNamed}.`;
+}
+
+/**
+ * Installs programs where that can be done without asking: Debian's packages as root, else Playwright's Chromium.
+ * @param {ReturnType<typeof programsFor>} missing
+ * @param {string} root folder of the project
+ */
+export function installPrograms(missing, root) {
+	if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) return installPackages(missing);
+	if (missing.includes(chromium)) run("npx", ["playwright", "install", "--only-shell", "chromium"], root);
+}
+
+function installPackages(missing) {
+	const packages = [...new Set(missing.map(({ asPackage }) => asPackage))];
+	const services = missing.flatMap(({ service }) => service ?? []);
+	withoutServices(() => {
+		run("apt-get", ["update", "-qq"]);
+		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+	});
+	// Nor shall they start with the machine, where there is something that would start them.
+	if (services.length > 0 && existsSync("/run/systemd/system")) run("systemctl", ["disable", ...services]);
+}
+
+function run(command, args, cwd) {
+	console.error(`${command} ${args.join(" ")} …`);
+	try {
+		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+		execFileSync(command, args, { cwd, stdio: ["ignore", 2, 2], env });
+	} catch {
+		console.error("That did not work.");
+	}
+}

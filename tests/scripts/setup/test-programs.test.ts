@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { findChromium, findFullChromium } from "#scripts/setup/chromium.mjs";
+import { askFor, programsFor } from "#scripts/setup/test-programs.mjs";
+
+const programs = programsFor({});
+const named = (...names: string[]) => programs.filter(({ name }) => names.includes(name));
+
+test.each([
+	[
+		["Chromium"],
+		"The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name a Chromium in CHROMIUM_PATH.",
+	],
+	[["nginx"], "The tests need nginx: install it (on Debian: apt-get install nginx-light)."],
+	[["nginx", "Caddy"], "The tests need nginx and Caddy: install them (on Debian: apt-get install nginx-light caddy)."],
+	[
+		["Chromium", "nginx", "Caddy"],
+		"The tests need Chromium, nginx and Caddy: install them (on Debian: apt-get install chromium-headless-shell nginx-light caddy), or name a Chromium in CHROMIUM_PATH.",
+	],
+])("requirements §0: what is missing is said in a sentence, with how it is installed: %j", (names, sentence) => {
+	expect(askFor(named(...names))).toBe(sentence);
+});
+
+test("requirements §0: one Chromium is enough; continuous integration also wants the headless shell and the one with windows", () => {
+	const wanted = (environment: NodeJS.ProcessEnv) =>
+		programsFor(environment).map(({ name, asPackage, needed }) => `${name} ${asPackage} ${needed ? "needed" : "wanted"}`);
+	const always = ["Chromium chromium-headless-shell needed", "nginx nginx-light needed", "Caddy caddy needed"];
+	expect(wanted({})).toEqual(always);
+	expect(wanted({ CI: "true", CHROMIUM_PATH: "/opt/chromium" })).toEqual(always);
+	expect(wanted({ CI: "true" })).toEqual([
+		"the headless shell of Chromium chromium-headless-shell wanted",
+		"Chromium with windows chromium wanted",
+		...always,
+	]);
+});
+
+/** A machine on which there are these programs alone; gives where they stand. */
+function machine(...files: string[]): string[] {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-setup-"));
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		rmSync(dir, { recursive: true });
+	});
+	const paths = files.map((file) => join(dir, file));
+	for (const path of paths) {
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, "");
+	}
+	vi.stubEnv("PATH", ["a", "b"].map((name) => join(dir, name)).join(delimiter));
+	vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", join(dir, "playwright"));
+	vi.stubEnv("CHROMIUM_PATH", "");
+	return paths;
+}
+
+test("the headless shell is taken before a Chromium with windows, wherever in the path the two are", () => {
+	const [full, shell] = machine("a/chromium", "b/chromium-headless-shell");
+	expect([findChromium(), findFullChromium()]).toEqual([shell, full]);
+});
+
+test("Playwright's own are found, the newest first", () => {
+	const [, full, , shell] = machine(
+		"playwright/chromium-1254/chrome-linux/chrome",
+		"playwright/chromium-1255/chrome-linux/chrome",
+		"playwright/chromium_headless_shell-1254/chrome-linux/headless_shell",
+		"playwright/chromium_headless_shell-1255/chrome-linux/headless_shell",
+	);
+	expect([findChromium(), findFullChromium()]).toEqual([shell, full]);
+});
+
+test("a Chromium that is named is taken before all others, and nothing in its place where it is not there", () => {
+	const [path = ""] = machine("c/chromium", "a/chromium-headless-shell");
+	vi.stubEnv("CHROMIUM_PATH", path);
+	expect(findChromium()).toBe(path);
+	vi.stubEnv("CHROMIUM_PATH", `${path}-missing`);
+	expect(findChromium()).toBeNull();
+});
