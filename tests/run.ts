@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
+import { findFullChromium, findHeadlessShell } from "#scripts/setup/chromium.mjs";
 
 /** How many checks of a step passed and failed. A step that is one command counts as one. */
 type Score = { passed: number; failed: number };
@@ -33,6 +34,7 @@ try {
 	const built = await runCommand("build", script("build"));
 	add(built);
 	if (built.failed === 0) add(await runTests("browser"));
+	if (built.failed === 0 && hasBothChromiums()) add(await runTests("full-chromium"));
 } finally {
 	rmSync(reports, { recursive: true, force: true });
 }
@@ -42,6 +44,11 @@ process.exitCode = score.failed === 0 ? 0 : 1;
 function add({ passed, failed }: Score): void {
 	score.passed += passed;
 	score.failed += failed;
+}
+
+/** Whether the browser tests have run in the headless shell, and Chromium as people have it is there too. */
+function hasBothChromiums(): boolean {
+	return !process.env["CHROMIUM_PATH"] && findHeadlessShell() !== null && findFullChromium() !== null;
 }
 
 async function runCommand(name: string, command: string[]): Promise<Score> {

@@ -1,7 +1,32 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { findFullChromium } from "../scripts/setup/chromium.mjs";
 
-/** Two projects: tests of modules, and tests that drive a browser on one built site. */
+/** Tests that drive a browser. */
+const browser = {
+	include: ["{e2e,offline}/**/*.test.ts"],
+	// Far beyond what a test needs: these say what hangs, on a machine that is busy too.
+	testTimeout: 90_000,
+	hookTimeout: 90_000,
+	expect: { poll: { timeout: 30_000 } },
+	globalSetup: ["./support/built-site.ts"],
+};
+
+/*
+ * Files that look at every page, language or release, or at no page at all. They take most of the time, and use little of a browser
+ * that the others do not, so they run in one Chromium.
+ */
+const oneChromium = [
+	...["accessibility", "dev", "languages", "navigation", "reading", "routes", "security", "theme", "without-script"].map(
+		(name) => `e2e/${name}.test.ts`,
+	),
+	...["polling", "reading", "updates", "weight"].map((name) => `offline/${name}.test.ts`),
+];
+
+/**
+ * Three projects: tests of modules, tests that drive a browser on one built site, and a part of these once more with Chromium as people
+ * have it, which asks for icons and opens windows where the headless shell does not.
+ */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
 	test: {
@@ -25,13 +50,17 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...browser,
 					name: "browser",
-					include: ["{e2e,offline}/**/*.test.ts"],
-					// Far beyond what a test needs: these say what hangs, on a machine that is busy too.
-					testTimeout: 90_000,
-					hookTimeout: 90_000,
-					expect: { poll: { timeout: 30_000 } },
-					globalSetup: ["./support/built-site.ts"],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...browser,
+					name: "full-chromium",
+					exclude: oneChromium,
+					env: { CHROMIUM_PATH: findFullChromium() ?? "" },
 				},
 			},
 		],
