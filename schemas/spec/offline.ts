@@ -1,4 +1,5 @@
-import type { Lang } from "./languages.ts";
+import { isLang, type Lang } from "./languages.ts";
+import { isListOf, isNumber, isOneOf, isRecord, isShaped, isText } from "./shapes.ts";
 
 /**
  * A part of the site that is fetched in one request and kept whole, to be read without a network. Its address holds a hash of
@@ -23,6 +24,23 @@ export type PackContents = Record<string, string | { base64: string }>;
  * them.
  */
 export type Release = { id: string; app: string; packs: Pack[] };
+
+/** Whether what came is what a worker tells of its release. */
+export const isRelease = isShaped<Release>({
+	id: isText,
+	app: isText,
+	packs: isListOf(
+		isShaped<Pack>({
+			name: isText,
+			url: isText,
+			integrity: isText,
+			bytes: isNumber,
+			lang: (value): value is Lang | null => value === null || isLang(value),
+			pages: isNumber,
+			first: (value) => typeof value === "boolean",
+		}),
+	),
+});
 
 /**
  * A pack as `sw.js` lists it, in brief, for a large site has many: the name of its file without the ending, which is that of the
@@ -61,8 +79,17 @@ export const appHeader = "X-App";
 /** What a page says to a worker that waits: the visitor wants it, or it may come if it disturbs nobody. */
 export type ToWorker = { type: "accept" } | { type: "come-if-alone"; app: string };
 
+/** Whether a message is one of these: anybody on the page may send some. */
+export function isToWorker(message: unknown): message is ToWorker {
+	if (!isRecord(message)) return false;
+	return message["type"] === "accept" || (message["type"] === "come-if-alone" && isText(message["app"]));
+}
+
 /** What a worker says to pages. */
 export type FromWorker = { type: "no-room" };
+
+/** Whether a message is one of these. */
+export const isFromWorker = isShaped<FromWorker>({ type: isOneOf(["no-room"]) });
 
 /** Name of the cache that keeps a pack. */
 export function packCache({ url }: Pick<Pack, "url">): string {

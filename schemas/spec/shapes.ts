@@ -28,6 +28,12 @@ export function isShaped<Shape extends object>(shape: { [Name in keyof Shape]: I
 	return (value): value is Shape => isRecord(value) && tests.every(([name, is]) => is(value[name]));
 }
 
+/** A list of nothing else. */
+// @__NO_SIDE_EFFECTS__
+export function isListOf<Member>(is: Is<Member>): Is<Member[]> {
+	return (value): value is Member[] => Array.isArray(value) && value.every(is);
+}
+
 /** Of a list the members that fit; null where it is no list. */
 // @__NO_SIDE_EFFECTS__
 export function membersOf<Member>(is: Is<Member>): (value: unknown) => Member[] | null {

@@ -17,10 +17,10 @@ export function chosenTheme(): Theme {
 export function showTheme(theme: Theme): void {
 	const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 	document.documentElement.classList.toggle("dark", dark);
-	for (const device of ["light", "dark"] as const) {
-		const colour = document.querySelector(`meta[name="theme-color"][media*="${device}"]`);
-		colour?.setAttribute("content", themeColours[theme === "system" ? device : theme]);
-	}
+	for (const device of ["light", "dark"] as const)
+		document
+			.querySelector(`[name=theme-color][media*=${device}]`)
+			?.setAttribute("content", themeColours[theme === "system" ? device : theme]);
 }
 
 /** The same, with the theme that the visitor has chosen, from now on whatever changes it: another tab, the device, the way back. */

@@ -1,7 +1,8 @@
 import { offline, type Pack, type PackContents, packCache } from "#schemas/spec/offline.ts";
+import { entriesOf, isNumber } from "#schemas/spec/shapes.ts";
 
-/** Sizes in bytes of the files that a kept pack holds; stands in its cache under the pack's own address, last of all. */
-type Sizes = Record<string, number>;
+/** Reads the sizes in bytes of the files that a kept pack holds. They stand in its cache under the pack's own address, last of all. */
+const readSizes = entriesOf(isNumber);
 
 /** Whether a pack is kept whole, as far as it said so itself. */
 export async function isKept(pack: Pack): Promise<boolean> {
@@ -23,7 +24,7 @@ export async function fetchPack(pack: Pack): Promise<void> {
 		const cache = await caches.open(name);
 		const bodies = Object.entries(contents).map(([url, body]) => [url, toBlob(url, body)] as const);
 		await Promise.all(bodies.map(([url, body]) => cache.put(url, toResponse(body, response.headers))));
-		const sizes: Sizes = Object.fromEntries(bodies.map(([url, body]) => [url, body.size]));
+		const sizes = Object.fromEntries(bodies.map(([url, body]) => [url, body.size]));
 		await cache.put(pack.url, Response.json(sizes));
 	} catch (error) {
 		if (!wasKept) await caches.delete(name);
@@ -54,8 +55,8 @@ export async function findKept(url: string, packs: readonly Pack[]): Promise<Res
 export async function isSound(pack: Pack): Promise<boolean> {
 	const cache = await caches.open(packCache(pack));
 	const marker = await cache.match(pack.url);
-	if (!marker) return false;
-	const sizes = (await marker.json()) as Sizes;
+	const sizes = readSizes(await marker?.json().catch(() => null));
+	if (!sizes) return false;
 	const urls = Object.keys(sizes);
 	if ((await cache.keys()).length !== urls.length + 1) return false;
 	const sample = Array.from({ length: offline.soundnessSample }, () => urls[Math.floor(Math.random() * urls.length)] ?? "");

@@ -1,5 +1,12 @@
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
-import { type FromWorker, type Release, type ToWorker, trustedTypesPolicy, workerPath } from "#schemas/spec/offline.ts";
+import {
+	type FromWorker,
+	isFromWorker,
+	type Release,
+	type ToWorker,
+	trustedTypesPolicy,
+	workerPath,
+} from "#schemas/spec/offline.ts";
 import { noRoomFlag } from "#schemas/spec/stored-values.ts";
 import { chosenLang } from "#src/data/chosen-lang.ts";
 import { store, stored } from "#src/data/storage.ts";
@@ -36,7 +43,7 @@ async function run(): Promise<void> {
 	// Before the worker: it fetches what is asked for, all or nothing.
 	await wantIfRoom(spoken());
 	watchControl();
-	serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => tellOfRoom(data));
+	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
 	watchUpdates(registration);
 	pollForUpdates(() => registration.update());
@@ -123,7 +130,7 @@ function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 	const message: ToWorker = { type: "come-if-alone", app: page.dataset["app"] ?? "" };
 	worker.postMessage(message, [port2]);
 	return new Promise((resolve) => {
-		port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+		port1.onmessage = ({ data }) => resolve(data === true);
 	});
 }
 

@@ -1,7 +1,6 @@
-import type { ScreenPage } from "#schemas/page-data.ts";
-import type { Picture } from "#schemas/picture.ts";
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import { cacheNames, keptPhotoPath } from "#schemas/spec/offline.ts";
+import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 
 /** A single page that was saved. `path` is bare; `bytes` are what it and its pictures take. */
@@ -20,11 +19,10 @@ const photoWidth = 1200;
 export async function savePage({ path, lang }: PageAddress): Promise<void> {
 	const dataPath = pageDataPath(path, lang);
 	const data = await fetchKind(dataPath, "application/json");
-	const page = JSON.parse(await data.text()) as ScreenPage;
+	const read = readPage(await data.text());
+	if (!read) throw new TypeError(`${dataPath} answers something else`);
 	const shell = await fetchKind(shellDataPath(lang), "application/json");
-	const pictures = await Promise.all(
-		picturesOf(page).map(async ({ from, as }) => [as, await fetchKind(from, "image/")] as const),
-	);
+	const pictures = await Promise.all(read.pictures.map(async ({ from, as }) => [as, await fetchKind(from, "image/")] as const));
 	const cache = await openSaved();
 	const before = new Set(await keptPaths(cache));
 	// The page comes last, so that it stands for the whole.
@@ -49,10 +47,9 @@ export async function readKeeping({ path, lang }: PageAddress): Promise<"saved" 
 /** All pages that were saved, by title. */
 export async function savedPages(): Promise<SavedPage[]> {
 	const cache = await openSaved();
-	const pages = (await readPages(cache)).map(async ({ page, bytes }) => {
-		const pictures = await Promise.all(picturesOf(page).map(({ as }) => sizeIn(cache, as)));
-		const { path, lang, title } = page;
-		return { path, lang, title, bytes: pictures.reduce((sum, size) => sum + size, bytes) };
+	const pages = (await readPages(cache)).map(async ({ page: { path, lang, title }, pictures, bytes }) => {
+		const sizes = await Promise.all(pictures.map(({ as }) => sizeIn(cache, as)));
+		return { path, lang, title, bytes: sizes.reduce((sum, size) => sum + size, bytes) };
 	});
 	return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
 }
@@ -61,7 +58,7 @@ export async function savedPages(): Promise<SavedPage[]> {
 export async function dropPage({ path, lang }: PageAddress): Promise<void> {
 	const cache = await openSaved();
 	await cache.delete(pageDataPath(path, lang));
-	const needed = new Set((await readPages(cache)).flatMap(({ page }) => filesOf(page)));
+	const needed = new Set((await readPages(cache)).flatMap(filesOf));
 	const unneeded = (await keptPaths(cache)).filter((kept) => !needed.has(kept));
 	await Promise.all(unneeded.map((kept) => cache.delete(kept)));
 }
@@ -76,19 +73,37 @@ function openSaved(): Promise<Cache> {
 }
 
 /** Under which names a saved page keeps what it needs. */
-function filesOf(page: ScreenPage): string[] {
-	return [pageDataPath(page.path, page.lang), shellDataPath(page.lang), ...picturesOf(page).map(({ as }) => as)];
+function filesOf({ page: { path, lang }, pictures }: ReadPage): string[] {
+	return [pageDataPath(path, lang), shellDataPath(lang), ...pictures.map(({ as }) => as)];
 }
 
-async function readPages(cache: Cache): Promise<{ page: ScreenPage; bytes: number }[]> {
+/** What is used here of a page's data. */
+type ReadPage = { page: PageAddress & { title: string }; pictures: KeptPicture[] };
+
+const isPage = isShaped<ReadPage["page"]>({ path: isText, lang: isLang, title: isText });
+
+/** Reads the data of a page; null where it is none, broken off, or too deep for anybody to come to its end. */
+function readPage(text: string): ReadPage | null {
+	try {
+		const page: unknown = JSON.parse(text);
+		return isPage(page) ? { page, pictures: picturesOf(page) } : null;
+	} catch {
+		return null;
+	}
+}
+
+/** The pages among what is kept. What is none of them goes with the next that is dropped. */
+async function readPages(cache: Cache): Promise<(ReadPage & { bytes: number })[]> {
 	// `/fr.json` and `/fr/blog.json` are pages; `/data/shell.fr.json` is none.
 	const paths = (await keptPaths(cache)).filter((path) => isLang(path.split(/[/.]/)[1]));
-	const files = await Promise.all(paths.map(async (path) => (await cache.match(path))?.blob()));
-	return Promise.all(
-		files.flatMap((file) =>
-			file ? [file.text().then((text) => ({ page: JSON.parse(text) as ScreenPage, bytes: file.size }))] : [],
-		),
+	const found = await Promise.all(
+		paths.map(async (path) => {
+			const file = await (await cache.match(path))?.blob();
+			const read = file && readPage(await file.text());
+			return read && filesOf(read)[0] === path ? [{ ...read, bytes: file.size }] : [];
+		}),
 	);
+	return found.flat();
 }
 
 async function keptPaths(cache: Cache): Promise<string[]> {
@@ -103,7 +118,7 @@ async function sizeIn(cache: Cache, path: string): Promise<number> {
 type KeptPicture = { from: string; as: string };
 
 /** The pictures that a page shows, each once. What social networks are told (`meta`) nobody sees. */
-function picturesOf({ meta: _, ...page }: ScreenPage): KeptPicture[] {
+function picturesOf({ meta: _, ...page }: Record<string, unknown>): KeptPicture[] {
 	const found = new Map(picturesIn(page).map((picture) => [picture.as, picture]));
 	return [...found.values()];
 }
@@ -113,12 +128,17 @@ function picturesIn(value: unknown): KeptPicture[] {
 	return isPicture(value) ? [toKept(value)] : Object.values(value).flatMap(picturesIn);
 }
 
-function isPicture(value: object): value is Picture {
-	return "src" in value && "sources" in value && "alt" in value;
-}
+/** What is used here of a picture, as far as it is verified. */
+type PictureFiles = { src: string; alt: string; sources: { type: string; srcset: string }[] };
+
+const isPicture = isShaped<PictureFiles>({
+	src: isText,
+	alt: isText,
+	sources: isListOf(isShaped({ type: isText, srcset: isText })),
+});
 
 /** Of a photo, one size in the format that all browsers with workers show; what is drawn comes in one size anyway. */
-function toKept({ src, sources }: Picture): KeptPicture {
+function toKept({ src, sources }: PictureFiles): KeptPicture {
 	const srcset = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
 	const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, from = src, width]) => ({ from, width: Number(width) }));
 	const [narrowest] = sizes.sort((a, b) => a.width - b.width);

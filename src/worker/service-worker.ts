@@ -1,6 +1,6 @@
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { type PackLine, type Release, readPackLine, releasePath, type ToWorker } from "#schemas/spec/offline.ts";
+import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/spec/offline.ts";
 import { answerData, answerFile, answerImage, isData } from "./files.ts";
 import { activate, install, mendNowAndThen } from "./keeping.ts";
 import { createPageHandler, isPage } from "./pages.ts";
@@ -16,10 +16,11 @@ const release: Release = { ...self.release, packs: self.release.packs.map(readPa
 
 self.addEventListener("install", (event) => event.waitUntil(install(self, release)));
 self.addEventListener("activate", (event) => event.waitUntil(activate(self, release)));
-self.addEventListener("message", (event) => event.waitUntil(answer(event.data as ToWorker, event.ports)));
+self.addEventListener("message", (event) => event.waitUntil(answer(event.data, event.ports)));
 enableNavigationPreload();
 
-async function answer(message: ToWorker, ports: readonly MessagePort[]): Promise<void> {
+async function answer(message: unknown, ports: readonly MessagePort[]): Promise<void> {
+	if (!isToWorker(message)) return;
 	if (message.type === "accept") return self.skipWaiting();
 	// A page that the network gave may be of this release already; then nothing of the old one is open any more.
 	const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lang } from "#schemas/spec/languages.ts";
-import type { Pack, Release } from "#schemas/spec/offline.ts";
+import { type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
 import { formatBytes } from "#src/features/library/format-bytes.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { dropLanguage, keepLanguage, readLanguages } from "#src/offline/library.ts";
+import { isSound, keepPack } from "#src/offline/packs.ts";
 import { loadRelease } from "#src/offline/release.ts";
 import { dropPage, readKeeping, refreshSavedPages, savedPages, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist, storageState } from "#src/offline/storage.ts";
@@ -58,6 +60,25 @@ describe("R13.4 languages", () => {
 		const answer = (response: Response) => loadRelease(async () => response);
 		expect(await answer(Response.json(release))).toEqual(release);
 		await expect(answer(new Response("", { status: 404 }))).rejects.toThrow("/packs/release.json answers 404");
+	});
+
+	test("R17.9 what answers in the place of the worker is no release, and counts as a network that failed", async () => {
+		const packless = { ...release, packs: [{ ...release.packs[0], bytes: "100" }] };
+		for (const body of ["<!doctype html>", "null", "[]", '{"id":"1","app":"/app.js","packs":[null]}', JSON.stringify(packless)]) {
+			const thrown = await loadRelease(async () => new Response(body)).catch((error: unknown) => error);
+			expect([body, describeFailure(thrown)]).toEqual([body, "network"]);
+		}
+	});
+
+	test("R17.9 a pack whose list of sizes is spoilt is not sound, whatever stands there", async () => {
+		const [shared] = release.packs;
+		if (!shared) throw new Error("there is no pack");
+		await keepPack(shared);
+		expect(await isSound(shared)).toBe(true);
+		for (const body of ["", "<!doctype html>", "null", "[1]", '{"/app.json":"200"}', '{"/app.json":1}']) {
+			await (await caches.open(packCache(shared))).put(shared.url, new Response(body));
+			expect([body, await isSound(shared)]).toEqual([body, false]);
+		}
 	});
 
 	test("a language that is kept is whole, with what all languages share, and is wanted of every release", async () => {
@@ -196,6 +217,44 @@ describe("R13.4 single pages", () => {
 		await (await caches.open("pack /packs/fr-blog.1a.json")).put("/fr/blog/balcon.json", new Response());
 		expect(await readKeeping({ path: "/blog/balcon", lang: "fr" })).toBe("kept");
 		expect(await readKeeping({ path: "/blog/balcon", lang: "de" })).toBe("none");
+	});
+
+	test("R17.9 what is no page among the saved ones is passed over, keeps nothing from being saved, and goes when one is dropped", async () => {
+		const cache = await caches.open("saved-pages");
+		const text = fc.oneof(
+			fc.string(),
+			fc.json(),
+			fc.constantFrom(
+				"[".repeat(90_000),
+				JSON.stringify(article),
+				JSON.stringify({ ...article, lang: "it" }),
+				JSON.stringify({ ...article, title: null }),
+				`{"path":"/x","lang":"fr","title":"","picture":${"[".repeat(90_000)}${"]".repeat(90_000)}}`,
+			),
+		);
+		await fc.assert(
+			fc.asyncProperty(text, async (body) => {
+				await cache.put("/fr/blog/spoilt.json", new Response(body));
+				expect(await savedPages()).toEqual([]);
+			}),
+		);
+		await savePage({ path: "/fiches-plantes/aloe", lang: "fr" });
+		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
+		await refreshSavedPages();
+		await dropPage({ path: "/fiches-plantes/aloe", lang: "fr" });
+		expect(caches.contents()["saved-pages"]).toEqual([]);
+	});
+
+	test.each([
+		null,
+		7,
+		{},
+		{ src: 7, alt: "", sources: [] },
+		{ src: "", alt: "", sources: null },
+		{ src: "", alt: "", sources: [null] },
+	])("R17.9 a saved page with a picture that is %j is a page without one", async (picture) => {
+		await (await caches.open("saved-pages")).put("/fr/fiches-plantes/aloe.json", Response.json({ ...sheet, plant: { picture } }));
+		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
 	});
 
 	test("a new release brings saved pages anew; one that does not come stays as it was", async () => {

@@ -6,12 +6,11 @@ import { isEmailAddress } from "#schemas/spec/email-address.ts";
 import { type NewsletterOutcome, type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
 import { newsletterLease, newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
-import { createKeeper } from "#src/data/storage.ts";
 import { byLease, type Exclusively } from "#src/features/newsletter/exclusively.ts";
 import { createOutbox } from "#src/features/newsletter/outbox.ts";
 import { send } from "#src/features/newsletter/send.ts";
 import { type Mood, startListService } from "../support/list-service.ts";
-import { createStorage } from "../support/storage.ts";
+import { createStorage, keeperOf } from "../support/storage.ts";
 
 const list = "eb420c55-4cfb-4972-92ba-c93c34ba475d";
 const service = await startListService();
@@ -153,7 +152,7 @@ type Storage = ReturnType<typeof createStorage>;
 
 function openTab(storage: Storage, exclusively: Exclusively, now = Date.now) {
 	return createOutbox({
-		keeper: createKeeper(() => storage),
+		keeper: keeperOf(storage),
 		exclusively,
 		digest: async (address) => `of ${address}`,
 		now,
@@ -272,7 +271,7 @@ test("R11.1 without locks a lease lets one tab through, and is taken over from a
 	const storage = createStorage();
 	storage.setItem(newsletterLease.key, `${Date.now() - 1} gone`);
 	await openTab(storage, createLock()).keep(ana);
-	const tabs = [0, 1, 2].map(() => openTab(storage, byLease(createKeeper(() => storage))));
+	const tabs = [0, 1, 2].map(() => openTab(storage, byLease(keeperOf(storage))));
 	const results = await Promise.all(tabs.map((tab) => tab.sendWaiting(ana, (address) => send(listmonk, address), false)));
 	expect(results.sort()).toEqual(["confirm", null, null]);
 	expect([service.received.length, storage.getItem(newsletterLease.key)]).toEqual([1, null]);
@@ -283,7 +282,7 @@ test.each(["[null]", "9 9", "soon me", `${Date.now() + 86_400_000} nobody`, "9".
 	async (text) => {
 		const storage = createStorage();
 		storage.setItem(newsletterLease.key, text);
-		expect(await openTab(storage, byLease(createKeeper(() => storage))).keep(ana)).toBe(true);
+		expect(await openTab(storage, byLease(keeperOf(storage))).keep(ana)).toBe(true);
 		expect(storage.getItem(newsletterLease.key)).toBe(null);
 	},
 );

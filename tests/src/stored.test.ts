@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isFromWorker, isToWorker } from "#schemas/spec/offline.ts";
 import { isText } from "#schemas/spec/shapes.ts";
 import type { StoredValue } from "#schemas/spec/stored-value.ts";
 import * as table from "#schemas/spec/stored-values.ts";
-import { createKeeper } from "#src/data/storage.ts";
+import { store, stored } from "#src/data/storage.ts";
 import { readCollection } from "#src/features/my-plants/collection.ts";
-import { createStorage } from "../support/storage.ts";
+import { createStorage, keeperOf } from "../support/storage.ts";
 
 /** One of the table, whatever it holds. */
 type Value = StoredValue<string | number | object>;
@@ -44,7 +45,7 @@ describe("R17.9 what is stored in the browser", () => {
 		fc.assert(
 			fc.property(text, (found) => {
 				const storage = createStorage();
-				const { store, stored } = createKeeper(() => storage);
+				const { store, stored } = keeperOf(storage);
 				storage.setItem(value.key, found);
 				const read = stored(value);
 				expect(store(value, read)).toBe(true);
@@ -97,20 +98,16 @@ describe("R17.9 what is stored in the browser", () => {
 		({ key, value, found, expected }) => {
 			const storage = createStorage();
 			storage.setItem(key, found);
-			expect(createKeeper(() => storage).stored(value)).toEqual(expected);
+			expect(keeperOf(storage).stored(value)).toEqual(expected);
 		},
 	);
 
 	test("is nothing, and takes nothing, where the browser blocks it", () => {
-		const { store, stored, storedText } = createKeeper(() => {
+		const blocked = () => {
 			throw new DOMException("blocked", "SecurityError");
-		});
-		expect([
-			stored(table.themeChoice),
-			storedText("theme"),
-			store(table.themeChoice, "dark"),
-			store(table.themeChoice, null),
-		]).toEqual([null, null, false, false]);
+		};
+		expect(stored(table.themeChoice, blocked)).toBe(null);
+		expect([store(table.themeChoice, "dark", blocked), store(table.themeChoice, null, blocked)]).toEqual([false, false]);
 	});
 
 	test("stands under a key of its own, and the first script asks for some of these keys", () => {
@@ -124,4 +121,20 @@ describe("R17.9 what is stored in the browser", () => {
 		expect(read).toEqual({ collection: { plants: ["pothos"], hemisphere: "north" }, skipped: ["…", "null", "7"] });
 		expect("skipped" in read && read.skipped.every(isText)).toBe(true);
 	});
+});
+
+test("R17.9 pages and workers hear what they say to each other, and nothing else", () => {
+	const said = fc.oneof(
+		fc.anything(),
+		fc.record({ type: fc.constantFrom("accept", "come-if-alone", "no-room", "x") }, { requiredKeys: [] }),
+		fc.record({ type: fc.constant("come-if-alone"), app: fc.anything() }),
+	);
+	fc.assert(
+		fc.property(said, (message) => {
+			const { type, app } = Object(message) as { type?: unknown; app?: unknown };
+			const isList = Array.isArray(message);
+			expect(isToWorker(message)).toBe(!isList && (type === "accept" || (type === "come-if-alone" && typeof app === "string")));
+			expect(isFromWorker(message)).toBe(!isList && type === "no-room");
+		}),
+	);
 });

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from "#src/data/storage.ts";
+import { type BrowserStorage, type Keeper, store, stored } from "#src/data/storage.ts";
 
 /** A browser's storage in memory, which tabs share and which can be full. */
 export function createStorage(): BrowserStorage & { full: boolean } {
@@ -13,4 +13,12 @@ export function createStorage(): BrowserStorage & { full: boolean } {
 		removeItem: (key: string) => void items.delete(key),
 	};
 	return storage;
+}
+
+/** What reads and writes values in a storage of the test's own. */
+export function keeperOf(storage: BrowserStorage): Keeper {
+	return {
+		stored: (value) => stored(value, () => storage),
+		store: (value, next) => store(value, next, () => storage),
+	};
 }

@@ -16,7 +16,7 @@ const leaseMs = constants.newsletterTimeoutMs + 10_000;
 const settleMs = 60;
 
 /** For browsers without locks, and addresses without https: a lease in the storage that tabs share. */
-export function byLease({ store, stored }: Pick<Keeper, "store" | "stored">): Exclusively {
+export function byLease({ store, stored }: Keeper): Exclusively {
 	const lease = () => stored(newsletterLease)?.split(" ") ?? [];
 	const isFree = () => {
 		const left = Number(lease()[0] ?? 0) - Date.now();

@@ -14,7 +14,7 @@ export type Waiting = ValueOf<typeof newsletterWaiting>[number];
 export type Outbox = ReturnType<typeof createOutbox>;
 
 type Surroundings = {
-	keeper: Pick<Keeper, "store" | "stored">;
+	keeper: Keeper;
 	exclusively: Exclusively;
 	/** Gives a name of an address from which the address cannot be read. */
 	digest(address: string): Promise<string>;
