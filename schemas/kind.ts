@@ -100,6 +100,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	anchors(facts: Facts, slugs: Readonly<Record<string, readonly string[]>>): string[];
 	/** Day of the last change that readers should know of, for the sitemap. */
 	changed(facts: Facts): string | null;
+	/** Kinds whose entries its page names, so that it changes with the newest of them. */
+	lists(facts: Facts): readonly (keyof KindMap)[];
 	/** Title of its page for browsers and search engines, null when it has no page. */
 	titleTag(facts: Facts, text: Text, words: TitleWords): TitleTag | null;
 	summary(entry: Localized<Facts, Text>, view: View): Summary;

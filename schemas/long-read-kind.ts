@@ -40,6 +40,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		form: () => null,
 		anchors: () => [],
 		changed: ({ published, updated }) => updated ?? published,
+		lists: () => [],
 		titleTag: (_, text, { site }) => plainTitle(text, site.name),
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
 		names: () => [],

@@ -4,6 +4,7 @@ import type { ComponentsPage } from "../dashboard/page-data.ts";
 import { dashboardStrings } from "../dashboard/ui-strings.ts";
 import { finder } from "../finder/page.ts";
 import type { Kind, View } from "../kind.ts";
+import type { KindMap } from "../kinds.ts";
 import { myPlants } from "../my-plants/page.ts";
 import type { HomePage, Link, ScreenPage } from "../page-data.ts";
 import type { SocialImage } from "../picture.ts";
@@ -26,6 +27,16 @@ const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
 
 /** Looks that search engines, the sitemap and lists leave out (R12.1). */
 const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "search", "dashboard", "components"]);
+
+/** Kinds whose entries pages of a look name. */
+const listed: Partial<Record<PageFacts["template"], readonly (keyof KindMap)[]>> = {
+	home: ["article"],
+	"article-list": ["article"],
+	"plant-list": ["plant"],
+	finder: ["plant"],
+	"my-plants": ["plant"],
+	"site-map": ["page", "plant", "article", "guide"],
+};
 
 /** Looks of pages that do something for visitors: the search knows them, but for itself; the site map lists them in this order. */
 const tools: readonly PageFacts["template"][] = ["plant-list", "finder", "my-plants", "search", "application"];
@@ -56,7 +67,8 @@ export const page: Kind<PageFacts, PageText> = {
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
 		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
 	},
-	changed: () => null,
+	changed: ({ updated }) => updated ?? null,
+	lists: ({ template }) => listed[template] ?? [],
 	titleTag: pageTitle,
 	summary: (entry) => ({
 		slug: entry.slug,
@@ -91,7 +103,7 @@ export const page: Kind<PageFacts, PageText> = {
 				socialDescription: text.metaDescription,
 				type: "website" as const,
 				published: null,
-				updated: null,
+				updated: facts.updated ?? null,
 				image: view.socialImage("page", entry) ?? homeImage(view),
 			},
 		};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { installSteps } from "../application/platforms.ts";
-import { address, metaTitle, slugOf, source, text, translated } from "../fields.ts";
+import { address, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
@@ -20,10 +20,14 @@ export const pageTemplates = [
 	"finder",
 ] as const;
 
+/** Looks of pages that list nothing whose days could stand for theirs. */
+const datedByHand: ReadonlySet<(typeof pageTemplates)[number]> = new Set(["plain", "application"]);
+
 /** `pages/<slug>/facts.yaml`. */
 export const pageFacts = z
 	.strictObject({
 		template: z.enum(pageTemplates).describe("Look of the page"),
+		updated: day("Day of the last real change; lists change with what they list as well").meta({ "x-start": true }).optional(),
 		scene: scene
 			.meta({ description: "What its picture is composed from; without one, social networks show that of the home page" })
 			.optional(),
@@ -42,6 +46,10 @@ export const pageFacts = z
 	.refine(({ template, scene }) => template !== "home" || scene !== undefined, {
 		error: "has no picture",
 		params: { hint: "add scene: with a setting and plants; social networks show it for every page without one" },
+	})
+	.refine(({ template, updated }) => !datedByHand.has(template) || updated !== undefined, {
+		error: "does not say when its page last changed",
+		params: { hint: "add updated: with a day, such as 2025-01-31" },
 	});
 
 /** Front matter of a page in one language; the body is Markdown. */

@@ -59,7 +59,8 @@ export const plant: Kind<PlantFacts, PlantText> = {
 			: sheet === "profile"
 				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
 				: [],
-	changed: ({ updated }) => updated ?? null,
+	changed: ({ published, updated }) => updated ?? published ?? null,
+	lists: () => [],
 	titleTag: ({ sheet }, text, words) => {
 		const shown = sheet && text[sheet];
 		return shown ? sheetTitle(sheet, shown, words) : null;
@@ -151,8 +152,8 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		socialTitle: text.socialTitle,
 		socialDescription: text.socialDescription,
 		type: "article",
-		published: null,
-		updated: null,
+		published: entry.facts.published ?? null,
+		updated: plant.changed(entry.facts),
 		image: view.socialImage("plant", entry),
 	};
 	return {

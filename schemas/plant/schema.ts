@@ -17,46 +17,52 @@ const toxicity = (who: string) =>
 		.describe(`Toxicity for a ${who}`);
 
 /** `plants/<slug>/facts.yaml`. */
-export const plantFacts = z.strictObject({
-	latin: text("Accepted botanical name, with cultivar", 120),
-	authority: text("Author of the botanical name", 80).optional(),
-	family: text("Botanical family", 60),
-	category: term("category", "Group of the catalogue"),
-	difficulty: term("difficulty", "How much care it forgives"),
-	image: image("File in content/images, a photo to show instead of the drawing").optional(),
-	sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
-	updated: day("Day of the last real change").optional(),
-	light: z
-		.strictObject({
-			level: term("light", "Light it thrives in"),
-			lux: range("Light in lux at the leaves"),
-			windows: z.array(term("window", "Side of the window")).min(1).describe("Sides that suit it, northern hemisphere"),
-			distance: range("Distance from the window in metres"),
-		})
-		.describe("Light"),
-	water: z
-		.strictObject({
-			level: term("water", "Thirst"),
-			growing: range("Days between two checks of the soil, spring and summer"),
-			resting: range("Days between two checks of the soil, autumn and winter"),
-		})
-		.describe("Water"),
-	upkeep: upkeep.optional(),
-	humidity: range("Relative humidity of the air in percent"),
-	temperature: range("Temperature in °C").describe("Temperature in °C it grows well in"),
-	coldLimit: z.number().describe("Temperature in °C under which it suffers"),
-	hardiness: term("hardiness", "Whether it may stand outdoors, in summer or in frost"),
-	size: z
-		.strictObject({ height: range("Height in cm"), spread: range("Spread in cm") })
-		.describe("Size of a grown plant indoors"),
-	toxicity: z
-		.strictObject({ cat: toxicity("cat"), dog: toxicity("dog"), child: toxicity("child") })
-		.describe("Toxicity, each with its source"),
-	airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
-	form: plantForm,
-	sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
-	figures: figures.optional().describe("Other numbers that the texts name in braces"),
-});
+export const plantFacts = z
+	.strictObject({
+		latin: text("Accepted botanical name, with cultivar", 120),
+		authority: text("Author of the botanical name", 80).optional(),
+		family: text("Botanical family", 60),
+		category: term("category", "Group of the catalogue"),
+		difficulty: term("difficulty", "How much care it forgives"),
+		image: image("File in content/images, a photo to show instead of the drawing").optional(),
+		sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
+		published: day("Day its sheet was published; when it has one").optional(),
+		updated: day("Day of the last real change").optional(),
+		light: z
+			.strictObject({
+				level: term("light", "Light it thrives in"),
+				lux: range("Light in lux at the leaves"),
+				windows: z.array(term("window", "Side of the window")).min(1).describe("Sides that suit it, northern hemisphere"),
+				distance: range("Distance from the window in metres"),
+			})
+			.describe("Light"),
+		water: z
+			.strictObject({
+				level: term("water", "Thirst"),
+				growing: range("Days between two checks of the soil, spring and summer"),
+				resting: range("Days between two checks of the soil, autumn and winter"),
+			})
+			.describe("Water"),
+		upkeep: upkeep.optional(),
+		humidity: range("Relative humidity of the air in percent"),
+		temperature: range("Temperature in °C").describe("Temperature in °C it grows well in"),
+		coldLimit: z.number().describe("Temperature in °C under which it suffers"),
+		hardiness: term("hardiness", "Whether it may stand outdoors, in summer or in frost"),
+		size: z
+			.strictObject({ height: range("Height in cm"), spread: range("Spread in cm") })
+			.describe("Size of a grown plant indoors"),
+		toxicity: z
+			.strictObject({ cat: toxicity("cat"), dog: toxicity("dog"), child: toxicity("child") })
+			.describe("Toxicity, each with its source"),
+		airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
+		form: plantForm,
+		sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
+		figures: figures.optional().describe("Other numbers that the texts name in braces"),
+	})
+	.refine(({ sheet, published }) => sheet === undefined || published !== undefined, {
+		error: "does not say when its sheet was published",
+		params: { hint: "add published: with a day, such as 2025-01-31" },
+	});
 
 const search = {
 	metaTitle: metaTitle().optional(),

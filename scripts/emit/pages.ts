@@ -14,6 +14,7 @@ import { myPlantsPath } from "#schemas/spec/my-plants.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
+import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
 
@@ -31,12 +32,13 @@ const wordsOfPages = {
 
 /** Asks each entry's kind for the page data of every route. */
 export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPage[] {
+	const changed = lastChanges(site.entries);
 	return site.routes.map(({ path, lang, entry, indexable, origin }) =>
 		lookingAt(origin, () => {
 			const kind = findKindByName(entry.kind);
 			const data = kind.pageData(locales[lang].localize(entry), locales[lang].view);
 			if (data.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
-			return { path, lang, data, indexable, origin, kind: entry.kind, changed: kind.changed(entry.facts) };
+			return { path, lang, data, indexable, origin, kind: entry.kind, changed: changed(entry) };
 		}),
 	);
 }

@@ -7,7 +7,7 @@ import { escapeXml } from "./xml.ts";
 export function rssFeeds(pages: EmittedPage[], { config, strings }: Site): Artifact[] {
 	return langs.map((lang) => {
 		const items = pages
-			.filter((page) => page.lang === lang && page.data.meta.published !== null)
+			.filter((page) => page.lang === lang && page.data.template === "long-read")
 			.sort((a, b) => (key(a) < key(b) ? 1 : -1))
 			.map((page) => item(page, config.url));
 		const channel = [

@@ -36,12 +36,17 @@ export function scaffoldPlantGuide(files: readonly NewFile[], choices: Choices):
 		const document = parseDocument(contents);
 		const map = document.contents;
 		if (!isMap(map)) return { file, contents };
-		if (file.endsWith("/facts.yaml")) addField(map, "sheet", new Scalar("guide"));
+		if (file.endsWith("/facts.yaml")) addSheet(map, choices.today);
 		else if (typeof shape === "object") addField(map, "guide", stub(shape, choices));
 		// The new parts are still to be written, so nobody can say yet what they are translated from.
 		map.delete("translated");
 		return { file, contents: String(document) };
 	});
+}
+
+function addSheet(facts: YAMLMap, today: string): void {
+	addField(facts, "sheet", new Scalar("guide"));
+	addField(facts, "published", new Scalar(today));
 }
 
 function addField(map: YAMLMap, key: string, value: unknown): void {

@@ -1,4 +1,5 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { SocialImage } from "#schemas/picture.ts";
 import type { Faq, RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 
@@ -6,6 +7,7 @@ import { pinPath } from "#schemas/spec/url.ts";
 export function jsonLd(page: ScreenPage, site: ShellData["site"]): object {
 	const { crumbs, lang, meta, title } = page;
 	const questions = questionsOf(page);
+	const organization = (name: string) => ({ "@type": "Organization", name, url: site.url + pinPath("/", lang) });
 	const graph: object[] = [
 		crumbs.length > 0 ? breadcrumbs(page, site.url) : { "@type": "WebSite", name: site.name, url: site.url, inLanguage: lang },
 	];
@@ -16,8 +18,9 @@ export function jsonLd(page: ScreenPage, site: ShellData["site"]): object {
 			description: meta.description,
 			inLanguage: lang,
 			mainEntityOfPage: site.url + pinPath(page.path, lang),
-			author: { "@type": "Organization", name: site.author },
-			publisher: { "@type": "Organization", name: site.name, url: site.url },
+			...(meta.image ? { image: imageObject(meta.image, site.url) } : {}),
+			author: organization(site.author),
+			publisher: organization(site.name),
 			...(meta.published ? { datePublished: meta.published, dateModified: meta.updated ?? meta.published } : {}),
 		});
 	if (questions.length > 0)
@@ -30,6 +33,10 @@ export function jsonLd(page: ScreenPage, site: ShellData["site"]): object {
 			})),
 		});
 	return { "@context": "https://schema.org", "@graph": graph };
+}
+
+function imageObject({ src, width, height }: SocialImage, url: string): object {
+	return { "@type": "ImageObject", url: url + src, width, height };
 }
 
 function breadcrumbs({ crumbs, path, title, lang }: ScreenPage, url: string): object {

@@ -61,10 +61,10 @@ const article: LongReadPage = {
 		published: "2025-01-08",
 		updated: "2025-02-01",
 		image: {
-			src: "/images/ficus.1a2b3c4d-1200.jpg",
+			src: "/images/ficus.1a2b3c4d-social.jpg",
 			alt: "Blatt",
 			width: 1200,
-			height: 800,
+			height: 630,
 		},
 	},
 	back: { path: "/blog", label: "Blog" },
@@ -132,9 +132,9 @@ test("R14.1 a page tells title, description, address, languages and its card", (
 test("R14.1 a page with a picture shows it, described, in a large card", () => {
 	expect(headTags(article, site)).toEqual(
 		expect.arrayContaining([
-			property("og:image", "https://pousse.example/images/ficus.1a2b3c4d-1200.jpg"),
+			property("og:image", "https://pousse.example/images/ficus.1a2b3c4d-social.jpg"),
 			property("og:image:width", "1200"),
-			property("og:image:height", "800"),
+			property("og:image:height", "630"),
 			property("og:image:alt", "Blatt"),
 			named("twitter:card", "summary_large_image"),
 		]),
@@ -196,8 +196,14 @@ test("R6.4 an article tells its trail, itself and its questions", () => {
 				description: "Who writes here.",
 				inLanguage: "de",
 				mainEntityOfPage: "https://pousse.example/de/blog/ficus-lyrata",
-				author: { "@type": "Organization", name: "La rédaction" },
-				publisher: { "@type": "Organization", name: "Pousse", url: "https://pousse.example" },
+				image: {
+					"@type": "ImageObject",
+					url: "https://pousse.example/images/ficus.1a2b3c4d-social.jpg",
+					width: 1200,
+					height: 630,
+				},
+				author: { "@type": "Organization", name: "La rédaction", url: "https://pousse.example/de" },
+				publisher: { "@type": "Organization", name: "Pousse", url: "https://pousse.example/de" },
 				datePublished: "2025-01-08",
 				dateModified: "2025-02-01",
 			},

@@ -57,10 +57,74 @@ test.each(urls)(
 	},
 );
 
-test("R14.1 articles and sheets tell their last change, a page without a date none", () => {
-	const changed = (path: string) => urls.find(({ loc: [loc] }) => loc === site + path)?.lastmod;
-	const paths = ["/de/blog/ficus-lyrata", "/fr/fiches-plantes/calathea", "/fr/about"];
-	expect(paths.map(changed)).toEqual([["2026-11-22"], ["2026-11-22"], []]);
+test("R14.1 every page of the sitemap tells its last change", () => {
+	expect(urls.filter(({ lastmod: [day = "", ...more] }) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || more.length > 0)).toEqual([]);
+});
+
+/** Days of the last change of pages of the small site, after some of its facts were changed. */
+async function changesAfter(edits: Record<string, (text: string) => string>) {
+	const workspace = createWorkspace();
+	for (const [file, edit] of Object.entries(edits)) workspace.write(file, edit(workspace.read(file)));
+	const { emitted: small, diagnostics } = await workspace.compile();
+	expect(diagnostics).toEqual([]);
+	return Object.fromEntries(
+		(small?.pages ?? []).filter(({ lang, indexable }) => lang === "en" && indexable).map(({ path, changed }) => [path, changed]),
+	);
+}
+
+const changedOn = (day: string) => (text: string) => `${text}updated: ${day}\n`;
+const before = {
+	"/": "2025-01-15",
+	"/about": "2025-01-05",
+	"/blog": "2025-01-15",
+	"/blog/arrosage": "2025-01-15",
+	"/fiches-plantes": "2025-01-10",
+	"/fiches-plantes/aloe-vera": "2025-01-10",
+	"/guides/hydroponie": "2025-01-20",
+};
+
+test.each([
+	["its facts say", {}, before],
+	[
+		"an article that it lists",
+		{ "articles/arrosage/facts.yaml": changedOn("2025-03-01") },
+		{ ...before, "/": "2025-03-01", "/blog": "2025-03-01", "/blog/arrosage": "2025-03-01" },
+	],
+	[
+		"a plant that it lists, with a sheet or without",
+		{ "plants/pothos/facts.yaml": changedOn("2025-04-01") },
+		{ ...before, "/fiches-plantes": "2025-04-01" },
+	],
+	[
+		"its own facts, where they are newer",
+		{ "pages/blog/facts.yaml": changedOn("2025-05-01") },
+		{ ...before, "/blog": "2025-05-01" },
+	],
+	["what it lists, where that is newer", { "pages/blog/facts.yaml": changedOn("2024-05-01") }, before],
+])("R14.1 a page changed last with what %s", async (_, edits, wanted) => {
+	expect(await changesAfter(edits)).toEqual(wanted);
+});
+
+test.each([
+	[
+		"pages/about/facts.yaml",
+		/^updated: .*\n/m,
+		"The file does not say when its page last changed.",
+		"add updated: with a day, such as 2025-01-31",
+	],
+	[
+		"plants/aloe-vera/facts.yaml",
+		/^published: .*\n/m,
+		"The file does not say when its sheet was published.",
+		"add published: with a day, such as 2025-01-31",
+	],
+])("R14.1 %s without the day that search engines are told is a fault", async (file, line, message, hint) => {
+	const workspace = createWorkspace();
+	workspace.write(file, workspace.read(file).replace(line, ""));
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.filter((each) => each.file === file)).toEqual([
+		{ code: "invalid-value", file, place: [1, 1], message, hint },
+	]);
 });
 
 test("R14.1 the sitemap is written as its protocol says", () => {

@@ -106,7 +106,9 @@ test.each([
 
 test("R16.1 a page is written whole, each field with what belongs there", () => {
 	const [facts, french] = scaffoldEntry("page", "new-one", readChoices(small(), "new-one"));
-	expect(facts?.contents).toBe("template: plain # TODO Look of the page\n");
+	expect(facts?.contents).toBe(
+		"template: plain # TODO Look of the page\nupdated: 2025-01-31 # TODO Day of the last real change; lists change with what they list as well\n",
+	);
 	expect(french?.contents).toBe(
 		[
 			"---",
@@ -145,7 +147,11 @@ test("R16.1 a sheet leaves what a plant has as it is, comments too", () => {
 	const workspace = own();
 	const [facts] = plantFiles("hoya-carnosa").map((file) => ({ file, contents: `# a comment\n${workspace.read(file)}` }));
 	const [changed] = scaffoldPlantGuide(facts ? [facts] : [], readChoices(workspace, "hoya-carnosa"));
-	expect(readYaml(changed?.contents ?? "")).toEqual({ ...readYaml(facts?.contents ?? ""), sheet: "guide" });
+	expect(readYaml(changed?.contents ?? "")).toEqual({
+		...readYaml(facts?.contents ?? ""),
+		sheet: "guide",
+		published: "2025-01-31",
+	});
 	expect(changed?.contents.startsWith("# a comment\n")).toBe(true);
 });
 

@@ -1,0 +1,20 @@
+import { findKindByName } from "#schemas/kinds.ts";
+import type { CompleteEntry } from "../pipeline/seams.ts";
+
+/** Tells on what day the page of an entry last changed, or null where nobody wrote one down: as its facts say, or with what it lists. */
+export function lastChanges(entries: readonly CompleteEntry[]): (entry: CompleteEntry) => string | null {
+	const newest = new Map<string, string>();
+	for (const entry of entries) newest.set(entry.kind, later(newest.get(entry.kind), ownDay(entry)));
+	return (entry) => {
+		const listed = findKindByName(entry.kind).lists(entry.facts);
+		return listed.map((kind) => newest.get(kind)).reduce(later, ownDay(entry)) || null;
+	};
+}
+
+function ownDay({ kind, facts }: CompleteEntry): string {
+	return findKindByName(kind).changed(facts) ?? "";
+}
+
+function later(a = "", b = ""): string {
+	return a > b ? a : b;
+}

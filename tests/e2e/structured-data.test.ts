@@ -1,0 +1,99 @@
+import { Parser } from "htmlparser2";
+import { expect, inject, test } from "vitest";
+import { z } from "zod";
+import { langs } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { readPageData, readRoutes, readShell } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const routes = await readRoutes();
+const { site } = await readShell("fr");
+
+const words = z.string().regex(/\S/);
+const day = z.iso.date();
+const address = z.string().startsWith(`${site.url}/`);
+const organization = z.strictObject({ "@type": z.literal("Organization"), name: words, url: address });
+
+/** The shapes that search engines ask for, as schema.org names their fields. */
+const shapes = z.discriminatedUnion("@type", [
+	z.strictObject({ "@type": z.literal("WebSite"), name: words, url: z.literal(site.url), inLanguage: z.enum(langs) }),
+	z.strictObject({
+		"@type": z.literal("BreadcrumbList"),
+		itemListElement: z
+			.array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), name: words, item: address }))
+			.min(2),
+	}),
+	z.strictObject({
+		"@type": z.literal("Article"),
+		headline: words.max(110),
+		description: words,
+		inLanguage: z.enum(langs),
+		mainEntityOfPage: address,
+		image: z.strictObject({
+			"@type": z.literal("ImageObject"),
+			url: address.regex(/\.(?:png|jpg)$/),
+			width: z.literal(1200),
+			height: z.literal(630),
+		}),
+		author: organization,
+		publisher: organization,
+		datePublished: day,
+		dateModified: day,
+	}),
+	z.strictObject({
+		"@type": z.literal("FAQPage"),
+		mainEntity: z
+			.array(
+				z.strictObject({
+					"@type": z.literal("Question"),
+					name: words,
+					acceptedAnswer: z.strictObject({ "@type": z.literal("Answer"), text: words }),
+				}),
+			)
+			.min(1),
+	}),
+]);
+const document = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(shapes).min(1) });
+
+/** The structured data of a page, and the head tags that it has to agree with. */
+async function readHead(address: string) {
+	const data: string[] = [];
+	const meta: Record<string, string> = {};
+	let [inData, canonical] = [false, ""];
+	const parser = new Parser({
+		onopentag(tag, { type, rel, href = "", property, content = "" }) {
+			inData = tag === "script" && type === "application/ld+json";
+			if (inData) data.push("");
+			if (tag === "meta" && property) meta[property] = content;
+			if (tag === "link" && rel === "canonical") canonical = href;
+		},
+		ontext(text) {
+			if (inData) data.push((data.pop() ?? "") + text);
+		},
+		onclosetag() {
+			inData = false;
+		},
+	});
+	parser.end(await (await fetch(siteUrl + address)).text());
+	return { graphs: data.map((each) => document.parse(JSON.parse(each))["@graph"]), meta, canonical };
+}
+
+test.each(routes.map(({ path, type }) => [path, type] as const))(
+	"R14.1 the structured data of %s has the shape that search engines ask for, and says what page and head say, in each language",
+	async (path, type) => {
+		for (const lang of langs) {
+			const { graphs, meta, canonical } = await readHead(pinPath(path, lang));
+			expect(graphs.length).toBe(1);
+			const articles = graphs.flat().flatMap((each) => (each["@type"] === "Article" ? [each] : []));
+			const page = await readPageData(path, lang);
+			expect(articles.length).toBe(type === "page" ? 0 : 1);
+			for (const article of articles) {
+				expect({ headline: article.headline, lang: article.inLanguage }).toEqual({ headline: page.title, lang });
+				expect([article.mainEntityOfPage, article.image.url]).toEqual([canonical, meta["og:image"]]);
+				expect([article.author.name, article.publisher.name]).toEqual([site.author, site.name]);
+				expect(article.dateModified >= article.datePublished).toBe(true);
+				expect(article.dateModified).toBe(routes.find((route) => route.path === path)?.changed);
+			}
+		}
+	},
+);
