@@ -7,7 +7,7 @@ import { measureWithLighthouse } from "./bench/lighthouse.ts";
 import { measureCommand } from "./bench/measure-command.ts";
 import { measureCommands } from "./bench/measure-commands.ts";
 import { besidePeers } from "./bench/peers.ts";
-import { type Sizes, weighPage } from "./bench/weigh-page.ts";
+import { type Sizes, scriptLimits, weighPage } from "./bench/weigh-page.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
 import { serveSite } from "./preview/serve-site.ts";
 import { defaultContentDir, resolveDir } from "./project.ts";
@@ -87,7 +87,7 @@ function weights(site: string): Figure[] {
 	return [
 		...weight("article: HTML", html, 12_288),
 		...weight("article: CSS", css, 12_288),
-		...weight("article: script before idle", boot, 3072),
-		...weight("article: script when idle", scripts, 122_880),
+		...weight("article: script before idle", boot, scriptLimits.boot),
+		...weight("article: script when idle", scripts, scriptLimits.scripts),
 	];
 }

@@ -4,9 +4,17 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { keptPhotoPath, offline, type PackLine, readPackLine } from "#schemas/spec/offline.ts";
+import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { readPacks } from "../support/deploys.ts";
 import { tellFigure } from "../support/profile.ts";
+
+test("R17.5 the scripts of an article weigh what they may, before it is idle and then", () => {
+	const { boot, scripts } = weighPage(defaultOutDir, "fr/blog/ficus-lyrata.html");
+	tellFigure(`scripts of an article: ${boot.gzip} bytes before it is idle, ${scripts.gzip} then`);
+	expect(boot.gzip).toBeLessThanOrEqual(scriptLimits.boot);
+	expect(scripts.gzip).toBeLessThanOrEqual(scriptLimits.scripts);
+});
 
 test("R13.4 P23 the packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may", () => {
 	const read = (url: string) => readFileSync(join(defaultOutDir, url));
