@@ -15,16 +15,45 @@ const page = document.documentElement;
 const { app, parts, offline, pinned, guarded } = page.dataset;
 
 let early: HTMLElement | null = null;
+let told: HTMLElement | undefined;
 let starting = false;
 function startApp(): void {
 	if (starting || !app) return;
 	starting = true;
-	import(/* @vite-ignore */ app).catch(() => {
-		// Without the app links lead where they say, the one that was kept included.
-		removeEventListener("click", keepClick, true);
-		if (early instanceof HTMLAnchorElement) location.assign(early.href);
-	});
+	import(/* @vite-ignore */ app).catch(tellFailure);
 }
+
+/** Shows what the document carries for the case that the app, or what it needs, cannot be had. What is there stays. */
+function tellFailure(): void {
+	if (document.readyState === "loading") {
+		addEventListener("DOMContentLoaded", tellFailure, { once: true });
+		return;
+	}
+	// Without the app links lead where they say, the one that was kept included.
+	removeEventListener("click", keepClick, true);
+	if (early instanceof HTMLAnchorElement) location.assign(early.href);
+	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
+	const carried = all.find(({ lang }) => lang === chosenLang()) ?? all[0];
+	if (!carried) return;
+	told?.remove();
+	told = document.createElement("div");
+	told.append(carried.content.cloneNode(true));
+	told.addEventListener("click", tryAgain);
+	told.className = "told";
+	if (page.dataset["shell"] === undefined) document.body.append(told);
+	else {
+		document.getElementById("root")?.append(told);
+		page.lang = carried.lang;
+		document.title = told.querySelector("h1")?.textContent ?? "";
+	}
+}
+
+/** The app, where it is there, tries again by itself. */
+function tryAgain({ target }: Event): void {
+	if (!(target instanceof Element && target.closest("[data-retry]"))) return;
+	if (dispatchEvent(new Event("app-retry", { cancelable: true }))) location.reload();
+}
+addEventListener("app-failed", tellFailure);
 
 function fetchApp(): void {
 	if (!app) return;
@@ -112,6 +141,7 @@ addEventListener("click", keepClick, true);
 addEventListener(
 	"app-ready",
 	() => {
+		told?.remove();
 		removeEventListener("click", keepClick, true);
 		// The app may have rendered afresh: what was clicked is found again by its name.
 		if (early) document.querySelector<HTMLElement>(`[data-live="${early.dataset["live"]}"]`)?.click();

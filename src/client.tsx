@@ -1,79 +1,151 @@
 import "./app/styles.css";
 import { type ReactNode, startTransition, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import type { Lang } from "#schemas/spec/languages.ts";
-import { createRoutes, type First, loadInitial, type Surroundings } from "./app/routes.tsx";
+import { splitPath } from "#schemas/spec/url.ts";
+import { loadFirstView, readPrerendered } from "./app/first-view.ts";
+import type { View } from "./app/load-view.ts";
+import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
+import { createStay } from "./app/stay.ts";
+import { tellFailure } from "./app/tell-failure.ts";
 import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
-import { chosenLang } from "./data/chosen-lang.ts";
+import { dropChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
 
 /*
  * Takes over the prerendered page: hydrates it when the visitor reads the very page that was prerendered, in its
- * language; renders afresh when the language or the address differs (R1.7, R2.5).
+ * language; renders afresh when the language or the address differs (R1.7, R2.5). Until all is there for that the page stays
+ * as it is, and so it does where something never comes (R17.1).
  */
 const html = document.documentElement;
+const prerendered = readPrerendered(html);
+const isOutdated = () => html.dataset["outdated"] !== undefined;
 
-const surroundings: Surroundings = {
-	get,
-	chosenLang,
-	isAdmin,
-	isOutdated: () => html.dataset["outdated"] !== undefined,
-};
-
-const { pathname, search } = location;
 // A part that the host no longer has: this page stays as it is, and the next one opens anew, with all its parts.
 addEventListener("vite:preloadError", () => {
 	if (navigator.onLine) html.dataset["outdated"] = "";
 });
 
-const first = await loadInitial({ pathname, search }, surroundings).catch((error: unknown) => ({ error }));
-if (first instanceof Response) location.replace(first.headers.get("Location") ?? "/");
-else {
-	const hasContent = html.dataset["shell"] === undefined;
-	if ("error" in first && hasContent && surroundings.isOutdated()) throw first.error;
-	start(first);
+let isAsking = false;
+const stopAsking = new AbortController();
+for (const name of ["app-retry", "online"]) addEventListener(name, (event) => again(event), { signal: stopAsking.signal });
+begin();
+
+/** Whoever asks to try again is answered here, not by loading the document anew. */
+function again(event: Event): void {
+	event.preventDefault();
+	begin();
 }
 
-/** Without a shell there is nothing but the error; without a page the error stands in the shell. */
-function hydrationOf(found: First | { error: unknown }) {
-	if ("page" in found) return { loaderData: found };
-	return "shell" in found
-		? { loaderData: { shell: found.shell }, errors: { page: found.error } }
-		: { loaderData: {}, errors: { shell: found.error } };
+function begin(): void {
+	if (isAsking) return;
+	isAsking = true;
+	takeOver().catch((error: unknown) => {
+		// biome-ignore lint/suspicious/noConsole: for whoever looks into why the page has no app.
+		console.warn("The page stays as it was served.", error);
+		isAsking = false;
+		dispatchEvent(new Event("app-failed"));
+	});
 }
 
-/** The language of the words that have come, else the one that was asked for. */
-function spokenBy(found: First | { error: unknown }): Lang {
-	return "shell" in found ? found.shell.shell.lang : surroundings.chosenLang();
+async function takeOver(): Promise<void> {
+	const { pathname, search } = location;
+	const wanted = splitPath(pathname).lang ?? wantedLang();
+	const first = await loadFirstView({ pathname, search }, wanted, { get, isAdmin }, prerendered);
+	stopAsking.abort();
+	if (first instanceof Response) location.replace(first.headers.get("Location") ?? "/");
+	else show(first);
 }
 
-function start(found: First | { error: unknown }): void {
+function show(first: View): void {
 	const container = document.getElementById("root");
 	if (!container) throw new Error("the page has no root");
-	const router = createBrowserRouter(createRoutes(pathname, spokenBy(found), surroundings), {
-		hydrationData: hydrationOf(found),
-	});
+	const router = createRouter(first);
+	const { page, shared, asked } = first;
+	const isSame =
+		prerendered !== null && html.dataset["path"] === location.pathname && prerendered.lang === page.lang && asked === page.lang;
+	if (!isSame) applyHead(headTags(page, shared.shell.site));
+	const served = prerendered && { content: container.cloneNode(true), title: document.title };
+	let root: Root | undefined;
+	let isBroken = false;
+	const finish = () => {
+		if (!isBroken) return tellMounted();
+		// What cannot be shown is replaced by what was served.
+		root?.unmount();
+		if (served) {
+			container.replaceWith(served.content);
+			document.title = served.title;
+		}
+		dispatchEvent(new Event("app-failed"));
+	};
 	const app = (
-		<Mounted onMount={tellMounted}>
+		<Mounted onMount={finish}>
 			<RouterProvider router={router} />
 		</Mounted>
 	);
-	const initial = "page" in found ? found : null;
-	const prerendered =
-		initial !== null && html.dataset["path"] === pathname && html.lang === initial.page.page.lang && !initial.page.fallback;
-	if (!prerendered && initial) applyHead(headTags(initial.page.page, initial.shell.shell.site), initial.shell.shell.lang);
+	const options = {
+		onCaughtError(error: unknown) {
+			isBroken ||= served !== null && html.dataset["ready"] === undefined;
+			console.error(error);
+		},
+	};
 	// As a transition React pauses every few milliseconds, so that the page answers while it comes alive.
 	startTransition(() => {
-		if (prerendered) hydrateRoot(container, app);
-		else createRoot(container).render(app);
+		if (isSame) root = hydrateRoot(container, app, options);
+		else {
+			root = createRoot(container, options);
+			root.render(app);
+		}
 	});
 	import.meta.hot?.on("pousse:content", () => {
 		forget();
-		router.revalidate();
+		void router.revalidate();
 	});
+}
+
+function createRouter(first: View) {
+	const stay = createStay();
+	const shown = () => (router.state.loaderData as RouteData).page;
+	const loading = createLoading({
+		get,
+		isAdmin,
+		wantedLang,
+		shown,
+		isOutdated,
+		canOpen,
+		isStaying: stay.isStaying,
+		async stay({ url, signal }, wanted, error) {
+			const view = shown();
+			if (signal.aborted) return view;
+			// biome-ignore lint/suspicious/noConsole: for whoever looks into why a page does not come.
+			console.warn(`${url} did not come.`, error);
+			dropChoice(wanted);
+			const { location: here, navigation } = router.state;
+			const { pathname, search, hash } = navigation.location ?? here;
+			tellFailure(view, wanted, () => void router.navigate({ pathname, search, hash }));
+			if (navigation.location) await stay.takeBack(signal);
+			return view;
+		},
+	});
+	const router = createBrowserRouter(createRoutes(loading), {
+		hydrationData: { loaderData: { page: first } satisfies RouteData },
+	});
+	router.subscribe(({ navigation }) => navigation.state === "idle" && stay.settle());
+	return router;
+}
+
+/** A worker always has a document to give; without one a host that is gone would leave the reader with nothing. */
+async function canOpen(url: string): Promise<boolean> {
+	const answers = () =>
+		fetch(url, { method: "HEAD" }).then(
+			({ status }) => status < 500,
+			() => false,
+		);
+	const can = Boolean(navigator.serviceWorker?.controller) || (await answers());
+	if (can) storeChoice();
+	return can;
 }
 
 /** Calls `onMount` once, after React's first commit: handlers are in place, and nothing of the old language is left. */

@@ -4,7 +4,10 @@ import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
 import { pinPath } from "#schemas/spec/url.ts";
-import { createRoutes, type Initial, share } from "./app/routes.tsx";
+import { CarriedNotice } from "./app/CarriedNotice.tsx";
+import { share, type View } from "./app/load-view.ts";
+import { createRoutes } from "./app/routes.tsx";
+import { Unreachable } from "./app/Unreachable.tsx";
 import { headTags, isGuarded } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts";
@@ -36,14 +39,15 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 	const { shells } = frame;
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
-	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, Initial["shell"]>;
-	const never = () => Promise.reject(new Error("the server has all data at hand"));
-	const { dataRoutes } = createStaticHandler(
-		createRoutes("/", defaultLang, { get: never, chosenLang: () => defaultLang, isAdmin: () => false, isOutdated: () => false }),
+	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, View["shared"]>;
+	const { dataRoutes } = createStaticHandler(createRoutes());
+	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
+	const notices = Object.fromEntries(
+		langs.map((lang) => [lang, carry(shared[lang], renderToString(<CarriedNotice t={shared[lang].t} />))]),
 	);
 	return {
 		page: (page, pathname, pinned) => {
-			const initial: Initial = { shell: shared[page.lang], page: { page, fallback: false, Template: components[page.template] } };
+			const view: View = { shared: shared[page.lang], page, asked: page.lang, Template: components[page.template] };
 			const { site } = shells[page.lang];
 			return writeDocument(frame, {
 				html: {
@@ -60,7 +64,8 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 					serializeHead(headTags(page, site)),
 					page.template === "not-found" || isGuarded(page) ? "" : serializeJsonLd(jsonLd(page, site)),
 				],
-				body: renderBody(initial, pathname, dataRoutes),
+				body: renderBody({ page: view }, pathname, dataRoutes),
+				carried: notices[page.lang] ?? "",
 			});
 		},
 		shell: () => {
@@ -77,9 +82,18 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 					]),
 				],
 				body: "",
+				carried: langs
+					.map((lang) => carry(shared[lang], renderBody({ page: { shared: shared[lang] } }, "/", unreachable)))
+					.join(""),
 			});
 		},
 	};
+}
+
+/** What a document keeps, unseen, in a language, for the case that nothing else can be had (`boot.ts`). */
+function carry({ shell, t }: View["shared"], html: string): string {
+	const words = { lang: shell.lang, "data-failed": "", "data-retry": t("error.retry"), "data-home": t("error.home") };
+	return `<template${attributes(words)}>${html}</template>`;
 }
 
 /** Pages that are read come alive with their reader; on all others there is something to fill in, to choose or to open. */
@@ -87,9 +101,9 @@ function needsApp({ template }: ScreenPage): boolean {
 	return !/^(home|plain|long-read|sheet|site-map)$/.test(template);
 }
 
-type DocumentParts = { html: Record<string, string>; template: Template; head: readonly string[]; body: string };
+type DocumentParts = { html: Record<string, string>; template: Template; head: readonly string[]; body: string; carried: string };
 
-function writeDocument(frame: Frame, { html, template, head, body }: DocumentParts): string {
+function writeDocument(frame: Frame, { html, template, head, body, carried }: DocumentParts): string {
 	const { inline, app, parts, offline, touchIcon, styles } = frame;
 	// What the inline script may bring in, and when it sees fit.
 	const later = {
@@ -110,13 +124,13 @@ function writeDocument(frame: Frame, { html, template, head, body }: DocumentPar
 		`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
 		`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
 		...head,
-		`</head><body><div id="root">${body}</div><script>${inline.end}</script></body></html>\n`,
+		`</head><body><div id="root">${body}</div>${carried}<script>${inline.end}</script></body></html>\n`,
 	].join("");
 }
 
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];
 
-function renderBody(loaderData: Initial, pathname: string, dataRoutes: DataRoutes): string {
+function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string, dataRoutes: DataRoutes): string {
 	const location = { pathname, search: "", hash: "", state: null, key: "default", unstable_mask: undefined };
 	const context = {
 		basename: "/",

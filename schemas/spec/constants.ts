@@ -30,8 +30,8 @@ export const constants = {
 		status: { shown: 1, lastsMs: 5000 },
 		general: { shown: 3, lastsMs: 4000 },
 	},
-	/** spec §9, R13.6: data that failed to come is tried again so often, after a pause that doubles; how long it is fresh, and kept. */
-	queries: { retries: 3, firstPauseMs: 1000, longestPauseMs: 30_000, staleMs: 300_000, droppedMs: 600_000 },
+	/** spec §9, R13.6: data that failed to come is tried again so often, after a pause that doubles; an answer that takes longer than `timeoutMs` is given up; how long data is fresh, and kept. */
+	queries: { retries: 3, firstPauseMs: 1000, longestPauseMs: 30_000, timeoutMs: 10_000, staleMs: 300_000, droppedMs: 600_000 },
 	/** R6.5: words a reader takes in per minute. */
 	readingWordsPerMinute: 220,
 	/** R6.5: how far a shown reading time may be from the text's length. */

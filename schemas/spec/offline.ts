@@ -76,6 +76,9 @@ export const offlineShellPath = "/shell.html";
 /** By this header a request for data says which app asks, by the address of its script: data of one release suits its app. */
 export const appHeader = "X-App";
 
+/** By this status a worker says that data is not kept, and that the host, which has another release, would mix the two. */
+export const otherReleaseStatus = 409;
+
 /** What a page says to a worker that waits: the visitor wants it, or it may come if it disturbs nobody. */
 export type ToWorker = { type: "accept" } | { type: "come-if-alone"; app: string };
 

@@ -12,6 +12,9 @@ import { choice, json, text } from "./stored-value.ts";
 /** spec §4, R2.2: the language that the visitor chose. */
 export const languageChoice = choice("language", langs);
 
+/** R17.2: a language that could not be had, and that pages change to once it can. */
+export const languageLater = choice("language-later", langs);
+
 /** spec §4, R3.4: the theme that the visitor chose, of these. */
 export const themes = ["light", "dark", "system"] as const;
 export const themeChoice = choice("theme", themes);

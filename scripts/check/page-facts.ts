@@ -49,10 +49,13 @@ export function readPage(html: string): PageFacts {
 		fallbacks: [],
 		words: 0,
 	};
-	let [inTitle, inBody, inScript, inHeading] = [false, false, false, false];
+	let [inTitle, inBody, inScript, inHeading, inCarried] = [false, false, false, false, false];
 	let script = "";
 	const parser = new Parser({
 		onopentag(tag, attributes) {
+			// What a page carries for the case that its app fails is none of what it shows.
+			if (tag === "template" && attributes["data-failed"] !== undefined) inCarried = true;
+			if (inCarried) return;
 			if (tag === "title" && !inBody) inTitle = true;
 			if (tag === "body") inBody = true;
 			if (headingTag.test(tag)) {
@@ -64,6 +67,7 @@ export function readPage(html: string): PageFacts {
 			readAttributes(tag, attributes, facts);
 		},
 		ontext(text) {
+			if (inCarried) return;
 			if (inTitle) facts.title += text;
 			else if (inScript) script += text;
 			else if (inBody) {
@@ -73,6 +77,7 @@ export function readPage(html: string): PageFacts {
 			}
 		},
 		onclosetag(tag) {
+			if (tag === "template") inCarried = false;
 			if (tag === "title") inTitle = false;
 			if (headingTag.test(tag)) inHeading = false;
 			if (tag === "script" && inScript) {

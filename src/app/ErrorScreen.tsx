@@ -1,38 +1,28 @@
-import { use, useEffect, useRef } from "react";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { use, useEffect, useLayoutEffect, useRef } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { SharedContext } from "#src/data/shared.ts";
+import { Problem } from "./Problem.tsx";
 
-/** R1.5. What shows when a page fails. It may stand outside the shell, so it leans on nothing that may have failed too. */
+/** R1.5. What shows when a page fails. Trying again opens the address anew, since what failed may be the app itself. */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const t = use(SharedContext)?.t;
-	const { lang } = splitPath(useLocation().pathname);
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		document.title = heading.current?.textContent ?? "";
+	}, []);
+	useEffect(() => {
 		// R3.5, after a navigation; a page that opens with an error leaves the focus alone.
 		if (error && document.documentElement.dataset["ready"] !== undefined) heading.current?.focus({ preventScroll: true });
 	}, [error]);
 	return (
-		<div className="not-found">
-			<div>
-				<h1 ref={heading} tabIndex={-1}>
-					{t?.("error.title") ?? "Unexpected Application Error!"}
-				</h1>
-				<p>{describe(error)}</p>
-				<p>
-					<a href={lang ? pinPath("/", lang) : "/"} className="button">
-						{t?.("error.home") ?? "/"}
-					</a>
-				</p>
-			</div>
-		</div>
+		<Problem title={t?.("error.title") ?? "Unexpected Application Error!"} heading={heading} onRetry={() => location.reload()}>
+			{describe(error)}
+		</Problem>
 	);
 }
 
 function describe(error: unknown): string {
-	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-	if (error instanceof Response) return `${error.status} ${error.statusText}`;
+	if (isRouteErrorResponse(error) || error instanceof Response) return `${error.status} ${error.statusText}`;
 	return error instanceof Error ? error.message : String(error);
 }

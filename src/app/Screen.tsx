@@ -1,36 +1,38 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
+import { splitPath } from "#schemas/spec/url.ts";
 import { useShared } from "#src/data/shared.ts";
+import { TryLanguageAgain } from "#src/features/language/TryLanguageAgain.tsx";
 import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
-import type { Loaded } from "./routes.tsx";
+import type { View } from "./load-view.ts";
 
 /** The page of the current address. After a navigation, head and focus follow (R3.5). */
 export function Screen() {
-	const { page, fallback, Template } = useLoaderData<Loaded>();
-	const { shell, t } = useShared();
+	const { page, asked, Template } = useLoaderData<View>();
+	const { shell } = useShared();
 	const { pathname, hash } = useLocation();
-	const shown = useRef<{ pathname: string; page: typeof page } | null>(null);
+	const { path } = splitPath(pathname);
+	const shown = useRef<{ path: string; page: typeof page } | null>(null);
+	// Before the browser paints, so that head and page speak one language at any moment.
+	useLayoutEffect(() => {
+		// The page that was prerendered has its head; one that follows an error is the first here, and has the error's.
+		if (shown.current ? shown.current.page === page : document.documentElement.dataset["ready"] === undefined) return;
+		applyHead(headTags(page, shell.site));
+	}, [page, shell]);
 	useEffect(() => {
 		const before = shown.current;
-		shown.current = { pathname, page };
-		// The page that was prerendered has its head; one that follows an error is the first here, and has the error's.
+		shown.current = { path, page };
 		if (before ? before.page === page : document.documentElement.dataset["ready"] === undefined) return;
-		applyHead(headTags(page, shell.site), shell.lang);
-		const moved = before?.pathname !== pathname;
+		// The same page in another language leaves the reader where he is.
+		if (before?.path === path) return;
 		const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
-		if (moved) target?.focus({ preventScroll: true });
-	}, [page, shell, pathname, hash]);
+		target?.focus({ preventScroll: true });
+	}, [page, path, hash]);
 	return (
 		<>
-			{fallback && (
-				<p className="notice" role="status" lang={shell.lang}>
-					{t("language.fallback")}
-				</p>
-			)}
-			<div lang={page.lang === shell.lang ? undefined : page.lang}>
-				<Template page={page} />
-			</div>
+			{asked !== shell.lang && <TryLanguageAgain />}
+			<Template page={page} />
 		</>
 	);
 }

@@ -1,28 +1,37 @@
-import { useEffect, useState } from "react";
-import { Outlet, useLoaderData, useLocation, useNavigation } from "react-router-dom";
-import { type Shared, SharedContext } from "#src/data/shared.ts";
+import { useLayoutEffect } from "react";
+import { Outlet, useRouteLoaderData } from "react-router-dom";
+import { settleChoice } from "#src/data/language-choice.ts";
+import { SharedContext } from "#src/data/shared.ts";
 import { Connection } from "#src/features/connection/Connection.tsx";
 import { Install } from "#src/features/install/Install.tsx";
+import { LanguageLater } from "#src/features/language/LanguageLater.tsx";
+import { LanguageLoading } from "#src/features/language/LanguageLoading.tsx";
 import { MyPlantsProvider } from "#src/features/my-plants/MyPlantsProvider.tsx";
 import { SignUp } from "#src/features/newsletter/SignUp.tsx";
 import { Notices } from "#src/features/notices/Notices.tsx";
+import { notify } from "#src/features/notices/notify.ts";
 import { Update } from "#src/features/update/Update.tsx";
 import { TooltipArea } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import type { View } from "./load-view.ts";
 import { ScrollKeeper } from "./ScrollKeeper.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { TabBar } from "./TabBar.tsx";
+import { useSlowNavigation } from "./use-slow-navigation.ts";
 
 /** The home page shows it too. It stands in the script of the shell, so that other pages fetch no part of their own for it. */
 const signUp = <SignUp place="home" />;
 
 /** What every page sits in: skip link, header, the page, footer, tabs of small screens, notices. */
 export function Shell() {
-	const shared = useLoaderData<Shared>();
+	const view = useRouteLoaderData<View>("page");
+	if (!view) throw new Error("there is no page to show");
+	const { shared } = view;
 	const { t } = shared;
-	const waitingFor = useSlowNavigation();
+	useSettledChoice(view);
+	const { skeleton, page } = useSlowNavigation();
 	return (
 		<SharedContext value={shared}>
 			<a className="skip" href="#main">
@@ -32,9 +41,9 @@ export function Shell() {
 				<Header />
 			</TooltipArea>
 			<main id="main" tabIndex={-1}>
-				{waitingFor !== null && <Skeleton path={waitingFor} />}
+				{skeleton !== null && <Skeleton path={skeleton} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
-				<div hidden={waitingFor !== null}>
+				<div ref={page} hidden={skeleton !== null}>
 					<MyPlantsProvider>
 						<Outlet context={signUp} />
 					</MyPlantsProvider>
@@ -45,6 +54,8 @@ export function Shell() {
 			<Notices>
 				<Install />
 			</Notices>
+			<LanguageLoading />
+			<LanguageLater />
 			<Connection />
 			<Update />
 			<Announcer />
@@ -53,20 +64,13 @@ export function Shell() {
 	);
 }
 
-/** Under this, a skeleton would only flicker. */
-const skeletonAfterMs = 80;
-
-/** Path of a navigation that takes long enough for a skeleton, else null (R1.4). */
-function useSlowNavigation(): string | null {
-	const { state, location: next } = useNavigation();
-	const { pathname } = useLocation();
-	const [slow, setSlow] = useState(false);
-	const target = state === "loading" && next.pathname !== pathname ? next.pathname : null;
-	useEffect(() => {
-		setSlow(false);
-		if (target === null) return;
-		const timer = setTimeout(() => setSlow(true), skeletonAfterMs);
-		return () => clearTimeout(timer);
-	}, [target]);
-	return slow ? target : null;
+/** R2.2. A language that was chosen is stored as soon as it shows; where the browser keeps nothing, the reader is told. */
+function useSettledChoice(view: View): void {
+	useLayoutEffect(() => {
+		const { shell, t } = view.shared;
+		// Also where the page itself fails and brings no head.
+		document.documentElement.lang = shell.lang;
+		if (settleChoice(shell.lang) === "lost")
+			notify({ channel: "general", about: "loading", title: t("language.notStored"), text: t("language.notStoredText") });
+	}, [view]);
 }

@@ -1,121 +1,77 @@
 import type { ComponentType } from "react";
-import {
-	type LoaderFunctionArgs,
-	type RouteObject,
-	redirect,
-	redirectDocument,
-	replace,
-	type ShouldRevalidateFunctionArgs,
-} from "react-router-dom";
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { type IndexRouteObject, type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
-import type { Get } from "#src/data/get.ts";
-import { loadPage, loadShell } from "#src/data/load.ts";
-import type { Shared } from "#src/data/shared.ts";
-import { isGuarded } from "#src/head/head-tags.ts";
-import { createTranslate } from "#src/i18n/translate.ts";
-import { loadTemplate } from "#src/templates/index.ts";
+import { splitPath } from "#schemas/spec/url.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
+import { loadView, type Sources, type View } from "./load-view.ts";
 import { Screen } from "./Screen.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** What the page route is given: a page, and the component that shows it. */
-export type Loaded = { page: ScreenPage; fallback: boolean; Template: ComponentType<{ page: ScreenPage }> };
+/** The data of the routes by their ids. One route has all of it, so that shell and page change together. */
+export type RouteData = { page: View };
 
-/** The two routes' data by their ids, as the server hands it in and the client finds it at the start. */
-export type Initial = { shell: Shared; page: Loaded };
-
-/** Where the app gets things from, so that tests and the server need no browser. */
-export type Surroundings = {
-	get: Get;
-	chosenLang(): Lang;
-	isAdmin(search: string): boolean;
+/** What the routes need besides: the reader's choice, what shows, and what to do where nothing new can. */
+export type Surroundings = Sources & {
+	/** The language of addresses that name none. */
+	wantedLang(): Lang;
+	/** What shows now. */
+	shown(): View;
 	/** Whether another version of the site has taken over, or a part of this one is lost: what opens next opens anew. */
 	isOutdated(): boolean;
+	/** Whether a document can be had at an address; it is about to be opened then. */
+	canOpen(url: string): Promise<boolean>;
+	/** Whether a navigation that failed is being taken back. */
+	isStaying(): boolean;
+	/** Takes a navigation back, so that what shows stays, and tells the reader why. The promise stays open: another navigation ends it. */
+	stay(request: Request, wanted: Lang, error: unknown): Promise<View>;
 };
 
+/** How the page route gets its data, and when again. */
+type PageLoading = Pick<IndexRouteObject, "loader" | "shouldRevalidate">;
+
 /**
- * One shell, one page route for every address: which pages there are is the content's business, so the address is looked
- * up by fetching its data. `first` is the path that the app starts at, `spokenFirst` the language that its shell came in.
+ * One page route for every address, in one shell: which pages there are is the content's business, so the address is looked
+ * up by fetching its data. The server hands the data in and needs no `loading`; `Page` shows it.
  */
-export function createRoutes(first: string, spokenFirst: Lang, surroundings: Surroundings): RouteObject[] {
-	const { get, chosenLang } = surroundings;
-	const langOf = (pathname: string) => splitPath(pathname).lang ?? chosenLang();
-	let asked = langOf(first);
-	let spoken = Promise.resolve(spokenFirst);
+export function createRoutes(loading: PageLoading = {}, Page: ComponentType = Screen): RouteObject[] {
 	return [
 		{
 			id: "shell",
-			loader: async ({ request }: LoaderFunctionArgs): Promise<Shared> => {
-				asked = langOf(new URL(request.url).pathname);
-				const shell = loadShell(asked, get);
-				spoken = shell.then(({ lang }) => lang);
-				return share(await shell);
-			},
-			shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-				currentUrl.href === nextUrl.href || langOf(nextUrl.pathname) !== asked,
 			Component: Shell,
 			ErrorBoundary: ErrorScreen,
-			children: [
-				{
-					id: "page",
-					path: "*",
-					loader: ({ request }: LoaderFunctionArgs) => {
-						const address = new URL(request.url);
-						if (surroundings.isOutdated()) return redirectDocument(address.href);
-						return loadScreen(address, langOf(address.pathname), spoken, surroundings).catch((error: unknown) => {
-							if (surroundings.isOutdated()) return redirectDocument(address.href);
-							throw error;
-						});
-					},
-					shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-						currentUrl.pathname !== nextUrl.pathname ||
-						(currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate),
-					Component: Screen,
-					ErrorBoundary: ErrorScreen,
-				},
-			],
+			children: [{ id: "page", path: "*", ...loading, Component: Page, ErrorBoundary: ErrorScreen }],
 		},
 	];
 }
 
-/** What the first address shows: a page, or the shell with the reason why there is none. */
-export type First = Initial | { shell: Shared; error: unknown };
-
-/** Loads what the first address shows, before the router exists, so that its first render needs no waiting. */
-export async function loadInitial(address: Asked, surroundings: Surroundings): Promise<First | Response> {
-	const { get, chosenLang } = surroundings;
-	const asked = splitPath(address.pathname).lang ?? chosenLang();
-	const shellData = loadShell(asked, get);
-	const spoken = shellData.then(({ lang }) => lang);
-	const [shell, page] = await Promise.all([
-		shellData.then(share),
-		loadScreen(address, asked, spoken, surroundings).catch((error: unknown) => ({ error })),
-	]);
-	if (page instanceof Response) return page;
-	return "error" in page ? { shell, error: page.error } : { shell, page };
+/** Loads what an address shows; what cannot be had leaves the page before where it is. */
+export function createLoading(surroundings: Surroundings): PageLoading {
+	return {
+		loader: ({ request }) => answer(request, surroundings),
+		shouldRevalidate: (change) => !surroundings.isStaying() && isNeeded(change),
+	};
 }
 
-export function share(shell: ShellData): Shared {
-	return { shell, t: createTranslate(shell) };
+/** A query and a place in the page change nothing of what the host says. */
+function isNeeded({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	if (currentUrl.pathname !== nextUrl.pathname) return true;
+	return currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
 }
 
-/** The parts of an address that decide what shows there. */
-export type Asked = { pathname: string; search: string };
-
-/** Loads a page in the language asked for; where the shell had to speak another one, page and shell speak that (R2.6). */
-async function loadScreen(
-	{ pathname, search }: Asked,
-	asked: Lang,
-	spoken: Promise<Lang>,
-	{ get, isAdmin }: Surroundings,
-): Promise<Loaded | Response> {
-	const { path, lang } = splitPath(pathname);
-	const [inAsked, speaks] = await Promise.all([loadPage(path, asked, get), spoken.catch(() => asked)]);
-	const loaded = speaks === asked ? inAsked : await loadPage(path, speaks, get);
-	if ("movedTo" in loaded) return redirect(lang && isInternal(loaded.movedTo) ? pinPath(loaded.movedTo, lang) : loaded.movedTo);
-	if (isGuarded(loaded.page) && !isAdmin(search)) return replace(lang ? pinPath("/", lang) : "/");
-	const fallback = loaded.fallback || speaks !== asked;
-	return { page: loaded.page, fallback, Template: await loadTemplate(loaded.page.template) };
+async function answer(request: Request, surroundings: Surroundings): Promise<View | Response> {
+	const address = new URL(request.url);
+	const { path, lang } = splitPath(address.pathname);
+	const wanted = lang ?? surroundings.wantedLang();
+	const { shared, page } = surroundings.shown();
+	// In another language there is this page to read on; in the same one there is only waiting.
+	const patience = wanted === shared.shell.lang ? undefined : "none";
+	const isThere = page.path === path;
+	const known = isThere ? undefined : shared;
+	try {
+		if (!surroundings.isOutdated()) return await loadView(address, wanted, surroundings, { known, patience, isThere });
+	} catch (error) {
+		if (!surroundings.isOutdated()) return surroundings.stay(request, wanted, error);
+	}
+	if (await surroundings.canOpen(address.href)) return redirectDocument(address.href);
+	return surroundings.stay(request, wanted, new TypeError("the site has changed and cannot be reached"));
 }

@@ -1,13 +1,22 @@
-import { appHeader } from "#schemas/spec/offline.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { appHeader, otherReleaseStatus } from "#schemas/spec/offline.ts";
 import { createGet, type Fetch } from "./get.ts";
 
 /**
- * Asks the host, or the worker before it. The first data must suit the document that the browser has, so it is asked for
- * afresh; later data suits the app, which says who it is.
+ * Asks the host, or the worker before it. Data must suit the document that the browser has: it is asked for afresh for the first
+ * page, and until it is known that document and worker are of one release. The app says who it is.
  */
-const fetchForApp: Fetch = (url) => {
-	const { app = "", ready } = document.documentElement.dataset;
-	return fetch(url, { headers: { [appHeader]: app }, cache: ready === undefined ? "no-cache" : "default" });
+const fetchForApp: Fetch = async (url) => {
+	const { dataset } = document.documentElement;
+	const { app = "", ready, checked, outdated } = dataset;
+	const isOne = ready !== undefined && checked !== undefined && outdated === undefined;
+	const response = await fetch(url, {
+		headers: { [appHeader]: app },
+		cache: isOne ? "default" : "no-cache",
+		signal: AbortSignal.timeout(constants.queries.timeoutMs),
+	});
+	if (response.status === otherReleaseStatus) dataset["outdated"] = "";
+	return response;
 };
 
 /** The data of this page's app, one for all that asks. */

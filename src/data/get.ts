@@ -4,12 +4,15 @@ import { constants } from "#schemas/spec/constants.ts";
 /** Answers an address; the browser's own `fetch` is one. */
 export type Fetch = (url: string) => Promise<Response>;
 
+/** Whether data that arrived is what was asked for. */
+export type Accepts<T> = (data: unknown) => data is T;
+
 /**
- * Gives the JSON at an address. Throws a Response with the status where the host refuses, else why nothing came: once trying
- * again was of no use either, or, where the asker has something else to show, at the first failure. Trying goes on then, for
- * whoever asks next.
+ * Gives the JSON at an address. Throws a Response with the status where the host refuses, else why nothing came or why it is
+ * not what was asked for: once trying again was of no use either, or, with the patience «none», at the first failure. Trying
+ * goes on then, for whoever asks next.
  */
-export type Get = <T>(url: string, patience?: "none") => Promise<T>;
+export type Get = <T>(url: string, accepts: Accepts<T>, patience?: "none") => Promise<T>;
 
 /**
  * R13.6. Data by its address, asked for once in a while: what came is taken for true for some minutes, and forgotten some
@@ -25,15 +28,15 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 				networkMode: "always",
 				staleTime: staleMs,
 				gcTime: droppedMs,
-				retry: (failures, error) => failures < retries && isOnline() && !isRefusal(error),
+				retry: (failures, error) => failures < retries && isOnline() && !isFinal(error),
 				retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
 			},
 		},
 	});
-	const get: Get = <T>(url: string, patience?: "none") => {
-		const asked = queries.fetchQuery({ queryKey: [url], queryFn: () => readJson<T>(url, fetch) });
+	const get: Get = (url, accepts, patience) => {
+		const asked = queries.fetchQuery({ queryKey: [url], queryFn: () => readJson(url, accepts, fetch) });
 		if (patience !== "none") return asked;
-		return new Promise<T>((resolve, reject) => {
+		return new Promise((resolve, reject) => {
 			const unsubscribe = queries.getQueryCache().subscribe((event) => {
 				if (event.query.queryKey[0] === url && event.type === "updated" && event.action.type === "failed")
 					reject(event.action.error);
@@ -44,14 +47,23 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 	return { get, forget: () => queries.clear() };
 }
 
-/** Only what the host did not mean: a fault of its own, or an answer that never came. */
-function isRefusal(error: unknown): boolean {
+/**
+ * Whether asking again is of no use: the host meant what it said, so anything but a fault of its own; or it has kept us waiting
+ * for as long as a reader waits.
+ */
+function isFinal(error: unknown): boolean {
+	if (error instanceof DOMException) return error.name === "TimeoutError";
 	return error instanceof Response && error.status < 500;
 }
 
-/** The one place where JSON of our own build enters the app, so the one place that takes its type on trust. */
-export async function readJson<T>(url: string, fetch: Fetch): Promise<T> {
+/**
+ * Reads JSON of our own build, the only kind that enters the app. Throws a Response with the status where the host refuses, a
+ * SyntaxError where something else than JSON came, a TypeError where it is not what was asked for.
+ */
+export async function readJson<T>(url: string, accepts: Accepts<T>, fetch: Fetch): Promise<T> {
 	const response = await fetch(url);
 	if (!response.ok) throw new Response(null, { status: response.status, statusText: response.statusText });
-	return (await response.json()) as T;
+	const data: unknown = await response.json();
+	if (!accepts(data)) throw new TypeError(`${url} holds something else`);
+	return data;
 }

@@ -4,8 +4,7 @@ import type { HeadTag } from "./head-tags.ts";
  * Brings the head of the open document in step with the page. What is the same for all pages stays. Structured data stays out: it stands in prerendered pages
  * for those who read no script, and a script element made here would break under Trusted Types.
  */
-export function applyHead(tags: readonly HeadTag[], lang: string): void {
-	document.documentElement.lang = lang;
+export function applyHead(tags: readonly HeadTag[]): void {
 	const old = document.head.querySelectorAll(
 		'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
 	);

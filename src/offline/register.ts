@@ -46,6 +46,7 @@ async function run(): Promise<void> {
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
 	watchUpdates(registration);
+	void checkRelease(registration).catch(() => undefined);
 	pollForUpdates(() => registration.update());
 	await controlled();
 	await keepSpoken();
@@ -75,9 +76,10 @@ async function wantIfRoom(lang: Lang): Promise<void> {
 
 /** R13.4: the language that is being read is kept whole. Without room or network it is tried again with the next page. */
 async function keepSpoken(): Promise<void> {
-	const lang = isLang(page.lang) ? page.lang : spoken();
+	const lang = spoken();
 	await wantIfRoom(lang);
 	const release = await askRelease();
+	served ??= release?.id;
 	const wanted = release?.packs.filter((pack) => pack.first && pack.lang === lang) ?? [];
 	await Promise.allSettled(wanted.map(keepPack));
 }
@@ -92,51 +94,87 @@ function controlled(): Promise<void> {
 	return new Promise((resolve) => serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true }));
 }
 
-let accepted = false;
+/** The release that answered for this page first. */
+let served: string | undefined;
 
-/** A worker of another release has taken over: the tab that asked for it opens anew, others when they open the next page. */
+/** What is to happen when another worker takes over: the reader of this tab wanted it, or nobody need be told. */
+let expected: "reload" | "silence" | undefined;
+
+/**
+ * R17.3. A worker of another release has taken over: the tab that asked for it opens anew. The others are told, and open anew
+ * when their reader says so or follows a link, so that none shows pages of two releases.
+ */
 function watchControl(): void {
 	let hasWorker = serviceWorker.controller !== null;
 	serviceWorker.addEventListener("controllerchange", () => {
-		if (accepted) location.reload();
-		else if (hasWorker) void markIfOutdated();
+		if (expected === "reload") location.reload();
+		else if (hasWorker) supersede();
 		hasWorker = true;
 	});
 	// A page that comes back, as it was or from its stored document, has missed what happened meanwhile.
-	addEventListener("pageshow", ({ persisted }) => persisted && void markIfOutdated());
+	addEventListener("pageshow", ({ persisted }) => persisted && void supersedeIfOutdated());
 	const [opened] = performance.getEntriesByType("navigation");
-	if (hasWorker && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") void markIfOutdated();
+	if (hasWorker && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") void supersedeIfOutdated();
 }
 
-async function markIfOutdated(): Promise<void> {
+async function supersedeIfOutdated(): Promise<void> {
 	const release = await askRelease();
-	if (release && release.app !== page.dataset["app"]) page.dataset["outdated"] = "";
+	if (release && (release.app !== page.dataset["app"] || release.id !== (served ?? release.id))) supersede();
+}
+
+/** What opens next opens anew, and the reader may have it now. */
+function supersede(): void {
+	page.dataset["outdated"] = "";
+	if (expected === undefined) tellApp(() => new CustomEvent("update-ready", { detail: { accept: () => location.reload() } }));
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
 	const { waiting } = registration;
-	if (waiting && serviceWorker.controller) void comeIfAlone(waiting).then((comes) => comes || offer(waiting));
+	if (waiting && serviceWorker.controller) {
+		// The host has that release, so the document is of it, and the worker that answers is not.
+		page.dataset["outdated"] = "";
+		void comeIfAlone(waiting).then((comes) => comes || offer(waiting));
+	}
 	registration.addEventListener("updatefound", () => {
 		const worker = registration.installing;
+		if (serviceWorker.controller && page.dataset["checked"] === undefined) page.dataset["outdated"] = "";
 		worker?.addEventListener("statechange", () => {
 			if (worker.state === "installed" && serviceWorker.controller) offer(worker);
 		});
 	});
 }
 
+/**
+ * Asks whether there is another release than that of the worker that answers. Until that is known the document may be of either,
+ * and its data comes from where it came from (`fetchForApp`).
+ */
+async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
+	try {
+		await registration.update();
+	} finally {
+		page.dataset["checked"] = "";
+	}
+}
+
 /** A page that opens may be of the new release already, from the network; with no other one open, nothing of the old is left. */
-function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
+async function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
 	const message: ToWorker = { type: "come-if-alone", app: page.dataset["app"] ?? "" };
-	worker.postMessage(message, [port2]);
-	return new Promise((resolve) => {
+	const answer = new Promise<boolean>((resolve) => {
 		port1.onmessage = ({ data }) => resolve(data === true);
 	});
+	expected = "silence";
+	worker.postMessage(message, [port2]);
+	const comes = await answer;
+	if (!comes) expected = undefined;
+	return comes;
 }
 
 function offer(worker: ServiceWorker): void {
 	const accept = () => {
-		accepted = true;
+		// Another tab may have taken it meanwhile.
+		if (worker.state !== "installed") return location.reload();
+		expected = "reload";
 		worker.postMessage({ type: "accept" } satisfies ToWorker);
 	};
 	tellApp(() => new CustomEvent("update-ready", { detail: { accept } }));

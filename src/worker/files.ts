@@ -1,7 +1,15 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallback } from "workbox-core";
 import { CacheFirst } from "workbox-strategies";
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
-import { appHeader, cacheNames, keptPhotoPath, offline, type Pack, type Release } from "#schemas/spec/offline.ts";
+import {
+	appHeader,
+	cacheNames,
+	keptPhotoPath,
+	offline,
+	otherReleaseStatus,
+	type Pack,
+	type Release,
+} from "#schemas/spec/offline.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKept, isKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
@@ -17,14 +25,30 @@ export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
  * Data of pages, words, what the search looks through. An app gets that of its own release from the packs, at once. The first
  * data of a page must suit its document instead, so it comes from where that came from: it is asked for afresh.
  */
-export async function answerData({ app, packs }: Release, request: Request, path: string): Promise<Response> {
+export async function answerData(
+	{ app, packs }: Release,
+	{ registration }: ServiceWorkerGlobalScope,
+	request: Request,
+	path: string,
+): Promise<Response> {
 	const lang = languageOf(path);
 	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
 	const kept = async () => (await findKept(path, own)) ?? (await caches.match(path, { cacheName: cacheNames.savedPages }));
 	const ofDocument = request.cache === "no-cache" && !wasLostLately();
-	const first = ofDocument || request.headers.get(appHeader) !== app ? await askNetwork(request) : undefined;
-	const answer = first ?? (await kept()) ?? (first === undefined ? await askNetwork(request) : null);
-	return answer ?? (await missing(own, lang));
+	const first = ofDocument || request.headers.get(appHeader) !== app ? await askNetwork(request, isJson) : undefined;
+	const found = first ?? (await kept());
+	if (found) return found;
+	if (first === undefined && registration.waiting) return new Response(null, { status: otherReleaseStatus });
+	return (first === undefined && (await askNetwork(request, isJson))) || missing(own, lang);
+}
+
+/** Whether the host itself answered: networks that ask to sign in answer with a page. */
+function isJson(response: Response): boolean {
+	return !response.ok || hasType(response, "application/json");
+}
+
+function hasType({ headers }: Response, type: string): boolean {
+	return (headers.get("Content-Type") ?? "").startsWith(type);
 }
 
 /** What a language that is kept whole does not hold is not there; of another one nobody knows. */
@@ -46,7 +70,10 @@ export async function answerFile({ packs }: Release, request: Request, path: str
 
 const photos = new CacheFirst({
 	cacheName: cacheNames.photos,
-	plugins: [expireAfter(offline.seenPhotos)],
+	plugins: [
+		expireAfter(offline.seenPhotos),
+		{ cacheWillUpdate: async ({ response }) => (response.ok && hasType(response, "image/") ? response : null) },
+	],
 });
 
 /** A picture as it is kept; else as it was seen, or from the network; else the one size that is kept of a photo. */

@@ -12,12 +12,12 @@ export function wasLostLately(): boolean {
 	return Date.now() - lostAt < offline.networkLostMs;
 }
 
-/** Asks the network; null where it fails, is broken, or does not answer in time. */
-export async function askNetwork(request: Request): Promise<Response | null> {
+/** Asks the network; null where it fails, is broken, does not answer in time, or somebody else answers. */
+export async function askNetwork(request: Request, isOurs: (response: Response) => boolean): Promise<Response | null> {
 	const patience = AbortSignal.timeout(offline.networkTimeoutMs);
 	try {
 		const response = await fetch(request, { signal: patience });
-		return response.status < 500 ? response : null;
+		return response.status < 500 && isOurs(response) ? response : null;
 	} catch {
 		if (patience.aborted) networkIsLost();
 		return null;

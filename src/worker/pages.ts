@@ -5,6 +5,9 @@ import { findKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { networkIsLost } from "./network.ts";
 
+/** The mark of a release stands within so many characters: it is an attribute of the first element. */
+const markWithin = 2000;
+
 /** Pages name the scripts of their release and hold its texts, so those that were seen belong to it. */
 export function pagesCache({ id }: Release): string {
 	return `pages ${id}`;
@@ -28,7 +31,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 			{
 				// A page is the same whatever its query says, and with a slash too many.
 				cacheKeyWillBeUsed: async ({ request }) => withoutExtras(request.url),
-				cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+				cacheWillUpdate: async ({ response }) => ((await isOurs(response, release)) ? response : null),
 				cachedResponseWillBeUsed: async ({ cachedResponse }) => {
 					networkIsLost();
 					// Without it a strategy waits for the network for ever.
@@ -43,6 +46,14 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 		const seen = await caches.match(withoutExtras(url.href), { cacheName: pagesCache(release) });
 		return seen ?? (await shell()) ?? response;
 	};
+}
+
+/**
+ * Whether a document is of this release, which each of them names at its beginning. What networks that ask to sign in answer
+ * with is shown, since one has to sign in, and not kept.
+ */
+async function isOurs(response: Response, { app }: Release): Promise<boolean> {
+	return response.status === 200 && (await response.clone().text()).slice(0, markWithin).includes(`data-app="${app}"`);
 }
 
 function withoutExtras(address: string): string {

@@ -39,7 +39,7 @@ registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.pathname === releasePath,
 	async () => Response.json(release),
 );
-registerRoute(isData, ({ request, url }) => answerData(release, request, url.pathname));
+registerRoute(isData, ({ request, url }) => answerData(release, self, request, url.pathname));
 registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/images/"),
 	(options) => answerImage(release, options),

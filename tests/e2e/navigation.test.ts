@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pageDataPath } from "#schemas/spec/url.ts";
 import {
 	appReady,
@@ -17,7 +17,8 @@ import { readPageData, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const words = { fr: (await readShell("fr")).strings, en: (await readShell("en")).strings, de: (await readShell("de")).strings };
+const shells = await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const));
+const words = Object.fromEntries(shells.map(([lang, { strings }]) => [lang, strings])) as Record<Lang, Record<string, string>>;
 
 /** A visitor on the plant list, or elsewhere, once the app has taken over. */
 async function open(address: string, visitor?: Visitor): Promise<Visit> {
@@ -107,95 +108,115 @@ test.each(lists)("R1.4 $path shows a skeleton in $lang until its data comes", as
 });
 
 const failures = [
-	{ from: "/about", link: "Blog", home: "/", lang: "fr", kind: "fails", message: "500 Internal Server Error" },
-	{ from: "/en/about", link: "Blog", home: "/en", lang: "en", kind: "fails", message: "500 Internal Server Error" },
-	{ from: "/about", link: "Blog", home: "/", lang: "fr", kind: "is cut off", message: "Failed to fetch" },
-	{ from: "/en/about", link: "Blog", home: "/en", lang: "en", kind: "is cut off", message: "Failed to fetch" },
+	{ from: "/about", link: "Blog", lang: "fr", kind: "fails" },
+	{ from: "/en/about", link: "Blog", lang: "en", kind: "fails" },
+	{ from: "/about", link: "Blog", lang: "fr", kind: "is cut off" },
+	{ from: "/en/about", link: "Blog", lang: "en", kind: "is cut off" },
 ] as const;
 
-test.each(failures)("R1.5 from $from, a page whose data $kind in every language says so in the shell", async (failure) => {
-	const { page } = await open(failure.from);
-	await page.route(dataOf("/blog"), (route) => (failure.kind === "fails" ? route.fulfill({ status: 500 }) : route.abort()));
-	await mainMenu(page, failure.link).click();
-	await heading(page, "Unexpected Application Error!").waitFor();
-	await page.getByRole("main").getByText(failure.message, { exact: true }).waitFor();
-	await mainMenu(page, failure.link).waitFor();
-	await footerLink(page, failure.link).waitFor();
-	const wayHome = page.getByRole("main").getByRole("link", { name: words[failure.lang]["error.home"] ?? "", exact: true });
-	expect(await wayHome.getAttribute("href")).toBe(failure.home);
-	await wayHome.click();
-	await heading(page, (await readPageData("/", failure.lang)).title).waitFor();
-});
+/** The notice about what did not load, in a language. */
+const notLoaded = (page: Page, lang: Lang) =>
+	page.locator(".toast").getByText(words[lang]["error.pageFailed"] ?? "", { exact: true });
 
-test("R1.5 a first page whose data fails in every language says so within the shell", async () => {
-	const { page } = await browser.visit({ stored: { language: "de" } });
-	await page.route(dataOf("/about"), (route) => route.fulfill({ status: 500 }));
-	await page.goto(`${siteUrl}/about`);
-	await appReady(page);
-	await heading(page, "Unexpected Application Error!").waitFor();
-	await page.getByText("500 Internal Server Error", { exact: true }).waitFor();
-	await mainMenu(page, "Blog").waitFor();
-	expect(await page.getByRole("link", { name: "Zurück zur Startseite", exact: true }).getAttribute("href")).toBe("/");
-});
-
-const fallbacks = [
-	{ from: "/about", lang: "de", link: "Blog", stored: { language: "de" } },
-	{ from: "/en/about", lang: "en", link: "Blog", stored: {} },
-] as const;
-
-test.each(fallbacks)("R2.6 from $from, a page that fails in $lang alone shows in French with the notice", async (fallback) => {
-	const { page } = await open(fallback.from, { stored: fallback.stored });
-	await page.route(`**${pageDataPath("/fiches-plantes", fallback.lang)}`, (route) => route.abort());
-	await footerLink(page, words[fallback.lang]["nav.plantGuides"] ?? "").click();
-	await heading(page, "Fiches plantes").waitFor();
-	const notice = words[fallback.lang]["language.fallback"] ?? "";
-	await page.getByRole("main").getByRole("status").getByText(notice, { exact: true }).waitFor();
-	expect(await page.locator('[lang="fr"]', { has: heading(page, "Fiches plantes") }).count()).toBe(1);
-	await mainMenu(page, fallback.link).click();
-	await heading(page, (await readPageData("/blog", fallback.lang)).title).waitFor();
-	expect(await page.getByText(notice).count()).toBe(0);
-});
-
-test("R2.6 a bare first page that fails in the wanted language shows in French with the notice", async () => {
-	const { page } = await browser.visit({ stored: { language: "de" } });
-	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.fulfill({ status: 503 }));
-	await page.goto(`${siteUrl}/about`);
-	await heading(page, "À propos").waitFor();
-	await page
-		.getByRole("status")
-		.getByText(words.de["language.fallback"] ?? "", { exact: true })
-		.waitFor();
-});
-
-test("R2.6 a bare page that fails in the language just chosen shows in French with the notice", async () => {
-	const { page } = await open("/about", { locale: "en-GB" });
-	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.abort());
-	await page.getByLabel("Choose a language: English").click();
-	await page.getByRole("link", { name: "Deutsch", exact: true }).click();
-	await heading(page, "À propos").waitFor();
-	await page
-		.getByRole("main")
-		.getByRole("status")
-		.getByText(words.de["language.fallback"] ?? "", { exact: true })
-		.waitFor();
-});
-
-test.each(["/about", "/de/about"])(
-	"R2.6 %s shows wholly in French with the notice when German has no words for the shell",
-	async (address) => {
-		const { page, complaints } = await browser.visit({ stored: { language: "de" } });
-		await page.route("**/data/shell.de.json", (route) => route.abort());
-		await page.goto(siteUrl + address);
-		await appReady(page);
-		await mainMenu(page, "À propos").waitFor();
-		await heading(page, "À propos").waitFor();
-		await page
-			.getByRole("status")
-			.getByText(words.fr["language.fallback"] ?? "", { exact: true })
-			.waitFor();
-		expect(new Set(complaints)).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
+test.each(failures)(
+	"R17.1 from $from, a page whose data $kind leaves the page where it was, and can be tried again",
+	async (failure) => {
+		const { page } = await open(failure.from);
+		const { title } = await readPageData("/about", failure.lang);
+		await page.route(dataOf("/blog"), (route) => (failure.kind === "fails" ? route.fulfill({ status: 500 }) : route.abort()));
+		const link = footerLink(page, failure.link);
+		await link.scrollIntoViewIfNeeded();
+		const place = await scrolled(page);
+		await link.click();
+		await notLoaded(page, failure.lang).waitFor();
+		await heading(page, title).waitFor();
+		expect([new URL(page.url()).pathname, await scrolled(page)]).toEqual([failure.from, place]);
+		await page.unroute(dataOf("/blog"));
+		await page.getByRole("button", { name: words[failure.lang]["error.retry"] ?? "", exact: true }).click();
+		await heading(page, (await readPageData("/blog", failure.lang)).title).waitFor();
+		await page.goBack();
+		await heading(page, title).waitFor();
 	},
 );
+
+test("R17.1 going back to a page that cannot be had leaves the page, the address and the history as they were", async () => {
+	const { page } = await browser.visit();
+	await page.clock.install();
+	await page.goto(`${siteUrl}/blog`);
+	await appReady(page);
+	await mainMenu(page, "À propos").click();
+	await heading(page, "À propos").waitFor();
+	await page.route(dataOf("/blog"), (route) => route.fulfill({ status: 403 }));
+	// By then what came before is asked for again.
+	await page.clock.fastForward(constants.queries.staleMs);
+	await page.goBack();
+	await notLoaded(page, "fr").waitFor();
+	await page.waitForURL(`${siteUrl}/about`);
+	await heading(page, "À propos").waitFor();
+	await page.unroute(dataOf("/blog"));
+	await page.goBack();
+	await heading(page, "Blog").waitFor();
+	expect(page.url()).toBe(`${siteUrl}/blog`);
+});
+
+test("R1.5 a page that cannot be rendered says so in the shell, with a way to try again and the way home", async () => {
+	const { page } = await open("/en/about");
+	await page.route(dataOf("/blog"), async (route) => {
+		const { articles: _, ...rest } = await (await route.fetch()).json();
+		await route.fulfill({ json: rest });
+	});
+	await mainMenu(page, "Blog").click();
+	await heading(page, "Unexpected Application Error!").waitFor();
+	await mainMenu(page, "Blog").waitFor();
+	await footerLink(page, "Blog").waitFor();
+	await page.unroute(dataOf("/blog"));
+	await page.getByRole("main").getByRole("button", { name: "Try again", exact: true }).click();
+	await heading(page, (await readPageData("/blog", "en")).title).waitFor();
+});
+
+test("R1.5 the way home of a page that cannot be rendered leads home", async () => {
+	const { page } = await open("/en/about");
+	await page.route(dataOf("/blog"), async (route) => {
+		const { articles: _, ...rest } = await (await route.fetch()).json();
+		await route.fulfill({ json: rest });
+	});
+	await mainMenu(page, "Blog").click();
+	const wayHome = page.getByRole("main").getByRole("link", { name: words.en["error.home"] ?? "", exact: true });
+	expect(await wayHome.getAttribute("href")).toBe("/en");
+	await wayHome.click();
+	await heading(page, (await readPageData("/", "en")).title).waitFor();
+});
+
+test("R2.6 a bare first page that fails in the wanted language shows in French with a notice, until it can be had", async () => {
+	const { page } = await browser.visit({ stored: { language: "de" } });
+	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.fulfill({ status: 403 }));
+	await page.goto(`${siteUrl}/about`);
+	await heading(page, "À propos").waitFor();
+	const notice = page.getByRole("main").getByRole("status");
+	await notice.getByText(words.fr["language.fallback"] ?? "").waitFor();
+	await mainMenu(page, "À propos").waitFor();
+	await page.unroute(`**${pageDataPath("/about", "de")}`);
+	await notice.getByRole("button", { name: "Réessayer", exact: true }).click();
+	await heading(page, (await readPageData("/about", "de")).title).waitFor();
+	await page.locator('html[lang="de"]').waitFor({ state: "attached" });
+	expect(await notice.count()).toBe(0);
+});
+
+test("R2.6 R17.2 a bare page shows wholly in French with the notice when German has no words for the shell", async () => {
+	const { page, complaints } = await browser.visit({ stored: { language: "de" } });
+	await page.route("**/data/shell.de.json", (route) => route.fulfill({ status: 404 }));
+	await page.goto(`${siteUrl}/about`);
+	await appReady(page);
+	await mainMenu(page, "À propos").waitFor();
+	await heading(page, "À propos").waitFor();
+	await page
+		.getByRole("status")
+		.getByText(words.fr["language.fallback"] ?? "")
+		.waitFor();
+	expect(new Set(complaints)).toEqual(
+		new Set(["Failed to load resource: the server responded with a status of 404 (Not Found)"]),
+	);
+});
 
 const steps = [
 	{ from: "/about", link: "Fiches plantes", title: "Fiches plantes", lang: "fr", skip: "Aller au contenu" },

@@ -17,7 +17,7 @@ function createWeb(answers: Record<string, Answer>): { get: Get; asked: string[]
 		if (typeof answer === "number") return new Response(null, { status: answer, statusText: `status ${answer}` });
 		return new Response(typeof answer === "string" ? answer : JSON.stringify(answer));
 	};
-	return { asked, get: (url) => readJson(url, fetch) };
+	return { asked, get: (url, accepts) => readJson(url, accepts, fetch) };
 }
 
 const page = (path: string, lang: Lang): PlainPage => ({

@@ -1,11 +1,10 @@
-import { Link, useNavigate, useRevalidator } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
-import { languageChoice } from "#schemas/spec/stored-values.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
-import { store } from "#src/data/storage.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
+import { useChooseLanguage } from "./use-choose-language.ts";
 
 /**
  * R2.3. On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
@@ -14,15 +13,11 @@ import { Menu } from "#src/ui/Menu.tsx";
 export function LanguageSwitcher() {
 	const { shell, t } = useShared();
 	const { path, pinned } = useAddress();
-	const { revalidate } = useRevalidator();
-	const navigate = useNavigate();
+	const chooseLanguage = useChooseLanguage();
 	const choose = (event: React.MouseEvent, lang: Lang) => {
-		store(languageChoice, lang);
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		// What was asked for (a query, filters, a card) is asked for in the other language too.
-		if (pinned) void navigate(pinPath(path, lang) + location.search + location.hash);
-		else void revalidate();
+		chooseLanguage(lang);
 	};
 	return (
 		<Menu

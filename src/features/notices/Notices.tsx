@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice } from "./notify.ts";
+import { PlainNotices } from "./PlainNotices.tsx";
 
 /** Shows notices that were given, oldest first; the list only grows. */
 export type ToastsProps = { given: readonly Notice[] };
@@ -23,9 +24,9 @@ export function Notices({ children }: { children?: ReactNode }) {
 	useEffect(() => {
 		if (given.length === 0) return;
 		import("./Toasts.tsx").then(
-			(module) => setToasts(() => module.Toasts),
-			// Without the library a notice waits: what it says is said by the page as well, or by a later notice.
-			() => {},
+			({ Toasts: Library }) => setToasts(() => Library),
+			// The next notice asks for the library again.
+			() => setToasts((before: ComponentType<ToastsProps> | undefined) => before ?? PlainNotices),
 		);
 	}, [given]);
 	return (

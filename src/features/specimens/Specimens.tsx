@@ -113,7 +113,7 @@ function useFacts({ examples: { sheet }, lang }: ComponentsPage): LabelledFact[]
 	useEffect(() => {
 		if (sheet === null) return;
 		loadPage(sheet, lang, get).then(
-			(loaded) => "page" in loaded && "facts" in loaded.page && setFacts(loaded.page.facts),
+			(page) => "facts" in page && setFacts(page.facts),
 			() => setFacts([]),
 		);
 	}, [sheet, lang]);

@@ -1,0 +1,23 @@
+import type { Translate } from "#src/i18n/translate.ts";
+
+/**
+ * What a document carries, unseen, for the case that the app or its data cannot be had: a notice in its language with a way to
+ * try again. It needs no request, and shows beside the page, which stays.
+ */
+export function CarriedNotice({ t }: { t: Translate }) {
+	return (
+		<section className="notices" aria-label={t("notices.area")}>
+			<div className="toast" role="alert">
+				<div className="content">
+					<div>
+						<p className="title">{t("error.incomplete")}</p>
+						<p>{t("error.incompleteText")}</p>
+						<button type="button" className="button quiet" data-retry="">
+							{t("error.retry")}
+						</button>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, type Ref, use } from "react";
+import { useLocation } from "react-router-dom";
+import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { SharedContext } from "#src/data/shared.ts";
+
+type Props = { title: string; heading?: Ref<HTMLHeadingElement>; onRetry?: () => void; children: ReactNode };
+
+/**
+ * What shows in place of a page: what is wrong, a way to try again and the way home. It may stand outside the shell, so its
+ * words are also those that every document carries for this.
+ */
+export function Problem({ title, heading, onRetry, children }: Props) {
+	const t = use(SharedContext)?.t;
+	const { lang } = splitPath(useLocation().pathname);
+	const carried = typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("template[data-failed]");
+	return (
+		<div className="not-found">
+			<div>
+				<h1 ref={heading} tabIndex={-1}>
+					{title}
+				</h1>
+				<p>{children}</p>
+				<p className="actions">
+					<button type="button" className="button" data-retry="" onClick={onRetry}>
+						{t?.("error.retry") ?? carried?.dataset["retry"]}
+					</button>
+					<a href={lang ? pinPath("/", lang) : "/"} className="button quiet">
+						{t?.("error.home") ?? carried?.dataset["home"]}
+					</a>
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import { tellUnavailable } from "#src/features/language/tell-unavailable.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import type { View } from "./load-view.ts";
+
+/** Tells the reader of a page that the next one did not come, in the language of the page; `retry` tries again. */
+export function tellFailure({ shared }: View, wanted: Lang, retry: () => void): void {
+	if (wanted !== shared.shell.lang) return void tellUnavailable(shared, wanted);
+	const { t } = shared;
+	notify({
+		channel: "general",
+		about: "loading",
+		title: t("error.pageFailed"),
+		text: t("error.pageFailedText"),
+		destructive: true,
+		stays: true,
+		action: { label: t("error.retry"), run: retry },
+	});
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router-dom";
+import { splitPath } from "#schemas/spec/url.ts";
+
+/** Under this, a skeleton would only flicker. */
+const skeletonAfterMs = 80;
+
+/** Where a reader was on a page that a skeleton hides. */
+type Place = { page: string; scrollY: number; focused: Element | null };
+
+/**
+ * R1.4. `skeleton` is the path of a navigation that takes long enough for one, else null; the same page in another language
+ * needs none. `page` is for the element that it hides: where the navigation fails, the reader is back at the same place.
+ */
+export function useSlowNavigation(): { skeleton: string | null; page: RefObject<HTMLDivElement | null> } {
+	const { state, location: next } = useNavigation();
+	const { pathname, key } = useLocation();
+	const [slow, setSlow] = useState(false);
+	const place = useRef<Place | null>(null);
+	const page = useRef<HTMLDivElement>(null);
+	const isElsewhere = state === "loading" && splitPath(next.pathname).path !== splitPath(pathname).path;
+	const target = isElsewhere ? next.pathname : null;
+	const skeleton = slow ? target : null;
+	useEffect(() => {
+		setSlow(false);
+		if (target === null) return;
+		const timer = setTimeout(() => {
+			const { activeElement } = document;
+			place.current ??= { page: key, scrollY, focused: page.current?.contains(activeElement) ? activeElement : null };
+			setSlow(true);
+		}, skeletonAfterMs);
+		return () => clearTimeout(timer);
+	}, [target, key]);
+	// After the router has scrolled, which runs first as the child.
+	useLayoutEffect(() => {
+		if (skeleton !== null || place.current === null || target !== null) return;
+		const { page: hidden, scrollY, focused } = place.current;
+		place.current = null;
+		if (hidden !== key) return;
+		scrollTo({ top: scrollY, behavior: "instant" });
+		if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+	}, [skeleton, target, key]);
+	return { skeleton, page };
+}

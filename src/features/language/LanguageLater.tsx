@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { get } from "#src/data/browser.ts";
+import { listen } from "#src/data/listen.ts";
+import { loadShell } from "#src/data/load.ts";
+import { useShared } from "#src/data/shared.ts";
+import { changeLater, laterLanguage } from "./later.ts";
+import { useChooseLanguage } from "./use-choose-language.ts";
+
+/** How often a language is asked for again whose choice waits for the network; a host may come back without the browser noticing. */
+const askAgainMs = 30_000;
+
+/** Changes to the language that the reader wants as soon as it can be had. Shows nothing itself. */
+export function LanguageLater() {
+	const { shell } = useShared();
+	const [lang, setLang] = useState(laterLanguage);
+	const choose = useChooseLanguage();
+	const chooseNow = useRef(choose);
+	chooseNow.current = choose;
+	useEffect(() => listen(["language-later", "storage"], () => setLang(laterLanguage())), []);
+	useEffect(() => {
+		if (lang === null) return;
+		if (lang === shell.lang) return changeLater(null);
+		const ask = () => {
+			if (document.visibilityState !== "visible") return;
+			loadShell(lang, get, "none").then(
+				() => chooseNow.current(lang),
+				() => undefined,
+			);
+		};
+		ask();
+		const timer = setInterval(ask, askAgainMs);
+		const stop = listen(["online"], ask);
+		return () => {
+			clearInterval(timer);
+			stop();
+		};
+	}, [lang, shell.lang]);
+	return null;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useNavigation, useRevalidator } from "react-router-dom";
+import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { splitPath } from "#schemas/spec/url.ts";
+import { wantedLang } from "#src/data/language-choice.ts";
+import { useAddress, useShared } from "#src/data/shared.ts";
+
+/** Under this, the sign would only flicker. */
+const signAfterMs = 150;
+
+/** Says that another language is on its way, while the page stays in the one before. */
+export function LanguageLoading() {
+	const { t } = useShared();
+	const lang = useComingLanguage();
+	const [late, setLate] = useState<Lang | null>(null);
+	useEffect(() => {
+		if (lang === null) return;
+		const timer = setTimeout(() => setLate(lang), signAfterMs);
+		return () => {
+			clearTimeout(timer);
+			setLate(null);
+		};
+	}, [lang]);
+	return (
+		<p className="language-loading" role="status">
+			{late !== null && t("language.loading", { language: languages[late].label })}
+		</p>
+	);
+}
+
+/** The language that the router is loading; null where it loads none or the one that shows. */
+function useComingLanguage(): Lang | null {
+	const { shell } = useShared();
+	const { lang: named } = useAddress();
+	const { location: next } = useNavigation();
+	const { state } = useRevalidator();
+	if (!next && state === "idle") return null;
+	const coming = (next ? splitPath(next.pathname).lang : named) ?? wantedLang();
+	return coming === shell.lang ? null : coming;
+}

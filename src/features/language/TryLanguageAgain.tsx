@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import { listen } from "#src/data/listen.ts";
+import { useShared } from "#src/data/shared.ts";
+
+/** R2.6. Says that a page shows in another language than the wanted one, and tries again when asked and when the network is back. */
+export function TryLanguageAgain() {
+	const { shell, t } = useShared();
+	const { revalidate } = useRevalidator();
+	useEffect(() => listen(["online"], () => void revalidate()), [revalidate]);
+	return (
+		<p className="notice" role="status" lang={shell.lang}>
+			{t("language.fallback")}{" "}
+			<button type="button" className="link" onClick={() => void revalidate()}>
+				{t("error.retry")}
+			</button>
+		</p>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslate } from "#src/data/shared.ts";
+import { CloseIcon } from "#src/ui/icons.tsx";
+import type { ToastsProps } from "./Notices.tsx";
+import type { Notice } from "./notify.ts";
+
+/** The newest notice, where the library that shows notices could not be had: it may be about just that network. */
+export function PlainNotices({ given }: ToastsProps) {
+	const t = useTranslate();
+	const [closed, setClosed] = useState<Notice | null>(null);
+	const notice = given.at(-1);
+	if (!notice || notice === closed) return null;
+	const { title, text, action } = notice;
+	const run = () => {
+		setClosed(notice);
+		action?.run();
+	};
+	return (
+		<div className="toast" data-priority={notice.destructive ? "high" : "low"}>
+			<div className="content">
+				<div>
+					<p className="title">{title}</p>
+					<p>{text}</p>
+					{action && (
+						<button type="button" className="button quiet" onClick={run}>
+							{action.label}
+						</button>
+					)}
+				</div>
+				<button type="button" className="close" aria-label={t("notices.close")} onClick={() => setClosed(notice)}>
+					<CloseIcon />
+				</button>
+			</div>
+		</div>
+	);
+}

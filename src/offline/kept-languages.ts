@@ -1,0 +1,17 @@
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { isKept } from "./packs.ts";
+import { loadRelease } from "./release.ts";
+
+/** The languages in which the site reads without a network, in the order of the site; none where there is no worker. */
+export async function keptLanguages(): Promise<Lang[]> {
+	const release = await loadRelease((url) => fetch(url)).catch(() => null);
+	if (!release) return [];
+	const first = release.packs.filter((pack) => pack.first);
+	const kept = await Promise.all(
+		langs.map(async (lang) => {
+			const own = await Promise.all(first.filter((pack) => pack.lang === lang).map(isKept));
+			return own.length > 0 && own.every(Boolean);
+		}),
+	);
+	return langs.filter((_, index) => kept[index]);
+}

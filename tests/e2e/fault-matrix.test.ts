@@ -1,0 +1,153 @@
+import type { Page, Route } from "playwright";
+import { expect, inject, test } from "vitest";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
+import { appReady, appScript, useBrowser } from "../support/browser.ts";
+import { readPageData, readShell } from "../support/published.ts";
+
+/*
+ * R17.1, R17.2: which request fails, how, and when, and what the reader sees then. The table that these tests make is recorded
+ * beside them; a line that changes is a change of what readers see.
+ */
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+const first = "/blog/ficus-lyrata";
+const next = "/about";
+
+const titles: Record<string, string> = {};
+const titleLanguages: Record<string, Lang> = {};
+const skipLinks: Record<string, Lang> = {};
+for (const lang of langs) {
+	for (const path of [first, next, "/404"]) {
+		const { title, meta } = await readPageData(path, lang);
+		titles[title] = `${path} in ${lang}`;
+		titleLanguages[meta.title] = lang;
+	}
+	skipLinks[(await readShell(lang)).strings["nav.skip"] ?? ""] = lang;
+}
+
+/** How an answer can go wrong, on its way or by somebody else's doing. */
+const faults = {
+	"connection lost": (route) => route.abort(),
+	"status 503": (route) => route.fulfill({ status: 503 }),
+	"status 404": (route) => route.fulfill({ status: 404 }),
+	"never answers": () => new Promise(() => undefined),
+	"a portal's page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
+	"cut in the middle": async (route) => {
+		const text = await (await fetch(route.request().url())).text();
+		await route.fulfill({ contentType: "application/json", body: text.slice(0, text.length / 2) });
+	},
+	"another shape": (route) => route.fulfill({ json: {} }),
+	"whole but for its body": async (route) => {
+		const { body: _, strings: __, intro: ___, ...rest } = await (await fetch(route.request().url())).json();
+		await route.fulfill({ json: rest });
+	},
+	"another language": async (route) => {
+		const url = route.request().url().replace("/en/", "/es/").replace(".en.", ".es.");
+		await route.fulfill({ json: await (await fetch(url)).json() });
+	},
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** What a reader sees: the language of shell, document, title and heading, which page it is, and the notices. */
+async function seen(page: Page): Promise<string> {
+	const { skip, lang, title, heading, notices } = await page.evaluate(() => ({
+		skip: document.querySelector(".skip")?.textContent ?? "",
+		lang: document.documentElement.lang,
+		title: document.title,
+		heading: document.querySelector("main h1")?.textContent ?? "",
+		notices: [...document.querySelectorAll(".toast .title, main .notice")].map((each) => each.textContent ?? ""),
+	}));
+	return [
+		titles[heading] ?? `«${heading}»`,
+		`shell ${skipLinks[skip] ?? "none"}`,
+		`document ${lang}`,
+		`title ${titleLanguages[title] ?? `«${title}»`}`,
+		notices.join(" and ") || "no notice",
+	].join("; ");
+}
+
+/** Waits until the reader is told, or another page has come in the place of this one; pauses before further tries pass at once. */
+async function settled(page: Page, before: string): Promise<string> {
+	await expect
+		.poll(async () => {
+			await page.clock.runFor(2000);
+			return page.evaluate(
+				(title) =>
+					document.querySelector(".toast .title, main .notice") !== null ||
+					document.querySelector("main h1")?.textContent !== title,
+				before,
+			);
+		})
+		.toBe(true);
+	return seen(page);
+}
+
+/** Opens a page with a fault in the way of one request, and says what is seen in the end. */
+type Scene = (page: Page, meet: () => Promise<unknown>) => Promise<void>;
+
+const scenes = {
+	"first load": async (page, meet) => {
+		await meet();
+		await page.goto(siteUrl + pinPath(first, "en"));
+		await page.keyboard.press("Shift");
+	},
+	navigation: async (page, meet) => {
+		await page.goto(siteUrl + pinPath(first, "en"));
+		await appReady(page);
+		await meet();
+		await page
+			.locator(`header a[href="${pinPath(next, "en")}"]`)
+			.first()
+			.dispatchEvent("click");
+	},
+	"change of language": async (page, meet) => {
+		await page.goto(siteUrl + first);
+		await appReady(page);
+		await meet();
+		await page.locator('header [data-language="en"]').first().dispatchEvent("click");
+	},
+} satisfies Record<string, Scene>;
+
+/** Requests by what they are for; in the second place the scenes that ask for it. */
+const allFaults = Object.keys(faults) as (keyof typeof faults)[];
+
+/** Requests by what they are for, when they are made, and which faults are tried with them. */
+const requests: Record<
+	string,
+	{ url: (path: string) => string | RegExp; when: (keyof typeof scenes)[]; faults: (keyof typeof faults)[] }
+> = {
+	"page data": {
+		url: (path) => siteUrl + pageDataPath(path, "en"),
+		when: ["first load", "navigation", "change of language"],
+		faults: allFaults,
+	},
+	words: {
+		url: () => `${siteUrl}/data/shell.en.json`,
+		when: ["first load", "change of language"],
+		faults: ["connection lost", "another shape", "another language"],
+	},
+	"the app": { url: () => appScript, when: ["first load"], faults: ["connection lost", "status 404"] },
+	"a part of it": { url: () => /\/assets\/Plain-[^/]+\.js$/, when: ["navigation"], faults: ["connection lost"] },
+};
+
+test("R17.1 R17.2 what a reader sees when a request fails is what the table says", async () => {
+	const cases = Object.entries(requests).flatMap(([request, { url, when, faults: tried }]) =>
+		when.flatMap((scene) => tried.map((fault) => ({ request, url, scene, fault }))),
+	);
+	const lines: string[] = [];
+	// A few at a time: each waits for most of its time.
+	const run = async ({ request, url, scene, fault }: (typeof cases)[number]) => {
+		const { page, context } = await browser.visit();
+		await page.clock.install();
+		const path = scene === "navigation" ? next : first;
+		await scenes[scene](page, () => page.route(url(path), faults[fault]));
+		const { title } = await readPageData(first, scene === "change of language" ? "fr" : "en");
+		lines.push(`| ${scene} | ${request} | ${fault} | ${await settled(page, title)} |`);
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await context.close();
+	};
+	while (cases.length > 0) await Promise.all(cases.splice(0, 6).map(run));
+	const head = ["| When | Request | Fault | What the reader sees |", "| --- | --- | --- | --- |"];
+	await expect(`${[...head, ...lines.sort()].join("\n")}\n`).toMatchFileSnapshot("fault-matrix.md");
+});

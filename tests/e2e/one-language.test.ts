@@ -1,0 +1,208 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { readPageData, readShell } from "../support/published.ts";
+
+/* R17.2: shell, page, document, title and stored choice speak one language, whatever the order of answers, clicks and failures. */
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+
+const paths = ["/about", "/blog", "/sitemap", "/application"] as const;
+const shells = new Map(await Promise.all(langs.map(async (lang) => [lang, await readShell(lang)] as const)));
+const words = (lang: Lang, key: string) => shells.get(lang)?.strings[key] ?? "";
+const pages = await Promise.all(langs.flatMap((lang) => paths.map((path) => readPageData(path, lang))));
+
+/** By which texts a page is told to be in a language. */
+const signs = {
+	skip: Object.fromEntries(langs.map((lang) => [words(lang, "nav.skip"), lang])),
+	title: Object.fromEntries(pages.map(({ meta, lang }) => [meta.title, lang])),
+	headings: pages.map(({ title, lang }) => [title, lang] as const),
+};
+
+/** Looks, from the next page on, at every frame, and keeps each that speaks two languages. */
+async function watchLanguages(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(({ skip, title, headings }) => {
+		const found: string[] = [];
+		const seen = new Set<string>();
+		Object.assign(window, { twoLanguages: () => [...found, ...(seen.size > 1 ? [] : ["no change was seen"])] });
+		const look = () => {
+			const shown = document.querySelector("main h1")?.textContent ?? "";
+			const byHeading = headings.filter(([name]) => name === shown);
+			const spoken = {
+				shell: skip[document.querySelector(".skip")?.textContent ?? ""],
+				document: document.documentElement.lang,
+				title: title[document.title],
+			};
+			seen.add(spoken.document);
+			const isHidden = document.documentElement.classList.contains("switching");
+			const isOne = new Set(Object.values(spoken).filter(Boolean)).size <= 1;
+			const suits = byHeading.length === 0 || byHeading.some(([, lang]) => lang === spoken.document);
+			if (!isHidden && !(isOne && suits)) found.push(JSON.stringify({ ...spoken, heading: shown }));
+			requestAnimationFrame(look);
+		};
+		addEventListener("app-ready", look);
+	}, signs);
+	return () => page.evaluate(() => [...new Set((window as unknown as { twoLanguages(): string[] }).twoLanguages())]);
+}
+
+/** Chance that is the same each time (Park and Miller's generator). */
+function dice(seed: number): (sides: number) => number {
+	let state = seed;
+	return (sides) => {
+		state = (state * 48_271) % 2_147_483_647;
+		return state % sides;
+	};
+}
+
+/** What a reader does, and how long until the next thing. */
+type Step = { click: string; pauseMs: number } | { back: true; pauseMs: number };
+
+function act(page: Page, steps: readonly Step[]): Promise<void> {
+	return page.evaluate(async (all) => {
+		for (const step of all) {
+			// Not out of the site.
+			if ("back" in step) history.state?.idx > 0 && history.back();
+			else document.querySelector<HTMLElement>(step.click)?.click();
+			await new Promise((resolve) => setTimeout(resolve, step.pauseMs));
+		}
+	}, steps);
+}
+
+const choose = (lang: Lang) => `header [data-language="${lang}"]`;
+
+test.each([
+	[
+		"clicks Blog",
+		[
+			{ click: choose("en"), pauseMs: 150 },
+			{ click: 'header a[href="/blog"]', pauseMs: 0 },
+		],
+		"/blog",
+	],
+	[
+		"goes back",
+		[
+			{ click: choose("en"), pauseMs: 150 },
+			{ back: true, pauseMs: 0 },
+		],
+		"/sitemap",
+	],
+] as [string, Step[], string][])(
+	"R17.2 who chooses English and %s before it has come reads one language all the time, and then English",
+	async (_, steps, path) => {
+		const { page } = await browser.visit();
+		const twoLanguages = await watchLanguages(page);
+		await page.goto(`${siteUrl}/sitemap`);
+		await appReady(page);
+		await page.locator('footer a[href="/about"]').click();
+		await heading(page, "À propos").waitFor();
+		await page.route("**/*.json", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			await route.continue();
+		});
+		await act(page, steps);
+		await heading(page, (await readPageData(path, "en")).title).waitFor();
+		await page.locator('html[lang="en"]').waitFor({ state: "attached" });
+		expect(await page.locator(".skip").textContent()).toBe(words("en", "nav.skip"));
+		expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+		expect(await twoLanguages()).toEqual([]);
+	},
+);
+
+test.each([1, 2, 3, 4])(
+	"R17.2 R17.1 whatever comes when, and whatever fails, a page speaks one language: course %i",
+	async (seed) => {
+		const roll = dice(seed * 7919);
+		const { page } = await browser.visit();
+		const twoLanguages = await watchLanguages(page);
+		let isCalm = false;
+		await page.route("**/*.json", async (route) => {
+			if (isCalm) return route.continue();
+			const luck = roll(10);
+			await new Promise((resolve) => setTimeout(resolve, roll(300)));
+			// The page may have been left meanwhile.
+			const answered = (promise: Promise<void>) => promise.catch(() => undefined);
+			if (luck === 0) await answered(route.abort());
+			else if (luck === 1) await answered(route.fulfill({ status: 503 }));
+			else if (luck === 2) await answered(route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+			else await answered(route.continue());
+		});
+		await page.goto(`${siteUrl}${seed % 2 === 0 ? "/about" : "/de/about"}`);
+		await appReady(page);
+		const prefix = seed % 2 === 0 ? "" : "/";
+		const steps = Array.from({ length: 24 }, (): Step => {
+			const pauseMs = roll(350);
+			const what = roll(8);
+			if (what === 0) return { back: true, pauseMs };
+			if (what < 4) return { click: choose(langs[roll(langs.length)] ?? "fr"), pauseMs };
+			const path = paths[roll(paths.length)] ?? "/about";
+			const links = prefix === "" ? [path] : langs.map((lang) => pinPath(path, lang));
+			return {
+				click: links.map((link) => `header a[href="${link}"]:not([data-language]), footer a[href="${link}"]`).join(),
+				pauseMs,
+			};
+		});
+		await act(page, steps);
+		isCalm = true;
+		await act(page, [{ click: choose("es"), pauseMs: 0 }]);
+		await expect.poll(() => page.locator(".skip").textContent()).toBe(words("es", "nav.skip"));
+		expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
+		expect(await twoLanguages()).toEqual([]);
+	},
+);
+
+test("R17.2 a language that is long in coming is named after 150 ms, and the page stays meanwhile", async () => {
+	const { page } = await browser.visit();
+	await page.goto(`${siteUrl}/fr/about`);
+	await appReady(page);
+	const release = await holdBack(page, "**/shell.de.json");
+	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
+	const sign = page
+		.getByRole("status")
+		.getByText(words("fr", "language.loading").replace("{language}", "Deutsch"), { exact: true });
+	await sign.waitFor();
+	await heading(page, "À propos").waitFor();
+	release();
+	await heading(page, (await readPageData("/about", "de")).title).waitFor();
+	expect(await sign.count()).toBe(0);
+});
+
+test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {
+	const { page } = await browser.visit();
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", {
+			get: () => {
+				throw new DOMException("denied", "SecurityError");
+			},
+		});
+	});
+	await page.goto(`${siteUrl}/about`);
+	await appReady(page);
+	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
+	await heading(page, (await readPageData("/about", "de")).title).waitFor();
+	await page.locator(".toast").getByText(words("de", "language.notStored"), { exact: true }).waitFor();
+	await page.locator('header a[href="/blog"]').first().click();
+	await heading(page, (await readPageData("/blog", "de")).title).waitFor();
+	await page.locator('html[lang="de"]').waitFor({ state: "attached" });
+});
+
+test.each(["/blog/ficus-lyrata", "/fr/blog/ficus-lyrata"])(
+	"R1.7 who changes the language of %s stays at the same place of it",
+	async (address) => {
+		const { page } = await browser.visit();
+		await page.goto(siteUrl + address);
+		await appReady(page);
+		await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+		// The heading before what is read, counted from the first.
+		const place = () =>
+			page.evaluate(
+				() => [...document.querySelectorAll("main h2")].filter((each) => each.getBoundingClientRect().top < 0).length,
+			);
+		const before = await place();
+		await act(page, [{ click: choose("de"), pauseMs: 0 }]);
+		await heading(page, (await readPageData("/blog/ficus-lyrata", "de")).title).waitFor({ state: "attached" });
+		expect([before > 0, await place()]).toEqual([true, before]);
+	},
+);
