@@ -91,6 +91,55 @@ test("R13.1 P06 P07 P09 tabs of an older release work on, before and after one t
 	expect(complaints).toEqual([]);
 });
 
+test.each([
+	["app and text", { app: "b", text }],
+	["a text alone", { text }],
+] as const)(
+	"R17.3 when one tab takes a release of %s, all others are told, and each opens anew when its reader says so or follows a link",
+	async (_, change) => {
+		const host = await startHost(deploys.a());
+		host.noStore = true;
+		const { page: first, context, complaints } = await newProfile();
+		await install(first, `${host.url}/blog`);
+		const tabs = [first, await context.newPage(), await context.newPage()] as const;
+		for (const tab of tabs) await openApp(tab, `${host.url}/blog`);
+		host.serve(await deploys.next(deploys.a(), change));
+		expect(await checkForUpdate(first)).toBe(true);
+		for (const tab of tabs) await offers(tab).waitFor();
+		const [, accepts, follows] = tabs;
+		const loads = tabs.map(countLoads);
+		await accept(first);
+		for (const tab of [accepts, follows]) await tab.locator("html[data-outdated]").waitFor({ state: "attached" });
+		await accept(accepts);
+		await follow(follows, "/about", "À propos");
+		await follows.getByText(text[1]).waitFor();
+		expect(loads.map((count) => count())).toEqual([1, 1, 1]);
+		for (const tab of [first, accepts]) {
+			await wake(tab);
+			await follow(tab, "/about", "À propos");
+			await tab.getByText(text[1]).waitFor();
+			expect(await offers(tab).count()).toBe(0);
+		}
+		expect(complaints).toEqual([]);
+	},
+);
+
+test("R17.3 a page opened after a text was edited, while another tab holds the release before, shows the edited texts alone", async () => {
+	const host = await startHost(deploys.a());
+	const { page: first, context, complaints } = await newProfile();
+	await install(first, `${host.url}/blog`);
+	await openApp(first, `${host.url}/blog`);
+	host.serve(await deploys.next(deploys.a(), { text }));
+	const second = await context.newPage();
+	await openApp(second, `${host.url}/blog`);
+	await follow(second, "/about", "À propos");
+	await second.getByText(text[1]).waitFor();
+	// The tab of before has not been asked, and goes on with the texts that it began with.
+	await follow(first, "/about", "À propos");
+	await first.getByText(text[0]).waitFor();
+	expect(complaints).toEqual([]);
+});
+
 test("R13.1 P09 a tab that was offered B takes C when that is there by then, by one load", async () => {
 	const host = await startHost(deploys.a());
 	host.noStore = true;

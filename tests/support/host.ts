@@ -89,7 +89,7 @@ export async function startHost(dir: string): Promise<Host> {
 		};
 		const { delayMs = 0 } = answer ?? {};
 		if (delayMs === 0) respond();
-		else if (Number.isFinite(delayMs)) setTimeout(respond, delayMs).unref();
+		else if (Number.isFinite(delayMs)) setTimeout(() => response.destroyed || respond(), delayMs).unref();
 	}
 
 	function fileAnswer(path: string, { headers: wants }: IncomingMessage) {

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import type { ShellData } from "#schemas/page-data.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { shellDataPath } from "#schemas/spec/url.ts";
+import { heading } from "../support/browser.ts";
+import { useDeploys } from "../support/deploys.ts";
+import { type Answer, startHost } from "../support/host.ts";
+import { install, keptPacks, newProfile, openApp, shown, wake } from "../support/profile.ts";
+
+/* R17.2: languages that are kept on a device and languages that are not, where the host cannot be asked. */
+const deploys = useDeploys();
+
+const words = (lang: Lang) =>
+	(JSON.parse(readFileSync(join(deploys.a(), shellDataPath(lang)), "utf8")) as ShellData).strings as Record<string, string>;
+const choose = (page: Page, lang: Lang) => page.locator(`header [data-language="${lang}"]`).first().dispatchEvent("click");
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+const toast = (page: Page, text: string) => page.locator(".toast").filter({ hasText: text });
+
+test.each(["/about", "/de/about"])(
+	"R17.2 on %s without its host, a language that is not kept leaves the kept one, and comes when the host does",
+	async (address) => {
+		const host = await startHost(deploys.a());
+		const { page, complaints } = await newProfile({ locale: "de-DE" });
+		await install(page, host.url + address);
+		await openApp(page, host.url + address);
+		await host.kill();
+		await choose(page, "fr");
+		const { "language.unavailable": title = "", "language.kept": kept = "", "language.later": later = "" } = words("de");
+		const notice = toast(page, title.replace("{language}", "Français"));
+		await notice.getByText(kept.replace("{languages}", "Deutsch"), { exact: true }).waitFor();
+		expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
+		expect([new URL(page.url()).pathname, await stored(page)]).toEqual([address, null]);
+
+		await notice.getByRole("button", { name: later, exact: true }).click();
+		await host.revive();
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await heading(page, "À propos").waitFor();
+		await expect.poll(() => stored(page)).toBe("fr");
+		expect(new URL(page.url()).pathname).toBe(address.replace("/de", "/fr"));
+		expect(complaints.filter((text) => !text.includes("did not come"))).toEqual([]);
+	},
+);
+
+test("R17.2 an address of a language that is not kept shows the kept one, with a note, and so does a bare one with that choice", async () => {
+	const host = await startHost(deploys.a());
+	const { page } = await newProfile({ locale: "de-DE" });
+	await install(page, `${host.url}/de/about`);
+	expect((await keptPacks(page)).map((name) => name.split(".")[0])).toEqual(["app", "de", "pictures", "tools"]);
+	await host.kill();
+	await page.goto(`${host.url}/fr/about`);
+	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
+	await page.getByText(words("de")["language.fallback"] ?? "").waitFor();
+	await page.evaluate(() => localStorage.setItem("language", "fr"));
+	await page.goto(`${host.url}/about`);
+	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
+	await page.getByText(words("de")["language.fallback"] ?? "").waitFor();
+
+	await host.revive();
+	await page.getByRole("main").getByRole("status").getByRole("button").click();
+	await heading(page, "À propos").waitFor();
+	expect(await page.getByRole("main").getByRole("status").count()).toBe(0);
+});
+
+test("R17.1 where nothing is kept of an address and the host is gone, the screen that says so has shell, retry and home in the reader's language", async () => {
+	const host = await startHost(deploys.a());
+	const { page } = await newProfile({ locale: "de-DE" });
+	await install(page, `${host.url}/de/about`);
+	// The browser gave up all data of pages, as it may; the app is still there.
+	await page.evaluate(async () => {
+		for (const name of (await caches.keys()).filter((each) => /\/packs\/de\./.test(each))) await caches.delete(name);
+	});
+	await host.kill();
+	await page.goto(`${host.url}/de/blog`);
+	await heading(page, words("de")["error.unreachable"] ?? "").waitFor();
+	expect(await shown(page)).toMatchObject({ lang: "de", title: words("de")["error.unreachable"] });
+	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).waitFor();
+	const home = page.getByRole("main").getByRole("link", { name: words("de")["error.home"] ?? "", exact: true });
+	expect(await home.getAttribute("href")).toBe("/");
+	await host.revive();
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: words("de")["error.retry"] ?? "", exact: true })
+		.click();
+	await expect.poll(() => shown(page)).toMatchObject({ lang: "de", heading: "Blog" });
+});
+
+const portal: Answer = {
+	status: 200,
+	body: "<!doctype html><title>Anmelden</title><h1>Anmelden</h1><script>document.title='da'</script>",
+	headers: { "Content-Type": "text/html; charset=utf-8" },
+};
+
+test("R17.9 what a network that asks to sign in answers with is shown and never kept, neither as a page nor as data or picture", async () => {
+	const host = await startHost(deploys.a());
+	const { page } = await newProfile({ locale: "de-DE" });
+	await install(page, `${host.url}/de/about`);
+	await openApp(page, `${host.url}/de/about`);
+	host.answer = () => portal;
+	await page.goto(`${host.url}/de/blog`);
+	await page.getByText("Anmelden").waitFor();
+	const kept = () =>
+		page.evaluate(async () => {
+			const found: string[] = [];
+			for (const name of await caches.keys()) {
+				const cache = await caches.open(name);
+				for (const request of await cache.keys())
+					if ((await (await cache.match(request))?.text())?.includes("Anmelden")) found.push(`${name}: ${request.url}`);
+			}
+			return found;
+		});
+	await page.evaluate(() =>
+		Promise.allSettled(
+			["/images/unbekannt.webp", "/en/about.json", "/de/blog.json"].map((url) => fetch(url).then((all) => all.text())),
+		),
+	);
+	expect(await kept()).toEqual([]);
+	await host.kill();
+	await page.goto(`${host.url}/de/blog`);
+	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Blog" });
+	await wake(page);
+});
