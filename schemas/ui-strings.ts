@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { applicationStrings } from "./application/ui-strings.ts";
+import { readingStrings } from "./article/ui-strings.ts";
 import { filterStrings } from "./catalogue/ui-strings.ts";
 import { dashboardStrings } from "./dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "./draft/ui-strings.ts";
@@ -87,24 +88,7 @@ const strings = {
 	"blog.category": "Field of the article generator",
 	"blog.target": "Field of the article generator",
 	"blog.generatorFailed": "What is said when the catalogue or the form of the generator does not come",
-	"article.by": "Author line; {author} is the name",
-	"article.readingTime": "Reading time; {minutes} is a number",
-	"article.contents": "Heading of the table of contents",
-	"article.backToBlog": "Link back to the list of articles",
-	"article.backHome": "Link back to the home page from a guide",
-	"article.recommended": "Heading of the recommended articles",
-	"reading.share": "Button that opens the device's own way to share a page",
-	"reading.copyLink": "Button that copies the address of the page",
-	"reading.linkCopied": "What is announced after that",
-	"reading.linkNotCopied": "What is said when copying failed; the address stands below it",
-	"reading.edit": "Link to the text of the page in the repository",
-	"reading.updated": "Day of the last change; {day} is the day",
-	"units.choose": "Name of the switch between systems of units, for screen readers",
-	"ranking.stars": "Stars of a ranked plant, in words; {stars} is 1 to 5",
-	"ranking.benefits": "Label of what speaks for a ranked plant",
-	"ranking.care": "Label of its care",
-	"ranking.placement": "Label of where it stands best",
-	"affiliate.line": "Last line of articles and sheets, which says that some links earn money",
+	...readingStrings,
 	"plants.count": "Number of plants; {count} is the number",
 	"plants.seeSheet": "Link from a card to the plant's sheet; {name} is the plant",
 	"plants.category": "Label of the category",

@@ -1,0 +1,21 @@
+/** Words around a text that is read: an article, a guide, a sheet. They come with every page. */
+export const readingStrings = {
+	"article.by": "Author line; {author} is the name",
+	"article.readingTime": "Reading time; {minutes} is a number",
+	"article.contents": "Heading of the table of contents",
+	"article.backToBlog": "Link back to the list of articles",
+	"article.backHome": "Link back to the home page from a guide",
+	"article.recommended": "Heading of the recommended articles",
+	"reading.share": "Button that opens the device's own way to share a page",
+	"reading.copyLink": "Button that copies the address of the page",
+	"reading.linkCopied": "What is announced after that",
+	"reading.linkNotCopied": "What is said when copying failed; the address stands below it",
+	"reading.edit": "Link to the text of the page in the repository",
+	"reading.updated": "Day of the last change; {day} is the day",
+	"units.choose": "Name of the switch between systems of units, for screen readers",
+	"ranking.stars": "Stars of a ranked plant, in words; {stars} is 1 to 5",
+	"ranking.benefits": "Label of what speaks for a ranked plant",
+	"ranking.care": "Label of its care",
+	"ranking.placement": "Label of where it stands best",
+	"affiliate.line": "Last line of articles and sheets, which says that some links earn money",
+} as const;
