@@ -15,7 +15,10 @@ async function open(path: string, visitor: Visitor = {}) {
 }
 
 /** Names of the plants that the page lists. */
-const listed = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
+const listed = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 }).allTextContents();
+
+/** The days ahead with what there is to check, as the page lists them. */
+const ahead = (page: Page, title: string) => page.getByRole("list", { name: title }).locator(":scope > li").allInnerTexts();
 
 /** What the page saves when that button is pressed. */
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -41,16 +44,31 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	await page.goto(`${siteUrl}/fiches-plantes/aloe-vera`);
 	await appReady(page);
 	await page.getByRole("button", { name: "Ajouter à mes plantes" }).click();
+	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
 	await page.goto(`${siteUrl}/mes-plantes`);
 	await appReady(page);
 	expect(await listed(page)).toEqual(["Pothos", "Aloe vera"]);
+	const dates = page
+		.getByRole("listitem")
+		.filter({ has: page.getByRole("heading", { name: "Pothos" }) })
+		.getByRole("definition");
+	expect((await dates.allTextContents()).slice(0, 2)).toEqual([
+		"prochaine fois\u00a0: dimanche 29 novembre",
+		"avril–septembre\u00a0: tous les 7–10 jours",
+	]);
+	expect(await ahead(page, "Les 4 prochaines semaines")).toEqual([
+		"Mercredi 25 novembre\nVérifier le terreau\u00a0: Aloe vera",
+		"Dimanche 29 novembre\nVérifier le terreau\u00a0: Pothos",
+		"Vendredi 11 décembre\nVérifier le terreau\u00a0: Pothos",
+		"Mardi 15 décembre\nVérifier le terreau\u00a0: Aloe vera",
+	]);
 	expect(await page.getByText("Avril–septembre\u00a0: tous les 7–10 jours").count()).toBe(1);
 
 	await page.getByRole("combobox", { name: "Pour" }).selectOption("Pothos");
 	const year = page.getByRole("table", { name: "Mois de l’hémisphère nord" });
 	const feeding = () => year.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
 	expect((await feeding()).join("|")).toBe("||1|1|1|1|1|1|1|||");
-	expect(await year.getByRole("rowheader").allTextContents()).toEqual([
+	expect(await year.getByRole("rowheader").allInnerTexts()).toEqual([
 		"Pothos",
 		"Vérifier le terreau",
 		"Vérifier l’engrais",
@@ -59,17 +77,27 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	const calendar = await saved(page, "Fichier d’agenda (.ics)");
 	expect(calendar.name).toBe("pothos.ics");
 	const events = convertIcsCalendar(undefined, calendar.text).events ?? [];
-	expect(events.map(({ summary, start }) => [summary, start.type])).toEqual([
-		["Vérifier le terreau\u00a0: Pothos", "DATE"],
-		["Vérifier le terreau\u00a0: Pothos", "DATE"],
-		["Vérifier l’engrais\u00a0: Pothos", "DATE"],
-		["Vérifier les nuits dehors\u00a0: Pothos", "DATE"],
+	expect(events.map(({ summary, start }) => [summary, start.date.toISOString().slice(0, 10)])).toEqual([
+		["Vérifier le terreau\u00a0: Pothos", "2027-04-03"],
+		["Vérifier le terreau\u00a0: Pothos", "2026-11-29"],
+		["Vérifier l’engrais\u00a0: Pothos", "2027-04-10"],
+		["Vérifier les nuits dehors\u00a0: Pothos", "2027-09-04"],
 	]);
+	expect(events.map(({ start, alarms }) => [start.type, alarms?.map(({ trigger }) => trigger.value)])).toEqual(
+		events.map(() => ["DATE", [{ hours: 9 }]]),
+	);
+	await page.getByText("Dans votre agenda, un rappel vient à 9\u00a0h").waitFor();
 
 	await page.getByRole("combobox", { name: "Mois de" }).selectOption("l’hémisphère sud");
 	const southern = page.getByRole("table", { name: "Mois de l’hémisphère sud" });
 	const cells = await southern.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
 	expect(cells.join("|")).toBe("1|1|1||||||1|1|1|1");
+	expect(await ahead(page, "Les 4 prochaines semaines")).toEqual([
+		"Samedi 28 novembre\nVérifier le terreau\u00a0: Pothos",
+		"Samedi 5 décembre\nVérifier le terreau\u00a0: Pothos\nVérifier l’engrais\u00a0: Pothos",
+		"Samedi 12 décembre\nVérifier le terreau\u00a0: Pothos",
+		"Samedi 19 décembre\nVérifier le terreau\u00a0: Pothos",
+	]);
 
 	const list = await saved(page, "Enregistrer la liste");
 	expect(JSON.parse(list.text)).toEqual({
@@ -95,6 +123,9 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByRole("button", { name: "Imprimer" }).isVisible()).toBe(false);
 	expect(await southern.isVisible()).toBe(true);
+	expect(await page.getByRole("heading", { name: "Les 4 prochaines semaines" }).isVisible()).toBe(true);
+	const due = "Vérifier le terreau mercredi 25 novembre · octobre–mars\u00a0: tous les 10–15 jours";
+	expect(await southern.getByRole("rowheader", { name: due }).isVisible()).toBe(true);
 	expect(await printedPages(page)).toBe(1);
 	const many =
 		"aglaonema,aloe-vera,anthurium,areca-palm,calathea,chlorophytum,coffea-arabica,crassula-ovata,ficus-lyrata,hoya-carnosa,pothos,zamioculcas";
@@ -125,7 +156,9 @@ test("R9.2 a shared list is shown and kept on request, nonsense in the address i
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.getByRole("button", { name: "Copy a link to the list" }).click();
 	await page.getByText("Link copied").waitFor();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}/mes-plantes?plants=pothos,aloe-vera`);
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		`${siteUrl}/mes-plantes?plants=pothos,aloe-vera&hemisphere=north`,
+	);
 
 	await page.goto(`${siteUrl}/en/mes-plantes?plants=${encodeURIComponent("<b>,%%,Triffid")}`);
 	await appReady(page);
@@ -151,4 +184,29 @@ test("R9.2 where the browser keeps nothing, that is said, and the list works for
 	expect(await listed(page)).toEqual(["Aloe vera"]);
 	await page.getByRole("main").getByText("This browser stores nothing").waitFor();
 	expect(complaints).toEqual([]);
+});
+
+test("R9.2 a shared list brings the hemisphere along, which the visitor may change in the address before keeping it", async () => {
+	const { page, complaints } = await browser.visit({ locale: "en-GB" });
+	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+	await page.goto(`${siteUrl}/en/mes-plantes?plants=pothos&hemisphere=south`);
+	await appReady(page);
+	await page.getByText("Next: Saturday 28 November").waitFor();
+	const hemisphere = page.getByRole("combobox", { name: "Months of the" });
+	await hemisphere.selectOption("northern hemisphere");
+	await page.getByText("Next: Sunday 29 November").waitFor();
+	expect(new URL(page.url()).search).toBe("?plants=pothos&hemisphere=north");
+	await page.goto(`${siteUrl}/en/mes-plantes?plants=pothos&hemisphere=south`);
+	await appReady(page);
+	await page.getByRole("button", { name: "Keep these" }).click();
+	await page.getByRole("heading", { name: "Your plants" }).waitFor();
+	expect(await hemisphere.inputValue()).toBe("south");
+	await page.goto(`${siteUrl}/en/mes-plantes?plants=aloe-vera&hemisphere=middle`);
+	await appReady(page);
+	expect(await hemisphere.inputValue()).toBe("south");
+	expect(complaints).toEqual([]);
+});
+
+test("R9.2 the prerendered page names no date, which the day of the build would be", async () => {
+	expect(await (await fetch(`${siteUrl}/fr/mes-plantes`)).text()).not.toContain("<time");
 });

@@ -8,11 +8,13 @@ import {
 	emptyCollection,
 	readCollection,
 	readShared,
+	withList,
 	withoutPlants,
 	withPlants,
 	writeCollection,
 } from "#src/features/my-plants/collection.ts";
-import { checksByMonth, planFor, tasksOf } from "#src/features/my-plants/schedule.ts";
+import { checksAhead, dayOf, isoOf, nextCheck } from "#src/features/my-plants/dates.ts";
+import { checksByMonth, planFor, reminderDays, type Season, type Task, tasksOf } from "#src/features/my-plants/schedule.ts";
 import { seriesOf } from "#src/features/my-plants/series.ts";
 import { findPlants } from "#src/features/my-plants/use-shared-list.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
@@ -48,6 +50,18 @@ const care: fc.Arbitrary<PlantCare> = fc.record({
 	cleaning: orNull(fc.record({ weeks: range })),
 	shelter: orNull(fc.constant({ limit: "13 °C", imperial: "55 °F" })),
 });
+/** The first day of a season's rhythm from that day on, found by trying each: counted from Saturday, 3 January 1970. */
+function firstDay({ kind, season }: Pick<Task, "kind"> & { season: Season }, from: number): number {
+	for (let day = from; ; day++) {
+		const date = new Date(day * 86_400_000);
+		const comes =
+			season.unit === "year"
+				? date.getUTCDate() === 1 && date.getUTCMonth() + 1 === season.months[0]
+				: season.months.includes(date.getUTCMonth() + 1) && (day - 2) % reminderDays(kind, season) === 0;
+		if (comes) return day;
+	}
+}
+
 const hemisphere = fc.constantFrom("north" as const, "south" as const);
 const slug = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9})?$/);
 const collection: fc.Arbitrary<Collection> = fc.record({ plants: fc.uniqueArray(slug), hemisphere });
@@ -176,6 +190,16 @@ describe("R9.2 the list in storage and files", () => {
 		);
 	});
 
+	test("a list brings its hemisphere along where there was none before", () => {
+		const southern = { plants: ["pothos"], hemisphere: "south" as const };
+		expect(withList(emptyCollection, southern)).toEqual(southern);
+		expect(withList(emptyCollection, { plants: ["pothos"], hemisphere: null }).hemisphere).toBe("north");
+		expect(withList({ plants: ["aloe-vera"], hemisphere: "north" }, southern)).toEqual({
+			plants: ["aloe-vera", "pothos"],
+			hemisphere: "north",
+		});
+	});
+
 	test.each([
 		["pothos,aloe-vera", ["pothos", "aloe-vera"], []],
 		[" pothos , pothos,", ["pothos"], []],
@@ -189,6 +213,54 @@ describe("R9.2 the list in storage and files", () => {
 		const pothos = plant("pothos", watered);
 		expect(findPlants(["gone", "pothos"], [pothos])).toEqual({ known: [pothos], unknown: ["gone"] });
 		expect(withPlants(emptyCollection, ["gone"]).plants).toEqual(["gone"]);
+	});
+});
+
+describe("R9.2 dates", () => {
+	const [water, feed, repot] = tasksOf(pothosCare, "north");
+	const [southernWater] = tasksOf(pothosCare, "south");
+	const next = (task: typeof water, from: string) => {
+		if (!task) throw new Error("there is no such check");
+		const { day, season } = nextCheck(task, dayOf(new Date(`${from}T12:00`)));
+		return [isoOf(day), season.months[0]];
+	};
+
+	test.each([
+		["water", "2026-11-22", "2026-11-29", 10],
+		["water", "2026-11-29", "2026-11-29", 10],
+		["water", "2026-11-30", "2026-12-11", 10],
+		// In March every 12 days, from April on every 7.
+		["water", "2027-03-31", "2027-04-03", 4],
+		["feed", "2026-11-22", "2027-04-10", 3],
+		["repot", "2027-03-01", "2027-03-01", 3],
+		["repot", "2027-03-02", "2028-03-01", 3],
+	] as const)("the check of «%s» after %s is on %s", (kind, from, on, month) => {
+		expect(next({ water, feed, repot }[kind], from)).toEqual([on, month]);
+	});
+
+	test("in the south the same day has the other season's rhythm", () => {
+		expect(next(southernWater, "2026-11-22")).toEqual(["2026-11-28", 10]);
+	});
+
+	test("the date is the visitor's own, a minute before midnight and a minute after", () => {
+		expect(isoOf(dayOf(new Date(2026, 10, 22, 23, 59)))).toBe("2026-11-22");
+		expect(isoOf(dayOf(new Date(2026, 10, 23, 0, 1)))).toBe("2026-11-23");
+	});
+
+	test("the days ahead are in order, each with its checks, and plants that share a check stand together", () => {
+		const plans = planFor([plant("pothos", watered), plant("hoya", watered), plant("aloe", pothosCare)], "north");
+		const ahead = checksAhead(plans, dayOf(new Date(2027, 2, 29)), 20);
+		expect(
+			ahead.map(({ day, checks }) => [
+				isoOf(day),
+				...checks.map(({ kind, plants }) => `${kind} ${plants.map(({ slug }) => slug)}`),
+			]),
+		).toEqual([
+			["2027-03-29", "water pothos,hoya,aloe"],
+			["2027-04-03", "water pothos,hoya,aloe"],
+			["2027-04-10", "water pothos,hoya,aloe", "feed aloe", "clean aloe"],
+			["2027-04-17", "water pothos,hoya,aloe"],
+		]);
 	});
 });
 
@@ -208,7 +280,7 @@ describe("R9.2 calendar file, as another library reads it", () => {
 	const file = (plants: KeepablePlant[], where: "north" | "south", now: Date) =>
 		writeCalendar({ name: "Mes plantes", lang: "fr", now, series: seriesOf(planFor(plants, where), speech, site, "fr") });
 
-	test("a check says what it is, all day, in its season, under a name that stays", () => {
+	test("a check says what it is, all day, in its season, under a name that stays, and rings at nine by the visitor's clock", () => {
 		const text = file([plant("pothos", watered)], "north", new Date(2026, 10, 22, 23, 30));
 		const [growing, resting] = convertIcsCalendar(undefined, text).events ?? [];
 		expect(resting).toMatchObject({
@@ -216,18 +288,25 @@ describe("R9.2 calendar file, as another library reads it", () => {
 			summary: "Vérifier le terreau\u00a0: pothos",
 			description: `${t("myPlants.about.water")}\nM10–M3\u00a0: tous les 12–18 jours`,
 			url: "https://pousse.example/fr/fiches-plantes/pothos",
-			start: { type: "DATE", date: new Date("2026-11-22T00:00:00Z") },
+			start: { type: "DATE", date: new Date("2026-11-29T00:00:00Z") },
+			alarms: [
+				{
+					action: "DISPLAY",
+					description: "Vérifier le terreau\u00a0: pothos",
+					trigger: { type: "relative", value: { hours: 9 }, options: { related: "START" } },
+				},
+			],
 			recurrenceRule: { frequency: "DAILY", interval: 12, byMonth: [0, 1, 2, 9, 10, 11] },
 			timeTransparent: "TRANSPARENT",
 		});
 		expect(growing).toMatchObject({
 			uid: "pothos-water-0@pousse.example",
-			start: { type: "DATE", date: new Date("2027-04-01T00:00:00Z") },
+			start: { type: "DATE", date: new Date("2027-04-03T00:00:00Z") },
 			recurrenceRule: { frequency: "DAILY", interval: 7, byMonth: [3, 4, 5, 6, 7, 8] },
 		});
 	});
 
-	test("the same checks in the same months, begun today or with their season, and never a bell or a line too long", () => {
+	test("the same checks in the same months, from the first day of their rhythm on, with a bell each and no line too long", () => {
 		const day = fc.date({ min: new Date(2024, 0, 1), max: new Date(2031, 0, 1), noInvalidDate: true });
 		fc.assert(
 			fc.property(
@@ -237,24 +316,25 @@ describe("R9.2 calendar file, as another library reads it", () => {
 				(list, where, now) => {
 					const plants = list.map(([name, facts]) => plant(name, facts));
 					const text = file(plants, where, now);
-					expect(text).not.toContain("VALARM");
 					expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 					for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 					const events = convertIcsCalendar(undefined, text).events ?? [];
-					const seasons = planFor(plants, where).flatMap(({ tasks }) => tasks.flatMap((task) => task.seasons));
-					expect(events.length).toBe(seasons.length);
+					const checks = planFor(plants, where).flatMap(({ tasks }) =>
+						tasks.flatMap(({ kind, seasons }) => seasons.map((season) => ({ kind, season }))),
+					);
+					expect(events.length).toBe(checks.length);
 					expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-					for (const [index, { start, recurrenceRule }] of events.entries()) {
-						const season = seasons[index];
+					for (const [index, { start, recurrenceRule, alarms }] of events.entries()) {
+						const check = checks[index];
+						const season = check?.season;
 						const months =
 							season?.unit === "year" ? season.months.slice(0, 1) : [...(season?.months ?? [])].sort((a, b) => a - b);
 						expect(recurrenceRule?.byMonth?.map((each) => each + 1)).toEqual(months);
 						expect(recurrenceRule).not.toHaveProperty("until");
 						expect(start.type).toBe("DATE");
 						expect(months).toContain(start.date.getUTCMonth() + 1);
-						const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-						expect(start.date.getTime()).toBeGreaterThanOrEqual(today);
-						expect(start.date.getTime() - today).toBeLessThan(366 * 86_400_000);
+						expect(start.date.getTime() / 86_400_000).toBe(check && firstDay(check, dayOf(now)));
+						expect(alarms?.length).toBe(1);
 					}
 				},
 			),
@@ -262,12 +342,19 @@ describe("R9.2 calendar file, as another library reads it", () => {
 		);
 	});
 
-	test("two years of reminders fall into their seasons, so many days apart", () => {
-		const text = file([plant("pothos", watered)], "south", new Date(2026, 10, 22));
-		const [growing] = convertIcsCalendar(undefined, text).events ?? [];
-		if (!growing?.recurrenceRule) throw new Error("there is no series");
-		const days = extendByRecurrenceRule(growing.recurrenceRule, { start: growing.start.date, end: new Date("2028-11-22") });
-		expect(days.slice(0, 3).map((each) => each.toISOString().slice(0, 10))).toEqual(["2026-11-22", "2026-11-29", "2026-12-06"]);
-		expect(new Set(days.map((each) => each.getUTCMonth() + 1))).toEqual(new Set([10, 11, 12, 1, 2, 3]));
+	test("two years of reminders are the days that the page names, in their seasons, whenever the file was made", () => {
+		const pothos = plant("pothos", watered);
+		const remindersOf = (now: Date) => {
+			const events = convertIcsCalendar(undefined, file([pothos], "south", now)).events ?? [];
+			const days = events.flatMap(({ start, recurrenceRule }) =>
+				recurrenceRule ? extendByRecurrenceRule(recurrenceRule, { start: start.date, end: new Date("2028-11-22") }) : [],
+			);
+			return days.map((each) => each.toISOString().slice(0, 10)).sort();
+		};
+		const [made, later] = [new Date(2026, 10, 22), new Date(2027, 6, 14)];
+		const shown = checksAhead(planFor([pothos], "south"), dayOf(made), 731).map(({ day }) => isoOf(day));
+		expect(shown.slice(0, 3)).toEqual(["2026-11-28", "2026-12-05", "2026-12-12"]);
+		expect(remindersOf(made)).toEqual(shown);
+		expect(remindersOf(later)).toEqual(shown.filter((day) => day >= "2027-07-14"));
 	});
 });

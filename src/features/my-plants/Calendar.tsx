@@ -1,8 +1,11 @@
 import { useState } from "react";
 import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import { reminderHour } from "#schemas/spec/my-plants.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
+import { Agenda } from "./Agenda.tsx";
 import type { Hemisphere } from "./collection.ts";
+import type { Day } from "./dates.ts";
 import { MonthTable } from "./MonthTable.tsx";
 import type { Speech } from "./say.ts";
 import { planFor } from "./schedule.ts";
@@ -13,13 +16,14 @@ type Props = {
 	plants: readonly KeepablePlant[];
 	speech: Speech;
 	hemisphere: Hemisphere;
+	today: Day;
+	writeDay(day: Day): string;
 	onMove(hemisphere: Hemisphere): void;
 };
 
-/** The year of one plant or of all, to look at, to print, and for calendar apps. For after the page stands: it asks the clock. */
-export function Calendar({ page, plants, speech, hemisphere, onMove }: Props) {
+/** The next weeks and the year of one plant or of all, to look at, to print, and for calendar apps. */
+export function Calendar({ page, plants, speech, hemisphere, today, writeDay, onMove }: Props) {
 	const { shell, t } = useShared();
-	const [now] = useState(() => new Date());
 	const [only, setOnly] = useState("");
 	const [failed, setFailed] = useState(false);
 	const chosen = plants.filter(({ slug }) => slug === only);
@@ -61,11 +65,14 @@ export function Calendar({ page, plants, speech, hemisphere, onMove }: Props) {
 					</select>
 				</label>
 			</div>
+			<Agenda plans={plans} today={today} writeDay={writeDay} />
 			<MonthTable
 				plans={plans}
 				page={page}
 				caption={`${t("myPlants.hemisphere")} ${hemispheres[hemisphere]}`}
-				thisMonth={now.getMonth() + 1}
+				speech={speech}
+				today={today}
+				writeDay={writeDay}
 			/>
 			<div className="care-tools">
 				<button type="button" className="button" onClick={download}>
@@ -75,6 +82,7 @@ export function Calendar({ page, plants, speech, hemisphere, onMove }: Props) {
 					{t("myPlants.print")}
 				</button>
 			</div>
+			<p className="fine">{t("myPlants.alarms", { hour: reminderHour })}</p>
 			<div role="status">{failed && <p className="notice">{t("myPlants.downloadFailed")}</p>}</div>
 		</section>
 	);

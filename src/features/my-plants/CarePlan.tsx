@@ -4,9 +4,11 @@ import { unitsChoice } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 import { Calendar } from "./Calendar.tsx";
-import { withoutPlants, withPlants } from "./collection.ts";
+import { withList, withoutPlants } from "./collection.ts";
+import { type Day, dayOf } from "./dates.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { PlantPlans } from "./PlantPlans.tsx";
+import { dayWriter } from "./say.ts";
 import { planFor } from "./schedule.ts";
 import { Transfer } from "./Transfer.tsx";
 import { shorten, Unknown } from "./Unknown.tsx";
@@ -22,14 +24,19 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const [said, setSaid] = useState("");
 	const [imperial, setImperial] = useState(false);
 	const status = useRef<HTMLParagraphElement>(null);
+	// Only a browser knows the visitor's day: a prerendered page names none.
+	const [today, setToday] = useState<Day | null>(null);
+	useEffect(() => setToday(dayOf(new Date())), []);
 	useEffect(() => setImperial(stored(unitsChoice) === "imperial"), []);
 	const speech = useMemo(() => ({ t, months: page.months, imperial }), [t, page.months, imperial]);
-	if (!kept) return <p role="status" ref={status} />;
+	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
+	if (!kept || today === null) return <p role="status" ref={status} />;
 
 	const { collection, lasting, unreadable } = kept;
-	const { plants: slugs, hemisphere } = collection;
+	const { plants: slugs } = collection;
 	const mine = findPlants(slugs, page.plants);
 	const visiting = shared !== null && shared.plants.length > 0;
+	const hemisphere = (visiting ? shared.hemisphere : null) ?? collection.hemisphere;
 	const shown = visiting ? shared.plants : mine.known;
 	/** For buttons that go with what they do: the focus moves on to what is said. */
 	const say = (text: string) => {
@@ -40,7 +47,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		if (!shared) return;
 		const wanted = shared.plants.map(({ slug }) => slug);
 		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
-		change((before) => withPlants(before, wanted));
+		change((before) => withList(before, { plants: wanted, hemisphere: shared.hemisphere }));
 		shared.leave();
 		say(t("myPlants.kept", { added, there: wanted.length - added }));
 	};
@@ -86,7 +93,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 				{shown.length === 0 ? (
 					<EmptyList />
 				) : (
-					<PlantPlans plans={planFor(shown, hemisphere)} speech={speech}>
+					<PlantPlans plans={planFor(shown, hemisphere)} speech={speech} today={today} writeDay={writeDay}>
 						{({ plant: { slug, name } }) =>
 							!visiting && (
 								<button
@@ -110,7 +117,9 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 					plants={shown}
 					speech={speech}
 					hemisphere={hemisphere}
-					onMove={(to) => change((before) => ({ ...before, hemisphere: to }))}
+					today={today}
+					writeDay={writeDay}
+					onMove={(to) => (visiting ? shared.move(to) : change((before) => ({ ...before, hemisphere: to })))}
 				/>
 			)}
 			{!visiting && <Transfer page={page} collection={collection} />}

@@ -1,12 +1,29 @@
-import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { checksByMonth, type PlantPlan } from "./schedule.ts";
+import { type Day, momentOf, nextCheck } from "./dates.ts";
+import { type Speech, saySeason } from "./say.ts";
+import { checksByMonth, type PlantPlan, type Task } from "./schedule.ts";
 
-type Props = { plans: readonly PlantPlan[]; page: MyPlantsPage; caption: string; thisMonth: number };
+type Props = {
+	plans: readonly PlantPlan[];
+	page: MyPlantsPage;
+	caption: string;
+	speech: Speech;
+	today: Day;
+	writeDay(day: Day): string;
+};
 
-/** Twelve months, each with its number of checks: deeper where there is more to do, and legible in black and white. */
-export function MonthTable({ plans, page: { months, monthInitials }, caption, thisMonth }: Props) {
+/**
+ * Twelve months, each with its number of checks: deeper where there is more to do, and legible in black and white. On paper, which
+ * the words above do not reach, each check says when it is due.
+ */
+export function MonthTable({ plans, page: { months, monthInitials }, caption, speech, today, writeDay }: Props) {
 	const t = useTranslate();
+	const thisMonth = momentOf(today).getUTCMonth() + 1;
+	const sayNext = (task: Task, plant: KeepablePlant) => {
+		const { day, season } = nextCheck(task, today);
+		return `${writeDay(day)} · ${saySeason(task, season, plant, speech)}`;
+	};
 	return (
 		<table className="month-table">
 			<caption>{caption}</caption>
@@ -33,7 +50,9 @@ export function MonthTable({ plans, page: { months, monthInitials }, caption, th
 					</tr>
 					{tasks.map((task) => (
 						<tr key={task.kind}>
-							<th scope="row">{t(`myPlants.task.${task.kind}`)}</th>
+							<th scope="row">
+								{t(`myPlants.task.${task.kind}`)} <span className="month-table-next">{sayNext(task, plant)}</span>
+							</th>
 							{checksByMonth(task).map((checks, index) => (
 								<td key={months[index]} data-checks={Math.min(checks, 4)} data-now={index + 1 === thisMonth || undefined}>
 									{checks > 0 && checks}

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { type Day, nextCheck } from "./dates.ts";
 import { type Speech, saySeason } from "./say.ts";
 import type { PlantPlan } from "./schedule.ts";
 
-type Props = { plans: readonly PlantPlan[]; speech: Speech; children?(plan: PlantPlan): ReactNode };
+type Props = {
+	plans: readonly PlantPlan[];
+	speech: Speech;
+	today: Day;
+	writeDay(day: Day): string;
+	children?(plan: PlantPlan): ReactNode;
+};
 
 /** Of more plants than these the words are folded: the calendar below says it all in short. */
 const unfoldedMax = 3;
 
-/** Plants with what there is to check on each, in words; `children` gives what one may do with a plant. */
-export function PlantPlans({ plans, speech, children }: Props) {
+/** Plants with what there is to check on each, in words, and when next; `children` gives what one may do with a plant. */
+export function PlantPlans({ plans, speech, today, writeDay, children }: Props) {
 	const t = useTranslate();
 	return (
 		<ul className="plant-plans">
@@ -30,6 +37,7 @@ export function PlantPlans({ plans, speech, children }: Props) {
 							{plan.tasks.map((task) => (
 								<div key={task.kind}>
 									<dt>{t(`myPlants.task.${task.kind}`)}</dt>
+									<dd className="plant-plan-next">{t("myPlants.next", { day: writeDay(nextCheck(task, today).day) })}</dd>
 									{task.seasons.map((season) => (
 										<dd key={season.months[0]}>{saySeason(task, season, plan.plant, speech)}</dd>
 									))}

@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from "react";
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
-import { myPlantsPath, sharedPlantsParameter } from "#schemas/spec/my-plants.ts";
+import { myPlantsPath } from "#schemas/spec/my-plants.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
-import { type Collection, readCollection, withPlants, writeCollection } from "./collection.ts";
+import { type Collection, readCollection, withList, writeCollection } from "./collection.ts";
 import { Unknown } from "./Unknown.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
-import { findPlants } from "./use-shared-list.ts";
+import { findPlants, sharedQuery } from "./use-shared-list.ts";
 
 /** What opening a file has come to. */
 type Opened = { message: string; unknown: string[] };
@@ -24,11 +24,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		const { known, unknown } = findPlants(read.collection.plants, page.plants);
 		const slugs = known.map(({ slug }) => slug);
 		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
-		change((before) => {
-			// A list that was empty has no place yet.
-			const hemisphere = before.plants.length === 0 ? read.collection.hemisphere : before.hemisphere;
-			return withPlants({ ...before, hemisphere }, slugs);
-		});
+		change((before) => withList(before, { plants: slugs, hemisphere: read.collection.hemisphere }));
 		return {
 			message: t("myPlants.kept", { added, there: slugs.length - added }),
 			unknown: [...unknown, ...read.skipped],
@@ -42,7 +38,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		// So that the same file may be chosen again.
 		field.value = "";
 	};
-	const copy = () => copyLink(`${location.origin}${myPlantsPath}?${sharedPlantsParameter}=${collection.plants.join(",")}`, t);
+	const copy = () => copyLink(location.origin + myPlantsPath + sharedQuery(collection), t);
 	return (
 		<section className="care-transfer" aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>

@@ -1,15 +1,17 @@
 import ICAL from "ical.js";
+import { reminderHour } from "#schemas/spec/my-plants.ts";
+import { type Day, dayOf, momentOf, nextOfSeason } from "./dates.ts";
 import { reminderDays, type Season, type TaskKind } from "./schedule.ts";
 
 /** A series of entries: what it is called and says in the calendar app, and its season. `uid` is the same in every file. */
 export type Series = { uid: string; kind: TaskKind; season: Season; title: string; text: string; url: string };
 
-/** `now` is when the file is made; entries begin on that day in the visitor's own calendar, or with their season. */
+/** `now` is when the file is made; entries begin on the first day of their rhythm that is not over in the visitor's own calendar. */
 export type CalendarFile = { name: string; lang: string; now: Date; series: readonly Series[] };
 
 /**
- * Writes a calendar as RFC 5545 has it. Entries last all day, so that no time zone matters and nothing rings at night; they
- * leave the day free and recur in the months of their season without an end.
+ * Writes a calendar as RFC 5545 has it. Entries last all day, so that no time zone matters; they leave the day free, ring in the
+ * morning by the clock of whoever reads them, and recur in the months of their season without an end.
  */
 export function writeCalendar({ name, lang, now, series }: CalendarFile): string {
 	// The library does not count the space that a folded line begins with; with it a line has 75 octets.
@@ -28,7 +30,7 @@ function entryOf({ uid, kind, season, title, text, url }: Series, lang: string, 
 	const entry = new ICAL.Component("vevent");
 	entry.addPropertyWithValue("uid", uid);
 	entry.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(now, true));
-	entry.addPropertyWithValue("dtstart", firstDay(now, months));
+	entry.addPropertyWithValue("dtstart", asTime(nextOfSeason(kind, season, dayOf(now))));
 	entry.addPropertyWithValue(
 		"rrule",
 		ICAL.Recur.fromData({
@@ -44,16 +46,23 @@ function entryOf({ uid, kind, season, title, text, url }: Series, lang: string, 
 	}
 	entry.addPropertyWithValue("url", url);
 	entry.addPropertyWithValue("transp", "TRANSPARENT");
+	entry.addSubcomponent(alarmOf(title, lang));
 	return entry;
 }
 
-/** The present day, or the first day of the next of these months. */
-function firstDay(now: Date, months: readonly number[]): ICAL.Time {
-	const day = months.includes(now.getMonth() + 1) ? now.getDate() : 1;
-	const ahead = Math.min(...months.map((month) => (month - 1 - now.getMonth() + 12) % 12));
-	const start = new Date(now.getFullYear(), now.getMonth() + ahead, day);
+/** A bell at that hour of each day of the series. Where the entry has no hour, RFC 5545 (3.8.6.3) counts from local midnight. */
+function alarmOf(title: string, lang: string): ICAL.Component {
+	const alarm = new ICAL.Component("valarm");
+	alarm.addPropertyWithValue("action", "DISPLAY");
+	alarm.addPropertyWithValue("description", title).setParameter("language", lang);
+	alarm.addPropertyWithValue("trigger", new ICAL.Duration({ hours: reminderHour })).setParameter("related", "START");
+	return alarm;
+}
+
+function asTime(day: Day): ICAL.Time {
+	const date = momentOf(day);
 	return new ICAL.Time(
-		{ year: start.getFullYear(), month: start.getMonth() + 1, day: start.getDate(), isDate: true },
+		{ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), isDate: true },
 		ICAL.Timezone.localTimezone,
 	);
 }

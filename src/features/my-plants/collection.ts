@@ -1,7 +1,14 @@
 import { myPlantsLimits } from "#schemas/spec/my-plants.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 
-export type Hemisphere = "north" | "south";
+const hemispheres = ["north", "south"] as const;
+
+export type Hemisphere = (typeof hemispheres)[number];
+
+/** The hemisphere of that name; null where it names none. */
+export function findHemisphere(name: unknown): Hemisphere | null {
+	return hemispheres.find((each) => each === name) ?? null;
+}
 
 /** What a visitor keeps: plants by their slug in the order in which they came, and where they grow. */
 export type Collection = { plants: readonly string[]; hemisphere: Hemisphere };
@@ -35,7 +42,7 @@ export function readCollection(text: string): ReadCollection {
 	if (data["version"] > version) return { fault: "newer" };
 	if (data["version"] !== version || !Array.isArray(data["plants"])) return { fault: "foreign" };
 	const { plants, skipped } = sortOut(data["plants"]);
-	return { collection: { plants, hemisphere: data["hemisphere"] === "south" ? "south" : "north" }, skipped };
+	return { collection: { plants, hemisphere: findHemisphere(data["hemisphere"]) ?? "north" }, skipped };
 }
 
 /** Plants of an address, `pothos,aloe-vera`, and what is none. */
@@ -52,6 +59,15 @@ export function readShared(parameter: string): { plants: string[]; skipped: stri
 /** Adds plants behind those that are there. */
 export function withPlants(collection: Collection, plants: readonly string[]): Collection {
 	return { ...collection, plants: [...new Set([...collection.plants, ...plants])].slice(0, myPlantsLimits.plants) };
+}
+
+/**
+ * Puts a list that comes from elsewhere behind the visitor's own. A list that was empty has no place yet: it takes that of the
+ * other one, where it has one.
+ */
+export function withList(collection: Collection, list: { plants: readonly string[]; hemisphere: Hemisphere | null }): Collection {
+	const hemisphere = (collection.plants.length === 0 ? list.hemisphere : null) ?? collection.hemisphere;
+	return withPlants({ ...collection, hemisphere }, list.plants);
 }
 
 export function withoutPlants(collection: Collection, plants: readonly string[]): Collection {

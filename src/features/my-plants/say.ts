@@ -1,9 +1,21 @@
 import type { KeepablePlant } from "#schemas/my-plants/page-data.ts";
+import { dayFormat } from "#schemas/spec/day.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
 import type { Translate } from "#src/i18n/translate.ts";
+import { type Day, momentOf } from "./dates.ts";
 import type { Season, Task } from "./schedule.ts";
 
 /** What words about checks need to know: the language's words and months (January first), and the visitor's units. */
 export type Speech = { t: Translate; months: readonly string[]; imperial: boolean };
+
+/** Makes what writes dates: «samedi 28 novembre», with the year where it is not the present one. */
+export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
+	const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+	const short = dayFormat(lang, options);
+	const long = dayFormat(lang, { ...options, year: "numeric" });
+	const yearOf = (day: Day) => momentOf(day).getUTCFullYear();
+	return (day) => (yearOf(day) === yearOf(today) ? short : long)(momentOf(day));
+}
 
 /** «avril–septembre : tous les 7–10 jours» */
 export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months, imperial }: Speech): string {

@@ -56,8 +56,8 @@ export function checksByMonth({ seasons }: Task): number[] {
 	});
 }
 
-/** Days between two reminders of a season: looking too often does no harm, feeding too often does. */
+/** Whole days between two reminders of a season: looking too often does no harm, feeding too often does. */
 export function reminderDays(kind: TaskKind, { every, unit }: Season): number {
 	if (unit === "year") throw new Error("what comes around in years has no days");
-	return (kind === "feed" ? every.max : every.min) * daysOf[unit];
+	return Math.max(1, Math.round((kind === "feed" ? every.max : every.min) * daysOf[unit]));
 }

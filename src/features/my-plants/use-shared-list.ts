@@ -1,13 +1,17 @@
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { KeepablePlant } from "#schemas/my-plants/page-data.ts";
-import { sharedPlantsParameter } from "#schemas/spec/my-plants.ts";
-import { readShared } from "./collection.ts";
+import { sharedHemisphereParameter, sharedPlantsParameter } from "#schemas/spec/my-plants.ts";
+import { type Collection, findHemisphere, type Hemisphere, readShared } from "./collection.ts";
 
 export type SharedList = {
 	plants: KeepablePlant[];
 	/** What the address names besides, as it stands there. */
 	unknown: string[];
+	/** Where the plants grow; null where the address does not say it. */
+	hemisphere: Hemisphere | null;
+	/** Writes another hemisphere into the address. */
+	move(to: Hemisphere): void;
 	/** Takes the list out of the address. */
 	leave(): void;
 };
@@ -17,17 +21,26 @@ export function useSharedList(catalogue: readonly KeepablePlant[]): SharedList |
 	const [parameters] = useSearchParams();
 	const navigate = useNavigate();
 	const asked = parameters.getAll(sharedPlantsParameter).join(",");
+	const place = parameters.get(sharedHemisphereParameter);
 	const isShared = parameters.has(sharedPlantsParameter);
 	return useMemo(() => {
 		if (!isShared) return null;
 		const { plants, skipped } = readShared(asked);
 		const found = findPlants(plants, catalogue);
+		const go = (search: string) => void navigate({ search }, { replace: true, preventScrollReset: true });
 		return {
 			plants: found.known,
 			unknown: [...found.unknown, ...skipped],
-			leave: () => void navigate({ search: "" }, { replace: true, preventScrollReset: true }),
+			hemisphere: findHemisphere(place),
+			move: (to) => go(sharedQuery({ plants, hemisphere: to })),
+			leave: () => go(""),
 		};
-	}, [isShared, asked, catalogue, navigate]);
+	}, [isShared, asked, place, catalogue, navigate]);
+}
+
+/** The query of an address that shares a list. Slugs and the comma between them need no escape. */
+export function sharedQuery({ plants, hemisphere }: Collection): string {
+	return `?${sharedPlantsParameter}=${plants.join(",")}&${sharedHemisphereParameter}=${hemisphere}`;
 }
 
 /** Plants of a list in its order, and those that the catalogue does not have. */

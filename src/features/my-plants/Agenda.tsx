@@ -1,0 +1,35 @@
+import { daysAhead } from "#schemas/spec/my-plants.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { checksAhead, type Day, isoOf } from "./dates.ts";
+import type { PlantPlan } from "./schedule.ts";
+
+type Props = { plans: readonly PlantPlan[]; today: Day; writeDay(day: Day): string };
+
+/** What there is to check in the next weeks, day by day; on paper with a box to tick. */
+export function Agenda({ plans, today, writeDay }: Props) {
+	const t = useTranslate();
+	const days = checksAhead(plans, today, daysAhead);
+	return (
+		<>
+			<h3 id="agenda">{t("myPlants.ahead", { weeks: daysAhead / 7 })}</h3>
+			{days.length === 0 && <p>{t("myPlants.nothingAhead")}</p>}
+			<ol className="care-agenda" aria-labelledby="agenda">
+				{days.map(({ day, checks }) => (
+					<li key={day}>
+						<time dateTime={isoOf(day)}>{writeDay(day)}</time>
+						<ul>
+							{checks.map(({ kind, plants }) => (
+								<li key={kind}>
+									{t("myPlants.event", {
+										task: t(`myPlants.task.${kind}`),
+										plant: plants.map(({ name }) => name).join(", "),
+									})}
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
