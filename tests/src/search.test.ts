@@ -57,6 +57,47 @@ test.each([".*", "\\", "$&", "(?:", "[a-z]", "zzzzzz", "?", "a|b"])("R5.2 «%s»
 	expect(titles(query).near).toBe(true);
 });
 
+test.each([
+	["albo monstera", ["Monstera Albo : bien le cultiver"]],
+	["ALBO, Monstera!", ["Monstera Albo : bien le cultiver"]],
+	["l’albo et le monstera", ["Monstera Albo : bien le cultiver"]],
+	["blanc monstera rare", ["Monstera Albo : bien le cultiver"]],
+	["plant cheese", ["Le Monstera"]],
+	["schatten bogen", ["Bogenhanf"]],
+	["monstera", ["Monstera Albo : bien le cultiver", "Le Monstera", "Évite le froid"]],
+])("R5.2 each word of «%s» is in what it finds, in whatever order: %j", (query, expected) => {
+	expect(titles(query)).toEqual({ near: false, titles: expected });
+});
+
+test("R5.3 what holds the query as it stands ranks before what holds its words apart, and there titles before descriptions", () => {
+	const items = [
+		item("1", "Ce qui est rare est une plante."),
+		item("2", "Une plante rare."),
+		item("Rare, mais plante"),
+		item("Plantez-en, c’est rare"),
+		item("Une plante rare"),
+		item("Plante", "rare"),
+		item("3", "rare seulement"),
+	];
+	const expected = ["Une plante rare", "2", "Rare, mais plante", "Plantez-en, c’est rare", "Plante", "1"];
+	expect(titles("plante rare", items)).toEqual({ near: false, titles: expected });
+	const [, , third] = createSearch(items, max)("plante rare").hits;
+	expect(marked(third?.title ?? null)).toBe("[Rare], mais [plante]");
+});
+
+test("R5.2 a heading of the page that is meant comes before pages that name the words in passing", () => {
+	const items: SearchItem[] = [
+		{ ...item("Pothos", "Une liane."), sections: [["care-water", "Arrosage"]] },
+		item("Lierre", "Comme le pothos, il aime un arrosage régulier."),
+		item("Arrosage du pothos"),
+	];
+	expect(createSearch(items, max)("pothos arrosage").hits.map(({ path }) => path)).toEqual([
+		"/blog/Arrosage du pothos",
+		"/blog/Pothos#care-water",
+		"/blog/Lierre",
+	]);
+});
+
 test("R5.3 titles rank before other names, these before descriptions; a beginning before an inside", () => {
 	const items = [
 		item("1", "un lierre"),
@@ -153,12 +194,20 @@ test.each([
 	["sansevier", ["Bogenhanf"]],
 	["drasaena", ["Bogenhanf"]],
 	["fensterbl", ["Le Monstera"]],
-	["albo monstera", ["Monstera Albo : bien le cultiver"]],
-	["monstera blanc", ["Monstera Albo : bien le cultiver"]],
 	["le monstara et l’albo", ["Monstera Albo : bien le cultiver"]],
+	["konstera", ["Le Monstera", "Monstera Albo : bien le cultiver"]],
 	["zug", []],
+	["monstera zzzz", []],
 ])("R5.3 «%s» is near to %j", (query, expected) => {
 	expect(titles(query).titles).toEqual(expected);
+});
+
+test("R5.3 a word that begins otherwise, or is only begun alike, is no near spelling", () => {
+	const items = [item("Construire un potager"), item("Monstera")];
+	expect(titles("monstra", items)).toEqual({ near: true, titles: ["Monstera"] });
+	expect(titles("monstra", items.slice(0, 1))).toEqual({ near: true, titles: [] });
+	expect(titles("blabla", [item("Fleurs blanchâtres")])).toEqual({ near: true, titles: [] });
+	expect(titles("filodendron", [item("Philodendron")])).toEqual({ near: true, titles: ["Philodendron"] });
 });
 
 test("R5.3 near spellings are not given where something matches", () => {

@@ -1,14 +1,16 @@
 import type { SearchItem } from "#schemas/search-item.ts";
 import { fold, highlight, type Part } from "./fold.ts";
-import { type Folded, foldItem, type Match, placeIn, takeBest } from "./folded.ts";
+import { type Folded, foldItem, type Match, takeBest } from "./folded.ts";
 import { createNearSearch } from "./near.ts";
+import { delayOf, rankOf } from "./rank.ts";
 import { createScan } from "./scan.ts";
+import { createScatteredSearch } from "./scattered.ts";
 import { createSectionSearch } from "./sections.ts";
 
 /*
  * What the site search finds, without a browser. A match is a substring of the title, of another name or of the
- * description (R5.2), case and accents ignored; headings inside pages come after; where nothing matches, near spellings
- * are looked for (R5.3).
+ * description (R5.2), case and accents ignored; after these come pages whose names hold each word of the query, headings
+ * inside pages, and pages that need their descriptions for that; where nothing matches, near spellings are looked for (R5.3).
  */
 
 /**
@@ -36,40 +38,40 @@ export function createSearch(items: readonly SearchItem[], max: number): Search 
 	const itemsWith = (needle: string) => scan(needle).flatMap((place) => all[place] ?? []);
 	const findNear = createNearSearch(all, itemsWith);
 	const findSections = createSectionSearch(all);
+	const findScattered = createScatteredSearch(itemsWith);
 	return (query) => {
 		const needle = fold(query).replace(/ +/g, " ").trim();
 		if (needle === "") return { hits: [], total: 0, near: false };
-		const pages = rankPages(itemsWith(needle), needle);
+		const exact = itemsWith(needle).map((folded) => rankPage(folded, needle));
+		const { named, described } = findScattered(needle);
 		const sections = findSections(needle);
-		const total = pages.length + sections.total;
+		const total = exact.length + named.length + described.length + sections.total;
 		if (total > 0) {
-			const best = takeBest(pages, max);
-			return { hits: [...best, ...sections.take(max - best.length)].map(show), total, near: false };
+			const tiers: Tier[] = [best(exact), best(named), sections.take, best(described)];
+			return { hits: takeFrom(tiers, max).map(show), total, near: false };
 		}
 		const near = findNear(needle);
 		return { hits: takeBest(near, max).map(show), total: near.length, near: true };
 	};
 }
 
-function rankPages(found: readonly Folded[], needle: string): Match[] {
-	const needles = [needle];
-	return found.map((folded) => ({ folded, section: null, rank: rankOf(folded, needle) + delayOf(folded), needles }));
+/** Gives the best of some matches, so many at most. */
+type Tier = (max: number) => Match[];
+
+const best =
+	(matches: readonly Match[]): Tier =>
+	(max) =>
+		takeBest(matches, max);
+
+/** The best of the first tier, then of the next, until there are enough. */
+function takeFrom(tiers: readonly Tier[], max: number): Match[] {
+	let taken: Match[] = [];
+	for (const take of tiers) taken = taken.concat(take(max - taken.length));
+	return taken;
 }
 
-/** Titles before other names before descriptions; in each, what begins a word before what stands inside one. */
-function rankOf({ title, keywords, description }: Folded, needle: string): number {
-	if (title.startsWith(needle)) return 0;
-	return rankIn(title, needle, 1) ?? rankIn(keywords, needle, 3) ?? rankIn(description, needle, 5) ?? 7;
-}
-
-/** Among equals, what is about plants comes before the pages of the site itself. */
-function delayOf({ item }: Folded): number {
-	return item.type === "page" ? 0.5 : 0;
-}
-
-function rankIn(text: string, needle: string, best: number): number | null {
-	const place = placeIn(text, needle);
-	return place && (place === "word" ? best : best + 1);
+function rankPage(folded: Folded, needle: string): Match {
+	return { folded, section: null, rank: rankOf(folded, needle) + delayOf(folded), needles: [needle] };
 }
 
 function show({ folded: { item }, section, needles }: Match): Hit {

@@ -47,14 +47,19 @@ function nearestOf(
 	return nearest;
 }
 
-/** Words in which a third of the letters may differ, three at most, by how many do. Their end may not be typed yet. */
+/**
+ * Words in which a third of the letters may differ, three at most, by how many do. The first letter weighs double: people
+ * rarely get it wrong. A word whose end is not typed yet counts as one letter off.
+ */
 function spelledLike(word: string, vocabulary: Iterable<string>): Map<string, number> {
 	const alike = new Map<string, number>();
 	const limit = word.length < 4 ? 0 : Math.min(3, Math.floor(word.length / 3));
 	if (limit === 0) return alike;
 	for (const known of vocabulary) {
 		if (known.length < word.length - limit) continue;
-		const far = distance(word, known.length > word.length + limit ? known.slice(0, word.length) : known);
+		const isBegun = known.length > word.length + limit;
+		const off = (isBegun ? 1 : 0) + (known[0] === word[0] ? 0 : 1);
+		const far = off + distance(word, isBegun ? known.slice(0, word.length) : known);
 		if (far <= limit) alike.set(known, far);
 	}
 	return alike;

@@ -1,0 +1,35 @@
+import { type Folded, type Match, tellingWords } from "./folded.ts";
+import { delayOf, describedRank, rankOf } from "./rank.ts";
+
+/** Pages that hold each word of a query: by their names alone, or with the help of their descriptions. */
+export type Scattered = { named: Match[]; described: Match[] };
+
+/**
+ * Makes the search for pages that hold each word of a query somewhere, but not the query as it stands («albo monstera»).
+ * `itemsWith` gives those that hold a word.
+ */
+export function createScatteredSearch(itemsWith: (word: string) => Folded[]): (needle: string) => Scattered {
+	return (needle) => {
+		const words = tellingWords(needle);
+		// The longest is likely to be the rarest.
+		const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
+		if (longest === undefined || longest === needle) return { named: [], described: [] };
+		const found = itemsWith(longest)
+			.filter((folded) => others.every((word) => holds(folded, word)) && !holds(folded, needle))
+			.map((folded): Match => ({ folded, section: null, rank: rankAll(folded, words) + delayOf(folded), needles: words }));
+		return {
+			named: found.filter(({ rank }) => rank < describedRank),
+			described: found.filter(({ rank }) => rank >= describedRank),
+		};
+	};
+}
+
+function holds({ title, keywords, description }: Folded, word: string): boolean {
+	return title.includes(word) || keywords.includes(word) || description.includes(word);
+}
+
+/** The word that is placed worst counts; among equals, all of them. */
+function rankAll(folded: Folded, words: readonly string[]): number {
+	const ranks = words.map((word) => rankOf(folded, word));
+	return Math.max(...ranks) + ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length / 100;
+}
