@@ -10,6 +10,7 @@ export const searchStrings = {
 	"search.slash": "Switch on the page of results: whether the key «/» leads to the field of the search",
 	"search.none": "What the search says when nothing matches; {query} is what was typed",
 	"search.near": "Heading of the hits that are spelled like what was typed",
+	"search.elsewhere": "Heading of the links that are offered where nothing matches, and nothing is spelled alike",
 	"search.loading": "What the search says until it has its index",
 	"search.failed": "What the search says when its index does not come",
 	"search.retry": "Button that loads the search again",

@@ -5,6 +5,7 @@ import { searchPagePath } from "#schemas/spec/url.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useLocalize, useShared } from "#src/data/shared.ts";
+import { Entrances } from "#src/features/search/Entrances.tsx";
 import { Results } from "#src/features/search/Results.tsx";
 import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import "#src/features/search/results.css";
@@ -46,6 +47,7 @@ export function Search({ page }: { page: SearchPage }) {
 			)}
 			{found?.near && found.total > 0 && <p className="label">{t("search.near")}</p>}
 			{found && <Results hits={found.hits} />}
+			{found?.total === 0 && <Entrances />}
 			<SlashSwitch />
 		</article>
 	);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { constants } from "#schemas/spec/constants.ts";
@@ -32,6 +32,17 @@ const isFocused = (page: Page) => field(page).evaluate((element) => element === 
 const active = async (page: Page) => {
 	const id = await field(page).getAttribute("aria-activedescendant");
 	return id && page.locator(`[id="${id}"]`).getAttribute("href");
+};
+/** Where the empty state leads to, and where it should: the main pages but home, and the guides. */
+const entrances = (place: Locator, lang: keyof typeof words) =>
+	place
+		.getByRole("navigation", { name: word(lang, "search.elsewhere"), exact: true })
+		.getByRole("link")
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const entrancesOf = async (lang: "fr" | "de") => {
+	const { header, guides } = await readShell(lang);
+	const paths = [...header, ...guides].map(({ path }) => path).filter((path) => path !== "/");
+	return lang === "fr" ? paths : paths.map((path) => pinPath(path, lang));
 };
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
@@ -127,6 +138,7 @@ test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; wha
 			word("de", "search.none").replace("{query}", () => query),
 		).waitFor();
 		expect([await options(page).count(), await field(page).getAttribute("aria-expanded")]).toEqual([0, "false"]);
+		expect(await entrances(page.getByRole("banner"), "de")).toEqual(await entrancesOf("de"));
 	}
 	await field(page).fill("glücksfader");
 	await status(page, "Keine Ergebnisse für „glücksfader“").waitFor();
@@ -137,6 +149,29 @@ test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; wha
 	await options(page).first().click();
 	await page.waitForURL(`${siteUrl}/de/fiches-plantes#zamioculcas`);
 	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
+});
+
+test("R5.3 words that nobody wrote end in no dead end: keys lead on from the suggestions, and a click from all results", async () => {
+	const { page, complaints } = await open("/about");
+	await field(page).fill("zzqqxx");
+	const elsewhere = page.getByRole("navigation", { name: word("fr", "search.elsewhere"), exact: true });
+	await elsewhere.waitFor();
+	for (const _ of ["the button that clears", "the first entrance"]) await page.keyboard.press("Tab");
+	await elsewhere.locator("a:focus").first().waitFor();
+	const to = await elsewhere.locator("a:focus").getAttribute("href");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(siteUrl + to);
+	expect([await field(page).inputValue(), await elsewhere.count()]).toEqual(["", 0]);
+	await page.goto(`${siteUrl}/recherche?q=zzqqxx`);
+	await appReady(page);
+	await page.getByRole("main").getByRole("status").getByText('Aucun résultat pour "zzqqxx"', { exact: true }).waitFor();
+	expect(await entrances(page.getByRole("main"), "fr")).toEqual(await entrancesOf("fr"));
+	await elsewhere.getByRole("link").last().click();
+	await page.waitForURL(siteUrl + ((await entrancesOf("fr")).at(-1) ?? ""));
+	await page.goto(`${siteUrl}/recherche?q=monstara`);
+	await results(page).first().waitFor();
+	expect(await elsewhere.count()).toBe(0);
+	expect(complaints).toEqual([]);
 });
 
 test("R5.1 the search is loaded with the first focus, once; it says that it loads, that it failed, and tries again", async () => {

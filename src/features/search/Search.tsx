@@ -4,6 +4,7 @@ import { constants } from "#schemas/spec/constants.ts";
 import { searchPagePath } from "#schemas/spec/url.ts";
 import { keepQuery, useLocalize, useShared } from "#src/data/shared.ts";
 import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
+import { Entrances } from "./Entrances.tsx";
 import type { Hit } from "./find.ts";
 import { optionId, Suggestions } from "./Suggestions.tsx";
 import { useSlash } from "./slash-setting.ts";
@@ -53,7 +54,7 @@ export function Search() {
 		void navigate(keepQuery(localize(path), address));
 	};
 	const allPath = searchPagePath(asked);
-	const followAll = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+	const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
 		if (!ctrlKey && !metaKey && !shiftKey) clear();
 	};
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -161,8 +162,9 @@ export function Search() {
 						onChoose={choose}
 					/>
 				)}
+				{found?.total === 0 && <Entrances onFollow={follow} />}
 				{found && hits.length > 0 && (
-					<Link to={localize(allPath)} className="search-all" onClick={followAll}>
+					<Link to={localize(allPath)} className="search-all" onClick={follow}>
 						{t("search.all", { count: found.total })}
 					</Link>
 				)}

@@ -1,0 +1,28 @@
+import { type MouseEvent, useId } from "react";
+import { useShared } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+type Props = { onFollow?(event: MouseEvent): void };
+
+/** Where someone whose words were not found may go on: the main pages, and the guides. */
+export function Entrances({ onFollow }: Props) {
+	const { shell, t } = useShared();
+	const title = useId();
+	const links = [...shell.header.filter(({ path }) => path !== "/"), ...shell.guides];
+	return (
+		<nav className="entrances" aria-labelledby={title}>
+			<p id={title} className="label">
+				{t("search.elsewhere")}
+			</p>
+			<ul>
+				{links.map(({ path, label }) => (
+					<li key={path}>
+						<LocalLink to={path} onClick={onFollow}>
+							{label}
+						</LocalLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
