@@ -1,9 +1,10 @@
 import type { Page, Route } from "playwright";
 import { expect, inject, test } from "vitest";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
 import { appReady, appScript, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
+import { createSeen, faultTable } from "../support/seen.ts";
 
 /*
  * R17.1, R17.2: which request fails, how, and when, and what the reader sees then. The table that these tests make is recorded
@@ -15,17 +16,10 @@ const browser = useBrowser();
 const first = "/blog/ficus-lyrata";
 const next = "/about";
 
-const titles: Record<string, string> = {};
-const titleLanguages: Record<string, Lang> = {};
-const skipLinks: Record<string, Lang> = {};
-for (const lang of langs) {
-	for (const path of [first, next, "/404"]) {
-		const { title, meta } = await readPageData(path, lang);
-		titles[title] = `${path} in ${lang}`;
-		titleLanguages[meta.title] = lang;
-	}
-	skipLinks[(await readShell(lang)).strings["nav.skip"] ?? ""] = lang;
-}
+const seen = createSeen(
+	await Promise.all(langs.flatMap((lang) => [first, next, "/404"].map((path) => readPageData(path, lang)))),
+	await Promise.all(langs.map(readShell)),
+);
 
 /** How an answer can go wrong, on its way or by somebody else's doing. */
 const faults = {
@@ -48,24 +42,6 @@ const faults = {
 		await route.fulfill({ json: await (await fetch(url)).json() });
 	},
 } satisfies Record<string, (route: Route) => Promise<void>>;
-
-/** What a reader sees: the language of shell, document, title and heading, which page it is, and the notices. */
-async function seen(page: Page): Promise<string> {
-	const { skip, lang, title, heading, notices } = await page.evaluate(() => ({
-		skip: document.querySelector(".skip")?.textContent ?? "",
-		lang: document.documentElement.lang,
-		title: document.title,
-		heading: document.querySelector("main h1")?.textContent ?? "",
-		notices: [...document.querySelectorAll(".toast .title, main .notice")].map((each) => each.textContent ?? ""),
-	}));
-	return [
-		titles[heading] ?? `«${heading}»`,
-		`shell ${skipLinks[skip] ?? "none"}`,
-		`document ${lang}`,
-		`title ${titleLanguages[title] ?? `«${title}»`}`,
-		notices.join(" and ") || "no notice",
-	].join("; ");
-}
 
 /** Waits until the reader is told, or another page has come in the place of this one; pauses before further tries pass at once. */
 async function settled(page: Page, before: string): Promise<string> {
@@ -148,6 +124,5 @@ test("R17.1 R17.2 what a reader sees when a request fails is what the table says
 		await context.close();
 	};
 	while (cases.length > 0) await Promise.all(cases.splice(0, 6).map(run));
-	const head = ["| When | Request | Fault | What the reader sees |", "| --- | --- | --- | --- |"];
-	await expect(`${[...head, ...lines.sort()].join("\n")}\n`).toMatchFileSnapshot("fault-matrix.md");
+	await expect(faultTable(lines)).toMatchFileSnapshot("fault-matrix.md");
 });
