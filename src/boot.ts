@@ -38,7 +38,7 @@ function tellFailure(): void {
 	told?.remove();
 	told = document.createElement("div");
 	told.append(carried.content.cloneNode(true));
-	told.addEventListener("click", tryAgain);
+	told.addEventListener("click", press);
 	told.className = "told";
 	if (page.dataset["shell"] === undefined) document.body.append(told);
 	else {
@@ -48,10 +48,12 @@ function tellFailure(): void {
 	}
 }
 
-/** The app, where it is there, tries again by itself. */
-function tryAgain({ target }: Event): void {
-	if (!(target instanceof Element && target.closest("[data-retry]"))) return;
-	if (dispatchEvent(new Event("app-retry", { cancelable: true }))) location.reload();
+/** Its buttons: one tries again, by the app where that is there; the other one closes it. */
+function press({ target }: Event): void {
+	const button = target instanceof Element && target.closest("button");
+	if (!button) return;
+	if (button.className === "close") told?.remove();
+	else if ("retry" in button.dataset && dispatchEvent(new Event("app-retry", { cancelable: true }))) location.reload();
 }
 addEventListener("app-failed", tellFailure);
 

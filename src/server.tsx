@@ -92,7 +92,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 
 /** What a document keeps, unseen, in a language, for the case that nothing else can be had (`boot.ts`). */
 function carry({ shell, t }: View["shared"], html: string): string {
-	const words = { lang: shell.lang, "data-failed": "", "data-retry": t("error.retry"), "data-home": t("error.home") };
+	const words = { lang: shell.lang, "data-failed": "", "data-home": t("error.home") };
 	return `<template${attributes(words)}>${html}</template>`;
 }
 

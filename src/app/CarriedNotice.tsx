@@ -1,4 +1,5 @@
 import type { Translate } from "#src/i18n/translate.ts";
+import { CloseIcon } from "#src/ui/icons.tsx";
 
 /**
  * What a document carries, unseen, for the case that the app or its data cannot be had: a notice in its language with a way to
@@ -16,6 +17,9 @@ export function CarriedNotice({ t }: { t: Translate }) {
 							{t("error.retry")}
 						</button>
 					</div>
+					<button type="button" className="close" aria-label={t("notices.close")}>
+						<CloseIcon />
+					</button>
 				</div>
 			</div>
 		</section>

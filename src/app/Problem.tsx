@@ -12,7 +12,8 @@ type Props = { title: string; heading?: Ref<HTMLHeadingElement>; onRetry?: () =>
 export function Problem({ title, heading, onRetry, children }: Props) {
 	const t = use(SharedContext)?.t;
 	const { lang } = splitPath(useLocation().pathname);
-	const carried = typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("template[data-failed]");
+	const carried =
+		typeof document === "undefined" ? undefined : document.querySelector<HTMLTemplateElement>("template[data-failed]");
 	return (
 		<div className="not-found">
 			<div>
@@ -22,7 +23,7 @@ export function Problem({ title, heading, onRetry, children }: Props) {
 				<p>{children}</p>
 				<p className="actions">
 					<button type="button" className="button" data-retry="" onClick={onRetry}>
-						{t?.("error.retry") ?? carried?.dataset["retry"]}
+						{t?.("error.retry") ?? carried?.content.querySelector("[data-retry]")?.textContent}
 					</button>
 					<a href={lang ? pinPath("/", lang) : "/"} className="button quiet">
 						{t?.("error.home") ?? carried?.dataset["home"]}
