@@ -132,8 +132,10 @@ function keepClick(event: MouseEvent): void {
 	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-language]") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
-	if (isLang(language)) store(languageChoice, language);
-	if (live === undefined) return;
+	if (live === undefined) {
+		if (isLang(language)) store(languageChoice, language);
+		return;
+	}
 	event.preventDefault();
 	event.stopPropagation();
 	early = target;

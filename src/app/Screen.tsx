@@ -24,7 +24,7 @@ export function Screen() {
 		const before = shown.current;
 		shown.current = { path, page };
 		if (before ? before.page === page : document.documentElement.dataset["ready"] === undefined) return;
-		// The same page in another language leaves the reader where he is.
+		// The same page in another language leaves the reader in place.
 		if (before?.path === path) return;
 		const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
 		target?.focus({ preventScroll: true });
