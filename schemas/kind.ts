@@ -41,6 +41,8 @@ export type View = {
 	socialImage<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
 	/** What every language calls the thing that an entry is about, the page's own language first. */
 	names<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): string[];
+	/** An entry in the language that all others are translated from, its placeholders not filled. */
+	original<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): LocalizedEntry<Name>;
 	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
 	summaryAt(path: string): Summary;
 	/** Interface string, its placeholders filled. */

@@ -54,6 +54,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 					above: above(view),
 					picture: view.picture(name, entry),
 					socialImage: view.socialImage(name, entry),
+					original: view.original(name, entry).body,
 					others: others.map((other) => view.summary(name, other)),
 				},
 				view,

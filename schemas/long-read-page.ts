@@ -1,3 +1,4 @@
+import { withItemIds } from "./checklist.ts";
 import type { Localized, View } from "./kind.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import { homeLink } from "./page/kind.ts";
@@ -48,7 +49,10 @@ function headingsIn(node: RichNode): SearchSection[] {
 	return node.children.flatMap(headingsIn);
 }
 
-/** Page of an article or a guide. `above` is the list it belongs to, `others` are the cards of its neighbours there. */
+/**
+ * Page of an article or a guide. `above` is the list it belongs to, `original` its body as it was written first, `others` are the
+ * cards of its neighbours in the list.
+ */
 export function longReadPage(
 	entry: LongReadEntry,
 	path: string,
@@ -56,12 +60,13 @@ export function longReadPage(
 		above,
 		picture,
 		socialImage,
+		original,
 		others,
-	}: { above: Link; picture: Picture | null; socialImage: SocialImage | null; others: Summary[] },
+	}: { above: Link; picture: Picture | null; socialImage: SocialImage | null; original: RichText; others: Summary[] },
 	view: View,
 ): LongReadPage {
 	const { lang, facts, text } = entry;
-	const { intro, body } = splitIntro(entry.body);
+	const { intro, body } = splitIntro(withItemIds(entry.body, original));
 	const { conclusion } = text;
 	const ranking = rankedPlants(entry, view);
 	return {

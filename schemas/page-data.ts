@@ -15,6 +15,9 @@ import type { NewsletterService } from "./spec/newsletter.ts";
 /** Kinds of search hit (spec §3, search item). */
 export type SearchType = "article" | "plant" | "guide" | "page";
 
+/** A line of a checklist. `id` is the same in every language and in every order of the list. */
+export type ChecklistItem = { id: string; text: RichText };
+
 /** What a card, a search hit and a line of the site map share. `type` is null for pages that search leaves out. */
 export type Summary = {
 	slug: string;

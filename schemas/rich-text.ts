@@ -29,6 +29,8 @@ export type RichProperties = {
 	start?: number;
 	align?: string;
 	dataBlock?: Block;
+	/** Name of an item of a checklist, the same in every language. */
+	dataItem?: string;
 };
 
 export const richTags = [

@@ -1,6 +1,6 @@
 import { installCardDelayMs, wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { isLang } from "#schemas/spec/languages.ts";
-import { fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
+import { checklistTicks, fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
 import { store, stored, storedText } from "./data/storage.ts";
@@ -9,12 +9,13 @@ import { keepTheme } from "./data/theme.ts";
 /*
  * The inline script in the head of every page. Before the first paint it sets the theme, sends who is no editor away
  * from editors' pages, and hides a page that is about to change its language. It fetches the app when the page is idle, starts
- * it at the visitor's first sign or where something needs it, and keeps a click that comes before the app is there.
+ * it at the visitor's first sign or where something needs it, and keeps clicks that come before the app is there.
  */
 const page = document.documentElement;
 const { app, parts, offline, pinned, guarded } = page.dataset;
 
-let early: HTMLElement | null = null;
+/** What was clicked before the app was there, by its name: once each, however often an impatient finger came back. */
+const early = new Map<string, HTMLElement>();
 let told: HTMLElement | undefined;
 let starting = false;
 function startApp(): void {
@@ -31,7 +32,7 @@ function tellFailure(): void {
 	}
 	// Without the app links lead where they say, the one that was kept included.
 	removeEventListener("click", keepClick, true);
-	if (early instanceof HTMLAnchorElement) location.assign(early.href);
+	for (const each of early.values()) if (each instanceof HTMLAnchorElement) location.assign(each.href);
 	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
 	const carried = all.find(({ lang }) => lang === chosenLang()) ?? all[0];
 	if (!carried) return;
@@ -107,6 +108,8 @@ addEventListener("pointermove", ({ movementX, movementY }) => (movementX || move
 const hasMouse = matchMedia("(hover: hover)").matches;
 const needed =
 	page.dataset["needed"] !== undefined || location.hash !== "" || !navigator.onLine || shownByApp.some((key) => storedText(key));
+/** Whether there are ticks to show; only once the page stands. */
+const hasTicks = () => storedText(checklistTicks.key) !== null && document.querySelector('[data-live^="tick-"]') !== null;
 // A device that is busy with other things may never call itself idle.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
@@ -115,7 +118,7 @@ addEventListener("load", () => {
 		void addFonts();
 		fetchApp();
 		if (hasMouse) comeAlive();
-		else if (needed) startApp();
+		else if (needed || hasTicks()) startApp();
 	});
 	// The offline app is nothing that a reader waits for, and nothing that lacks where it fails.
 	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
@@ -129,7 +132,8 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 function keepClick(event: MouseEvent): void {
-	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a[data-language]") : null;
+	// A link within what comes alive is a link.
+	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
 	if (live === undefined) {
@@ -138,7 +142,7 @@ function keepClick(event: MouseEvent): void {
 	}
 	event.preventDefault();
 	event.stopPropagation();
-	early = target;
+	early.set(live, target);
 	startApp();
 }
 addEventListener("click", keepClick, true);
@@ -147,8 +151,10 @@ addEventListener(
 	() => {
 		told?.remove();
 		removeEventListener("click", keepClick, true);
-		// The app may have rendered afresh: what was clicked is found again by its name.
-		if (early) document.querySelector<HTMLElement>(`[data-live="${early.dataset["live"]}"]`)?.click();
+		// Once the app has looked into the browser's storage. It may have rendered afresh: what was clicked is found by its name.
+		setTimeout(() => {
+			for (const live of early.keys()) document.querySelector<HTMLElement>(`[data-live="${live}"]`)?.click();
+		});
 	},
 	{ once: true },
 );

@@ -1,3 +1,4 @@
+import { checklistOf } from "../checklist.ts";
 import type { Figures } from "../figures.ts";
 import type { Kind, Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
@@ -124,7 +125,7 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 		issues: text.issues,
 		tips: text.tips,
 		tabs: tabs ? tabIds.map((id) => ({ id, title: view.string(`tabs.${id}`), text: tabs[id] })) : [],
-		checklist: text.checklist ?? [],
+		checklist: checklistOf(text.checklist ?? [], view.original("plant", entry).text.profile?.checklist ?? []),
 		faq: text.faq ?? [],
 	};
 }

@@ -1,5 +1,5 @@
 import type { LabelledFact } from "../gauge.ts";
-import type { Common, Day, Link } from "../page-data.ts";
+import type { ChecklistItem, Common, Day, Link } from "../page-data.ts";
 import type { Picture } from "../picture.ts";
 import type { Faq, RichText } from "../rich-text.ts";
 
@@ -65,6 +65,6 @@ export type ProfilePage = SheetCommon & {
 	issues: { problem: string; solution: RichText }[];
 	tips: RichText[];
 	tabs: { id: string; title: string; text: RichText }[];
-	checklist: RichText[];
+	checklist: ChecklistItem[];
 	faq: Faq[];
 };

@@ -1,6 +1,6 @@
 import { isEmailAddress } from "./email-address.ts";
 import { langs } from "./languages.ts";
-import { entriesOf, isNumber, isOneOf, isShaped, isText, membersOf } from "./shapes.ts";
+import { entriesOf, isItemId, isListOf, isNumber, isOneOf, isShaped, isText, membersOf } from "./shapes.ts";
 import { choice, json, text } from "./stored-value.ts";
 
 /*
@@ -59,6 +59,9 @@ export const myPlantsText = text("my-plants");
 
 /** R9.2: a list that could not be read, set aside before a new one takes its place. Never read. */
 export const myPlantsSetAside = text("my-plants-unreadable");
+
+/** R17.7: the items of checklists that are ticked, by the path of their page. */
+export const checklistTicks = json("checklists", entriesOf(isListOf(isItemId)));
 
 /** In this tab: that a new release found no room was told. */
 export const noRoomFlag = choice("no-room", ["told"], "sessionStorage");

@@ -5,7 +5,7 @@ import type { Link } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import { dayFormat } from "#schemas/spec/day.ts";
-import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
@@ -53,6 +53,9 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 				findKindByName(kind).names(inWords(entry, each)),
 			);
 		},
+		// As with entries: an entry's kind does not change with its language.
+		original: <Name extends keyof KindMap>(_: Name, localized: LocalizedEntry) =>
+			inWords(known(originals.get(localized), localized.slug), defaultLang) as ReturnType<typeof view.original<Name>>,
 		summaryAt: (address) => {
 			const path = splitPath(address.split(/[?#]/)[0] ?? "/").path;
 			const end = (site.redirects.find(({ from }) => from === path)?.to ?? path).split("#")[0];

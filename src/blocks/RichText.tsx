@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import type { RichElement, RichNode, RichText as RichTextData } from "#schemas/rich-text.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import { Checklist, ChecklistLine } from "./Checklist.tsx";
 
 /** Text with structure, rendered to our own components. */
 export function RichText({ text: { children } }: { text: RichTextData }) {
@@ -15,7 +16,7 @@ function renderAll(nodes: readonly RichNode[]): ReactNode {
 
 function renderElement(element: RichElement): ReactNode {
 	const { tagName: Tag, properties } = element;
-	const { dataBlock, align, href = "", ...others } = properties;
+	const { dataBlock, dataItem, align, href = "", ...others } = properties;
 	if (Tag === "img") return <Image element={element} />;
 	if (Tag === "br") return <br />;
 	const content = renderAll(element.children);
@@ -29,14 +30,28 @@ function renderElement(element: RichElement): ReactNode {
 				{content}
 			</LocalLink>
 		);
+	if (dataItem !== undefined)
+		return (
+			<ChecklistLine id={dataItem} key={dataItem}>
+				{content}
+			</ChecklistLine>
+		);
 	if (Tag === "table") return <Table>{content}</Table>;
 	// An alignment as style attribute would fall foul of the content security policy.
 	const aligned = align === "right" ? "text-right" : align === "center" ? "text-center" : undefined;
 	return (
 		<Tag {...others} className={aligned} data-block={dataBlock}>
-			{content}
+			{dataBlock === "checklist" ? <Checklist ids={itemsIn(element)}>{content}</Checklist> : content}
 		</Tag>
 	);
+}
+
+/** Names of the items in a block. */
+function itemsIn({ children }: RichElement): string[] {
+	return children.flatMap((node) => {
+		if (node.type === "text") return [];
+		return node.properties.dataItem ?? itemsIn(node);
+	});
 }
 
 /** A picture among words has no room for a caption, so it names its author to whoever points at it. */

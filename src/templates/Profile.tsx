@@ -1,5 +1,6 @@
 import type { ProfilePage } from "#schemas/plant/page-data.ts";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import { Checklist, ChecklistLine } from "#src/blocks/Checklist.tsx";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
@@ -12,7 +13,15 @@ export function Profile({ page }: { page: ProfilePage }) {
 	const checklist = page.checklist.length > 0 && (
 		<section aria-labelledby="checklist">
 			<h2 id="checklist">{t("sheet.checklist")}</h2>
-			<RichList items={page.checklist} className="checklist" />
+			<Checklist ids={page.checklist.map(({ id }) => id)}>
+				<ul className="checklist">
+					{page.checklist.map(({ id, text }) => (
+						<ChecklistLine key={id} id={id}>
+							<RichText text={text} />
+						</ChecklistLine>
+					))}
+				</ul>
+			</Checklist>
 		</section>
 	);
 	const care = (

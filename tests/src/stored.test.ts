@@ -88,6 +88,8 @@ describe("R17.9 what is stored in the browser", () => {
 		],
 		[table.newsletterTried, "[null]", null],
 		[table.newsletterTried, '{"a":null,"b":{"state":"sent","at":1},"c":{"state":"sent"}}', { b: { state: "sent", at: 1 } }],
+		[table.checklistTicks, '{"/blog/a":["1x","y-2"],"/blog/b":["1x",7],"/blog/c":null}', { "/blog/a": ["1x", "y-2"] }],
+		[table.checklistTicks, '["/blog/a"]', null],
 		[table.noRoomFlag, "told", "told"],
 		[table.noRoomFlag, "[null]", null],
 		[table.scrollPositions, '{"default":120,"a":null,"b":"7"}', { default: 120 }],

@@ -36,6 +36,17 @@ export function blocksOf({ children }: RichText | RichElement, name: Block): Ric
 		.flatMap((node) => [...(node.properties.dataBlock === name ? [node] : []), ...blocksOf(node, name)]);
 }
 
+/** Items of the checklists of a text, by the names that ticks go by. */
+export function checklistItems(text: RichText): { id: string }[] {
+	return blocksOf(text, "checklist").flatMap(({ children }) =>
+		children.flatMap((list) =>
+			isElement(list)
+				? list.children.flatMap((item) => (isElement(item, "li") ? [{ id: item.properties.dataItem ?? "" }] : []))
+				: [],
+		),
+	);
+}
+
 /** Questions of a text with their answers. */
 export function questionsOf(text: RichText): Faq[] {
 	return blocksOf(text, "faq").flatMap(({ children }) =>

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, use, useRef } from "react";
+import { useAddress, useTranslate } from "#src/data/shared.ts";
+import { clearTicks, toggleTick, useTicks } from "#src/data/ticks.ts";
+
+/** What is ticked, and how to tick; null in a prerendered page, and in a list that nobody remembers. */
+type Ticking = { ticked: readonly string[]; toggle(id: string): void } | null;
+
+const TickingContext = createContext<Ticking>(null);
+
+/**
+ * R17.7. A checklist whose items can be ticked, which this browser remembers. `ids` are the names of its items; the list itself is
+ * made of `ChecklistLine`s. Before the app is there, and without it, it is a list to read; room for what comes below it is kept.
+ */
+export function Checklist({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
+	const t = useTranslate();
+	const { path } = useAddress();
+	const { ticked, lasting } = useTicks(path);
+	const status = useRef<HTMLParagraphElement>(null);
+	if (ids.length === 0) return children;
+	const done = ids.filter((id) => ticked?.includes(id)).length;
+	const clear = () => {
+		clearTicks(path, ids);
+		// The button goes with the ticks.
+		status.current?.focus({ preventScroll: true });
+	};
+	return (
+		<TickingContext value={ticked && { ticked, toggle: (id) => toggleTick(path, id) }}>
+			{children}
+			<div className="checklist-state">
+				<p role="status" tabIndex={-1} ref={status}>
+					{ticked && t("checklist.count", { done, total: ids.length })}
+				</p>
+				{done > 0 && (
+					<button type="button" onClick={clear}>
+						{t("checklist.clear")}
+					</button>
+				)}
+				{!lasting && <p className="fine">{t("checklist.notLasting")}</p>}
+			</div>
+		</TickingContext>
+	);
+}
+
+/** A line of a checklist. A finger that is faster than the app finds it by its name (boot.ts). */
+export function ChecklistLine({ id, children }: { id: string; children: ReactNode }) {
+	const ticking = use(TickingContext);
+	const name = `tick-${id}`;
+	if (!ticking) return <li data-live={name}>{children}</li>;
+	return (
+		<li>
+			<label>
+				<input
+					type="checkbox"
+					className="checklist-box"
+					data-live={name}
+					checked={ticking.ticked.includes(id)}
+					onChange={() => ticking.toggle(id)}
+				/>
+				{children}
+			</label>
+		</li>
+	);
+}

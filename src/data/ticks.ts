@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { ValueOf } from "#schemas/spec/stored-value.ts";
+import { checklistTicks } from "#schemas/spec/stored-values.ts";
+import { listen } from "./listen.ts";
+import { store, stored, storedText } from "./storage.ts";
+
+type Ticks = ValueOf<typeof checklistTicks>;
+
+/** Tells this document of a change; `storage` tells the others. */
+const changed = "pousse:ticks";
+
+/** All ticks, where the browser refuses to keep them: they last as long as the document. */
+let unsaved: Ticks | null = null;
+
+/** What is ticked on the page at a path, as any tab changes it; null in a prerendered page, which knows no visitor. */
+export function useTicks(path: string): { ticked: readonly string[] | null; lasting: boolean } {
+	const text = useSyncExternalStore(subscribe, readText, () => null);
+	return useMemo(() => ({ ticked: text === null ? null : (readAll()[path] ?? []), lasting: unsaved === null }), [text, path]);
+}
+
+/** Ticks an item or takes its tick away. */
+export function toggleTick(path: string, item: string): void {
+	const before = readAll()[path] ?? [];
+	keep(path, before.includes(item) ? before.filter((each) => each !== item) : [...before, item]);
+}
+
+/** Takes the ticks of these items away. */
+export function clearTicks(path: string, items: readonly string[]): void {
+	keep(
+		path,
+		(readAll()[path] ?? []).filter((each) => !items.includes(each)),
+	);
+}
+
+function keep(path: string, items: readonly string[]): void {
+	const { [path]: _, ...others } = readAll();
+	const all: Ticks = items.length > 0 ? { ...others, [path]: [...items] } : others;
+	const lasting = unsaved === null && store(checklistTicks, Object.keys(all).length > 0 ? all : null);
+	if (!lasting) unsaved = all;
+	dispatchEvent(new Event(changed));
+}
+
+function readAll(): Ticks {
+	return unsaved ?? stored(checklistTicks) ?? {};
+}
+
+function readText(): string {
+	return unsaved ? JSON.stringify(unsaved) : (storedText(checklistTicks.key) ?? "");
+}
+
+function subscribe(onChange: () => void): () => void {
+	addEventListener(changed, onChange);
+	const forget = listen(["storage"], onChange);
+	return () => {
+		removeEventListener(changed, onChange);
+		forget();
+	};
+}

@@ -1,0 +1,141 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, appScript, fontsReady, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { readPageData } from "../support/published.ts";
+
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const article = "/blog/micro-jardin-balcon";
+const sheet = "/fiches-plantes/pilea-peperomioides";
+
+async function open(path: string, visitor?: Visitor) {
+	const visit = await browser.visit(visitor);
+	await visit.page.goto(siteUrl + path);
+	await appReady(visit.page);
+	return visit;
+}
+
+/** The boxes of the one checklist of a page, whether it is an article's or a sheet's. */
+const boxes = (page: Page) => page.getByRole("main").getByRole("checkbox");
+const lines = (page: Page) => page.getByRole("main").locator("[data-block='checklist'] li, ul.checklist > li");
+const ticked = (page: Page) =>
+	boxes(page).evaluateAll((all) => all.flatMap((box, place) => (box.matches(":checked") ? [place] : [])));
+const said = (page: Page, words: string) => page.getByRole("main").getByRole("status").getByText(words, { exact: true });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("checklists"));
+
+test("R17.7 a checklist is ticked by key, mouse and finger, counts, and is remembered in every language, tab and without a network", async () => {
+	const { page, context, complaints } = await open(pinPath(article, "fr"), { touch: true, width: 390 });
+	const all = boxes(page);
+	expect(await all.count()).toBe(15);
+	await all.first().focus();
+	await page.keyboard.press("Space");
+	await said(page, "Cochés\u00a0: 1 sur 15").waitFor();
+	expect(complaints).toEqual([]);
+	await context.setOffline(true);
+	await lines(page).nth(3).tap();
+	await all.nth(14).click();
+	await said(page, "Cochés\u00a0: 3 sur 15").waitFor();
+	await context.setOffline(false);
+
+	const other = await context.newPage();
+	await other.goto(siteUrl + pinPath(article, "de"));
+	await appReady(other);
+	await said(other, "Abgehakt: 3 von 15").waitFor();
+	expect(await ticked(other)).toEqual([0, 3, 14]);
+	await boxes(other).nth(3).click();
+	await said(page, "Cochés\u00a0: 2 sur 15").waitFor();
+
+	await page.goto(siteUrl + pinPath(sheet, "fr"));
+	await appReady(page);
+	expect(await ticked(page)).toEqual([]);
+	await page.goto(siteUrl + pinPath(article, "fr"));
+	await appReady(page);
+	await expect.poll(() => ticked(page)).toEqual([0, 14]);
+	await page.getByRole("button", { name: "Tout décocher" }).click();
+	await said(page, "Cochés\u00a0: 0 sur 15").waitFor();
+	expect(await page.getByRole("button", { name: "Tout décocher" }).count()).toBe(0);
+	expect(await said(page, "Cochés\u00a0: 0 sur 15").evaluate((words) => words === document.activeElement)).toBe(true);
+	await said(other, "Abgehakt: 0 von 15").waitFor();
+	expect(await stored(page)).toBe(null);
+});
+
+test.each([article, sheet])("R17.7 nothing moves on %s when its checklist comes alive, at two widths", async (path) => {
+	for (const width of [390, 1300]) {
+		const { page } = await browser.visit({ width, stored: { fonts: "here" } });
+		const release = await holdBack(page, appScript);
+		await page.goto(siteUrl + pinPath(path, "fr"));
+		await fontsReady(page);
+		// Far below the window nothing is laid out before the first sign.
+		await page.mouse.wheel(0, 1);
+		const places = () =>
+			page.evaluate(() => {
+				const around =
+					"[data-block='checklist'] ~ h2, .sheet-aside ~ .prose > :first-child, .checklist-state, :is([data-block='checklist'], .checklist) li";
+				return [...document.querySelectorAll(around)].map((each) => {
+					const { top, left, height } = each.getBoundingClientRect();
+					return [left, top + scrollY, height].map(Math.round);
+				});
+			});
+		const before = await places();
+		release();
+		await boxes(page).first().waitFor();
+		expect({ width, places: await places() }).toEqual({ width, places: before });
+	}
+});
+
+test("R17.7 fingers that are faster than the app lose no tick, and a phone that nobody touches shows those it has", async () => {
+	const { page, context } = await browser.visit({ touch: true, width: 390 });
+	const release = await holdBack(page, appScript);
+	await page.goto(siteUrl + pinPath(article, "fr"));
+	const early = lines(page);
+	await early.nth(2).tap();
+	await early.nth(5).tap();
+	// Nothing seems to happen, so the finger comes back.
+	await early.nth(5).tap();
+	expect(await boxes(page).count()).toBe(0);
+	release();
+	await said(page, "Cochés\u00a0: 2 sur 15").waitFor();
+	expect(await ticked(page)).toEqual([2, 5]);
+
+	const untouched = await context.newPage();
+	await untouched.goto(siteUrl + pinPath(article, "en"));
+	await said(untouched, "Ticked: 2 of 15").waitFor({ state: "attached" });
+});
+
+test("R17.7 where the browser keeps nothing, that is said, and the list is ticked as long as the page lasts", async () => {
+	const { page, complaints } = await browser.visit({ locale: "en-GB" });
+	await page.addInitScript(() => {
+		for (const name of ["getItem", "setItem", "removeItem"] as const)
+			Storage.prototype[name] = () => {
+				throw new DOMException("blocked", "SecurityError");
+			};
+	});
+	await page.goto(siteUrl + pinPath(sheet, "en"));
+	await appReady(page);
+	const [first, second, count] = [boxes(page).first(), boxes(page).nth(1), await lines(page).count()];
+	await first.check();
+	await second.check();
+	await page.getByText("This browser stores nothing, so the ticks last for this visit only.").waitFor();
+	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
+	await page.waitForURL(/\/blog$/);
+	await page.goBack();
+	await said(page, `Ticked: 2 of ${count}`).waitFor();
+	await second.uncheck();
+	expect(await ticked(page)).toEqual([0]);
+	expect(complaints).toEqual([]);
+});
+
+test.each<[string, Lang]>([
+	[article, "en"],
+	[sheet, "de"],
+])("R1.8 without script the checklist of %s in %s is a list to read, without boxes that do nothing", async (path, lang) => {
+	const { page } = await browser.visit({ script: false });
+	await page.goto(siteUrl + pinPath(path, lang));
+	expect(await page.getByRole("checkbox").count()).toBe(0);
+	const data = await readPageData(path, lang);
+	const count = data.template === "profile" ? data.checklist.length : 15;
+	expect(await lines(page).count()).toBe(count);
+	for (const line of await lines(page).all()) expect(await line.isVisible()).toBe(true);
+});
