@@ -74,7 +74,7 @@ export function longReadPage(
 		lang,
 		path,
 		title: text.title,
-		crumbs: above.path === "/" ? [homeLink(view)] : [homeLink(view), above],
+		crumbs: [homeLink(view), above],
 		source: view.editAddress(entry.file),
 		back: above,
 		meta: {

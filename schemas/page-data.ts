@@ -89,6 +89,7 @@ export type ArticleListPage = Common & {
 	listing: Listing;
 	articles: (Summary & { traits: Traits })[];
 };
+export type GuideListPage = Common & { template: "guide-list"; body: RichText; guides: Summary[] };
 /**
  * The catalogue. Its quick facts are words alone; the sheets draw them. Beside a plant that is toxic to cats, or may be, stand
  * similar ones that are known not to be.
@@ -152,6 +153,7 @@ export type ScreenPage =
 	| HomePage
 	| PlainPage
 	| ArticleListPage
+	| GuideListPage
 	| PlantListPage
 	| SiteMapPage
 	| SearchPage

@@ -4,7 +4,7 @@ export const readingStrings = {
 	"article.readingTime": "Reading time; {minutes} is a number",
 	"article.contents": "Heading of the table of contents",
 	"article.backToBlog": "Link back to the list of articles",
-	"article.backHome": "Link back to the home page from a guide",
+	"article.backToGuides": "Link back to the list of guides",
 	"article.recommended": "Heading of the recommended articles",
 	"reading.share": "Button that opens the device's own way to share a page",
 	"reading.copyLink": "Button that copies the address of the page",

@@ -1,6 +1,11 @@
 import { longReadFacts } from "../long-read.ts";
 import { longReadKind } from "../long-read-kind.ts";
-import { homeLink } from "../page/kind.ts";
 
 /** A practical guide. */
-export const guide = longReadKind({ name: "guide", folder: "guides", facts: longReadFacts, prefix: "/guides", above: homeLink });
+export const guide = longReadKind({
+	name: "guide",
+	folder: "guides",
+	facts: longReadFacts,
+	prefix: "/guides",
+	above: (view) => ({ path: "/guides", label: view.string("nav.guides") }),
+});

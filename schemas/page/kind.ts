@@ -6,7 +6,7 @@ import { finder } from "../finder/page.ts";
 import type { Kind, View } from "../kind.ts";
 import type { KindMap } from "../kinds.ts";
 import { myPlants } from "../my-plants/page.ts";
-import type { HomePage, Link, ScreenPage } from "../page-data.ts";
+import type { HomePage, Link, ScreenPage, Summary } from "../page-data.ts";
 import type { SocialImage } from "../picture.ts";
 import { plantCard } from "../plant/card.ts";
 import { plantCatalogue } from "../plant/listing.ts";
@@ -32,6 +32,7 @@ const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "sear
 const listed: Partial<Record<PageFacts["template"], readonly (keyof KindMap)[]>> = {
 	home: ["article"],
 	"article-list": ["article"],
+	"guide-list": ["guide"],
 	"plant-list": ["plant"],
 	finder: ["plant"],
 	"my-plants": ["plant"],
@@ -39,7 +40,7 @@ const listed: Partial<Record<PageFacts["template"], readonly (keyof KindMap)[]>>
 };
 
 /** Looks of pages that do something for visitors: the search knows them, but for itself; the site map lists them in this order. */
-const tools: readonly PageFacts["template"][] = ["plant-list", "finder", "my-plants", "search", "application"];
+const tools: readonly PageFacts["template"][] = ["plant-list", "guide-list", "finder", "my-plants", "search", "application"];
 
 /** A page of the site itself: home, about, lists, site map, the page for what is missing. */
 export const page: Kind<PageFacts, PageText> = {
@@ -113,10 +114,11 @@ export const page: Kind<PageFacts, PageText> = {
 				template: "home",
 				picture,
 				entrances: entrancesOf(facts, view),
-				latest: newestArticles(view).slice(0, latestCount),
+				latest: newest("article", view).slice(0, latestCount),
 			}),
 			plain: () => ({ ...common, template: "plain", body }),
 			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(view) }),
+			"guide-list": () => ({ ...common, template: "guide-list", body, guides: newest("guide", view) }),
 			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(view) }),
 			"site-map": () => ({ ...common, template: "site-map", body, lists: siteMapLists(view) }),
 			dashboard: () => ({ ...common, template: "dashboard", words: editorWords(view) }),
@@ -179,7 +181,7 @@ function exampleCards(view: View): ComponentsPage["examples"] {
 	const plants = view.entries("plant");
 	const sheet = plants.find(({ facts }) => facts.sheet !== undefined);
 	return {
-		cards: [...newestArticles(view).slice(0, 1), ...view.entries("guide").map((guide) => view.summary("guide", guide))].slice(
+		cards: [...newest("article", view).slice(0, 1), ...view.entries("guide").map((guide) => view.summary("guide", guide))].slice(
 			0,
 			2,
 		),
@@ -193,10 +195,11 @@ export function homeLink(view: View): Link {
 	return { path: "/", label: view.string("nav.home") };
 }
 
-function newestArticles(view: View) {
+/** The cards of articles or guides, newest first. */
+function newest(kind: "article" | "guide", view: View): Summary[] {
 	return view
-		.entries("article")
-		.map((article) => view.summary("article", article))
+		.entries(kind)
+		.map((entry) => view.summary(kind, entry))
 		.sort((a, b) => ((a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1));
 }
 
@@ -206,7 +209,7 @@ function siteMapLists(view: View) {
 	const sheets = view.entries("plant").filter(({ facts }) => facts.sheet !== undefined);
 	return [
 		{ heading: view.string("siteMap.mainPages"), links: view.menu("header") },
-		{ heading: view.string("siteMap.articles"), links: links(newestArticles(view)) },
+		{ heading: view.string("siteMap.articles"), links: links(newest("article", view)) },
 		{ heading: view.string("siteMap.plantGuides"), links: links(sheets.map((plant) => view.summary("plant", plant))) },
 		{
 			heading: view.string("siteMap.practicalGuides"),

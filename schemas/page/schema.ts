@@ -9,6 +9,7 @@ export const pageTemplates = [
 	"plain",
 	"home",
 	"article-list",
+	"guide-list",
 	"plant-list",
 	"site-map",
 	"search",

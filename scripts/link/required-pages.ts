@@ -8,6 +8,7 @@ const required = {
 	"/404": "not-found",
 	"/blog": "blog",
 	"/fiches-plantes": "fiches-plantes",
+	"/guides": "guides",
 	"/recherche": "recherche",
 };
 

@@ -52,7 +52,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 			<PrintedAddress page={page} />
 			<p>
 				<LocalLink to={page.back.path} className="back">
-					{t(page.back.path === "/" ? "article.backHome" : "article.backToBlog")}
+					{t(page.back.path === "/blog" ? "article.backToBlog" : "article.backToGuides")}
 				</LocalLink>
 			</p>
 		</article>

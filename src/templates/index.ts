@@ -14,6 +14,7 @@ const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } 
 	home: async () => (await import("./Home.tsx")).Home,
 	plain: async () => (await import("./Plain.tsx")).Plain,
 	"article-list": async () => (await import("./ArticleList.tsx")).ArticleList,
+	"guide-list": async () => (await import("./GuideList.tsx")).GuideList,
 	"plant-list": async () => (await import("./PlantList.tsx")).PlantList,
 	"long-read": async () => (await import("./LongRead.tsx")).LongRead,
 	sheet: async () => (await import("./Sheet.tsx")).Sheet,

@@ -25,6 +25,44 @@ test.each(inEveryLang(guides))("R1.6 %s is a real guide in %s, with 900 words or
 });
 
 test.each([
+	["fr", "Guides pratiques", "Tous les guides"],
+	["en", "Practical guides", "All guides"],
+	["es", "Guías prácticas", "Todas las guías"],
+	["de", "Praxisratgeber", "Alle Ratgeber"],
+] as const)("R17.7 in %s /guides is a page with the cards of all guides, newest first, named «%s»", (lang, title, label) => {
+	const page = pageAt("guide-list", "/guides", lang);
+	expect(page.title).toBe(title);
+	expect(page.guides.map(({ path }) => path).sort()).toEqual(guides);
+	const days = page.guides.map(({ published }) => published?.iso ?? "");
+	expect(days).toEqual([...days].sort().reverse());
+	expect(page.guides.filter(({ picture, description }) => !picture || !description)).toEqual([]);
+	const { guides: menu, discover } = emitted.shells[lang];
+	expect(menu[0]).toEqual({ path: "/guides", label });
+	expect(discover).toContainEqual({ path: "/guides", label: title });
+});
+
+test.each(inEveryLang(guides))("R17.7 %s leads back to the list of guides, in its trail too, in %s", (path, lang) => {
+	const { back, crumbs } = pageAt("long-read", path, lang);
+	const { strings } = emitted.shells[lang];
+	const list = { path: "/guides", label: strings["nav.guides"] };
+	expect({ back, crumbs }).toEqual({ back: list, crumbs: [{ path: "/", label: strings["nav.home"] }, list] });
+});
+
+test.each(langs)("R17.7 the site map and the search know the list of guides, in %s", (lang) => {
+	const { title, meta } = pageAt("guide-list", "/guides", lang);
+	const links = pageAt("site-map", "/sitemap", lang).lists.flatMap((list) => list.links);
+	expect(links).toContainEqual({ path: "/guides", label: title });
+	const index = emitted.artifacts.find(({ file }) => file === `search/${lang}.json`);
+	expect(JSON.parse(index?.contents ?? "[]")).toContainEqual({
+		title,
+		path: "/guides",
+		type: "page",
+		description: meta.description,
+		keywords: [],
+	});
+});
+
+test.each([
 	["/blog/potager-appartement", "/guides/potager-appartement"],
 	["/blog/plantes-increvables", "/guides/plantes-increvables"],
 	["/blog/mini-potagers", "/guides/mini-potagers"],

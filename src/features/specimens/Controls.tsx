@@ -45,8 +45,8 @@ export function Controls() {
 				<LocalLink to="/about">{t("nav.about")}</LocalLink>
 			</p>
 			<p>
-				<LocalLink to="/" className="back">
-					{t("article.backHome")}
+				<LocalLink to="/guides" className="back">
+					{t("article.backToGuides")}
 				</LocalLink>
 			</p>
 			<p>

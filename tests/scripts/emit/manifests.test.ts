@@ -56,6 +56,7 @@ test("R1.1 every article, guide and sheet has its route", () => {
 		"/blog",
 		"/fiches-plantes",
 		"/generateur-plante",
+		"/guides",
 		"/mes-plantes",
 		"/sitemap",
 	]);
@@ -99,7 +100,7 @@ test.each(langs)("R5.1 the search in %s knows every article, guide and plant onc
 			.map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
-	expect(paths("page")).toEqual(["/application", "/fiches-plantes", "/generateur-plante", "/mes-plantes"]);
+	expect(paths("page")).toEqual(["/application", "/fiches-plantes", "/generateur-plante", "/guides", "/mes-plantes"]);
 	expect(readIndex(lang).filter(({ type, picture }) => type !== "page" && !picture)).toEqual([]);
 	expect(
 		paths("plant")
@@ -160,7 +161,7 @@ test("R16.4 no two files of the site have the same name", () => {
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 
-test.each(["not-found", "home", "recherche"])("R1.2 content without its page %s is not whole", async (slug) => {
+test.each(["not-found", "home", "recherche", "guides"])("R1.2 content without its page %s is not whole", async (slug) => {
 	const workspace = createWorkspace();
 	workspace.remove(`pages/${slug}`);
 	const { emitted: broken, diagnostics } = await workspace.compile();

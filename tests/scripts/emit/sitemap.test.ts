@@ -34,6 +34,7 @@ test.each([
 	"/es/blog",
 	"/de/blog/ficus-lyrata",
 	"/fr/fiches-plantes/aloe-vera",
+	"/en/guides",
 	"/en/guides/hydroponie",
 	"/de/sitemap",
 ])("R14.1 the sitemap names %s", (path) => {
@@ -80,6 +81,7 @@ const before = {
 	"/blog/arrosage": "2025-01-15",
 	"/fiches-plantes": "2025-01-10",
 	"/fiches-plantes/aloe-vera": "2025-01-10",
+	"/guides": "2025-01-20",
 	"/guides/hydroponie": "2025-01-20",
 };
 
