@@ -14,7 +14,16 @@ const imports = files.flatMap(importsOf);
 const appLayers = ["i18n", "data", "head", "ui", "blocks", "features", "templates", "app"];
 const stages = ["read", "parse", "validate", "images", "link", "emit", "render", "check"];
 /** What any stage may lean on besides itself. */
-const shared = ["pipeline/seams.ts", "report/", "markdown/", "typography/", "hosts/", "project.ts", "pipeline/code-hash.ts"];
+const shared = [
+	"pipeline/seams.ts",
+	"report/",
+	"markdown/",
+	"typography/",
+	"hosts/",
+	"project.ts",
+	"pipeline/code-hash.ts",
+	"pipeline/kept-files.ts",
+];
 
 /** R10.1: what visitors fill in is validated by the very schemas of the build, so these bring zod into the browser. */
 const withSchemas = ["jitless", "make-draft"].map((name) => `src/features/generator/${name}.ts`);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { keep, prune, readKept } from "../pipeline/kept-files.ts";
 import type { Photo, PhotoFile } from "../pipeline/seams.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { cutForNetworks, encodePhoto } from "./encode-photo.ts";
-import { keep, prune } from "./kept-files.ts";
 
 /** Folders: where the photos lie, where their files go, where encoded files are kept from build to build (null: nowhere). */
 export type PhotoFolders = { from: string; to: string; keepIn: string | null };
@@ -14,19 +14,18 @@ export type PhotoFolders = { from: string; to: string; keepIn: string | null };
  * the names of the files that had to be encoded. A photo that changed since it was measured is a UsageError.
  */
 export async function writePhotos(photos: readonly Photo[], { from, to, keepIn }: PhotoFolders): Promise<string[]> {
-	const folders = photos.length === 0 ? [] : keepIn === null ? [to] : [to, keepIn];
-	for (const dir of folders) mkdirSync(dir, { recursive: true });
+	if (photos.length > 0) mkdirSync(to, { recursive: true });
 	const encoded: string[] = [];
 	for (const photo of photos) {
 		const files = filesOf(photo);
-		const missing = files.filter(({ file }) => keepIn === null || !existsSync(join(keepIn, file)));
-		const made = await encodeAll(photo, missing, from);
-		for (const { file } of files) {
-			const bytes = made.get(file);
-			if (bytes && keepIn !== null) keep(bytes, join(keepIn, file));
-			if (bytes) writeFileSync(join(to, file), bytes);
-			else if (keepIn !== null) copyFileSync(join(keepIn, file), join(to, file));
-		}
+		const known = readAll(files, keepIn);
+		const made = await encodeAll(
+			photo,
+			files.filter(({ file }) => !known.has(file)),
+			from,
+		);
+		for (const [file, bytes] of [...known, ...made]) writeFileSync(join(to, file), bytes);
+		if (keepIn !== null) for (const [file, bytes] of made) keep(bytes, join(keepIn, file));
 		encoded.push(...made.keys());
 	}
 	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, new Set(photos.flatMap(filesOf).map(({ file }) => file)));
@@ -35,6 +34,17 @@ export async function writePhotos(photos: readonly Photo[], { from, to, keepIn }
 
 function filesOf({ sources, fallback, social }: Photo): PhotoFile[] {
 	return [...sources, fallback, social];
+}
+
+/** What was encoded before and is still as it was then, by name. */
+function readAll(files: readonly PhotoFile[], keepIn: string | null): Map<string, Uint8Array> {
+	if (keepIn === null) return new Map();
+	return new Map(
+		files.flatMap(({ file }) => {
+			const bytes = readKept(join(keepIn, file));
+			return bytes ? [[file, bytes] as const] : [];
+		}),
+	);
 }
 
 /** The library works on as many at once as Node has threads for it, so one photo after the other is fast enough. */

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { socialSize } from "#schemas/spec/constants.ts";
-import { keep, prune } from "./kept-files.ts";
+import { keep, prune, readKept } from "../pipeline/kept-files.ts";
 import { loadSharp, type Sharp, withDrawings } from "./load-sharp.ts";
 import { paper } from "./paper.ts";
 
@@ -13,20 +13,20 @@ export type SocialFolders = { to: string; keepIn: string | null };
 
 /** Writes a PNG of each drawing in the size that networks ask for (R14.1). What was made before is copied. */
 export async function writeSocialImages(images: readonly SocialImage[], { to, keepIn }: SocialFolders): Promise<void> {
-	for (const dir of keepIn === null ? [to] : [to, keepIn]) mkdirSync(dir, { recursive: true });
-	const known = (file: string) => keepIn !== null && existsSync(join(keepIn, file));
-	const sharp = images.every(({ file }) => known(file)) ? null : await loadSharp();
+	mkdirSync(to, { recursive: true });
 	for (const { file, svg } of images) {
 		const kept = keepIn === null ? null : join(keepIn, file);
-		if (!sharp || (kept !== null && known(file))) {
-			copyFileSync(join(keepIn ?? to, file), join(to, file));
-			continue;
-		}
-		const bytes = await withDrawings(sharp, () => toPng(sharp, svg));
-		if (kept !== null) keep(bytes, kept);
+		const known = kept === null ? null : readKept(kept);
+		const bytes = known ?? (await paint(svg));
+		if (kept !== null && !known) keep(bytes, kept);
 		writeFileSync(join(to, file), bytes);
 	}
-	if (keepIn !== null) prune(keepIn, new Set(images.map(({ file }) => file)));
+	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, new Set(images.map(({ file }) => file)));
+}
+
+async function paint(svg: string): Promise<Uint8Array> {
+	const sharp = await loadSharp();
+	return withDrawings(sharp, () => toPng(sharp, svg));
 }
 
 function toPng(sharp: Sharp, svg: string): Promise<Uint8Array> {

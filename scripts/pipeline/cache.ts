@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { keep, readKept, removeLeftovers } from "./kept-files.ts";
 
 /** Remembers results by key. `memo` computes what it does not know; keys that a run did not ask for are dropped. */
 export type Cache = {
@@ -12,16 +12,16 @@ export type Cache = {
 	save(): void;
 };
 
-/** A cache for one stage in one file of `dir`. A file that cannot be read counts as empty: all is computed anew. */
+/**
+ * A cache for one stage in one file of `dir`. A file whose bytes are not those that were written counts as empty: all is
+ * computed anew.
+ */
 export function openCache(dir: string | null, stage: string): Cache {
-	const file = dir === null ? null : join(dir, `${stage}.json`);
-	const before = file === null ? {} : readEntries(file);
-	return createCache(before, (entries) => {
-		if (file === null || dir === null) return;
-		mkdirSync(dir, { recursive: true });
-		const temporary = `${file}.${process.pid}`;
-		writeFileSync(temporary, JSON.stringify(entries));
-		renameSync(temporary, file);
+	if (dir === null) return createCache({}, () => undefined);
+	const file = join(dir, `${stage}.cache`);
+	return createCache(readEntries(file), (entries) => {
+		keep(Buffer.from(JSON.stringify(entries)), file);
+		removeLeftovers(dir);
 	});
 }
 
@@ -68,10 +68,7 @@ function createCache(before: Record<string, unknown>, write: (entries: Record<st
 }
 
 function readEntries(file: string): Record<string, unknown> {
-	try {
-		const entries: unknown = JSON.parse(readFileSync(file, "utf8"));
-		return typeof entries === "object" && entries !== null ? (entries as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
+	const bytes = readKept(file);
+	// These are the very bytes that `save` has written.
+	return bytes ? (JSON.parse(Buffer.from(bytes).toString("utf8")) as Record<string, unknown>) : {};
 }

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
 import { writePhotos } from "#scripts/images/write-photos.ts";
+import { writeSocialImages } from "#scripts/images/write-social-images.ts";
 import type { Photo } from "#scripts/pipeline/seams.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { halves, phonePhoto } from "../../support/photos.ts";
+import { deadProcess } from "../../support/site-folders.ts";
 
 type Place = { from: string; keepIn: string; to(name: string): string };
 
@@ -150,7 +152,7 @@ test("R16.4 files of photos that no page shows any more are kept no longer", asy
 	const { from, to, keepIn } = place({ "feuille.jpg": phone, "b.png": other });
 	const [first, second] = [await measure(from, "feuille.jpg"), await measure(from, "b.png")];
 	await writePhotos([...first, ...second], { from, to: to("a"), keepIn });
-	writeFileSync(join(keepIn, "left-over.12345"), "half a file");
+	writeFileSync(join(keepIn, `left-over.${deadProcess()}`), "half a file");
 	await writePhotos(second, { from, to: to("b"), keepIn });
 	expect(readdirSync(keepIn).sort()).toEqual(namesOf(second).sort());
 	await writePhotos([], { from, to: to("c"), keepIn });
@@ -170,5 +172,31 @@ test("R16.4 a photo that changes during a build stops it, since its files would 
 	await expect(writePhotos(photos, { from, to: to("a"), keepIn })).rejects.toThrow(
 		new UsageError("The photo feuille.jpg changed while the site was being built. Build again."),
 	);
-	expect(readdirSync(keepIn)).toEqual([]);
+	expect(existsSync(keepIn)).toBe(false);
+});
+
+/** What may become of a file that is kept. */
+const damages: Record<string, (file: Buffer) => Buffer> = {
+	"of no bytes": () => Buffer.alloc(0),
+	"cut off": (file) => file.subarray(0, file.length >> 1),
+	"changed in one byte": (file) => Buffer.concat([file.subarray(0, -1), Buffer.from([(file.at(-1) ?? 0) ^ 1])]),
+	"of another program": () => Buffer.from("<html>"),
+};
+
+test.each(Object.keys(damages))("R17.9 a kept picture %s never reaches the site: it is made again", async (name) => {
+	const { from, to, keepIn } = place({ "feuille.jpg": phone });
+	const photos = await measure(from, "feuille.jpg");
+	const drawings = [{ file: "a.png", svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>' }];
+	const keepDrawings = join(keepIn, "..", "drawn");
+	const run = async (folder: string) => {
+		await writeSocialImages(drawings, { to: to(folder), keepIn: keepDrawings });
+		return writePhotos(photos, { from, to: to(folder), keepIn });
+	};
+	await run("a");
+	const damaged = namesOf(photos).slice(1, 3);
+	for (const path of [join(keepDrawings, "a.png"), ...damaged.map((file) => join(keepIn, file))])
+		writeFileSync(path, damages[name]?.(readFileSync(path)) ?? "");
+	expect(await run("b")).toEqual(damaged);
+	expect(await run("c")).toEqual([]);
+	expect([read(to("b")), read(to("c"))]).toEqual([read(to("a")), read(to("a"))]);
 });

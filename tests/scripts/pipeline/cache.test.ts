@@ -1,16 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
+import { readKept } from "#scripts/pipeline/kept-files.ts";
 import { root } from "#scripts/project.ts";
+import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 function temporaryFolder(): string {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-cache-"));
 	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
 	return dir;
+}
+
+/** What the cache holds, by key. */
+function readEntries(dir: string): Record<string, unknown> {
+	return JSON.parse(Buffer.from(readKept(join(dir, "parts.cache")) ?? []).toString());
 }
 
 /** One run: asks the cache for these keys, each of which takes its value from the letter. */
@@ -36,7 +43,7 @@ test("R16.4 what a run did not ask for is dropped", () => {
 	const dir = temporaryFolder();
 	run(dir, ["1", "2"]);
 	run(dir, ["2"]);
-	expect(JSON.parse(readFileSync(join(dir, "parts.json"), "utf8"))).toEqual({ "2": "2a" });
+	expect(Object.keys(readEntries(dir))).toEqual(["2"]);
 	expect(run(dir, ["1", "2"], "b")).toEqual({ values: ["1b", "2a"], misses: ["1"] });
 });
 
@@ -46,30 +53,43 @@ test("R16.4 stages do not share keys, and a save leaves one file per stage", () 
 	const other = openCache(dir, "pages");
 	expect(other.memo("1", () => "page")).toBe("page");
 	other.save();
-	expect(readdirSync(dir).sort()).toEqual(["pages.json", "parts.json"]);
+	expect(readdirSync(dir).sort()).toEqual(["pages.cache", "parts.cache"]);
 });
 
 test("R16.4 a run that learns nothing leaves the file as it is", () => {
 	const dir = temporaryFolder();
 	run(dir, ["1"]);
-	writeFileSync(join(dir, "parts.json"), '{ "1": "1a" }');
+	utimesSync(join(dir, "parts.cache"), 1, 1);
 	run(dir, ["1"]);
-	expect(readFileSync(join(dir, "parts.json"), "utf8")).toBe('{ "1": "1a" }');
+	expect(statSync(join(dir, "parts.cache")).mtimeMs).toBe(1000);
 });
 
-test.each([
-	["empty", ""],
-	["cut off", '{ "1": "1'],
-	["no JSON", "\u0000\u0001"],
-	["null", "null"],
-	["a number", "3"],
-	["a list", '["x"]'],
-	["a word", '"1"'],
-])("R16.4 a file that is %s counts as empty", (_, contents) => {
+/** What may become of a file of the cache: whatever it holds that this program has not written. */
+const damages: Record<string, (text: string) => string> = {
+	empty: () => "",
+	"cut off": (text) => text.slice(0, -2),
+	"no JSON": () => "\u0000\u0001",
+	"that of an earlier edition": () => '{"1":"1b"}',
+	"with a value changed": (text) => text.replace("1a", "1b"),
+	"with a value of another type": (text) => text.replace('"1a"', "null"),
+	"with a value left out": (text) => text.replace('"1":"1a"', ""),
+};
+
+test.each(Object.keys(damages))("R17.9 a file that is %s counts as empty", (name) => {
 	const dir = temporaryFolder();
-	writeFileSync(join(dir, "parts.json"), contents);
-	expect(run(dir, ["1"])).toEqual({ values: ["1a"], misses: ["1"] });
-	expect(JSON.parse(readFileSync(join(dir, "parts.json"), "utf8"))).toEqual({ "1": "1a" });
+	run(dir, ["1"]);
+	const file = join(dir, "parts.cache");
+	const before = readFileSync(file, "latin1");
+	writeFileSync(file, damages[name]?.(before) ?? before, "latin1");
+	expect(run(dir, ["1"], "c")).toEqual({ values: ["1c"], misses: ["1"] });
+	expect(run(dir, ["1"], "d")).toEqual({ values: ["1c"], misses: [] });
+});
+
+test("R16.4 a save clears away what processes that died were writing", () => {
+	const dir = temporaryFolder();
+	for (const pid of [deadProcess(), livingProcess()]) writeFileSync(join(dir, `parts.cache.${pid}`), "half");
+	run(dir, ["1"]);
+	expect(readdirSync(dir).length).toBe(2);
 });
 
 test("R16.4 names that objects have are keys like any other", () => {
