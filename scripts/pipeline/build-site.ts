@@ -108,7 +108,7 @@ export async function buildSite(options: BuildOptions): Promise<Omit<Compiled, "
 		const offline = {
 			...emitted,
 			dir: next,
-			assets: assetsOf(bundle),
+			assets: Object.keys(bundle.assets),
 			pages: emitted.pages.map(({ path }) => path),
 			drawings: drawings.filter(({ shown }) => shown),
 			app: bundle.app,
@@ -161,10 +161,6 @@ function siteManifest({ pages, shells }: Emitted, icons: readonly Icon[]): strin
 	return webManifest(shells[defaultLang], home.data.meta.description, icons);
 }
 
-function assetsOf({ clientDir }: Bundle): string[] {
-	return readdirSync(join(clientDir, "assets"));
-}
-
 /** Every file of the site but its pictures and the offline app, and where it comes from. */
 function siteFiles(
 	{ artifacts, drawings, newsletter, redirects }: Emitted,
@@ -173,7 +169,7 @@ function siteFiles(
 	{ publicDir, outDir }: BuildOptions,
 ): SiteFile[] {
 	const rules = headerRules(bundle.inlineHashes, newsletter);
-	const past = carryOver(outDir, bundle.hash, assetsOf(bundle));
+	const past = carryOver(outDir, bundle.hash, bundle.assets);
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		...pages.map(({ file, html }) => ({ file, contents: html })),
@@ -181,18 +177,18 @@ function siteFiles(
 			file: contactSheetFile,
 			contents: contactSheet(drawings, { boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),
 		},
-		...copies(bundle.clientDir, "assets"),
+		...Object.keys(bundle.assets).map((name) => ({ file: `assets/${name}`, copyOf: join(bundle.clientDir, "assets", name) })),
 		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
 		{ file: releasesFile, contents: past.list },
-		...copies(publicDir, ""),
+		...copies(publicDir),
 		{ file: "_headers", contents: writeHeadersFile(rules) },
 		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects) },
 		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects) },
 	];
 }
 
-function copies(dir: string, below: string): SiteFile[] {
-	return readdirSync(join(dir, below), { recursive: true, withFileTypes: true })
+function copies(dir: string): SiteFile[] {
+	return readdirSync(dir, { recursive: true, withFileTypes: true })
 		.filter((item) => item.isFile())
 		.map((item) => join(item.parentPath, item.name))
 		.map((path) => ({ file: path.slice(dir.length + 1), copyOf: path }));

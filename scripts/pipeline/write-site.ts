@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
 import { assertReplaceable, markFile, mayReplace, ownerOf } from "./build-mark.ts";
@@ -39,11 +39,21 @@ export function writeInto(next: string, files: readonly SiteFile[]): void {
  * site as `<out>.old-<process>`, which `recover` brings back.
  */
 export function swapIn(next: string, outDir: string): void {
+	assertNothingEmpty(next);
 	assertReplaceable(outDir);
 	const old = oldFolder(outDir);
 	if (existsSync(outDir)) renameSync(outDir, old);
 	renameSync(next, outDir);
 	removeOurs(old);
+}
+
+/** What readers are sent holds something; what only hosts look at, by its name, need not. */
+function assertNothingEmpty(dir: string): void {
+	for (const item of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+		const path = join(item.parentPath, item.name);
+		if (item.isFile() && !/^[._]/.test(item.name) && statSync(path).size === 0)
+			throw new Error(`the file ${path.slice(dir.length + 1)} of the site is empty`);
+	}
 }
 
 /** Where the old site waits while the new one takes its place. */

@@ -3,15 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { root } from "../project.ts";
+import { appDir } from "./bundle-record.ts";
+
+/** What all of Vite's work here has in common. Nothing that lies about decides: no file of settings is looked for. */
+export function plainConfig(): InlineConfig {
+	return { configFile: false, envDir: false, css: { postcss: {} }, root: appDir, logLevel: "error" };
+}
 
 /** What the bundles and the dev server have in common. Content never goes through here. */
 export function viteConfig(): InlineConfig {
 	return {
-		configFile: false,
-		root: join(root, "src"),
+		...plainConfig(),
 		publicDir: false,
 		cacheDir: join(root, "node_modules", ".cache", "vite"),
-		logLevel: "error",
 		plugins: [react(), tailwindcss()],
 	};
 }

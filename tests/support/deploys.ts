@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
 	cpSync,
 	existsSync,
@@ -91,7 +92,7 @@ async function builtSmallSite(): Promise<string> {
 
 async function changeRelease(dir: string, { app, text, keepsOldApp = false }: Change): Promise<void> {
 	const before = readReleaseList(dir);
-	const current = before[0]?.assets ?? [];
+	const current = Object.keys(before[0]?.assets ?? {});
 	const renamed = new Map(current.map((name) => [name, app === undefined ? name : name.replace(/(\.\w+)$/, `-${app}$1`)]));
 	const rename = (contents: string) => contents.replaceAll(/[\w.-]+\.(?:js|css|woff2)/g, (name) => renamed.get(name) ?? name);
 	const edit = (contents: string) => (text ? contents.replaceAll(text[0], text[1]) : contents);
@@ -105,7 +106,14 @@ async function changeRelease(dir: string, { app, text, keepsOldApp = false }: Ch
 	const isOld = (file: string) => file.startsWith("packs/") || file.startsWith("assets/");
 	for (const file of listFiles(dir).filter((name) => /\.(?:html|json)$/.test(name) && !isOld(name)))
 		writeFileSync(join(dir, file), edit(rename(readFileSync(join(dir, file), "utf8"))));
-	const assets = [...renamed.values()];
+	const assets = Object.fromEntries(
+		[...renamed.values()].map((name) => [
+			name,
+			createHash("sha256")
+				.update(readFileSync(join(dir, "assets", name)))
+				.digest("hex"),
+		]),
+	);
 	const kept = app === undefined ? before.slice(1) : before;
 	writeFileSync(join(dir, releasesFile), JSON.stringify([{ bundle: app ?? before[0]?.bundle, assets }, ...kept]));
 	await remakePacks(dir, new Map([...renamed].map(([name, next]) => [`/assets/${name}`, `/assets/${next}`])));
@@ -162,7 +170,7 @@ export function readPacks(dir: string): Map<string, PackContents> {
 	);
 }
 
-function readReleaseList(dir: string): { bundle: string; assets: string[] }[] {
+function readReleaseList(dir: string): { bundle: string; assets: Record<string, string> }[] {
 	return JSON.parse(readFileSync(join(dir, releasesFile), "utf8"));
 }
 

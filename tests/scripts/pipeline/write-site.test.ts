@@ -63,6 +63,26 @@ test("R17.9 files that came into the folder during the build keep it from being 
 	expect(readFiles(outDir)).toEqual({ "thesis.txt": "years of work" });
 });
 
+test.each(["copied", "written"])(
+	"R17.9 nothing empty leaves the build: a file that is %s so keeps the old site in its place",
+	(how) => {
+		const { parent, outDir } = place();
+		writeFiles(outDir, { ...mark, "index.html": "old" });
+		writeFiles(parent, { "empty.js": "" });
+		const empty = how === "copied" ? { copyOf: join(parent, "empty.js") } : { contents: "" };
+		const next = write(outDir, [...page("new"), { file: "assets/app.js", ...empty }]);
+		expect(() => swapIn(next, outDir)).toThrow(new Error("the file assets/app.js of the site is empty"));
+		expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "old" });
+	},
+);
+
+test("R16.4 files that only hosts look at may be empty", () => {
+	const { outDir } = place();
+	const files = ["_redirects", ".nojekyll"].map((file) => ({ file, contents: "" }));
+	swapIn(write(outDir, files), outDir);
+	expect(readFiles(outDir)).toEqual({ ...mark, _redirects: "", ".nojekyll": "" });
+});
+
 test("R16.4 a folder that must not be swapped in goes, the site stays", () => {
 	const { parent, outDir } = place();
 	writeFiles(outDir, { ...mark, "index.html": "old" });

@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import type { InlineConfig, Plugin } from "vite";
+import { root } from "../project.ts";
+import { appDir } from "./bundle-record.ts";
+
+/** What pages bring in by name. */
+export const entries = { app: "client.tsx", offline: "offline/register.ts" } as const;
+
+export const workerNames = ["service-worker", "kill"] as const;
+
+/** Bundles everything into an empty folder. Gives the files of all modules that went into it. */
+export async function makeBundle(dir: string): Promise<Set<string>> {
+	const modules = new Set<string>();
+	// Kept for every later build, so the same whoever asks first: a test has another environment.
+	process.env["NODE_ENV"] = "production";
+	const { build } = await import("vite");
+	const { viteConfig } = await import("./vite-config.ts");
+	for (const config of [clientConfig(dir), serverConfig(dir)]) {
+		const { plugins = [], ...shared } = viteConfig();
+		await build({ ...shared, ...config, plugins: [...plugins, noteModules(modules)] });
+	}
+	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", modules));
+	for (const name of workerNames)
+		writeFileSync(join(dir, `${name}.js`), await bundleScript(join("worker", `${name}.ts`), modules));
+	mkdirSync(join(dir, "server"), { recursive: true });
+	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
+	return modules;
+}
+
+/** Adds the file of every module of a bundle, also of those that nothing is taken from. */
+function noteModules(into: Set<string>): Plugin {
+	return {
+		name: "pousse-note-modules",
+		buildEnd() {
+			for (const id of this.getModuleIds()) {
+				const [file = ""] = id.split("?");
+				if (isAbsolute(file)) into.add(file);
+			}
+		},
+	};
+}
+
+function clientConfig(dir: string): InlineConfig {
+	// Without the warnings for developers, which the package gives to every bundler.
+	const router = join(root, "node_modules", "react-router", "dist", "production");
+	return {
+		resolve: {
+			alias: [
+				{ find: /^react-router$/, replacement: join(router, "index.mjs") },
+				{ find: /^react-router\/dom$/, replacement: join(router, "dom-export.mjs") },
+			],
+		},
+		build: {
+			outDir: join(dir, "client"),
+			emptyOutDir: true,
+			manifest: true,
+			assetsInlineLimit: 0,
+			modulePreload: { polyfill: false },
+			target: "es2022",
+			rolldownOptions: {
+				input: [entries.app, "templates/LongRead.tsx", entries.offline].map((name) => join(appDir, name)),
+				output: {
+					codeSplitting: {
+						// What every page or an article needs, in one file: many small ones weigh more. What the offline app shares
+						// with it stands apart, since the offline app must not wake it.
+						groups: [
+							{
+								name: "shared",
+								tags: ["$initial"],
+								test: /[\\/](schemas[\\/]spec[\\/]|src[\\/]data[\\/](chosen-lang|storage)\.)/,
+								priority: 1,
+							},
+							{ name: "app", tags: ["$initial"], test: /[\\/](node_modules|src[\\/](?!client|offline|templates)).*\.m?[jt]sx?$/ },
+						],
+					},
+				},
+			},
+		},
+	};
+}
+
+function serverConfig(dir: string): InlineConfig {
+	return {
+		ssr: { noExternal: true },
+		build: {
+			outDir: join(dir, "server"),
+			emptyOutDir: true,
+			ssr: join(appDir, "server.tsx"),
+			target: "node20",
+			rolldownOptions: { output: { entryFileNames: "server.js" } },
+		},
+	};
+}
+
+/** The inline script, bundled into one line. */
+export function bundleBoot(): Promise<string> {
+	return bundleScript("boot.ts", new Set());
+}
+
+/** One script by itself, with all that it imports, in one line. */
+async function bundleScript(module: string, modules: Set<string>): Promise<string> {
+	const { build } = await import("vite");
+	const { plainConfig } = await import("./vite-config.ts");
+	const built = await build({
+		...plainConfig(),
+		plugins: [noteModules(modules)],
+		build: {
+			write: false,
+			target: "es2022",
+			rolldownOptions: { input: join(appDir, module), output: { format: "iife" } },
+		},
+	});
+	const [output] = "output" in built ? built.output : [];
+	if (output?.type !== "chunk") throw new Error(`${module} was not bundled`);
+	return output.code.trim();
+}

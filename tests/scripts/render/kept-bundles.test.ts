@@ -1,0 +1,117 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { readKept } from "#scripts/pipeline/kept-files.ts";
+import { bundleDir, root } from "#scripts/project.ts";
+import { bundleApp } from "#scripts/render/bundle.ts";
+import { appDir, areCurrent, type BundleInputs, type BundleRecord } from "#scripts/render/bundle-record.ts";
+import { findBundle } from "#scripts/render/kept-bundles.ts";
+
+/** The bundle that other tests and builds use too. */
+const bundle = await bundleApp(bundleDir);
+const kept = join(bundle.clientDir, "..", "..");
+const { inputs, outputs } = JSON.parse(Buffer.from(readKept(join(kept, "record")) ?? []).toString()) as BundleRecord;
+
+/** A folder of kept bundles that holds this one alone, to be damaged. */
+function copyOfBundle(): { folder: string; dir: string } {
+	const folder = mkdtempSync(join(tmpdir(), "pousse-bundles-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const dir = join(folder, "bundle", "0123456789abcdef0123");
+	cpSync(kept, dir, { recursive: true });
+	return { folder, dir };
+}
+
+test("R16.4 a bundle is made of every module that it imports, wherever that stands", () => {
+	const modules = [
+		"schemas/draft/slug.ts",
+		"schemas/article/schema.ts",
+		"schemas/long-read.ts",
+		"schemas/spec/url.ts",
+		"src/boot.ts",
+	];
+	expect(modules.filter((path) => !inputs.files[path])).toEqual([]);
+	expect(Object.keys(inputs.files).filter((path) => path.startsWith("node_modules/react-dom/")).length).toBeGreaterThan(0);
+});
+
+test("R16.4 a bundle is made of all that its style sheets are scanned for, and of nothing that content makes", async () => {
+	const load = createRequire(createRequire(join(root, "package.json")).resolve("@tailwindcss/vite"));
+	const { compile } = await import(pathToFileURL(load.resolve("@tailwindcss/node").replace(/\.js$/, ".mjs")).href);
+	const { Scanner } = load("@tailwindcss/oxide");
+	const sheet = join(appDir, "app", "styles.css");
+	const read: string[] = [];
+	const compiler = await compile(readFileSync(sheet, "utf8"), {
+		base: dirname(sheet),
+		onDependency: (path: string) => read.push(path),
+	});
+	const scanner = new Scanner({ sources: [{ ...compiler.root, negated: false }, ...compiler.sources] });
+	scanner.scan();
+	const sources = [...scanner.files, ...read].map((path: string) => relative(root, path));
+	expect(sources.length).toBeGreaterThan(100);
+	// The library's own sheet goes with the list of what is installed.
+	const unknown = sources.filter((path) => !inputs.files[path] && path !== "node_modules/tailwindcss/index.css");
+	expect(unknown).toEqual([]);
+	expect(Object.keys(inputs.files).filter((path) => path.includes("generated/"))).toEqual([]);
+});
+
+test("R16.4 a bundle is used again while all that it was made of is as it was", () => {
+	expect(areCurrent(inputs)).toBe(true);
+	const { dir } = copyOfBundle();
+	expect(findBundle(dirname(dir))).toEqual({ dir: join(dir, "files"), outputs });
+});
+
+/** What may have been otherwise when a bundle was made. */
+const earlier: Record<string, (then: BundleInputs) => void> = {
+	"a module of the schemas": ({ files }) => (files["schemas/draft/slug.ts"] = "0"),
+	"a module of the app": ({ files }) => (files["src/client.tsx"] = "0"),
+	"a style sheet": ({ files }) => (files["src/app/shell.css"] = "0"),
+	"a font": ({ files }) => (files["src/app/fonts/sans.woff2"] = "0"),
+	"a module of a library": ({ files }) => (files["node_modules/react/index.js"] = "0"),
+	"the libraries that are installed": ({ files }) => (files["node_modules/.package-lock.json"] = null),
+	"the settings of the compiler": ({ files }) => (files["tsconfig.json"] = "0"),
+	"how it is bundled": ({ files }) => (files["scripts/render/make-bundle.ts"] = "0"),
+	"a module that is gone": ({ files }) => (files["src/gone.ts"] = "0"),
+	"a folder where a file is new": ({ folders }) =>
+		(folders["schemas/draft"] = folders["schemas/draft"]?.replace("slug.ts", "") ?? ""),
+	"a folder where a folder is new": ({ folders }) => (folders["src"] = folders["src"]?.replace("features", "") ?? ""),
+	"a folder that is gone": ({ folders }) => (folders["src/gone"] = "a.ts"),
+};
+
+test.each(Object.keys(earlier))("R16.4 a bundle is made again when it was made of something else: %s", (name) => {
+	const then = structuredClone(inputs);
+	earlier[name]?.(then);
+	expect(areCurrent(then)).toBe(false);
+});
+
+const script = Object.keys(outputs).find((path) => /^client\/assets\/client-.*\.js$/.test(path)) ?? "";
+
+/** What may become of a bundle that is kept. */
+const damages: Record<string, (dir: string) => void> = {
+	"a script is empty": (dir) => writeFileSync(join(dir, "files", script), ""),
+	"a script has one byte more": (dir) => appendFileSync(join(dir, "files", script), " "),
+	"the worker is cut off": (dir) => writeFileSync(join(dir, "files", "service-worker.js"), "(()=>{"),
+	"the module that renders is empty": (dir) => writeFileSync(join(dir, "files", "server", "server.js"), ""),
+	"a file is gone": (dir) => rmSync(join(dir, "files", "boot.js")),
+	"a file has come": (dir) => writeFileSync(join(dir, "files", "client", "assets", "x.js"), "alert(1)"),
+	"its record is cut off": (dir) => writeFileSync(join(dir, "record"), readFileSync(join(dir, "record")).subarray(0, -1)),
+	"its record is gone": (dir) => rmSync(join(dir, "record")),
+};
+
+test.each(Object.keys(damages))("R17.9 a kept bundle is not used when %s", (name) => {
+	const { dir } = copyOfBundle();
+	damages[name]?.(dir);
+	expect(findBundle(dirname(dir))).toBe(null);
+});
+
+test("R17.9 a damaged bundle is made again, with the same bytes, and then used", async () => {
+	const { folder, dir } = copyOfBundle();
+	damages["a script is empty"]?.(dir);
+	// Under its own name it stands in the way of the new one.
+	const own = join(dirname(dir), kept.split(/[\\/]/).at(-1) ?? "");
+	cpSync(dir, own, { recursive: true });
+	const again = await bundleApp(folder);
+	expect([again.hash, again.assets]).toEqual([bundle.hash, bundle.assets]);
+	expect(findBundle(join(folder, "bundle"))).toEqual({ dir: join(own, "files"), outputs });
+});
