@@ -156,7 +156,7 @@ test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves 
 	expect(readdirSync(beside).sort()).toEqual([...foreign, "content", "dist", "site"].sort());
 	for (const name of foreign)
 		expect(readFiles(join(beside, name))).toEqual({ "notes.txt": "years of work", "routes.json": "[]" });
-});
+}, 240_000);
 
 test("R17.9 a site of an edition that set no mark is refused, exit 2, with what to do, and nothing of it is touched", async () => {
 	const beside = mkdtempSync(join(tmpdir(), "pousse-earlier-"));
