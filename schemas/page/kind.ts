@@ -7,12 +7,12 @@ import type { Kind, View } from "../kind.ts";
 import type { KindMap } from "../kinds.ts";
 import { myPlants } from "../my-plants/page.ts";
 import type { HomePage, Link, ScreenPage, Summary } from "../page-data.ts";
-import type { SocialImage } from "../picture.ts";
 import { plantCard } from "../plant/card.ts";
 import { plantCatalogue } from "../plant/listing.ts";
 import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
 import { myPlantsPath } from "../spec/my-plants.ts";
-import { ownTitle, plainTitle, type TitleTag, type TitleWords, writeTitle } from "../title-tag.ts";
+import { writeTitle } from "../title-tag.ts";
+import { homeImage, pageTitle } from "./head.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
 
 /** Looks whose page stands at one address, whatever its folder is named. */
@@ -141,17 +141,6 @@ export const page: Kind<PageFacts, PageText> = {
 		return fill[facts.template]();
 	},
 };
-
-/** The home page is named after the site, every other page before it. */
-function pageTitle({ template }: PageFacts, text: PageText, { site }: TitleWords): TitleTag {
-	return template === "home" ? { ...ownTitle(text), before: `${site.name} | `, after: "" } : plainTitle(text, site.name);
-}
-
-/** Stands for pages without a scene of their own. */
-function homeImage(view: View): SocialImage | null {
-	const home = view.entries("page").find(({ facts }) => facts.template === "home");
-	return home ? view.socialImage("page", home) : null;
-}
 
 /** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */
 const latestCount = 6;
