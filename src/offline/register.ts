@@ -130,14 +130,9 @@ function supersede(): void {
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
 	const { waiting } = registration;
-	if (waiting && serviceWorker.controller) {
-		// The host has that release, so the document is of it, and the worker that answers is not.
-		page.dataset["outdated"] = "";
-		void comeIfAlone(waiting).then((comes) => comes || offer(waiting));
-	}
+	if (waiting && serviceWorker.controller) void comeIfAlone(waiting).then((comes) => comes || offer(waiting));
 	registration.addEventListener("updatefound", () => {
 		const worker = registration.installing;
-		if (serviceWorker.controller && page.dataset["checked"] === undefined) page.dataset["outdated"] = "";
 		worker?.addEventListener("statechange", () => {
 			if (worker.state === "installed" && serviceWorker.controller) offer(worker);
 		});
@@ -145,13 +140,14 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Asks whether there is another release than that of the worker that answers. Until that is known the document may be of either,
- * and its data comes from where it came from (`fetchForApp`).
+ * Asks whether the host has another release than the worker that answers. Until that is known the document may be of either, and
+ * its data comes from where it came from (`fetchForApp`). If it has, the document is of that release and the worker is not.
  */
 async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
 	try {
 		await registration.update();
 	} finally {
+		if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.dataset["outdated"] = "";
 		page.dataset["checked"] = "";
 	}
 }

@@ -59,10 +59,13 @@ export async function controlled(page: Page): Promise<void> {
 	});
 }
 
-/** Opens a page, touches it, and waits until the app has it. */
+/** Opens a page, touches it, and waits until the app has it and, where a worker answers, knows that both are of one release. */
 export async function openApp(page: Page, url: string): Promise<void> {
 	await page.goto(url);
 	await wake(page);
+	await page.waitForFunction(
+		() => !navigator.serviceWorker?.controller || document.documentElement.dataset["checked"] !== undefined,
+	);
 }
 
 /** Touches the page until the app is there: a page that is only coming does not feel it. */
