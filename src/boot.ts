@@ -1,6 +1,7 @@
+import { checklistTicksKey } from "#schemas/spec/checklist.ts";
 import { installCardDelayMs, wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { isLang } from "#schemas/spec/languages.ts";
-import { checklistTicks, fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
+import { fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
 import { store, stored, storedText } from "./data/storage.ts";
@@ -109,7 +110,7 @@ const hasMouse = matchMedia("(hover: hover)").matches;
 const needed =
 	page.dataset["needed"] !== undefined || location.hash !== "" || !navigator.onLine || shownByApp.some((key) => storedText(key));
 /** Whether there are ticks to show; only once the page stands. */
-const hasTicks = () => storedText(checklistTicks.key) !== null && document.querySelector('[data-live^="tick-"]') !== null;
+const hasTicks = () => storedText(checklistTicksKey) && document.querySelector("li[data-live]");
 // A device that is busy with other things may never call itself idle.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>

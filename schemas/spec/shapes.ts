@@ -8,9 +8,6 @@ export type Is<Value> = (value: unknown) => value is Value;
 
 export const isText: Is<string> = (value) => typeof value === "string";
 
-/** The name of an item of a checklist, as `itemIds` makes it. */
-export const isItemId: Is<string> = (value): value is string => isText(value) && /^[0-9a-z]{1,7}(-\d{1,3})?$/.test(value);
-
 /** A number that one can reckon with. */
 export const isNumber: Is<number> = (value): value is number => Number.isFinite(value);
 

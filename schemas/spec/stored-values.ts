@@ -1,6 +1,7 @@
+import { checklistTicksKey, isItemId } from "./checklist.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { langs } from "./languages.ts";
-import { entriesOf, isItemId, isListOf, isNumber, isOneOf, isShaped, isText, membersOf } from "./shapes.ts";
+import { entriesOf, isListOf, isNumber, isOneOf, isShaped, isText, membersOf } from "./shapes.ts";
 import { choice, json, text } from "./stored-value.ts";
 
 /*
@@ -61,7 +62,7 @@ export const myPlantsText = text("my-plants");
 export const myPlantsSetAside = text("my-plants-unreadable");
 
 /** R17.7: the items of checklists that are ticked, by the path of their page. */
-export const checklistTicks = json("checklists", entriesOf(isListOf(isItemId)));
+export const checklistTicks = json(checklistTicksKey, entriesOf(isListOf(isItemId)));
 
 /** In this tab: that a new release found no room was told. */
 export const noRoomFlag = choice("no-room", ["told"], "sessionStorage");
