@@ -1,27 +1,7 @@
 import { z } from "zod";
 import { type Lang, languages } from "./spec/languages.ts";
-
-/** Units with an international sign. Counted things (days, plants) have none: the sentence around the figure names them. */
-export const unitSigns = {
-	percent: "%",
-	celsius: "°C",
-	millimetre: "mm",
-	centimetre: "cm",
-	metre: "m",
-	"square-metre": "m²",
-	litre: "l",
-	millilitre: "ml",
-	gram: "g",
-	kilogram: "kg",
-	"kilogram-per-square-metre": "kg/m²",
-	watt: "W",
-	lux: "lx",
-	hour: "h",
-	euro: "€",
-	count: "",
-} as const;
-
-export type Unit = keyof typeof unitSigns;
+import type { UnitSystem } from "./spec/units.ts";
+import { type Unit, unitIn, unitSigns } from "./units.ts";
 
 const unit = z
 	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
@@ -62,23 +42,36 @@ export type Figures = Record<string, Figure>;
 /** The form of a placeholder in a text: `{humidity}`. */
 export const placeholderPattern = /\{([a-zA-Z][a-zA-Z0-9-]*)\}/g;
 
+/** From here on, digits stand in groups of three. */
+const groupedFrom = 10_000;
+
 /** Writes a number as the language does: 2.5 → «2,5» in French, 10000 → «10.000» in German. */
 export function formatNumber(value: number, lang: Lang): string {
-	const { decimal, group } = languages[lang];
-	const [whole = "", fraction] = String(Math.abs(value)).split(".");
-	const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
-	return `${value < 0 ? "\u2212" : ""}${grouped}${fraction === undefined ? "" : decimal + fraction}`;
+	return writeNumber(value, lang, Math.abs(value) >= groupedFrom);
 }
 
-/** Writes a figure as the language does: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English «60–70%»). */
-export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lang): string {
-	const numbers =
-		parts?.map((part) => formatNumber(part, lang)).join("/") ??
-		[value ?? min, max === min ? undefined : max]
-			.filter((number) => number !== undefined)
-			.map((number) => formatNumber(number, lang))
-			.join("–");
-	const sign = unitSigns[unit];
-	if (sign === "") return numbers;
-	return `${numbers}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
+/** Writes numbers that stand side by side, their digits all grouped or none: 5000 and 12000 → «5.000» and «12.000» in German. */
+export function formatNumbers(values: readonly number[], lang: Lang): string[] {
+	const grouped = values.some((value) => Math.abs(value) >= groupedFrom);
+	return values.map((value) => writeNumber(value, lang, grouped));
+}
+
+function writeNumber(value: number, lang: Lang, grouped: boolean): string {
+	const { decimal, group } = languages[lang];
+	const [whole = "", fraction] = String(Math.abs(value)).split(".");
+	const digits = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
+	return `${value < 0 ? "\u2212" : ""}${digits}${fraction === undefined ? "" : decimal + fraction}`;
+}
+
+/**
+ * Writes a figure as the language does, in a system of units: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English
+ * «60–70%»).
+ */
+export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lang, system: UnitSystem): string {
+	const { sign, convert } = unitIn(system, unit);
+	const ends = [value ?? min, max].filter((number) => number !== undefined);
+	const numbers = parts?.map(convert) ?? [...new Set(ends.map(convert))];
+	const written = formatNumbers(numbers, lang).join(parts ? "/" : "–");
+	if (sign === "") return written;
+	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }

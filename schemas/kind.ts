@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Figures } from "./figures.ts";
+import type { Figure, Figures } from "./figures.ts";
 import type { KindMap } from "./kinds.ts";
 import type { Link, PageData, Summary } from "./page-data.ts";
 import type { Picture, SocialImage } from "./picture.ts";
@@ -9,6 +9,7 @@ import type { SceneForm } from "./scene.ts";
 import type { SearchSection } from "./search-item.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
+import type { UnitSystem } from "./spec/units.ts";
 import type { TitleTag, TitleWords } from "./title-tag.ts";
 import type { UiKey } from "./ui-strings.ts";
 
@@ -21,9 +22,13 @@ export type Localized<Facts, Text> = { slug: string; lang: Lang; facts: Facts; t
 /** Where the picture of an entry comes from: a file of `content/images`, or data that it is drawn from. */
 export type PictureOrigin = { photo: string } | { plant: PlantForm } | { scene: SceneForm };
 
-/** What a kind may look up while it makes page data. Everything is in the page's language. */
+/**
+ * What a kind may look up while it makes page data. Everything is in the page's language, and in one system of units: a page
+ * is made once for each, so that what differs can travel with it.
+ */
 export type View = {
 	lang: Lang;
+	units: UnitSystem;
 	site: SiteConfig;
 	/** Entries of a kind, sorted by slug. */
 	entries<Name extends keyof KindMap>(kind: Name): LocalizedEntry<Name>[];
@@ -47,6 +52,8 @@ export type View = {
 	summaryAt(path: string): Summary;
 	/** Interface string, its placeholders filled. */
 	string(key: UiKey, values?: Record<string, string>): string;
+	/** A figure as readers see it: «18–27 °C». */
+	figure(figure: Figure): string;
 	/** A source of `sources.yaml`, its title in the page's language where it has one. */
 	source(id: string): { title: string; url?: string | undefined };
 	/** Menu of `navigation.yaml`, labels resolved. */

@@ -9,6 +9,7 @@ import type { Picture, SocialImage } from "./picture.ts";
 import type { PlantCard, ProfilePage, SheetPage } from "./plant/page-data.ts";
 import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
+import type { Differences } from "./spec/differences.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { NewsletterService } from "./spec/newsletter.ts";
 
@@ -74,6 +75,8 @@ export type Common = {
 	crumbs: Link[];
 	/** Where the repository lets one edit the text of this page; null when the site names none. */
 	source: string | null;
+	/** What the page has otherwise for readers who measure in °F and inches; left out where nothing differs. */
+	imperial?: Differences;
 };
 
 export type HomePage = Common & {

@@ -1,9 +1,11 @@
-import { type Figures, formatFigure, placeholderPattern } from "../figures.ts";
+import { withBothUnits } from "../both-units.ts";
+import { type Figure, type Figures, formatFigure, placeholderPattern } from "../figures.ts";
 import type { Link, LongReadPage, Summary } from "../page-data.ts";
 import type { Picture } from "../picture.ts";
 import { countWords, minutesFor } from "../reading.ts";
 import type { RichElement, RichNode, RichText } from "../rich-text.ts";
 import { type Lang, languages } from "../spec/languages.ts";
+import type { UnitSystem } from "../spec/units.ts";
 import { plainTitle, writeTitle } from "../title-tag.ts";
 import type { ArticleDraft, Block, DraftSection, Inline } from "./article.ts";
 
@@ -20,8 +22,12 @@ export type Around = {
 };
 
 /** The page that a draft would become, as the template of articles takes it. Its own picture is drawn by the build. */
-export function previewPage({ slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {
-	const { text, sections } = fillFigures(texts[lang], facts.figures ?? {}, lang);
+export function previewPage(draft: ArticleDraft, lang: Lang, around: Around): LongReadPage {
+	return withBothUnits((units) => previewIn(units, draft, lang, around));
+}
+
+function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {
+	const { text, sections } = fillFigures(texts[lang], (figure) => formatFigure(figure, lang, units), facts.figures ?? {});
 	const [intro, ...parts] = sections;
 	const body: RichText = { type: "root", children: parts.flatMap((part, index) => toNodes(part, anchor(index))) };
 	const start: RichText = { type: "root", children: intro ? toNodes(intro, "") : [] };
@@ -68,12 +74,12 @@ function anchor(index: number): string {
 	return `draft-${index + 1}`;
 }
 
-function fillFigures<T>(value: T, figures: Figures, lang: Lang): T {
+function fillFigures<T>(value: T, write: (figure: Figure) => string, figures: Figures): T {
 	const fill = (each: unknown): unknown => {
 		if (typeof each === "string")
 			return each.replace(placeholderPattern, (whole, name: string) => {
 				const figure = figures[name];
-				return figure ? formatFigure(figure, lang) : whole;
+				return figure ? write(figure) : whole;
 			});
 		if (Array.isArray(each)) return each.map(fill);
 		if (typeof each !== "object" || each === null) return each;

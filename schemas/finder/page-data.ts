@@ -54,8 +54,6 @@ export type FinderPlant = {
 	picture: Picture | null;
 	needs: PlantNeeds;
 	words: Record<FactName, string>;
-	/** The same in Fahrenheit and inches, where that differs. */
-	imperial: Partial<Record<FactName, string>>;
 	/** Plants known to be safe for someone, the most alike first. */
 	alike: string[];
 };

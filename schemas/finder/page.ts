@@ -1,5 +1,3 @@
-import { formatFigure } from "../figures.ts";
-import { formatImperial } from "../imperial.ts";
 import type { Localized, View } from "../kind.ts";
 import type { Facet } from "../listing.ts";
 import { safeAlike } from "../plant/alike.ts";
@@ -7,7 +5,7 @@ import { sheetPath } from "../plant/card.ts";
 import type { PlantFacts, PlantText } from "../plant/schema.ts";
 import { type FinderAnswer, type FinderQuestion, finderQuestions } from "../spec/finder.ts";
 import { bandLux, distanceMetres, lightBands } from "../spec/window-light.ts";
-import type { FactName, FinderPage, FinderPlant, PlantNeeds } from "./page-data.ts";
+import type { FinderPage, FinderPlant, PlantNeeds } from "./page-data.ts";
 import { finderStrings } from "./ui-strings.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
@@ -44,7 +42,7 @@ export function finder(
 function questions(view: View): Facet[] {
 	return [
 		ask("side", view, (id) => view.term("window", id)),
-		ask("distance", view, (id) => formatFigure({ ...distanceMetres[id], unit: "metre" }, view.lang)),
+		ask("distance", view, (id) => view.figure({ ...distanceMetres[id], unit: "metre" })),
 		ask("month", view, (id) => view.monthNames[Number(id) - 1] ?? id),
 		ask("light", view, (id) => view.term("light", id)),
 		{ ...ask("pets", view, (id) => view.string(`toxicity.${id}`)), match: "all", note: view.string("finder.petsNote") },
@@ -64,21 +62,13 @@ function ask<Question extends FinderQuestion>(id: Question, view: View, label: (
 function bandsOf(view: View): FinderPage["bands"] {
 	const bands = lightBands.map((band) => {
 		const label = band === "dim" ? view.string("finder.planner.dim") : view.term("light", band);
-		return [band, { label, lux: formatFigure({ ...bandLux[band], unit: "lux" }, view.lang) }];
+		return [band, { label, lux: view.figure({ ...bandLux[band], unit: "lux" }) }];
 	});
 	return Object.fromEntries(bands) as FinderPage["bands"];
 }
 
 function finderPlant(entry: PlantEntry, all: readonly PlantEntry[], view: View): FinderPlant {
-	const { slug, facts, text, lang } = entry;
-	const temperature = { ...facts.temperature, unit: "celsius" } as const;
-	const cold = { min: facts.coldLimit, max: facts.coldLimit, unit: "celsius" } as const;
-	const height = { ...facts.size.height, unit: "centimetre" } as const;
-	const imperial: Partial<Record<FactName, string | null>> = {
-		temperature: formatImperial(temperature, lang),
-		cold: formatImperial(cold, lang),
-		height: formatImperial(height, lang),
-	};
+	const { slug, facts, text } = entry;
 	return {
 		slug,
 		path: sheetPath(slug, facts) ?? `/fiches-plantes#${slug}`,
@@ -87,21 +77,20 @@ function finderPlant(entry: PlantEntry, all: readonly PlantEntry[], view: View):
 		picture: view.picture("plant", entry),
 		needs: needsOf(facts, view),
 		words: {
-			lux: formatFigure({ ...facts.light.lux, unit: "lux" }, lang),
+			lux: view.figure({ ...facts.light.lux, unit: "lux" }),
 			windows: facts.light.windows.map((side) => view.term("window", side)).join(", "),
-			days: formatFigure({ ...facts.water.growing, unit: "count" }, lang),
+			days: view.figure({ ...facts.water.growing, unit: "count" }),
 			difficulty: view.term("difficulty", facts.difficulty),
-			humidity: formatFigure({ ...facts.humidity, unit: "percent" }, lang),
-			temperature: formatFigure(temperature, lang),
-			cold: formatFigure(cold, lang),
-			height: formatFigure(height, lang),
+			humidity: view.figure({ ...facts.humidity, unit: "percent" }),
+			temperature: view.figure({ ...facts.temperature, unit: "celsius" }),
+			cold: view.figure({ value: facts.coldLimit, unit: "celsius" }),
+			height: view.figure({ ...facts.size.height, unit: "centimetre" }),
 			hardiness: view.term("hardiness", facts.hardiness),
 			category: view.term("category", facts.category),
 			cat: view.term("severity", facts.toxicity.cat.severity),
 			dog: view.term("severity", facts.toxicity.dog.severity),
 			child: view.term("severity", facts.toxicity.child.severity),
 		},
-		imperial: Object.fromEntries(Object.entries(imperial).filter(([, value]) => value !== null)),
 		alike: safeAlike(entry, all),
 	};
 }

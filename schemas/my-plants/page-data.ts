@@ -12,7 +12,7 @@ export type PlantCare = {
 	repotting: { years: Range } | null;
 	cleaning: { weeks: Range } | null;
 	/** For plants that may spend the summer outdoors: the temperature under which they suffer, with its unit. */
-	shelter: { limit: string; imperial: string | null } | null;
+	shelter: { limit: string } | null;
 };
 
 /** A plant that visitors may keep in their list. `path` is its sheet, or its card in the catalogue; `picture` an address. */

@@ -1,5 +1,3 @@
-import { formatFigure } from "../figures.ts";
-import { formatImperial } from "../imperial.ts";
 import type { Localized, View } from "../kind.ts";
 import { sheetPath } from "../plant/card.ts";
 import type { PlantFacts, PlantText } from "../plant/schema.ts";
@@ -31,13 +29,12 @@ function keepable(entry: Localized<PlantFacts, PlantText>, view: View): Keepable
 	};
 }
 
-function careOf({ water, upkeep = {}, hardiness, coldLimit }: PlantFacts, { lang }: View): PlantCare {
-	const limit = { min: coldLimit, max: coldLimit, unit: "celsius" } as const;
+function careOf({ water, upkeep = {}, hardiness, coldLimit }: PlantFacts, view: View): PlantCare {
 	return {
 		water: { growing: water.growing, resting: water.resting },
 		feeding: upkeep.feeding ?? null,
 		repotting: upkeep.repotting ?? null,
 		cleaning: upkeep.cleaning ?? null,
-		shelter: hardiness === "summer" ? { limit: formatFigure(limit, lang), imperial: formatImperial(limit, lang) } : null,
+		shelter: hardiness === "summer" ? { limit: view.figure({ value: coldLimit, unit: "celsius" }) } : null,
 	};
 }

@@ -1,4 +1,3 @@
-import { formatFigure } from "../figures.ts";
 import type { Localized, View } from "../kind.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "../listing.ts";
 import type { Link, PlantListPage } from "../page-data.ts";
@@ -97,8 +96,8 @@ function listingOf(plants: readonly ListedPlant[], view: View): Listing {
 			placeOf: (option) => view.rank(id, option).place,
 		}),
 	});
-	const percent = (value: number) => formatFigure({ value, unit: "percent" }, view.lang);
-	const centimetres = (value: number) => formatFigure({ value, unit: "centimetre" }, view.lang);
+	const percent = (value: number) => view.figure({ value, unit: "percent" });
+	const centimetres = (value: number) => view.figure({ value, unit: "centimetre" });
 	const limits = {
 		dry: percent(humidityLimits.dry),
 		ordinary: percent(humidityLimits.dry),

@@ -1,8 +1,8 @@
-import { formatFigure, formatNumber, type Unit } from "../figures.ts";
+import { formatNumber } from "../figures.ts";
 import type { Gauge, LabelledFact } from "../gauge.ts";
-import { formatImperial } from "../imperial.ts";
 import type { Localized, View } from "../kind.ts";
 import { growingMonths, monthsOf } from "../spec/seasons.ts";
+import { type Unit, unitIn } from "../units.ts";
 import type { PlantFacts, PlantText } from "./schema.ts";
 
 type Range = { min: number; max: number };
@@ -16,36 +16,31 @@ const humidityMarks = [0, 25, 50, 75, 100];
 
 /** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
 export function quickFacts(entry: Localized<PlantFacts, PlantText>, view: View): LabelledFact[] {
-	const { facts, text, lang } = entry;
-	const figure = (range: Range, unit: Unit) => formatFigure({ ...range, unit }, lang);
+	const { facts, text } = entry;
+	const figure = (range: Range, unit: Unit) => view.figure({ ...range, unit });
 	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");
 	const days = (range: Range) => view.string("facts.everyDays", { days: figure(range, "count") });
-	/** A quantity in both systems of units; `before` stands before it. */
-	const measured = (range: Range, unit: Unit, before = "") => {
-		const imperial = formatImperial({ ...range, unit }, lang);
-		return { value: before + figure(range, unit), ...(imperial === null ? {} : { imperial: before + imperial }) };
-	};
 	return [
 		{ label: view.string("facts.light"), value: `${view.term("light", facts.light.level)} (${figure(facts.light.lux, "lux")})` },
 		{
 			label: view.string("facts.window"),
-			...measured(facts.light.distance, "metre", `${windows}, `),
+			value: `${windows}, ${figure(facts.light.distance, "metre")}`,
 			gauge: windowPlan(facts, view),
 		},
 		{ label: view.string("facts.waterGrowing"), value: days(facts.water.growing), gauge: waterStrip(facts, view) },
 		{ label: view.string("facts.waterResting"), value: days(facts.water.resting) },
 		{
 			label: view.string("facts.temperature"),
-			...measured(facts.temperature, "celsius"),
-			gauge: scale(temperatureMarks, facts.temperature, (at) => [formatNumber(at, lang), formatNumber(at * 1.8 + 32, lang)]),
+			value: figure(facts.temperature, "celsius"),
+			gauge: scale(temperatureMarks, "celsius", facts.temperature, view),
 		},
 		{
 			label: view.string("facts.humidity"),
 			value: figure(facts.humidity, "percent"),
-			gauge: scale(humidityMarks, facts.humidity, (at) => [formatNumber(at, lang), formatNumber(at, lang)]),
+			gauge: scale(humidityMarks, "percent", facts.humidity, view),
 		},
 		{ label: view.string("plants.difficulty"), value: view.term("difficulty", facts.difficulty), gauge: leaves(facts, view) },
-		{ label: view.string("facts.size"), ...measured(facts.size.height, "centimetre") },
+		{ label: view.string("facts.size"), value: figure(facts.size.height, "centimetre") },
 		{ label: view.string("facts.family"), value: facts.family },
 		{ label: view.string("facts.origin"), value: text.origin },
 		{ label: view.string("facts.hardiness"), value: view.term("hardiness", facts.hardiness) },
@@ -75,15 +70,13 @@ function waterStrip({ water }: PlantFacts, view: View): Gauge {
 	};
 }
 
-function scale(marks: readonly number[], band: Range, write: (at: number) => [metric: string, imperial: string]): Gauge {
+function scale(marks: readonly number[], unit: Unit, band: Range, { lang, units }: View): Gauge {
+	const { convert } = unitIn(units, unit);
 	return {
 		type: "scale",
 		from: Math.min(...marks),
 		to: Math.max(...marks),
-		marks: marks.map((at) => {
-			const [metric, imperial] = write(at);
-			return { at, metric, imperial };
-		}),
+		marks: marks.map((at) => ({ at, label: formatNumber(convert(at), lang) })),
 		band,
 	};
 }

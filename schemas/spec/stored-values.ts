@@ -3,6 +3,7 @@ import { isEmailAddress } from "./email-address.ts";
 import { langs } from "./languages.ts";
 import { entriesOf, isListOf, isNumber, isOneOf, isShaped, isText, membersOf } from "./shapes.ts";
 import { choice, json, text } from "./stored-value.ts";
+import { unitSystems } from "./units.ts";
 
 /*
  * Everything that the site keeps in a visitor's browser by a key: one constant each, with its shape and what it is for. All is
@@ -21,7 +22,7 @@ export const themes = ["light", "dark", "system"] as const;
 export const themeChoice = choice("theme", themes);
 
 /** The units of measure that the visitor chose. */
-export const unitsChoice = choice("units", ["metric", "imperial"]);
+export const unitsChoice = choice("units", unitSystems);
 
 /** R5.3: whether the key `/` leads to the search; it does where nothing is stored. */
 export const slashChoice = choice("slash", ["on", "off"]);

@@ -1,5 +1,6 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
 import type { Emitted, Site } from "../pipeline/seams.ts";
 import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
@@ -19,9 +20,11 @@ import { typedModules } from "./typed-modules.ts";
 export function emitSite(site: Site, drawingHash: string): Emitted {
 	const drawings = listDrawings(site, drawingHash);
 	const findDrawing = drawingsByEntry(drawings);
-	const locales = Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang, findDrawing)])) as Record<Lang, Locale>;
+	const localesIn = (units: UnitSystem) =>
+		Object.fromEntries(langs.map((lang) => [lang, createLocale(site, lang, units, findDrawing)])) as Record<Lang, Locale>;
+	const locales = localesIn("metric");
 	const baseUrl = site.config.url;
-	const pages = emitPages(site, locales);
+	const pages = emitPages(site, { metric: locales, imperial: localesIn("imperial") });
 	const shells = emitShells(locales, site);
 	const redirects = redirectRules(site);
 	const artifacts = [

@@ -1,4 +1,4 @@
-import { type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
+import { type Figure, type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
 import type { Localized, View } from "#schemas/kind.ts";
 import { findKindByName, type KindMap } from "#schemas/kinds.ts";
 import type { Link } from "#schemas/page-data.ts";
@@ -6,6 +6,7 @@ import type { RichText } from "#schemas/rich-text.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import { dayFormat } from "#schemas/spec/day.ts";
 import { defaultLang, type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
@@ -15,14 +16,15 @@ import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
 
 type LocalizedEntry = Localized<object, object>;
 
-/** Everything of the site in one language, with what kinds may look up in it. */
+/** Everything of the site in one language and one system of units, with what kinds may look up in it. */
 export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntry };
 
-/** Makes the view of one language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
-export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): Locale {
+/** Makes the view of one language in one system of units. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
+export function createLocale(site: Site, lang: Lang, units: UnitSystem, findDrawing: FindDrawing): Locale {
+	const write = (figure: Figure) => formatFigure(figure, lang, units);
 	const byKind = new Map<string, LocalizedEntry[]>();
 	const all = new Map(
-		site.entries.map((entry) => [entry, lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, site.photos))]),
+		site.entries.map((entry) => [entry, lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, write, site.photos))]),
 	);
 	const originals = new Map([...all].map(([entry, localized]) => [localized, entry]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
@@ -37,6 +39,7 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 		known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole);
 	const view: View = {
 		lang,
+		units,
 		site: site.config,
 		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
 		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
@@ -72,6 +75,7 @@ export function createLocale(site: Site, lang: Lang, findDrawing: FindDrawing): 
 			return { place: ids.indexOf(id) + 1, of: ids.length };
 		},
 		editAddress: (file) => editAddress(site.config.repository, file),
+		figure: write,
 		source: (id) => {
 			const { title, titles, url } = known(site.sources[id], id);
 			return { title: titles?.[lang] ?? title, url };
@@ -95,9 +99,11 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 	return { slug, lang, facts, ...texts[lang] };
 }
 
-function localizeEntry(entry: CompleteEntry, lang: Lang, photos: Site["photos"]): LocalizedEntry {
+type WriteFigure = View["figure"];
+
+function localizeEntry(entry: CompleteEntry, lang: Lang, write: WriteFigure, photos: Site["photos"]): LocalizedEntry {
 	const figures = findKindByName(entry.kind).figures(entry.facts) ?? {};
-	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, lang), photos);
+	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, write), photos);
 	const { text, body, ...rest } = inWords(entry, lang);
 	return { ...rest, text: finish(text), body: finish(body) };
 }
@@ -128,10 +134,9 @@ function isRichText(value: object): value is RichText {
 const addresses = new Set(["href", "src"]);
 
 /** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out. */
-function fillFigures<T>(value: T, figures: Figures, lang: Lang): T {
+function fillFigures<T>(value: T, figures: Figures, write: WriteFigure): T {
 	const fill = (each: unknown): unknown => {
-		if (typeof each === "string")
-			return each.replace(placeholderPattern, (_, name: string) => formatFigure(known(figures[name], name), lang));
+		if (typeof each === "string") return each.replace(placeholderPattern, (_, name: string) => write(known(figures[name], name)));
 		if (Array.isArray(each)) return each.map(fill);
 		if (typeof each !== "object" || each === null || ("tagName" in each && each.tagName === "code")) return each;
 		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, addresses.has(key) ? child : fill(child)]));

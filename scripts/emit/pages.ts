@@ -1,4 +1,5 @@
 import { applicationStrings } from "#schemas/application/ui-strings.ts";
+import { withBothUnits } from "#schemas/both-units.ts";
 import { bottomTabs } from "#schemas/bottom-tabs.ts";
 import { dashboardStrings } from "#schemas/dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
@@ -11,6 +12,7 @@ import { newsletterStrings } from "#schemas/newsletter/ui-strings.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { myPlantsPath } from "#schemas/spec/my-plants.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
@@ -30,14 +32,18 @@ const wordsOfPages = {
 	...draftStrings,
 };
 
-/** Asks each entry's kind for the page data of every route. */
-export function emitPages(site: Site, locales: Record<Lang, Locale>): EmittedPage[] {
+/** Asks each entry's kind for the page data of every route, in both systems of units. */
+export function emitPages(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): EmittedPage[] {
 	const changed = lastChanges(site.entries);
 	return site.routes.map(({ path, lang, entry, indexable, origin }) =>
 		lookingAt(origin, () => {
 			const kind = findKindByName(entry.kind);
-			const data = kind.pageData(locales[lang].localize(entry), locales[lang].view);
-			if (data.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
+			const data = withBothUnits((units) => {
+				const { view, localize } = locales[units][lang];
+				const page = kind.pageData(localize(entry), view);
+				if (page.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
+				return page;
+			});
 			return { path, lang, data, indexable, origin, kind: entry.kind, changed: changed(entry) };
 		}),
 	);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLoaderData, useLocation } from "react-router-dom";
 import { splitPath } from "#schemas/spec/url.ts";
 import { useShared } from "#src/data/shared.ts";
+import { useInUnits } from "#src/data/units.ts";
 import { TryLanguageAgain } from "#src/features/language/TryLanguageAgain.tsx";
 import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
@@ -14,6 +15,7 @@ export function Screen() {
 	const { pathname, hash } = useLocation();
 	const { path } = splitPath(pathname);
 	const shown = useRef<{ path: string; page: typeof page } | null>(null);
+	const inUnits = useInUnits(page);
 	// Before the browser paints, so that head and page speak one language at any moment.
 	useLayoutEffect(() => {
 		// The page that was prerendered has its head; one that follows an error is the first here, and has the error's.
@@ -32,7 +34,7 @@ export function Screen() {
 	return (
 		<>
 			{asked !== shell.lang && <TryLanguageAgain />}
-			<Template page={page} />
+			<Template page={inUnits} />
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { MyPlantsProvider } from "#src/features/my-plants/MyPlantsProvider.tsx";
 import { SignUp } from "#src/features/newsletter/SignUp.tsx";
 import { Notices } from "#src/features/notices/Notices.tsx";
 import { notify } from "#src/features/notices/notify.ts";
+import { UnitsProvider } from "#src/features/units/UnitsProvider.tsx";
 import { Update } from "#src/features/update/Update.tsx";
 import { TooltipArea } from "#src/ui/Tooltip.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -44,9 +45,11 @@ export function Shell() {
 				{skeleton !== null && <Skeleton path={skeleton} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
 				<div ref={page} hidden={skeleton !== null}>
-					<MyPlantsProvider>
-						<Outlet context={signUp} />
-					</MyPlantsProvider>
+					<UnitsProvider>
+						<MyPlantsProvider>
+							<Outlet context={signUp} />
+						</MyPlantsProvider>
+					</UnitsProvider>
 				</div>
 			</main>
 			<Footer />

@@ -13,7 +13,6 @@ type Props = {
 	plant: PlantCard;
 	/** Quick facts that the card keeps folded. */
 	facts?: LabelledFact[];
-	imperial?: boolean;
 	/** Similar plants that are known to be safe for cats. */
 	safeForCats?: Link[];
 	/** What one may do with the plant, kept folded as well. */
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** A plant of the catalogue. Its id is the anchor that links to it use. Who took its photo stands on its sheet, if it has one. */
-export function PlantTile({ plant, facts = [], imperial = false, safeForCats = [], children }: Props) {
+export function PlantTile({ plant, facts = [], safeForCats = [], children }: Props) {
 	const t = useTranslate();
 	return (
 		<article className="card plant" id={plant.slug}>
@@ -57,7 +56,7 @@ export function PlantTile({ plant, facts = [], imperial = false, safeForCats = [
 					<summary>
 						{t("facts.title")} <span className="sr-only">{plant.name}</span>
 					</summary>
-					<FactList facts={facts} imperial={imperial} />
+					<FactList facts={facts} />
 					{safeForCats.length > 0 && (
 						<div className="safe-for-cats">
 							<p>{t("plants.similarCats")}</p>

@@ -3,6 +3,7 @@ import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { PlantFinder } from "#src/features/finder/PlantFinder.tsx";
+import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 
 export function Finder({ page }: { page: FinderPage }) {
 	return (
@@ -11,6 +12,7 @@ export function Finder({ page }: { page: FinderPage }) {
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
+			<UnitSwitch />
 			<PlantFinder page={page} />
 		</OwnWords>
 	);

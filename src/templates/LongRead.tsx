@@ -9,6 +9,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { Contents } from "#src/features/reading/Contents.tsx";
 import { PageTools } from "#src/features/reading/PageTools.tsx";
 import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
+import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 
@@ -23,6 +24,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 					{t("article.readingTime", { minutes: page.readingMinutes })}
 				</p>
 				<PageTools key={page.path} page={page} updated={page.updated} />
+				{page.imperial && <UnitSwitch />}
 			</PageHead>
 			{page.picture && <Picture picture={page.picture} sizes="(min-width: 68rem) 64rem, 92vw" hero caption />}
 			<section className="intro-card" aria-labelledby="page-intro">

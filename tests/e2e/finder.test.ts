@@ -131,9 +131,9 @@ test("R1.8 R9.1 without script each common wish has its plants, real links betwe
 			.allTextContents(),
 	).toEqual([
 		"medium1600–3200\u00a0lx",
-		"bright indirect3200–16,000\u00a0lx",
+		"bright indirect3,200–16,000\u00a0lx",
 		"direct sun16,000–50,000\u00a0lx",
-		"bright indirect3200–16,000\u00a0lx",
+		"bright indirect3,200–16,000\u00a0lx",
 	]);
 	await page.getByText("Source: University of Illinois Extension").waitFor();
 	await page.goto(`${siteUrl}/en/fiches-plantes#pothos`);

@@ -6,6 +6,7 @@ import { langs } from "#schemas/spec/languages.ts";
 const gap = "\u00a0";
 const thin = "\u202f";
 const minus = "\u2212";
+const inAll = (written: string) => [written, written, written, written];
 
 test.each([
 	[0, "0", "0", "0", "0"],
@@ -51,8 +52,20 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 	[
 		"a range of large numbers",
 		{ min: 5000, max: 12000, unit: "lux" },
-		[`5000–12${thin}000${gap}lx`, `5000–12,000${gap}lx`, `5000–12${thin}000${gap}lx`, `5000–12.000${gap}lx`],
+		[`5${thin}000–12${thin}000${gap}lx`, `5,000–12,000${gap}lx`, `5${thin}000–12${thin}000${gap}lx`, `5.000–12.000${gap}lx`],
 	],
+	["a range of four digits", { min: 1500, max: 4000, unit: "lux" }, inAll(`1500–4000${gap}lx`)],
+	[
+		"a range from few digits to many",
+		{ min: 500, max: 10000, unit: "lux" },
+		[`500–10${thin}000${gap}lx`, `500–10,000${gap}lx`, `500–10${thin}000${gap}lx`, `500–10.000${gap}lx`],
+	],
+	[
+		"a mix of large and small numbers",
+		{ parts: [1000, 10000], unit: "count" },
+		[`1${thin}000/10${thin}000`, "1,000/10,000", `1${thin}000/10${thin}000`, "1.000/10.000"],
+	],
+	["a difference of degrees", { value: 5, unit: "celsius-difference" }, inAll(`5${gap}°C`)],
 	[
 		"a load",
 		{ value: 350, unit: "kilogram-per-square-metre" },
@@ -66,7 +79,7 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 ];
 
 test.each(written)("R16.1 a figure that is %s is written as each language does", (_, each, expected) => {
-	expect(langs.map((lang) => formatFigure(each, lang))).toEqual(expected);
+	expect(langs.map((lang) => formatFigure(each, lang, "metric"))).toEqual(expected);
 });
 
 test.each([

@@ -79,10 +79,13 @@ test("spec §9: in the facts of plants/anthurium two weeks lie between two feeds
 	expect(readFacts("plants/anthurium")).toMatchObject({ upkeep: { feeding: { weeks: { min: 2, max: 2 } } } });
 });
 
-/** All words of a page, gaps between numbers and units and ends of lines as plain spaces; what only machines read left out. */
+/** What stands in a page without being read there: what only machines read, and what other units make of it. */
+const unread = ["meta", "imperial"];
+
+/** All words of a page, gaps between numbers and units and ends of lines as plain spaces. */
 function readPage(path: string, lang: Lang): string {
 	const page = emitted.pages.find((each) => each.path === path && each.lang === lang);
-	const words = JSON.stringify(page?.data ?? null, (key, value: unknown) => (key === "meta" ? undefined : value));
+	const words = JSON.stringify(page?.data ?? null, (key, value: unknown) => (unread.includes(key) ? undefined : value));
 	return words.replaceAll(/[\u00a0\u202f]|\\n/g, " ");
 }
 

@@ -31,7 +31,7 @@ const pothosCare: PlantCare = {
 	feeding: { weeks: { min: 4, max: 6 }, months: { from: 3, to: 9 } },
 	repotting: { years: { min: 2, max: 3 } },
 	cleaning: { weeks: { min: 4, max: 4 } },
-	shelter: { limit: "13 °C", imperial: "55 °F" },
+	shelter: { limit: "13 °C" },
 };
 
 function plant(slug: string, care: PlantCare): KeepablePlant {
@@ -48,7 +48,7 @@ const care: fc.Arbitrary<PlantCare> = fc.record({
 	feeding: orNull(fc.record({ weeks: range, months: fc.record({ from: month, to: month }) })),
 	repotting: orNull(fc.record({ years: range })),
 	cleaning: orNull(fc.record({ weeks: range })),
-	shelter: orNull(fc.constant({ limit: "13 °C", imperial: "55 °F" })),
+	shelter: orNull(fc.constant({ limit: "13 °C" })),
 });
 /** The first day of a season's rhythm from that day on, found by trying each: counted from Saturday, 3 January 1970. */
 function firstDay({ kind, season }: Pick<Task, "kind"> & { season: Season }, from: number): number {
@@ -275,7 +275,7 @@ describe("R9.2 calendar file, as another library reads it", () => {
 			"myPlants.season": "{first}–{last}\u00a0: {rhythm}",
 		},
 	});
-	const speech = { t, months: Array.from({ length: 12 }, (_, index) => `M${index + 1}`), imperial: false };
+	const speech = { t, months: Array.from({ length: 12 }, (_, index) => `M${index + 1}`) };
 	const site = { url: "https://pousse.example" };
 	const file = (plants: KeepablePlant[], where: "north" | "south", now: Date) =>
 		writeCalendar({ name: "Mes plantes", lang: "fr", now, series: seriesOf(planFor(plants, where), speech, site, "fr") });

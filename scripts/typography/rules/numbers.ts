@@ -1,5 +1,6 @@
-import { formatNumber, unitSigns } from "#schemas/figures.ts";
+import { formatNumber } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
+import { unitSigns } from "#schemas/units.ts";
 import { nameSigns, type Rule, type Slip, wrongGap } from "../slip.ts";
 
 /** A number, or a figure by its name, which stands for one. */

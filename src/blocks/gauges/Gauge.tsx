@@ -5,14 +5,14 @@ import { WaterStrip } from "./WaterStrip.tsx";
 import { WindowPlan } from "./WindowPlan.tsx";
 
 /** Draws a fact. Screen readers pass it over: its words stand beside it. */
-export function Gauge({ gauge, imperial = false }: { gauge: GaugeData; imperial?: boolean }) {
+export function Gauge({ gauge }: { gauge: GaugeData }) {
 	switch (gauge.type) {
 		case "window":
 			return <WindowPlan sides={gauge.sides} distance={gauge.distance} />;
 		case "water":
 			return <WaterStrip months={gauge.months} />;
 		case "scale":
-			return <ScaleGauge scale={gauge} imperial={imperial} />;
+			return <ScaleGauge scale={gauge} />;
 		case "leaves":
 			return <LeafGauge count={gauge.count} of={gauge.of} />;
 	}

@@ -1,13 +1,13 @@
 import type { Gauge } from "#schemas/gauge.ts";
 
-type Props = { scale: Extract<Gauge, { type: "scale" }>; imperial: boolean };
+type Props = { scale: Extract<Gauge, { type: "scale" }> };
 
 /** Where the line begins and ends, in the drawing's own units. */
 const left = 10;
 const right = 190;
 
 /** A scale with its marks, and the plant's band on it. */
-export function ScaleGauge({ scale: { from, to, marks, band }, imperial }: Props) {
+export function ScaleGauge({ scale: { from, to, marks, band } }: Props) {
 	const x = (value: number) => {
 		const inside = Math.min(Math.max(value, from), to);
 		return left + ((inside - from) / (to - from)) * (right - left);
@@ -16,11 +16,11 @@ export function ScaleGauge({ scale: { from, to, marks, band }, imperial }: Props
 		<svg className="gauge gauge-scale" viewBox="0 0 200 40" aria-hidden="true">
 			<path className="gauge-line" d={`M${left} 12H${right}`} />
 			<rect className="gauge-band" x={x(band.min)} y="6" width={x(band.max) - x(band.min)} height="12" rx="2" />
-			{marks.map(({ at, metric, imperial: other }) => (
+			{marks.map(({ at, label }) => (
 				<g key={at}>
 					<path className="gauge-line" d={`M${x(at)} 18v5`} />
 					<text x={x(at)} y="37" textAnchor="middle">
-						{imperial ? other : metric}
+						{label}
 					</text>
 				</g>
 			))}

@@ -1,8 +1,5 @@
-import { useEffect, useState } from "react";
-import type { FactName, FinderPlant } from "#schemas/finder/page-data.ts";
-import { unitsChoice } from "#schemas/spec/stored-values.ts";
+import type { FinderPlant } from "#schemas/finder/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { stored } from "#src/data/storage.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
@@ -16,7 +13,7 @@ type Props = { result: Judged<FinderPlant>; answers: Answers; allowed: readonly 
 
 /** A plant with what speaks for and against it; where it is not safe, with those like it that are. */
 export function PlantResult({ result: { plant, reasons }, answers, allowed }: Props) {
-	const word = useWord(plant);
+	const { words } = plant;
 	return (
 		<li className="found-plant">
 			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="6rem" />}
@@ -28,9 +25,9 @@ export function PlantResult({ result: { plant, reasons }, answers, allowed }: Pr
 					{plant.latin}
 				</p>
 				{reasons.length > 0 ? (
-					<Reasons reasons={reasons} word={word} />
+					<Reasons reasons={reasons} words={words} />
 				) : (
-					<p className="fine">{[word("category"), word("difficulty"), word("lux"), word("height")].join(" · ")}</p>
+					<p className="fine">{[words.category, words.difficulty, words.lux, words.height].join(" · ")}</p>
 				)}
 				<Alike plant={plant} reasons={reasons} answers={answers} allowed={allowed} />
 				{!reasons.some(({ side }) => side === "out") && <AddToMyPlants slug={plant.slug} name={plant.name} />}
@@ -39,14 +36,14 @@ export function PlantResult({ result: { plant, reasons }, answers, allowed }: Pr
 	);
 }
 
-function Reasons({ reasons, word }: { reasons: Reason[]; word(fact: FactName): string }) {
+function Reasons({ reasons, words }: { reasons: Reason[]; words: FinderPlant["words"] }) {
 	const t = useTranslate();
 	return (
 		<ul className="reasons">
 			{reasons.map(({ key, side, fact }) => (
 				<li key={key} data-side={side}>
 					<span className={side === "out" ? undefined : "sr-only"}>{t(`finder.mark.${side}`)} </span>
-					{t(`finder.reason.${key}`, { value: word(fact) })}
+					{t(`finder.reason.${key}`, { value: words[fact] })}
 				</li>
 			))}
 		</ul>
@@ -78,11 +75,4 @@ function Alike({
 			))}
 		</p>
 	);
-}
-
-/** A fact in words, in the units that the visitor has chosen. */
-export function useWord({ words, imperial }: FinderPlant): (fact: FactName) => string {
-	const [isImperial, setImperial] = useState(false);
-	useEffect(() => setImperial(stored(unitsChoice) === "imperial"), []);
-	return (fact) => (isImperial ? imperial[fact] : undefined) ?? words[fact];
 }

@@ -5,7 +5,6 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import { answersOf, choiceOf, wishes, wishPath } from "./answers.ts";
-import { useWord } from "./PlantResult.tsx";
 import { type Judged, rank } from "./score.ts";
 
 /** So many plants stand in the list of a wish. */
@@ -68,14 +67,13 @@ export function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listin
 
 function WishPlant({ result: { plant, reasons } }: { result: Judged<FinderPlant> }) {
 	const t = useTranslate();
-	const word = useWord(plant);
 	const [first] = reasons;
 	return (
 		<li>
 			{plant.picture && <Picture picture={{ ...plant.picture, alt: "" }} sizes="5rem" />}
 			<div>
 				<LocalLink to={plant.path}>{plant.name}</LocalLink>
-				{first && <span className="fine">{t(`finder.reason.${first.key}`, { value: word(first.fact) })}</span>}
+				{first && <span className="fine">{t(`finder.reason.${first.key}`, { value: plant.words[first.fact] })}</span>}
 			</div>
 		</li>
 	);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
+import { useInUnits } from "#src/data/units.ts";
 import type { Preview } from "./Generator.tsx";
 import type { Made } from "./make-draft.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
@@ -10,6 +11,7 @@ import { zipFiles } from "./zip-files.ts";
 /** What one can do with a draft: see it, take all of its files along, or one by one. */
 export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 	const { shell, t } = useShared();
+	const page = useInUnits(made.page);
 	const [previewed, setPreviewed] = useState(false);
 	const [said, say] = useState("");
 	const { repository } = shell.site;
@@ -66,7 +68,7 @@ export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 			<p role="status">{said}</p>
 			{previewed && (
 				<PreviewDialog onClose={() => setPreviewed(false)}>
-					<Preview page={made.page} />
+					<Preview page={page} />
 				</PreviewDialog>
 			)}
 		</div>

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
-import { unitsChoice } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { stored } from "#src/data/storage.ts";
+import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { withList, withoutPlants } from "./collection.ts";
 import { type Day, dayOf } from "./dates.ts";
@@ -22,13 +21,11 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const { kept, change } = useMyPlants();
 	const shared = useSharedList(page.plants);
 	const [said, setSaid] = useState("");
-	const [imperial, setImperial] = useState(false);
 	const status = useRef<HTMLParagraphElement>(null);
 	// Only a browser knows the visitor's day: a prerendered page names none.
 	const [today, setToday] = useState<Day | null>(null);
 	useEffect(() => setToday(dayOf(new Date())), []);
-	useEffect(() => setImperial(stored(unitsChoice) === "imperial"), []);
-	const speech = useMemo(() => ({ t, months: page.months, imperial }), [t, page.months, imperial]);
+	const speech = useMemo(() => ({ t, months: page.months }), [t, page.months]);
 	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
 	if (!kept || today === null) return <p role="status" ref={status} />;
 
@@ -90,6 +87,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 						</div>
 					</>
 				)}
+				{shown.some(({ care }) => care.shelter) && <UnitSwitch />}
 				{shown.length === 0 ? (
 					<EmptyList />
 				) : (

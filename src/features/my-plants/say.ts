@@ -5,8 +5,8 @@ import type { Translate } from "#src/i18n/translate.ts";
 import { type Day, momentOf } from "./dates.ts";
 import type { Season, Task } from "./schedule.ts";
 
-/** What words about checks need to know: the language's words and months (January first), and the visitor's units. */
-export type Speech = { t: Translate; months: readonly string[]; imperial: boolean };
+/** What words about checks need to know: the language's words and months (January first). */
+export type Speech = { t: Translate; months: readonly string[] };
 
 /** Makes what writes dates: «samedi 28 novembre», with the year where it is not the present one. */
 export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
@@ -18,19 +18,17 @@ export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
 }
 
 /** «avril–septembre : tous les 7–10 jours» */
-export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months, imperial }: Speech): string {
+export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months }: Speech): string {
 	const rhythm =
-		kind === "shelter"
-			? t("myPlants.below", { rhythm: sayRhythm(season, t), limit: limitOf(plant, imperial) })
-			: sayRhythm(season, t);
+		kind === "shelter" ? t("myPlants.below", { rhythm: sayRhythm(season, t), limit: limitOf(plant) }) : sayRhythm(season, t);
 	if (season.months.length === 12) return t("myPlants.allYear", { rhythm });
 	const month = (number: number | undefined) => months[(number ?? 1) - 1] ?? "";
 	return t("myPlants.season", { first: month(season.months[0]), last: month(season.months.at(-1)), rhythm });
 }
 
 /** What to look for when the check comes around. */
-export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t, imperial }: Speech): string {
-	return kind === "shelter" ? t("myPlants.about.shelter", { limit: limitOf(plant, imperial) }) : t(`myPlants.about.${kind}`);
+export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t }: Speech): string {
+	return kind === "shelter" ? t("myPlants.about.shelter", { limit: limitOf(plant) }) : t(`myPlants.about.${kind}`);
 }
 
 function sayRhythm({ every: { min, max }, unit }: Season, t: Translate): string {
@@ -38,6 +36,6 @@ function sayRhythm({ every: { min, max }, unit }: Season, t: Translate): string 
 	return t(`myPlants.every.${unit}`, { count: min === max ? min : `${min}–${max}` });
 }
 
-function limitOf({ care: { shelter } }: KeepablePlant, imperial: boolean): string {
-	return (imperial ? shelter?.imperial : null) ?? shelter?.limit ?? "";
+function limitOf({ care: { shelter } }: KeepablePlant): string {
+	return shelter?.limit ?? "";
 }

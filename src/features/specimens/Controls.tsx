@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
+import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { BurgerIcon, CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
@@ -89,7 +89,6 @@ export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
 /** Fields to write in and to choose from. */
 export function Fields() {
 	const { t } = useShared();
-	const [chosen, choose] = useState("°C, cm");
 	return (
 		<div className="stack">
 			<div className="search-field">
@@ -99,13 +98,7 @@ export function Fields() {
 					<CloseIcon />
 				</button>
 			</div>
-			<fieldset aria-label={t("units.choose")} className="unit-switch">
-				{["°C, cm", "°F, in"].map((each) => (
-					<button key={each} type="button" aria-pressed={each === chosen} onClick={() => choose(each)}>
-						{each}
-					</button>
-				))}
-			</fieldset>
+			<UnitSwitch />
 		</div>
 	);
 }

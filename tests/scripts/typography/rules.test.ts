@@ -236,6 +236,6 @@ const figures = [
 ] as const;
 
 test.each(langs)("R16.1 what the program itself writes in %s is well set", (lang) => {
-	const text = figures.map((figure) => formatFigure(figure, lang)).join("\u2029");
+	const text = figures.map((figure) => formatFigure(figure, lang, "metric")).join("\u2029");
 	expect(findSlips(text, lang)).toEqual([]);
 });

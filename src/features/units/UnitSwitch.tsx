@@ -1,0 +1,22 @@
+import { unitSystemSigns, unitSystems } from "#schemas/spec/units.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { useUnits } from "#src/data/units.ts";
+
+/** Switches between systems of units, for all pages. It needs the app; until that is there its place is kept. */
+export function UnitSwitch() {
+	const t = useTranslate();
+	const { system, choose } = useUnits();
+	return (
+		<div className="unit-place">
+			{system !== null && (
+				<fieldset aria-label={t("units.choose")} className="unit-switch">
+					{unitSystems.map((each) => (
+						<button key={each} type="button" aria-pressed={each === system} onClick={() => choose(each)}>
+							{unitSystemSigns[each]}
+						</button>
+					))}
+				</fieldset>
+			)}
+		</div>
+	);
+}

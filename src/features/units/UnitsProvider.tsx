@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { unitsChoice } from "#schemas/spec/stored-values.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
+import { store, stored } from "#src/data/storage.ts";
+import { UnitsContext } from "#src/data/units.ts";
+
+/**
+ * The units that the visitor has chosen, for all pages. The first render is that of the prerendered page, metric; where the
+ * browser keeps nothing, a choice lasts as long as the visit.
+ */
+export function UnitsProvider({ children }: { children: ReactNode }) {
+	const [system, setSystem] = useState<UnitSystem | null>(null);
+	useEffect(() => setSystem(stored(unitsChoice) ?? "metric"), []);
+	const units = useMemo(() => {
+		const choose = (chosen: UnitSystem) => {
+			store(unitsChoice, chosen);
+			setSystem(chosen);
+		};
+		return { system, choose };
+	}, [system]);
+	return <UnitsContext value={units}>{children}</UnitsContext>;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { applyDifferences } from "#schemas/spec/differences.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { emitted } from "../support/emitted.ts";
+
+/** Everything on a page besides what only machines read, in the words of readers who chose °F and inches. */
+function readInFahrenheit(page: (typeof emitted.pages)[number]): string {
+	const shown = page.data.imperial ? applyDifferences(page.data, page.data.imperial) : page.data;
+	return JSON.stringify(shown, (key, value: unknown) => (key === "meta" || key === "imperial" ? undefined : value));
+}
+
+/** Temperatures and lengths in metric units, by sign and in words; not what is counted per square metre. */
+const metric =
+	/.{0,40}\d[ \u00a0]?(?:°C|[mc]?m(?![\p{L}²/’'])|[- ]?(?:degr|Grad|(?:cent|mill|z)\p{L}*m[eè]t|m[eè]t(?:re|ro|er)(?!s? (?:carr|cuad))))/gu;
+
+test.each(langs)("R17.6 in %s no page has a temperature or a length in metric units for readers of the others", (lang) => {
+	const pages = emitted.pages.filter((page) => page.lang === lang);
+	expect(
+		pages.flatMap((page) => [...readInFahrenheit(page).matchAll(metric)].map(([found]) => `${page.path}: ${found}`)),
+	).toEqual([]);
+	expect(pages.filter(({ data }) => data.imperial).length).toBeGreaterThan(20);
+});
+
+test("R17.6 what machines are told stays metric, whatever units readers chose", () => {
+	expect(emitted.pages.filter(({ data }) => data.imperial && "meta" in data.imperial)).toEqual([]);
+	const others = emitted.artifacts.filter(({ place, file }) => place === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file));
+	expect(others.filter(({ contents }) => /\d\u00a0(?:°F|in|ft)(?!\p{L})/u.test(contents)).map(({ file }) => file)).toEqual([]);
+	expect(others.map(({ file }) => file)).toEqual(expect.arrayContaining(["search/fr.json", "fr/rss.xml"]));
+});
