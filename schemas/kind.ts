@@ -95,8 +95,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	 * would ask for it; lengths of lists by JSON pointer.
 	 */
 	expects(facts: Facts): { present: string[]; absent: Record<string, string>; lengths?: Record<string, number> };
-	/** Numbers that its texts may name in braces; null for a kind whose facts have none. */
-	figures(facts: Facts): Figures | null;
+	/** Numbers that its texts may name in braces. */
+	figures(facts: Facts): Figures;
 	/** Minutes of reading that the page promises, or null when it promises none. */
 	readingMinutes(facts: Facts): number | null;
 	/** Where its picture comes from, or null when it has none. */

@@ -59,7 +59,7 @@ export const page: Kind<PageFacts, PageText> = {
 			...(template === "application" ? {} : { platforms: "template: application" }),
 		},
 	}),
-	figures: () => null,
+	figures: ({ figures = {} }) => figures,
 	readingMinutes: () => null,
 	picture: ({ scene }) => (scene ? { scene } : null),
 	showsPicture: ({ template }) => template === "home" || template === "not-found",

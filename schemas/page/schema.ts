@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { installSteps } from "../application/platforms.ts";
 import { address, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
+import { figures } from "../figures.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 
@@ -43,6 +44,7 @@ export const pageFacts = z
 			.optional()
 			.describe("Entrances of the home page, by what visitors wish for"),
 		sources: z.array(source()).optional().describe("Where the finder's table of light is taken from"),
+		figures: figures.optional().describe("Numbers that the texts name in braces"),
 	})
 	.refine(({ template, scene }) => template !== "home" || scene !== undefined, {
 		error: "has no picture",

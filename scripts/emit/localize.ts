@@ -102,7 +102,7 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 type WriteFigure = View["figure"];
 
 function localizeEntry(entry: CompleteEntry, lang: Lang, write: WriteFigure, photos: Site["photos"]): LocalizedEntry {
-	const figures = findKindByName(entry.kind).figures(entry.facts) ?? {};
+	const figures = findKindByName(entry.kind).figures(entry.facts);
 	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, write), photos);
 	const { text, body, ...rest } = inWords(entry, lang);
 	return { ...rest, text: finish(text), body: finish(body) };

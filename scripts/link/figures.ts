@@ -6,9 +6,8 @@ export const checkFigures: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!facts) return [];
-		const figures = kindOf(entry).figures(facts);
-		const known = Object.keys(figures ?? {});
-		const otherwise = figures ? `add it to figures in ${entry.facts?.file}` : "write the number itself, without braces";
+		const known = Object.keys(kindOf(entry).figures(facts));
+		const otherwise = `add it to figures in ${entry.facts?.file}`;
 		return Object.values(entry.texts).flatMap((part) =>
 			part.marks.flatMap((mark) => {
 				if (mark.type !== "placeholder" || known.includes(mark.name)) return [];

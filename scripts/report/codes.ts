@@ -45,6 +45,7 @@ export const codes = {
 	"unknown-term": "error",
 	"unknown-source": "error",
 	"unknown-figure": "error",
+	"bare-figure": "error",
 	"duplicate-path": "error",
 	"duplicate-title": "error",
 	"duplicate-item": "error",

@@ -9,6 +9,7 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { checkTypography } from "../typography/check-typography.ts";
 import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
+import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssue } from "./explain.ts";
 import { findSpoken } from "./spoken.ts";
 import { findWordings } from "./wordings.ts";
@@ -43,7 +44,7 @@ export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, r
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
 			wordings: findWordings(spoken, parsed),
 		},
-		diagnostics: [...prose.diagnostics, ...checkTypography(spoken, parsed)],
+		diagnostics: [...prose.diagnostics, ...checkTypography(spoken, parsed), ...checkBareFigures(spoken, parsed)],
 	};
 }
 

@@ -110,8 +110,9 @@ test("R16.2 a page whose data cannot be made names its file", () => {
 	const entry = { kind: "plant", slug: "pothos", facts: {} } as CompleteEntry;
 	const route = { path: "/x", lang: "fr", entry, indexable: true, origin: "plants/pothos/fr.yaml" } as const;
 	const locale = { localize: broken } as never;
-	const pages = () =>
-		emitPages({ routes: [route], entries: [] } as unknown as Site, { fr: locale, en: locale, es: locale, de: locale });
+	const locales = { fr: locale, en: locale, es: locale, de: locale };
+	const site = { routes: [route], entries: [] } as unknown as Site;
+	const pages = () => emitPages(site, { metric: locales, imperial: locales });
 	expect(attempt(wholeContent, null, () => ({ value: pages(), diagnostics: [] as never[] })).diagnostics).toEqual([
 		fault("plants/pothos/fr.yaml"),
 	]);

@@ -1,0 +1,74 @@
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { unitSigns } from "#schemas/units.ts";
+import { findRange } from "../markdown/pieces.ts";
+import type { ParsedFile } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
+import { maskAddresses } from "../typography/check-typography.ts";
+import type { Spoken } from "../typography/customs.ts";
+import { measureWords } from "../typography/measure-words.ts";
+
+/**
+ * Finds temperatures and lengths that are typed into a text: they stay as they are for readers who chose other units
+ * (`schemas/units.ts` says which units have others). A figure of the facts follows.
+ */
+export function checkBareFigures(
+	spoken: readonly Spoken[],
+	{ file, slot, text }: Pick<ParsedFile, "file" | "slot" | "text">,
+): Diagnostic[] {
+	const figures = slot.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
+	return spoken.flatMap(({ lang, passages }) =>
+		passages.flatMap((passage) =>
+			findMeasures(passage.text, lang).map(({ start, written, unit }): Diagnostic => {
+				const [offset] = findRange(passage, start, start + 1) ?? [0];
+				return {
+					code: "bare-figure",
+					file,
+					place: indexLines(text)(offset),
+					message: `${written} is typed into the text, so it stays as it is for readers who chose other units.`,
+					hint: figures
+						? `add it to figures in ${figures}, with unit: ${unit}, and write its name in braces`
+						: "say it without a number; only texts of plants, articles, guides and pages have figures",
+				};
+			}),
+		),
+	);
+}
+
+type Measure = { start: number; written: string; unit: string };
+
+function findMeasures(text: string, lang: Lang): Measure[] {
+	const masked = maskAddresses(text, "x");
+	return [...masked.matchAll(patterns[lang])].flatMap(({ 0: written, index, groups = {} }) => {
+		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
+		if (groups["degrees"] !== undefined && before.includes(measureWords[lang].angle)) return [];
+		const { millimetre, centimetre, metre } = groups;
+		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : "celsius";
+		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
+	});
+}
+
+/** So many signs before degrees, an angle makes them no temperature: «cut at an angle of 45°». */
+const angleReach = 30;
+
+/** What ends a word, a sign or a number: no part of a longer one, of an area or a speed. */
+const end = "(?![\\p{L}\\p{N}²³/’'])";
+const gap = "[ \\u00a0\\u202f\\n-]*";
+
+const patterns = Object.fromEntries(langs.map((lang) => [lang, patternFor(lang)])) as Record<Lang, RegExp>;
+
+/** A number in digits or in words, or a figure by its name, and a unit by its sign or its name. */
+function patternFor(lang: Lang): RegExp {
+	const { numbers, between, degrees, lengths } = measureWords[lang];
+	const number = `(?:\\d[\\d.,\\u00a0\\u202f]*|\\{[a-zA-Z][\\w-]*\\}|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
+	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
+	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
+	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
+	// What a number begins with is looked for first: a look behind at every letter of all texts takes long.
+	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
+	return new RegExp(`${first}${range}${gap}(?:(?<degrees>${celsius})|${named})${end}`, "gu");
+}
+
+function inBothCases(word: string): string {
+	return `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
+}
