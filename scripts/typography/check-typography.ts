@@ -6,6 +6,7 @@ import type { Diagnostic, Fix } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { customs, type Spoken } from "./customs.ts";
 import { checkDashes, checkRanges } from "./rules/dashes.ts";
+import { checkGrouping } from "./rules/grouping.ts";
 import { checkDecimals, checkThousands, checkUnits } from "./rules/numbers.ts";
 import { checkOpenings } from "./rules/openings.ts";
 import { checkQuotes } from "./rules/quotes.ts";
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
 	checkSigns,
 	checkUnits,
 	checkThousands,
+	checkGrouping,
 	checkDecimals,
 	checkRanges,
 	checkDashes,

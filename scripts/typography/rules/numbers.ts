@@ -1,7 +1,8 @@
-import { formatNumber } from "#schemas/figures.ts";
+import { formatNumbers } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
 import { nameSigns, type Rule, type Slip, wrongGap } from "../slip.ts";
+import { endOfRange } from "./grouping.ts";
 
 /** A number, or a figure by its name, which stands for one. */
 export const number = "(?:\\d+(?:[.,]\\d+)?|\\{[a-zA-Z][\\w-]*\\})";
@@ -25,13 +26,15 @@ const grouped =
 	/(?<![\p{L}\p{N}.,+/]|\d[ \u00a0\u202f])([1-9]\d{0,2})([ \u00a0\u202f])(\d{3})(?!\p{N}|[ \u00a0\u202f]\d|[.,/]\d)/gu;
 
 /**
- * Where a space parts the thousands, numbers stand as the program itself writes them (`formatNumber`). Millions are left
- * alone, because telephone numbers look like them.
+ * Where a space parts the thousands, numbers stand as the program itself writes them (`formatNumbers`): beside the end of a
+ * range that is grouped, the other is too. Millions are left alone, because telephone numbers look like them.
  */
 export const checkThousands: Rule = (text, { lang, name }) => {
 	if (!/\s/.test(languages[lang].group)) return [];
-	return [...text.matchAll(grouped)].flatMap(({ 1: thousands = "", 2: stands = "", 3: rest = "", index }) => {
-		const right = formatNumber(Number(thousands + rest), lang).slice(thousands.length, -rest.length);
+	return [...text.matchAll(grouped)].flatMap(({ 0: written, 1: thousands = "", 2: stands = "", 3: rest = "", index }) => {
+		const beside = endOfRange(text.slice(index + written.length));
+		const [number = ""] = formatNumbers([Number(thousands + rest), ...beside], lang);
+		const right = number.slice(thousands.length, -rest.length);
 		const where = `between ${thousands} and ${rest}`;
 		return wrongGap({ start: index + thousands.length, stands, right, where }, name) ?? [];
 	});

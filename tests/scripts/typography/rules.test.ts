@@ -111,6 +111,13 @@ const thousands: Case[] = [
 	["10 000 lux", "10⎵000⍽lux", "fr", "es"],
 	["10⍽000", "10⎵000", "fr", "es"],
 	["1 000⍽lux", "1000⍽lux", "fr", "es"],
+	["5 000–12 000⍽lux", "5⎵000–12⎵000⍽lux", "fr", "es"],
+	["5000–12⎵000⍽lux, 5⎵000–8000⍽lux", "5⎵000–12⎵000⍽lux, 5000–8000⍽lux", "fr", "es"],
+	["de 5000 à 12⎵000⍽lux", "de 5⎵000 à 12⎵000⍽lux", "fr"],
+	["5000–12,000⍽lux, 5,000–12000⍽lux", "5,000–12,000⍽lux, 5,000–12,000⍽lux", "en"],
+	["from 5000 to 12,000⍽lux, 5,000–8000⍽lux", "from 5,000 to 12,000⍽lux, 5000–8000⍽lux", "en"],
+	["de 5000 a 12⎵000⍽lux", "de 5⎵000 a 12⎵000⍽lux", "es"],
+	["5000 bis 12.000⍽lux, 5000–12.000⍽lux", "5.000 bis 12.000⍽lux, 5.000–12.000⍽lux", "de"],
 ];
 
 const doubledSpaces: Case[] = [
@@ -183,6 +190,10 @@ const well: [what: string, text: string, ...of: Lang[]][] = [
 	["a list of numbers", "1,2,3 and 1,500", "en"],
 	["thousands", "1500, 1.500⍽l, 10.000", "de"],
 	["thousands", "1500 et 10⎵000", "fr"],
+	["a range whose ends are grouped alike", "1500–4000⍽lux, 1990–2000, 10⎵000–12⎵000, 5⎵000–12⎵000, 500–12⎵000", "fr", "es"],
+	["a range whose ends are grouped alike", "1500–4000⍽lux, 1990–2000, 10,000–12,000, 5,000–12,000, 500–12,000", "en"],
+	["a range whose ends are grouped alike", "1500–4000⍽lux, 1990–2000, 10.000–12.000, 5.000–12.000, 500–12.000", "de"],
+	["numbers that no range joins", "In 1753, 12,000 plants; from 2010 on 10,000", "en"],
 	["an address", "https://example.org/a-1-2?q=a:b!c, www.example.org/3-4, bonjour@pousse.example", "fr", "en", "es", "de"],
 	["a page and a file", "/guides/top-3-4 and robots.txt", "fr", "en", "es", "de"],
 	["a smiley", "bien :) bien ;)", "en", "es", "de"],
@@ -238,4 +249,21 @@ const figures = [
 test.each(langs)("R16.1 what the program itself writes in %s is well set", (lang) => {
 	const text = figures.map((figure) => formatFigure(figure, lang, "metric")).join("\u2029");
 	expect(findSlips(text, lang)).toEqual([]);
+});
+
+test.each([
+	["en", "5000–12,000", 0, "5,000", "English writes 5,000–12,000.", "type , (comma, U+002C) before the last three digits"],
+	["en", "5,000–8000", 0, "5000", "English writes 5000–8000.", "write 5000"],
+	[
+		"de",
+		"5.000 bis 12000",
+		10,
+		"12.000",
+		"German writes 5.000 bis 12.000.",
+		"type . (point, U+002E) before the last three digits",
+	],
+] as const)("R17.6 in %s «%s» is grouped at one end only", (lang, text, start, right, writes, hint) => {
+	const end = start + (text.slice(start).match(/^[\d.,]+/)?.[0].length ?? 0);
+	const message = `${text} is grouped at one end only; ${writes}`;
+	expect(findSlips(text, lang)).toEqual([{ start, end, right, message, hint }]);
 });

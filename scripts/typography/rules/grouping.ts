@@ -1,0 +1,41 @@
+import { formatNumbers } from "#schemas/figures.ts";
+import { languages } from "#schemas/spec/languages.ts";
+import { nameSigns, type Rule, type Slip } from "../slip.ts";
+
+const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
+const space = " \\u00a0\\u202f";
+/** A whole number of four digits or more, grouped or not. `sign` is what may stand between groups. */
+const large = (sign: string) => `(?:[1-9]\\d{0,2}(?:[${space}${sign}]\\d{3})+|[1-9]\\d{3,5})`;
+const digits = (written: string) => Number(written.replace(/\D/g, ""));
+
+/** The number that a range leads to, by what stands behind its first end; none where there is no range. */
+export function endOfRange(behind: string): number[] {
+	const end = leadsTo.exec(behind)?.[1];
+	return end === undefined ? [] : [digits(end)];
+}
+
+const leadsTo = new RegExp(`^${joint}(${large(".,")})(?!\\d)`, "u");
+
+/** Both ends of a range are grouped, or neither, as the program itself writes them: «5,000–12,000», not «5000–12,000». */
+export const checkGrouping: Rule = (text, { lang, name }) => {
+	const { group } = languages[lang];
+	const number = large(group);
+	const ranges = new RegExp(
+		`(?=[1-9])(?<![\\p{L}\\p{N}.,+/]|\\d[${space}])(${number})(${joint})(${number})(?!\\p{N}|[${space}.,/]\\d)`,
+		"gu",
+	);
+	return [...text.matchAll(ranges)].flatMap(({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): Slip[] => {
+		if (isGrouped(from) === isGrouped(to)) return [];
+		const [first = "", second = ""] = formatNumbers([digits(from), digits(to)], lang);
+		const isFirst = isGrouped(from) !== isGrouped(first);
+		const start = isFirst ? index : index + from.length + between.length;
+		const [stands, right] = isFirst ? [from, first] : [to, second];
+		const message = `${written} is grouped at one end only; ${name} writes ${first}${between}${second}.`;
+		const hint = isGrouped(right) ? `type ${nameSigns(group)} before the last three digits` : `write ${right}`;
+		return [{ start, end: start + stands.length, right, message, hint }];
+	});
+};
+
+function isGrouped(written: string): boolean {
+	return /\D/.test(written);
+}
