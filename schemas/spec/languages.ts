@@ -6,9 +6,10 @@ export type Lang = (typeof langs)[number];
 
 /**
  * The languages of the site. Adding one here and above is all that the code needs, besides the words that the compiler then asks
- * for (`scripts/typography/function-words.ts`): the check lists what the content lacks.
+ * for (`scripts/typography/{function,measure}-words.ts`): the check lists what the content lacks.
  * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
- * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between digits (groups of three from 10,000 on), `percentGap` what stands between
+ * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between
+ * digits (groups of three from 10,000 on, and beside such numbers), `percentGap` what stands between
  * a number and «%» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {
