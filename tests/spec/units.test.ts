@@ -3,10 +3,13 @@ import { applyDifferences } from "#schemas/spec/differences.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { emitted } from "../support/emitted.ts";
 
+/** What stands in a page without being read there; `dataItem` names a line of a checklist. */
+const unread = ["meta", "imperial", "dataItem"];
+
 /** Everything on a page besides what only machines read, in the words of readers who chose °F and inches. */
 function readInFahrenheit(page: (typeof emitted.pages)[number]): string {
 	const shown = page.data.imperial ? applyDifferences(page.data, page.data.imperial) : page.data;
-	return JSON.stringify(shown, (key, value: unknown) => (key === "meta" || key === "imperial" ? undefined : value));
+	return JSON.stringify(shown, (key, value: unknown) => (unread.includes(key) ? undefined : value));
 }
 
 /** Temperatures and lengths in metric units, by sign and in words; not what is counted per square metre. */
@@ -26,4 +29,8 @@ test("R17.6 what machines are told stays metric, whatever units readers chose", 
 	const others = emitted.artifacts.filter(({ place, file }) => place === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file));
 	expect(others.filter(({ contents }) => /\d\u00a0(?:°F|in|ft)(?!\p{L})/u.test(contents)).map(({ file }) => file)).toEqual([]);
 	expect(others.map(({ file }) => file)).toEqual(expect.arrayContaining(["search/fr.json", "fr/rss.xml"]));
+});
+
+test("R17.6 a tick stays at its line of a checklist when the units change", () => {
+	expect(emitted.pages.filter(({ data }) => JSON.stringify(data.imperial ?? {}).includes("dataItem"))).toEqual([]);
 });
