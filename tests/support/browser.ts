@@ -26,15 +26,23 @@ export type Visit = { page: Page; context: BrowserContext; complaints: string[] 
 /** What has not happened in a page by then will not; shorter than a test may last, so that the step that hangs is named. */
 const stepTimeoutMs = 30_000;
 
-/** Starts one Chromium for a test file; `visit` opens a page in a context of its own. */
-export function useBrowser(): { visit(visitor?: Visitor): Promise<Visit> } {
+/**
+ * Starts one Chromium for a test file; `visit` opens a page in a context of its own. `fontSizePx` is the size of text that its
+ * owner has chosen in the settings, by which media queries in `rem` go too.
+ */
+export function useBrowser({ fontSizePx = 16 } = {}): { visit(visitor?: Visitor): Promise<Visit> } {
 	let browser: Browser | undefined;
 	beforeAll(async () => {
 		const executablePath = findChromium();
 		if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
 		browser = await chromium.launch({
 			executablePath,
-			args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+			args: [
+				"--no-sandbox",
+				"--disable-background-networking",
+				"--disable-component-update",
+				`--blink-settings=defaultFontSize=${fontSizePx}`,
+			],
 		});
 	});
 	afterAll(() => browser?.close());

@@ -25,43 +25,47 @@ export function MonthTable({ plans, page: { months, monthInitials }, caption, sp
 		return `${writeDay(day)} · ${saySeason(task, season, plant, speech)}`;
 	};
 	return (
-		<table className="month-table">
-			<caption>{caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t("myPlants.check")}</th>
-					{months.map((month, index) => (
-						<th key={month} scope="col" data-now={index + 1 === thisMonth || undefined}>
-							<span aria-hidden="true">{monthInitials[index]}</span>
-							<span className="sr-only">
-								{month}
-								{index + 1 === thisMonth && `, ${t("myPlants.thisMonth")}`}
-							</span>
-						</th>
-					))}
-				</tr>
-			</thead>
-			{plans.map(({ plant, tasks }) => (
-				<tbody key={plant.slug}>
-					<tr className="month-table-plant">
-						<th scope="rowgroup" colSpan={13}>
-							{plant.name}
-						</th>
-					</tr>
-					{tasks.map((task) => (
-						<tr key={task.kind}>
-							<th scope="row">
-								{t(`myPlants.task.${task.kind}`)} <span className="month-table-next">{sayNext(task, plant)}</span>
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+		// biome-ignore lint/a11y/useSemanticElements: no fields are grouped here
+		<div role="group" className="month-frame" tabIndex={0} aria-label={caption}>
+			<table className="month-table">
+				<caption>{caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t("myPlants.check")}</th>
+						{months.map((month, index) => (
+							<th key={month} scope="col" data-now={index + 1 === thisMonth || undefined}>
+								<span aria-hidden="true">{monthInitials[index]}</span>
+								<span className="sr-only">
+									{month}
+									{index + 1 === thisMonth && `, ${t("myPlants.thisMonth")}`}
+								</span>
 							</th>
-							{checksByMonth(task).map((checks, index) => (
-								<td key={months[index]} data-checks={Math.min(checks, 4)} data-now={index + 1 === thisMonth || undefined}>
-									{checks > 0 && checks}
-								</td>
-							))}
+						))}
+					</tr>
+				</thead>
+				{plans.map(({ plant, tasks }) => (
+					<tbody key={plant.slug}>
+						<tr className="month-table-plant">
+							<th scope="rowgroup" colSpan={13}>
+								{plant.name}
+							</th>
 						</tr>
-					))}
-				</tbody>
-			))}
-		</table>
+						{tasks.map((task) => (
+							<tr key={task.kind}>
+								<th scope="row">
+									{t(`myPlants.task.${task.kind}`)} <span className="month-table-next">{sayNext(task, plant)}</span>
+								</th>
+								{checksByMonth(task).map((checks, index) => (
+									<td key={months[index]} data-checks={Math.min(checks, 4)} data-now={index + 1 === thisMonth || undefined}>
+										{checks > 0 && checks}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				))}
+			</table>
+		</div>
 	);
 }

@@ -10,7 +10,7 @@ export function Entrances({ onFollow }: Props) {
 	const title = useId();
 	const links = [...shell.header.filter(({ path }) => path !== "/"), ...shell.guides];
 	return (
-		<nav className="entrances" aria-labelledby={title}>
+		<nav className="search-elsewhere" aria-labelledby={title}>
 			<p id={title} className="label">
 				{t("search.elsewhere")}
 			</p>

@@ -1,0 +1,144 @@
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, fontsReady, useBrowser } from "../support/browser.ts";
+
+const siteUrl = inject("siteUrl");
+
+/** A page of each template, and of the looks that some have. */
+const paths = [
+	"/",
+	"/about",
+	"/application",
+	"/blog",
+	"/blog/ficus-lyrata",
+	"/guides/plantes-increvables",
+	"/fiches-plantes?light=low&safe=cats#pothos",
+	"/fiches-plantes/aloe-vera",
+	"/fiches-plantes/maranta-leuconeura",
+	"/generateur-plante?light=low",
+	"/mes-plantes",
+	"/recherche?q=monstera",
+	"/sitemap",
+	"/nix",
+	"/dashboard?admin=true",
+	"/dashboard/components",
+];
+
+const myPlants = JSON.stringify({ pousse: "my-plants", version: 1, hemisphere: "north", plants: ["pothos", "aloe-vera"] });
+
+/** Runs in the page: short words that break, what lies beyond the window, and tabs that are smaller than their text. */
+function findMisfits(): string[] {
+	const over = document.documentElement.scrollWidth - innerWidth;
+	const beyond = (place: DOMRect) => place.width > 0 && (place.left < -1 || place.right > innerWidth + 1);
+	const scrolls = (element: Element | null): boolean =>
+		element !== null &&
+		element !== document.body &&
+		(getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+	const nameOf = (element: Element) =>
+		`${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}`;
+	const shown = [...document.querySelectorAll("body *")].filter((each) => each.checkVisibility() && !each.closest(".sr-only"));
+	const outside = shown.filter((each) => beyond(each.getBoundingClientRect()) && !scrolls(each.parentElement)).map(nameOf);
+	const wideTabs = [...document.querySelectorAll(".tab-bar a")].filter((tab) => {
+		const text = document.createRange();
+		text.selectNodeContents(tab);
+		const [inner, outer] = [text.getBoundingClientRect(), tab.getBoundingClientRect()];
+		return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom + 1;
+	});
+	const short = /(?<=^|\s)\p{L}{1,8}(?=[\s.,:;!?]|$)/gu;
+	const broken = new Set<string>();
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		if (!text.parentElement?.checkVisibility() || text.parentElement.closest(".sr-only, noscript, option")) continue;
+		for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(short)) {
+			const range = document.createRange();
+			range.setStart(text, index);
+			range.setEnd(text, index + word.length);
+			if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.add(`broken ${word}`);
+		}
+	}
+	return [
+		...broken,
+		...(over > 0 ? [`${over} px too wide`] : []),
+		...outside,
+		...wideTabs.map((tab) => `tab ${tab.textContent}`),
+	];
+}
+
+/** Runs in the page: controls of the header and the tab bar that overlap, or that a finger would miss. */
+function findMissed(): string[] {
+	const controls = [...document.querySelectorAll(".site-header > .brand, .switchers summary, .tab-bar a")].filter((each) =>
+		each.checkVisibility(),
+	);
+	const places = controls.map((each) => ({
+		name: each.getAttribute("aria-label") ?? each.textContent,
+		box: each.getBoundingClientRect(),
+	}));
+	const small = places.filter(({ box }) => Math.min(box.width, box.height) < 44).map(({ name }) => `${name} is small`);
+	const overlaps = places.flatMap(({ name, box }, index) =>
+		places
+			.slice(index + 1)
+			.filter(
+				({ box: other }) =>
+					box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1,
+			)
+			.map((other) => `${name} overlaps ${other.name}`),
+	);
+	return [...small, ...overlaps];
+}
+
+async function open(page: Page, path: string, lang: Lang): Promise<void> {
+	await page.goto(siteUrl + pinPath("", lang) + path);
+	await appReady(page);
+	await fontsReady(page);
+	await page.evaluate(() => {
+		for (const folded of document.querySelectorAll("main details:not(.menu)")) folded.setAttribute("open", "");
+	});
+}
+
+describe.each([
+	[24, ["/", "/fiches-plantes?light=low&safe=cats#pothos", "/recherche?q=monstera"]],
+	[32, paths],
+] as const)("where the browser's text is %i px high", (fontSizePx, shown) => {
+	const browser = useBrowser({ fontSizePx });
+	const stored = { "my-plants": myPlants, fonts: "here" };
+
+	test("R3.5 no page is wider than a phone, and nothing of it lies outside (WCAG 1.4.4)", async () => {
+		const { page, complaints } = await browser.visit({ width: 390, height: 844, stored });
+		const found: Record<string, string[]> = {};
+		for (const path of shown) {
+			await open(page, path, "de");
+			for (const width of [390, 320]) {
+				await page.setViewportSize({ width, height: 844 });
+				const misfits = [...(await page.evaluate(findMisfits)), ...(await page.evaluate(findMissed))];
+				if (misfits.length > 0) found[`${path} at ${width} px`] = misfits;
+			}
+		}
+		expect(found).toEqual({});
+		expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
+	});
+
+	test("R3.1 R3.2 in every language header and tabs are in the window, whole, apart, and open inside it", async () => {
+		const { page } = await browser.visit({ width: 320, height: 844, stored });
+		for (const lang of langs) {
+			await open(page, "/about", lang);
+			for (const width of [320, 390, 480, 768, 1300]) {
+				await page.setViewportSize({ width, height: 844 });
+				const misfits = [...(await page.evaluate(findMisfits)), ...(await page.evaluate(findMissed))];
+				expect({ lang, width, misfits }).toEqual({ lang, width, misfits: [] });
+			}
+			await page.setViewportSize({ width: 320, height: 844 });
+			await page.keyboard.press("Control+k");
+			await page.keyboard.type("plant");
+			await page.getByRole("banner").getByRole("option").first().waitFor();
+			expect({ lang, misfits: await page.evaluate(findMisfits) }).toEqual({ lang, misfits: [] });
+			for (const _ of ["the suggestions", "the words", "the menu"]) await page.keyboard.press("Escape");
+			for (const control of await page.locator(".switchers summary").all()) {
+				await control.click();
+				expect({ lang, misfits: await page.evaluate(findMisfits) }).toEqual({ lang, misfits: [] });
+				await page.keyboard.press("Escape");
+			}
+		}
+	});
+});
