@@ -85,7 +85,7 @@ const elsewhere = [
 	"/@evil.example/",
 	"/.evil.example/",
 	"https://evil.example//evil.example/",
-	"/guides/",
+	"/nulle-part/",
 	"/assets/",
 	"/images/",
 	"/nulle-part/",
