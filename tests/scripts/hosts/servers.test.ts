@@ -85,7 +85,6 @@ const elsewhere = [
 	"/@evil.example/",
 	"/.evil.example/",
 	"https://evil.example//evil.example/",
-	"/nulle-part/",
 	"/assets/",
 	"/images/",
 	"/nulle-part/",
