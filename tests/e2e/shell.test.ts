@@ -217,6 +217,8 @@ test("R3.2 the tabs of a phone lead to the main pages that exist, mark the curre
 		["/de/blog/ficus-lyrata", "nav.blog"],
 	] as const) {
 		await page.goto(siteUrl + path);
+		// Until then what lies below the window is not laid out, and the page is not yet as long as it is.
+		await appReady(page);
 		expect(await bar(page, "de").locator("[aria-current='true']").allInnerTexts()).toEqual([word("de", key)]);
 	}
 	const foot = async () => {
