@@ -21,4 +21,6 @@ export const readingStrings = {
 	"checklist.count": "Below a checklist: {done} of {total} items are ticked",
 	"checklist.clear": "Button below it that takes all ticks away",
 	"checklist.notLasting": "Said there where the browser keeps nothing",
+	"reading.printedArticle": "Last line of a printed article: what the paper leaves out; the address of the page follows",
+	"reading.printedSheet": "Last line of a printed sheet: what the paper leaves out; the address of the page follows",
 } as const;

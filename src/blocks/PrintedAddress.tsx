@@ -1,9 +1,14 @@
+import type { ReactNode } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useShared } from "#src/data/shared.ts";
 
-/** The address of a page as text, for paper alone. */
-export function PrintedAddress({ page }: { page: ScreenPage }) {
+/** What a printed page leaves out, where that is said, and its address as text: for paper alone. */
+export function PrintedAddress({ page, children }: { page: ScreenPage; children?: ReactNode }) {
 	const { shell } = useShared();
-	return <p className="printed-address">{shell.site.url + pinPath(page.path, page.lang)}</p>;
+	return (
+		<p className="printed-address">
+			{children} <span>{shell.site.url + pinPath(page.path, page.lang)}</span>
+		</p>
+	);
 }

@@ -51,7 +51,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 			)}
 			<Recommended candidates={page.recommended} />
 			<AffiliateLine line={page.affiliateLine} />
-			<PrintedAddress page={page} />
+			<PrintedAddress page={page}>{t("reading.printedArticle")}</PrintedAddress>
 			<p>
 				<LocalLink to={page.back.path} className="back">
 					{t(page.back.path === "/blog" ? "article.backToBlog" : "article.backToGuides")}

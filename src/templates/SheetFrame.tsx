@@ -82,7 +82,7 @@ export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
 				</div>
 			</div>
 			<AffiliateLine line={page.affiliateLine} />
-			<PrintedAddress page={page} />
+			<PrintedAddress page={page}>{t("reading.printedSheet")}</PrintedAddress>
 			<p>
 				<LocalLink to={page.back.path} className="back">
 					{t("sheet.back")}

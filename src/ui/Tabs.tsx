@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "
 type Tab = { id: string; title: string; panel: ReactNode };
 
 /**
- * Tabs as the ARIA practices describe them. Before the app is there, and without it, all panels stand one below the
- * other with their titles.
+ * Tabs as the ARIA practices describe them. Before the app is there, without it, and on paper all panels stand one below the
+ * other with their titles: so what is not selected is hidden by the style sheet of screens, not by an attribute.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const base = useId();
@@ -44,8 +44,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 					</button>
 				))}
 			</div>
-			{tabs.map(({ id, panel }, index) => (
-				<div key={id} role="tabpanel" id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={index !== selected}>
+			{tabs.map(({ id, title, panel }, index) => (
+				<div
+					key={id}
+					role="tabpanel"
+					id={`${base}-${id}-panel`}
+					aria-labelledby={`${base}-${id}`}
+					data-selected={index === selected ? "" : undefined}
+				>
+					<h3 className="tab-title">{title}</h3>
 					{panel}
 				</div>
 			))}

@@ -69,6 +69,7 @@ test.each([article, sheet])("R17.7 nothing moves on %s when its checklist comes 
 		await fontsReady(page);
 		// Far below the window nothing is laid out before the first sign.
 		await page.mouse.wheel(0, 1);
+		await page.locator("html:not(.untouched)").waitFor({ state: "attached" });
 		const places = () =>
 			page.evaluate(() => {
 				const around =
