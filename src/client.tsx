@@ -28,9 +28,15 @@ addEventListener("vite:preloadError", () => {
 	if (navigator.onLine) html.dataset["outdated"] = "";
 });
 
+let router: ReturnType<typeof createRouter> | undefined;
 let isAsking = false;
 const stopAsking = new AbortController();
 for (const name of ["app-retry", "online"]) addEventListener(name, (event) => again(event), { signal: stopAsking.signal });
+import.meta.hot?.on("pousse:content", () => {
+	forget();
+	if (router) void router.revalidate();
+	else begin();
+});
 begin();
 
 /** Whoever asks to try again is answered here, not by loading the document anew. */
@@ -62,7 +68,7 @@ async function takeOver(): Promise<void> {
 function show(first: View): void {
 	const container = document.getElementById("root");
 	if (!container) throw new Error("the page has no root");
-	const router = createRouter(first);
+	router = createRouter(first);
 	const { page, shared, asked } = first;
 	const isSame =
 		prerendered !== null && html.dataset["path"] === location.pathname && prerendered.lang === page.lang && asked === page.lang;
@@ -98,10 +104,6 @@ function show(first: View): void {
 			root = createRoot(container, options);
 			root.render(app);
 		}
-	});
-	import.meta.hot?.on("pousse:content", () => {
-		forget();
-		void router.revalidate();
 	});
 }
 

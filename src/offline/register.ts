@@ -2,6 +2,7 @@ import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import {
 	type FromWorker,
 	isFromWorker,
+	offline,
 	type Release,
 	type ToWorker,
 	trustedTypesPolicy,
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
 	watchUpdates(registration);
-	void checkRelease(registration).catch(() => undefined);
+	void checkRelease(registration);
 	pollForUpdates(() => registration.update());
 	await controlled();
 	await keepSpoken();
@@ -144,12 +145,16 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
  * its data comes from where it came from (`fetchForApp`). If it has, the document is of that release and the worker is not.
  */
 async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
-	try {
-		await registration.update();
-	} finally {
-		if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.dataset["outdated"] = "";
-		page.dataset["checked"] = "";
-	}
+	const asked = registration.update().then(
+		() => {
+			if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.dataset["outdated"] = "";
+		},
+		() => undefined,
+	);
+	// A host that has not answered by then is taken for lost, here as everywhere.
+	const patience = new Promise((resolve) => setTimeout(resolve, offline.networkTimeoutMs));
+	await Promise.race([asked, patience]);
+	page.dataset["checked"] = "";
 }
 
 /** A page that opens may be of the new release already, from the network; with no other one open, nothing of the old is left. */

@@ -70,6 +70,7 @@ test.each([article, sheet])("R17.7 nothing moves on %s when its checklist comes 
 		// Far below the window nothing is laid out before the first sign.
 		await page.mouse.wheel(0, 1);
 		await page.locator("html:not(.untouched)").waitFor({ state: "attached" });
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 		const places = () =>
 			page.evaluate(() => {
 				const around =
