@@ -57,7 +57,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 					// Where who is no editor is sent.
 					...(isGuarded(page) ? { "data-guarded": pinned ? pinPath("/", page.lang) : "/" } : {}),
 					// What an editor saves shows by the app, on a page that nobody touches.
-					...(needsApp(page) || import.meta.hot ? { "data-needed": "" } : {}),
+					...(needsApp(page) || import.meta.env.DEV ? { "data-needed": "" } : {}),
 				},
 				template: page.template,
 				head: [

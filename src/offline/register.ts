@@ -41,13 +41,14 @@ const { serviceWorker } = navigator;
 if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app is not available.", error));
 
 async function run(): Promise<void> {
+	setTimeout(noteChecked, offline.networkTimeoutMs);
 	// Before the worker: it fetches what is asked for, all or nothing.
 	await wantIfRoom(spoken());
 	watchControl();
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
 	watchUpdates(registration);
-	void checkRelease(registration);
+	checkRelease(registration).then(noteChecked, noteChecked);
 	pollForUpdates(() => registration.update());
 	await controlled();
 	await keepSpoken();
@@ -145,15 +146,12 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
  * its data comes from where it came from (`fetchForApp`). If it has, the document is of that release and the worker is not.
  */
 async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
-	const asked = registration.update().then(
-		() => {
-			if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.dataset["outdated"] = "";
-		},
-		() => undefined,
-	);
-	// A host that has not answered by then is taken for lost, here as everywhere.
-	const patience = new Promise((resolve) => setTimeout(resolve, offline.networkTimeoutMs));
-	await Promise.race([asked, patience]);
+	await registration.update();
+	if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.dataset["outdated"] = "";
+}
+
+/** What is not known by then counts as known: a host that has not answered is taken for lost, here as everywhere. */
+function noteChecked(): void {
 	page.dataset["checked"] = "";
 }
 
