@@ -16,6 +16,7 @@ export function contactSheet(drawings: readonly Drawing[], { boot, styles }: She
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width">',
 		`<script>${boot}</script>`,
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		'<meta name="robots" content="noindex">',
 		'<meta name="description" content="Every drawing of the site with its description in each language.">',

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { appReady, appScript, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, fontsReady, heading, holdBack, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -213,6 +213,7 @@ test.each([
 	"R8.1 back to %s, %i px wide, every card is where it was, within the app, from elsewhere and after a reload",
 	async (address, width) => {
 		const { page } = await open(address, { width, height: 800 });
+		await fontsReady(page);
 		const link = cards(page).locator("h2 a").last();
 		await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
 		const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
