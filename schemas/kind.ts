@@ -68,7 +68,12 @@ export type View = {
 	monthInitials: readonly string[];
 	/** Order of two titles in the page's language. */
 	compare(a: string, b: string): number;
+	/** What was made under this name before, or is made now: what pages share, such as the order of a list. */
+	once<T>(name: string, make: () => T): T;
 };
+
+/** How many entries of each kind there are, and how many of them have a page of their own. */
+export type Counts = Readonly<Record<keyof KindMap, { entries: number; pages: number }>>;
 
 export type LocalizedEntry<Name extends keyof KindMap> =
 	KindMap[Name] extends Kind<infer Facts, infer Text> ? Localized<Facts, Text> : never;
@@ -86,6 +91,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	text: z.ZodType<Text>;
 	/** Path of the entry's own page, or null when it has none. */
 	path(slug: string, facts: Facts): string | null;
+	/** How many pages it has there: more than one where it is a list that is too long for one. */
+	parts(facts: Facts, counts: Counts): number;
 	/** Whether articles may recommend its pages. */
 	recommendable: boolean;
 	/** Whether search engines, the sitemap and lists of routes may name its page. */
@@ -111,12 +118,12 @@ export type Kind<Facts extends object, Text extends object> = {
 	changed(facts: Facts): string | null;
 	/** Kinds whose entries its page names, so that it changes with the newest of them. */
 	lists(facts: Facts): readonly (keyof KindMap)[];
-	/** Title of its page for browsers and search engines, null when it has no page. */
-	titleTag(facts: Facts, text: Text, words: TitleWords): TitleTag | null;
+	/** Title of its page for browsers and search engines, null when it has no page. `part` is which of its pages, from 1. */
+	titleTag(facts: Facts, text: Text, words: TitleWords, part: number): TitleTag | null;
 	summary(entry: Localized<Facts, Text>, view: View): Summary;
 	/** What the language of the entry calls the thing that it is about, for the search; none for texts about many things. */
 	names(entry: Localized<Facts, Text>): string[];
 	/** Titled parts of its page that the search leads to, in their order. */
 	sections(entry: Localized<Facts, Text>, view: View): SearchSection[];
-	pageData(entry: Localized<Facts, Text>, view: View): PageData;
+	pageData(entry: Localized<Facts, Text>, view: View, part: number): PageData;
 };

@@ -30,6 +30,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		facts,
 		text: longReadText,
 		path: pathOf,
+		parts: () => 1,
 		recommendable: true,
 		indexable: () => true,
 		expects: longReadExpects,

@@ -50,6 +50,7 @@ export const page: Kind<PageFacts, PageText> = {
 	facts: pageFacts,
 	text: pageText,
 	path: (slug, { template }) => fixedPaths[template] ?? `/${slug}`,
+	parts: () => 1,
 	recommendable: false,
 	indexable: ({ template }) => !unlisted.has(template),
 	expects: ({ scene, template }) => ({

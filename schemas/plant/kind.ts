@@ -23,6 +23,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	facts: plantFacts,
 	text: plantText,
 	path: sheetPath,
+	parts: () => 1,
 	recommendable: false,
 	indexable: () => true,
 	expects: ({ sheet }) => ({

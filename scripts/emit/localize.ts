@@ -28,6 +28,7 @@ export function createLocale(site: Site, lang: Lang, units: UnitSystem, findDraw
 	);
 	const originals = new Map([...all].map(([entry, localized]) => [localized, entry]));
 	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
+	const made = new Map<string, unknown>();
 	const strings = site.strings[lang];
 	const { locale } = languages[lang];
 	const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -86,6 +87,11 @@ export function createLocale(site: Site, lang: Lang, units: UnitSystem, findDraw
 		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
 		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
 		compare: collator.compare,
+		once: <T>(name: string, make: () => T): T => {
+			if (!made.has(name)) made.set(name, make());
+			// Names are the kinds' own, so that what stands under one is what was made for it.
+			return made.get(name) as T;
+		},
 	};
 	const menuLink = ({ to, label }: MenuItem): Link => ({
 		path: to,

@@ -35,12 +35,12 @@ const wordsOfPages = {
 /** Asks each entry's kind for the page data of every route, in both systems of units. */
 export function emitPages(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): EmittedPage[] {
 	const changed = lastChanges(site.entries);
-	return site.routes.map(({ path, lang, entry, indexable, origin }) =>
+	return site.routes.map(({ path, part, lang, entry, indexable, origin }) =>
 		lookingAt(origin, () => {
 			const kind = findKindByName(entry.kind);
 			const data = withBothUnits((units) => {
 				const { view, localize } = locales[units][lang];
-				const page = kind.pageData(localize(entry), view);
+				const page = kind.pageData(localize(entry), view, part);
 				if (page.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
 				return page;
 			});

@@ -1,6 +1,7 @@
 import { credit } from "#schemas/credit.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
@@ -70,6 +71,7 @@ function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
 /** Only ever called for content without errors, so what is missing here is a mistake of ours. */
 function completeSite({ content, pages }: Linking): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);
 	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);
 	return {
@@ -79,7 +81,7 @@ function completeSite({ content, pages }: Linking): Site {
 		sources: part(sources, content.single.sources),
 		entries,
 		routes: [...pages]
-			.flatMap(([path, { kind, slug }]) => routesOf(path, kind, slug, entries))
+			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))
 			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
 		strings: perLang((lang) => part(uiStrings, content.ui[lang])),
@@ -106,11 +108,11 @@ function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
 	};
 }
 
-function routesOf(path: string, kind: string, slug: string, entries: readonly CompleteEntry[]): Route[] {
-	const entry = entries.find((each) => each.kind === kind && each.slug === slug);
+function routesOf(path: string, entry: CompleteEntry | undefined): Route[] {
 	if (!entry) throw new Error(`${path} has no entry`);
 	const indexable = kindOf(entry).indexable(entry.facts);
-	return langs.map((lang) => ({ path, lang, entry, indexable, origin: entry.texts[lang].file }));
+	const { part } = splitPart(path);
+	return langs.map((lang) => ({ path, part, lang, entry, indexable, origin: entry.texts[lang].file }));
 }
 
 function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {

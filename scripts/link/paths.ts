@@ -1,3 +1,6 @@
+import type { Counts } from "#schemas/kind.ts";
+import { kinds } from "#schemas/kinds.ts";
+import { isKeptForParts, partPath } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Content, Entry } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
@@ -9,7 +12,7 @@ const reserved = new Set(["dashboard", "assets", "data", "images", "search", "ge
 /** Whether pages and redirects must keep off a path: it belongs to the site, names its language, or has no form of its own. */
 export function isReserved(path: string): boolean {
 	const [, first = ""] = path.split("/");
-	return reserved.has(first) || splitPath(path).pinned || path.endsWith("/index");
+	return reserved.has(first) || splitPath(path).pinned || path.endsWith("/index") || isKeptForParts(path);
 }
 
 /** Whether a page stands there whatever its folder is named: then it is what the address is kept for. */
@@ -17,15 +20,18 @@ function belongsToSite(entry: Entry, path: string): boolean {
 	return entry.facts?.data != null && kindOf(entry).path("", entry.facts.data) === path;
 }
 
-/** Gives every entry with a page its path; two entries at one address are a fault, a difference in case included. */
+/**
+ * Gives every entry with a page its path, and a list that is too long for one the paths of its others. Two entries at one
+ * address are a fault, a difference in case included.
+ */
 export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 	const pages = new Map<string, Entry>();
+	const byLowerCase = new Map<string, Entry>();
 	const diagnostics: Diagnostic[] = [];
 	for (const entry of entries) {
-		if (!entry.facts?.data) continue;
-		const path = kindOf(entry).path(entry.slug, entry.facts.data);
+		const path = pathOf(entry);
 		if (path === null) continue;
-		const taken = [...pages].find(([other]) => other.toLowerCase() === path.toLowerCase());
+		const taken = byLowerCase.get(path.toLowerCase());
 		const fault = (message: string, hint: string): Diagnostic => ({
 			code: "duplicate-path",
 			file: entry.facts?.file ?? entry.slug,
@@ -34,12 +40,39 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 			hint,
 		});
 		if (taken) {
-			const sameName = taken[1].slug.toLowerCase() === entry.slug.toLowerCase();
+			const sameName = taken.slug.toLowerCase() === entry.slug.toLowerCase();
 			const hint = sameName ? "rename the folder of one of the two" : "delete one of the two, or change its facts";
-			diagnostics.push(fault(`The address ${path} is already that of ${taken[1].facts?.file}.`, hint));
+			diagnostics.push(fault(`The address ${path} is already that of ${taken.facts?.file}.`, hint));
 		} else if (isReserved(path) && !belongsToSite(entry, path))
 			diagnostics.push(fault(`The address ${path} is kept for the site itself.`, "rename the folder"));
-		else pages.set(path, entry);
+		else {
+			pages.set(path, entry);
+			byLowerCase.set(path.toLowerCase(), entry);
+		}
 	}
-	return { value: pages, diagnostics };
+	return { value: withParts(pages, countEntries(entries)), diagnostics };
+}
+
+function pathOf(entry: Entry): string | null {
+	return entry.facts?.data ? kindOf(entry).path(entry.slug, entry.facts.data) : null;
+}
+
+/** Adds the further pages of lists. No entry has such an address, since none may. */
+function withParts(pages: Map<string, Entry>, counts: Counts): Map<string, Entry> {
+	const others = [...pages].flatMap(([path, entry]) => {
+		const parts = entry.facts?.data ? kindOf(entry).parts(entry.facts.data, counts) : 1;
+		return Array.from({ length: parts - 1 }, (_, index) => [partPath(path, index + 2), entry] as const);
+	});
+	return new Map([...pages, ...others]);
+}
+
+function countEntries(entries: readonly Entry[]): Counts {
+	const counts = Object.fromEntries(kinds.map(({ name }) => [name, { entries: 0, pages: 0 }])) as Counts;
+	for (const entry of entries) {
+		const count = Object.entries(counts).find(([kind]) => kind === entry.kind)?.[1];
+		if (!count || !entry.facts?.data) continue;
+		count.entries += 1;
+		if (pathOf(entry) !== null) count.pages += 1;
+	}
+	return counts;
 }

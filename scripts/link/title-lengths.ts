@@ -24,7 +24,7 @@ function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 
 function checkTitle(entry: Entry, lang: Lang, words: TitleWords): Diagnostic[] {
 	const [facts, part] = [entry.facts, entry.texts[lang]];
-	const tag = facts?.data && part?.data && kindOf(entry).titleTag(facts.data, part.data, words);
+	const tag = facts?.data && part?.data && kindOf(entry).titleTag(facts.data, part.data, words, 1);
 	if (!part || !tag || writeTitle(tag).length <= constants.titleMax) return [];
 	return [diagnose(part, placeOf(part, tag.pointer), "too-long", message(tag), hint(tag))];
 }

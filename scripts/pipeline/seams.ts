@@ -135,8 +135,8 @@ export type Content = {
 	photos: Photo[];
 };
 
-/** A page of an entry in one language. `origin` is the file that its text stands in. */
-export type Route = { path: string; lang: Lang; entry: CompleteEntry; indexable: boolean; origin: string };
+/** A page of an entry in one language, `part` which of its pages, from 1. `origin` is the file that its text stands in. */
+export type Route = { path: string; part: number; lang: Lang; entry: CompleteEntry; indexable: boolean; origin: string };
 
 /** An entry that has all its parts. */
 export type CompleteEntry = {
