@@ -141,7 +141,8 @@ test("renaming the site is one edit of site.yaml; R16.4 bad content then leaves 
 	mkdirSync(join(beside, "site"));
 	symlinkSync("site", out);
 	const args = ["--content", workspace.dir, "--out", out, "--base-url", "https://feuille.example/"];
-	expect((await runScript("build", args)).status).toBe(0);
+	const built = await runScript("build", args);
+	expect(built.status, built.stderr).toBe(0);
 	expect(readFileSync(join(beside, "site", "_build.json"), "utf8")).toMatch(/^\{"madeBy":"pousse","build":"[0-9a-f]{20}"\}\n$/);
 	const home = readFileSync(join(out, "index.html"), "utf8");
 	expect(home).toContain("Feuille");

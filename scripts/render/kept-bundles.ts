@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { keep, readKept, removeLeftovers } from "../pipeline/kept-files.ts";
 import { root } from "../project.ts";
@@ -12,45 +12,53 @@ export type BundleFiles = { dir: string; outputs: BundleRecord["outputs"] };
 /** So many other bundles stay, for switching between branches. */
 const keptBundles = 4;
 
+/** Another build may be reading from a bundle that it found in so many milliseconds before: an hour, which no build takes. */
+const inUseMs = 3_600_000;
+
 /** Finds a bundle that was kept, if all that it was made of is as it was, and all of it is there byte for byte. */
 export function findBundle(folder: string): BundleFiles | null {
-	for (const kept of newestFirst(folder)) {
-		const record = readRecord(kept);
-		if (record && areCurrent(record.inputs) && isWhole(kept, record)) return { dir: filesIn(kept), outputs: record.outputs };
+	for (const kept of usedLastFirst(folder)) {
+		const record = readRecord(kept.path);
+		if (!record || !areCurrent(record.inputs) || !isWhole(kept.path, record)) continue;
+		noteUse(kept.path);
+		return { dir: filesIn(kept.path), outputs: record.outputs };
 	}
 	return null;
 }
 
-/** Bundles in a folder of its own, and moves that whole to where it is kept. */
+/**
+ * Bundles in a folder of its own, and renames that when it is whole. Every bundle has a name of its own, since builds at the same
+ * time may all be making the same one: none stands in another's way, and none takes away what another has found.
+ */
 export async function keepBundle(folder: string): Promise<BundleFiles> {
-	const temporary = join(folder, `new.${process.pid}`);
-	rmSync(temporary, { recursive: true, force: true });
+	const kept = join(folder, randomUUID());
+	const temporary = `${kept}.${process.pid}`;
 	mkdirSync(filesIn(temporary), { recursive: true });
 	const { mtimeMs: begun } = statSync(temporary);
 	const inputs = recordInputs(await makeBundle(filesIn(temporary)));
 	const outputs = hashOutputs(filesIn(temporary));
 	// What was edited meanwhile may be in the record, but not in the bundle: so that serves this once, and is not kept.
 	if (changedSince(begun, inputs)) return { dir: filesIn(temporary), outputs };
+	const quicker = findBundle(folder);
+	if (quicker) {
+		rmSync(temporary, { recursive: true });
+		return quicker;
+	}
 	keep(Buffer.from(JSON.stringify({ inputs, outputs } satisfies BundleRecord)), recordIn(temporary));
-	const kept = join(folder, createHash("sha256").update(JSON.stringify(inputs)).digest("hex").slice(0, 20));
-	moveTo(temporary, kept);
-	for (const old of newestFirst(folder)
-		.filter((each) => each !== kept)
-		.slice(keptBundles))
-		rmSync(old, { recursive: true, force: true });
-	removeLeftovers(folder);
+	renameSync(temporary, kept);
+	removeUnused(folder, Date.now());
 	return { dir: filesIn(kept), outputs };
 }
 
-/** Another build may have been quicker with the same; a bundle that is damaged makes room. */
-function moveTo(temporary: string, kept: string): void {
-	const other = readRecord(kept);
-	if (other && isWhole(kept, other)) {
-		rmSync(temporary, { recursive: true });
-		return;
+/** Removes the bundles that nobody has used for long, but for the last few of them, and what builds that died have left. */
+export function removeUnused(folder: string, now: number): void {
+	const unused = usedLastFirst(folder).filter(({ used }) => now - used > inUseMs);
+	for (const { path } of unused.slice(keptBundles)) {
+		// One step in which it goes for everybody: of two processes that remove it, one finds it, and nobody finds half of it.
+		const aside = `${path}.${process.pid}`;
+		if (tolerateMissing(() => renameSync(path, aside)) !== null) rmSync(aside, { recursive: true, force: true });
 	}
-	rmSync(kept, { recursive: true, force: true });
-	renameSync(temporary, kept);
+	removeLeftovers(folder);
 }
 
 function changedSince(begun: number, { files, folders }: BundleInputs): boolean {
@@ -58,17 +66,46 @@ function changedSince(begun: number, { files, folders }: BundleInputs): boolean 
 	return paths.some((path) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > begun);
 }
 
-/** The kept bundles, those that were made last first. A bundle that is being made has a dot in its name. */
-function newestFirst(folder: string): string[] {
+/** The kept bundles, those that were used last first. What is being made, or removed, has a dot in its name. */
+function usedLastFirst(folder: string): { path: string; used: number }[] {
 	return (existsSync(folder) ? readdirSync(folder) : [])
 		.filter((name) => !name.includes("."))
-		.map((name) => ({ path: join(folder, name), made: statSync(join(folder, name)).mtimeMs }))
-		.sort((a, b) => b.made - a.made)
-		.map(({ path }) => path);
+		.flatMap((name) => {
+			const path = join(folder, name);
+			const found = statSync(path, { throwIfNoEntry: false });
+			return found ? [{ path, used: found.mtimeMs }] : [];
+		})
+		.sort((a, b) => b.used - a.used);
 }
 
+/** So that nobody removes it. Where the folder may only be read, nobody removes anything. */
+function noteUse(kept: string): void {
+	const now = new Date();
+	try {
+		utimesSync(kept, now, now);
+	} catch (error) {
+		if (!isFileError(error, "ENOENT", "EROFS", "EACCES", "EPERM")) throw error;
+	}
+}
+
+/** A bundle of which a file is missing is not whole; nor is one that another process is removing. */
 function isWhole(kept: string, { outputs }: BundleRecord): boolean {
-	return JSON.stringify(hashOutputs(filesIn(kept))) === JSON.stringify(outputs);
+	const found = tolerateMissing(() => hashOutputs(filesIn(kept)));
+	return found !== null && JSON.stringify(found) === JSON.stringify(outputs);
+}
+
+/** What work on files gives, or null where they have gone meanwhile. */
+function tolerateMissing<T>(work: () => T): T | null {
+	try {
+		return work();
+	} catch (error) {
+		if (isFileError(error, "ENOENT")) return null;
+		throw error;
+	}
+}
+
+function isFileError(error: unknown, ...codes: string[]): boolean {
+	return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
 
 function readRecord(kept: string): BundleRecord | null {

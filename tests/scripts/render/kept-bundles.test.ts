@@ -1,4 +1,16 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -8,7 +20,8 @@ import { readKept } from "#scripts/pipeline/kept-files.ts";
 import { bundleDir, root } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
 import { appDir, areCurrent, type BundleInputs, type BundleRecord } from "#scripts/render/bundle-record.ts";
-import { findBundle } from "#scripts/render/kept-bundles.ts";
+import { findBundle, removeUnused } from "#scripts/render/kept-bundles.ts";
+import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 
 /** The bundle that other tests and builds use too. */
 const bundle = await bundleApp(bundleDir);
@@ -93,6 +106,7 @@ const damages: Record<string, (dir: string) => void> = {
 	"a script has one byte more": (dir) => appendFileSync(join(dir, "files", script), " "),
 	"the worker is cut off": (dir) => writeFileSync(join(dir, "files", "service-worker.js"), "(()=>{"),
 	"the module that renders is empty": (dir) => writeFileSync(join(dir, "files", "server", "server.js"), ""),
+	"its files are gone": (dir) => rmSync(join(dir, "files"), { recursive: true }),
 	"a file is gone": (dir) => rmSync(join(dir, "files", "boot.js")),
 	"a file has come": (dir) => writeFileSync(join(dir, "files", "client", "assets", "x.js"), "alert(1)"),
 	"its record is cut off": (dir) => writeFileSync(join(dir, "record"), readFileSync(join(dir, "record")).subarray(0, -1)),
@@ -105,13 +119,43 @@ test.each(Object.keys(damages))("R17.9 a kept bundle is not used when %s", (name
 	expect(findBundle(dirname(dir))).toBe(null);
 });
 
-test("R17.9 a damaged bundle is made again, with the same bytes, and then used", async () => {
+test("R17.9 two builds at once that find a damaged bundle make it again, with the same bytes, and then it is used", async () => {
 	const { folder, dir } = copyOfBundle();
 	damages["a script is empty"]?.(dir);
-	// Under its own name it stands in the way of the new one.
-	const own = join(dirname(dir), kept.split(/[\\/]/).at(-1) ?? "");
-	cpSync(dir, own, { recursive: true });
-	const again = await bundleApp(folder);
-	expect([again.hash, again.assets]).toEqual([bundle.hash, bundle.assets]);
-	expect(findBundle(join(folder, "bundle"))).toEqual({ dir: join(own, "files"), outputs });
+	const both = await Promise.all([bundleApp(folder), bundleApp(folder)]);
+	for (const again of both) {
+		expect([again.hash, again.assets]).toEqual([bundle.hash, bundle.assets]);
+		expect(existsSync(again.serverFile)).toBe(true);
+	}
+	expect(findBundle(join(folder, "bundle"))?.outputs).toEqual(outputs);
+});
+
+const hour = 3_600_000;
+
+test("R17.9 bundles that may be in use stay, four others too, and what builds left that died goes", () => {
+	const folder = mkdtempSync(join(tmpdir(), "pousse-bundles-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const now = Date.now();
+	const add = (name: string, age: number) => {
+		mkdirSync(join(folder, name));
+		utimesSync(join(folder, name), new Date(now - age), new Date(now - age));
+	};
+	for (const hours of [2, 3, 4, 5, 6, 7]) add(`unused-${hours}`, hours * hour);
+	for (const minutes of [1, 2, 3, 4, 5, 59]) add(`used-${minutes}`, (minutes * hour) / 60);
+	add(`being-made.${livingProcess()}`, 0);
+	add(`left.${deadProcess()}`, 0);
+	removeUnused(folder, now);
+	const stay = ["unused-2", "unused-3", "unused-4", "unused-5"];
+	const names = readdirSync(folder).sort();
+	expect(names.map((name) => name.replace(/\.\d+$/, ""))).toEqual(
+		["being-made", ...stay, "used-1", "used-2", "used-3", "used-4", "used-5", "used-59"].sort(),
+	);
+});
+
+test("R17.9 a bundle that a build has found counts as used", () => {
+	const { dir } = copyOfBundle();
+	const long = new Date(Date.now() - 24 * hour);
+	utimesSync(dir, long, long);
+	findBundle(dirname(dir));
+	expect(statSync(dir).mtimeMs).toBeGreaterThan(Date.now() - hour);
 });
