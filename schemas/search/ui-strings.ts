@@ -7,6 +7,7 @@ export const searchStrings = {
 	"search.all": "Link below the suggestions to all results; {count} is their number",
 	"search.query": "Name of the field on the page of results",
 	"search.results": "What the page of results says above them; {query} is what was looked for, {count} their number",
+	"search.more": "Button on the page of results of a large site that shows further ones",
 	"search.slash": "Switch on the page of results: whether the key «/» leads to the field of the search",
 	"search.none": "What the search says when nothing matches; {query} is what was typed",
 	"search.near": "Heading of the hits that are spelled like what was typed",

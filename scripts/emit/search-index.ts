@@ -5,10 +5,14 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import type { Artifact, CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
+import { splitIndex } from "./search-split.ts";
 
-/** `search/<lang>.json`: what the site search looks through (spec §3, search item), sorted by path. */
+/** Up to so many characters, about 120 KB compressed, an index is one file, which is fetched whole. */
+const wholeMax = 360_000;
+
+/** What the site search looks through (spec §3, search item), sorted by path. */
 export function searchIndex(site: Site, locales: Record<Lang, Locale>): Artifact[] {
-	return langs.map((lang) => {
+	return langs.flatMap((lang) => {
 		const { view, localize } = locales[lang];
 		const items = site.entries
 			.flatMap((entry): SearchItem[] => {
@@ -30,8 +34,15 @@ export function searchIndex(site: Site, locales: Record<Lang, Locale>): Artifact
 				];
 			})
 			.sort((a, b) => (a.path < b.path ? -1 : 1));
-		return { place: "dist", file: searchIndexPath(lang).slice(1), contents: JSON.stringify(items) };
+		return searchFiles(lang, items);
 	});
+}
+
+/** `search/<lang>.json`, which holds all items as they are; of a large site it and the small files that it leads to (R17.4). */
+export function searchFiles(lang: Lang, items: readonly SearchItem[]): Artifact[] {
+	const whole = JSON.stringify(items);
+	const files = whole.length <= wholeMax ? [{ path: searchIndexPath(lang), contents: whole }] : splitIndex(lang, items);
+	return files.map(({ path, contents }) => ({ place: "dist", file: path.slice(1), contents }));
 }
 
 /** The narrowest file of a picture in the format that every browser of today shows. */

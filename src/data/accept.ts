@@ -3,6 +3,7 @@ import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { isSearchRoot, type SearchRoot } from "#schemas/spec/search-index.ts";
 import type { Accepts } from "./get.ts";
 
 /*
@@ -35,8 +36,12 @@ export function shellIn(lang: Lang): Accepts<ShellData> {
 		lists.every((list) => Array.isArray(data[list]));
 }
 
-/** What the search of a language looks through. */
-export const isSearchIndex: Accepts<SearchItem[]> = (data): data is SearchItem[] => Array.isArray(data) && data.every(isRecord);
+/** Items of the search. */
+export const isSearchItems: Accepts<SearchItem[]> = (data): data is SearchItem[] => Array.isArray(data) && data.every(isRecord);
+
+/** What the search of a language looks through, or which files of a large site it is to be looked for in. */
+export const isSearchIndex: Accepts<SearchItem[] | SearchRoot> = (data): data is SearchItem[] | SearchRoot =>
+	isSearchItems(data) || isSearchRoot(data);
 
 /** What drafts of articles are made from. */
 export const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMaterial => isRecord(data);

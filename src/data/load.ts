@@ -3,6 +3,7 @@ import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import type { SearchRoot } from "#schemas/spec/search-index.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 import { isDraftMaterial, isReport, isSearchIndex, isTimings, pageAt, shellIn } from "./accept.ts";
 import { type Fetch, type Get, readJson } from "./get.ts";
@@ -24,8 +25,11 @@ export async function loadPage(path: string, lang: Lang, get: Get, patience?: Pa
 	return data.template === "redirect" ? { movedTo: data.to } : data;
 }
 
-/** Loads what the search looks through. Throws when it does not come: pages of another language would not be found. */
-export async function loadSearchIndex(lang: Lang, get: Get): Promise<SearchItem[]> {
+/**
+ * Loads what the search looks through; of a large site, what tells where it is. Throws when it does not come: pages of another
+ * language would not be found.
+ */
+export async function loadSearchIndex(lang: Lang, get: Get): Promise<SearchItem[] | SearchRoot> {
 	return get(searchIndexPath(lang), isSearchIndex);
 }
 

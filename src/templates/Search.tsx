@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { SearchPage } from "#schemas/page-data.ts";
 import { searchPagePath } from "#schemas/spec/url.ts";
@@ -18,16 +18,15 @@ export function Search({ page }: { page: SearchPage }) {
 	const navigate = useNavigate();
 	const localize = useLocalize();
 	const query = useQuery();
-	const { loading, ask } = useSearch(shell.lang, Number.POSITIVE_INFINITY);
+	const { state, found, more, ask } = useSearch(shell.lang, query, Number.POSITIVE_INFINITY);
 	useEffect(() => {
 		if (query !== "") ask();
 	}, [query, ask]);
-	const found = useMemo(() => (query !== "" && loading.state === "ready" ? loading.search(query) : null), [query, loading]);
 	const message = messageOf();
 	function messageOf() {
 		if (query === "") return "";
-		if (loading.state === "failed") return t("search.failed");
-		if (!found) return t("search.loading");
+		if (state === "failed") return t("search.failed");
+		if (!found || state === "waiting") return t("search.loading");
 		return found.near ? t("search.none", { query }) : t("search.results", { query, count: found.total });
 	}
 	return (
@@ -40,13 +39,18 @@ export function Search({ page }: { page: SearchPage }) {
 			</noscript>
 			<SearchForm query={query} onSearch={(text) => void navigate(localize(searchPagePath(text)))} />
 			<p role="status">{message}</p>
-			{query !== "" && loading.state === "failed" && (
+			{query !== "" && state === "failed" && (
 				<button type="button" className="button quiet" onClick={ask}>
 					{t("search.retry")}
 				</button>
 			)}
 			{found?.near && found.total > 0 && <p className="label">{t("search.near")}</p>}
 			{found && <Results hits={found.hits} />}
+			{more && (
+				<button type="button" className="button quiet" onClick={more}>
+					{t("search.more")}
+				</button>
+			)}
 			{found?.total === 0 && <Entrances />}
 			<SlashSwitch />
 		</article>

@@ -19,7 +19,7 @@ import { askNetwork, wasLostLately } from "./network.ts";
 export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 	sameOrigin &&
 	pathname.endsWith(".json") &&
-	(splitPath(pathname.replace(/\.json$/, "")).pinned || /^\/(?:(?:data|search)\/[^/]+|routes)\.json$/.test(pathname));
+	(splitPath(pathname.replace(/\.json$/, "")).pinned || /^\/(?:(?:data|search)\/.+|routes)\.json$/.test(pathname));
 
 /**
  * Data of pages, words, what the search looks through. An app gets that of its own release from the packs, at once. The first

@@ -1,5 +1,5 @@
 import type { Facet, FacetOption, Listing, Traits } from "#schemas/listing.ts";
-import { fold } from "../search/fold.ts";
+import { fold } from "#schemas/spec/search-words.ts";
 
 /*
  * What filters and sorting make of a list, without a browser: which things pass, how many would with one option more, and

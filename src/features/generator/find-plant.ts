@@ -1,8 +1,8 @@
 import type { DraftPlant } from "#schemas/draft/material.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { fold } from "#schemas/spec/search-words.ts";
 import { createSearch } from "#src/features/search/find.ts";
-import { fold } from "#src/features/search/fold.ts";
 
 /** At most so many names are offered. */
 const offered = 3;

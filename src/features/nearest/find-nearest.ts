@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { RouteItem } from "#schemas/page-data.ts";
-import { fold } from "#src/features/search/fold.ts";
+import { fold } from "#schemas/spec/search-words.ts";
 
 /** At most so many pages are offered. */
 const offered = 3;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
 import { searchPagePath } from "#schemas/spec/url.ts";
@@ -22,13 +22,12 @@ export function Search() {
 	const [query, setQuery] = useState("");
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
-	const { loading, ask } = useSearch(shell.lang, constants.searchSuggestionsMax);
+	const asked = query.trim();
+	const shown = open && asked !== "";
+	const { state, found, ask } = useSearch(shell.lang, shown ? asked : "", constants.searchSuggestionsMax);
 	const slash = useSlash();
 	useShortcut(field);
 
-	const asked = query.trim();
-	const shown = open && asked !== "";
-	const found = useMemo(() => (shown && loading.state === "ready" ? loading.search(asked) : null), [shown, loading, asked]);
 	const hits = found?.hits ?? [];
 	const current = hits[active];
 
@@ -89,8 +88,8 @@ export function Search() {
 	const message = messageOf();
 	function messageOf() {
 		if (!shown) return "";
-		if (loading.state === "failed") return t("search.failed");
-		if (!found) return t("search.loading");
+		if (state === "failed") return t("search.failed");
+		if (!found || state === "waiting") return t("search.loading");
 		return found.near ? t("search.none", { query: asked }) : t("search.count", { count: hits.length });
 	}
 
@@ -143,7 +142,7 @@ export function Search() {
 				<p role="status" className={found && !found.near ? "sr-only" : undefined}>
 					{message}
 				</p>
-				{shown && loading.state === "failed" && (
+				{shown && state === "failed" && (
 					<button type="button" className="button quiet" onClick={ask}>
 						{t("search.retry")}
 					</button>

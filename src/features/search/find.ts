@@ -1,5 +1,6 @@
 import type { SearchItem } from "#schemas/search-item.ts";
-import { fold, highlight, type Part } from "./fold.ts";
+import { fold } from "#schemas/spec/search-words.ts";
+import { highlight, type Part } from "./fold.ts";
 import { type Folded, foldItem, type Match, takeBest } from "./folded.ts";
 import { createNearSearch } from "./near.ts";
 import { delayOf, rankOf } from "./rank.ts";
@@ -40,7 +41,7 @@ export function createSearch(items: readonly SearchItem[], max: number): Search 
 	const findSections = createSectionSearch(all);
 	const findScattered = createScatteredSearch(itemsWith);
 	return (query) => {
-		const needle = fold(query).replace(/ +/g, " ").trim();
+		const needle = foldQuery(query);
 		if (needle === "") return { hits: [], total: 0, near: false };
 		const exact = itemsWith(needle).map((folded) => rankPage(folded, needle));
 		const { named, described } = findScattered(needle);
@@ -53,6 +54,11 @@ export function createSearch(items: readonly SearchItem[], max: number): Search 
 		const near = findNear(needle);
 		return { hits: takeBest(near, max).map(show), total: near.length, near: true };
 	};
+}
+
+/** A query as it is compared: folded, with one space where it has several. */
+export function foldQuery(query: string): string {
+	return fold(query).replace(/ +/g, " ").trim();
 }
 
 /** Gives the best of some matches, so many at most. */

@@ -1,23 +1,7 @@
+import { fold } from "#schemas/spec/search-words.ts";
+
 /** A stretch of a text, and whether it is what was looked for. */
 export type Part = { text: string; hit: boolean };
-
-/** Letters and signs that are more than a letter with a mark, as a keyboard writes them. */
-const plain: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ς: "σ", ø: "o", ł: "l" };
-
-/** A text without case, accents and fine typography, for comparing. Every letter folds by itself, whatever is around it. */
-export function fold(text: string): string {
-	// Most letters are plain, and highlighting folds them one by one.
-	if (/^[!-~ ]*$/.test(text)) return text.toLowerCase();
-	return text
-		.toLowerCase()
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[œæßςøł]/g, (letter) => plain[letter] ?? letter)
-		.replace(/[‘’‚]/g, "'")
-		.replace(/[“”„«»]/g, '"')
-		.replace(/[‐‑–]/g, "-")
-		.replace(/\s/g, " ");
-}
 
 /** Cuts a text wherever one of the folded needles begins or ends. The parts make up the text again. */
 export function highlight(text: string, needles: readonly string[]): Part[] {

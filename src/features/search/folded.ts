@@ -1,5 +1,5 @@
 import type { SearchItem } from "#schemas/search-item.ts";
-import { fold } from "./fold.ts";
+import { fold, wordsOf } from "#schemas/spec/search-words.ts";
 
 /** An item with its texts folded once, so that a query only compares. `words` are those of its names. */
 export type Folded = {
@@ -36,15 +36,6 @@ export function placeIn(text: string, needle: string): "word" | "inside" | null 
 	for (let at = first; at !== -1; at = text.indexOf(needle, at + 1))
 		if (at === 0 || text[at - 1] === " " || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return "word";
 	return "inside";
-}
-
-export function wordsOf(folded: string): string[] {
-	return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
-}
-
-/** Words that tell something: those of one or two letters are in every text. */
-export function tellingWords(needle: string): string[] {
-	return wordsOf(needle).filter((word) => word.length > 2);
 }
 
 /** The best of what was found. Among equals the shorter text comes first: the query is more of it. */

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { type Folded, type Match, tellingWords } from "./folded.ts";
+import { tellingWords } from "#schemas/spec/search-words.ts";
+import type { Folded, Match } from "./folded.ts";
 
 /**
  * Makes the search for items for which each word of the query is part of their texts, or spelled like a word of their
@@ -51,7 +52,7 @@ function nearestOf(
  * Words in which a third of the letters may differ, three at most, by how many do. The first letter weighs double: people
  * rarely get it wrong. A word whose end is not typed yet counts as one letter off.
  */
-function spelledLike(word: string, vocabulary: Iterable<string>): Map<string, number> {
+export function spelledLike(word: string, vocabulary: Iterable<string>): Map<string, number> {
 	const alike = new Map<string, number>();
 	const limit = word.length < 4 ? 0 : Math.min(3, Math.floor(word.length / 3));
 	if (limit === 0) return alike;

@@ -1,4 +1,5 @@
-import { type Folded, type Match, tellingWords } from "./folded.ts";
+import { tellingWords } from "#schemas/spec/search-words.ts";
+import type { Folded, Match } from "./folded.ts";
 import { delayOf, describedRank, rankOf } from "./rank.ts";
 
 /** Pages that hold each word of a query: by their names alone, or with the help of their descriptions. */

@@ -1,4 +1,5 @@
-import { type Folded, type FoldedSection, type Match, placeIn, takeBest, tellingWords } from "./folded.ts";
+import { tellingWords } from "#schemas/spec/search-words.ts";
+import { type Folded, type FoldedSection, type Match, placeIn, takeBest } from "./folded.ts";
 import { createScan } from "./scan.ts";
 
 /** A heading, folded, with every place where it stands: many pages share some. */

@@ -1,45 +1,68 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { get } from "#src/data/browser.ts";
-import { loadSearchIndex } from "#src/data/load.ts";
-import type { Search } from "./find.ts";
-
-/** The search of one language: on its way, come, or failed for now. */
-export type Loading = { state: "waiting" } | { state: "failed" } | { state: "ready"; search: Search };
-
-/** After this long without an answer, visitors are told so instead of being kept waiting. */
-const patienceMs = 10_000;
-
-const waiting: Loading = { state: "waiting" };
+import type { Found } from "./find.ts";
+import type { FoundPart, SplitSearch } from "./split.ts";
+import { patienceMs, useIndex } from "./use-index.ts";
 
 /**
- * The search, which nothing of is loaded before someone `ask`s for it; it gives `max` hits at most. Asking again is free
- * where it has come, and tries again where it has failed.
+ * What the search has found. `found` is null until there is an answer; while the next one is on its way it is the one before, and
+ * `state` is «waiting». `more` shows further pages, where there are some.
  */
-export function useSearch(lang: Lang, max: number): { loading: Loading; ask(): void } {
-	const [asked, setAsked] = useState<{ attempt: { lang: Lang }; loading: Loading } | null>(null);
-	const ask = useCallback(
-		() =>
-			setAsked((before) =>
-				before?.attempt.lang === lang && before.loading.state !== "failed" ? before : { attempt: { lang }, loading: waiting },
-			),
-		[lang],
-	);
-	const attempt = asked?.attempt;
-	useEffect(() => {
-		if (!attempt) return;
-		const settle = (loading: Loading) => setAsked((now) => (now?.attempt === attempt ? { attempt, loading } : now));
-		const timer = setTimeout(() => settle({ state: "failed" }), patienceMs);
-		load(attempt.lang, max)
-			.then((search) => settle({ state: "ready", search }))
-			.catch(() => settle({ state: "failed" }))
-			.finally(() => clearTimeout(timer));
-		return () => clearTimeout(timer);
-	}, [attempt, max]);
-	return { loading: asked?.attempt.lang === lang ? asked.loading : waiting, ask };
+export type Answer = { state: "waiting" | "failed" | "ready"; found: Found | null; more: (() => void) | null; ask(): void };
+
+/** The page of results of a large site shows so many pages at first, and so many more each time. */
+const pagesPerStep = 24;
+
+/** A large site is asked once the visitor has paused for so long: every letter would cost some requests. */
+const pauseMs = 80;
+
+/** Searches for a query, blank for none, and gives `max` hits at most. Nothing is loaded before someone `ask`s for it. */
+export function useSearch(lang: Lang, query: string, max: number): Answer {
+	const { index, ask: askForIndex } = useIndex(lang, max);
+	const whole = useMemo(() => (query !== "" && index.state === "ready" ? index.search(query) : null), [query, index]);
+	const split = useSplitSearch(index.state === "split" ? index.search : null, query, max);
+	const { retry } = split;
+	const ask = useCallback(() => {
+		askForIndex();
+		retry();
+	}, [askForIndex, retry]);
+	if (index.state === "ready") return { state: "ready", found: whole, more: null, ask };
+	return { ...(index.state === "split" ? split : { state: index.state, found: null, more: null }), ask };
 }
 
-async function load(lang: Lang, max: number): Promise<Search> {
-	const [{ createSearch }, items] = await Promise.all([import("./find.ts"), loadSearchIndex(lang, get)]);
-	return createSearch(items, max);
+/** An answer that came, or that does not come (`found` is null), and what it is the answer to. */
+type Settled = { search: SplitSearch; query: string; steps: number; found: FoundPart | null };
+
+function useSplitSearch(search: SplitSearch | null, query: string, max: number): Omit<Answer, "ask"> & { retry(): void } {
+	const [further, setFurther] = useState({ query: "", steps: 1 });
+	const [{ attempt, settled }, setAsked] = useState<{ attempt: number; settled: Settled | null }>({ attempt: 0, settled: null });
+	const steps = further.query === query ? further.steps : 1;
+	useEffect(() => {
+		// What failed is asked for again when someone says so, which counts as another attempt.
+		void attempt;
+		if (!search || query === "") return;
+		let current = true;
+		const settle = (found: FoundPart | null) => {
+			clearTimeout(patience);
+			if (current) setAsked((before) => ({ ...before, settled: { search, query, steps, found } }));
+		};
+		const pages = Number.isFinite(max) ? max : steps * pagesPerStep;
+		const pause = setTimeout(() => search(query, pages, max).then(settle, () => settle(null)), pauseMs);
+		const patience = setTimeout(() => settle(null), patienceMs);
+		return () => {
+			current = false;
+			clearTimeout(pause);
+			clearTimeout(patience);
+		};
+	}, [search, query, max, steps, attempt]);
+	const retry = useCallback(
+		() =>
+			setAsked((before) => (before.settled && !before.settled.found ? { attempt: before.attempt + 1, settled: null } : before)),
+		[],
+	);
+	const known = settled?.search === search && query !== "" ? settled : null;
+	const found = known?.found ?? null;
+	if (known?.query !== query || known.steps !== steps) return { state: "waiting", found, more: null, retry };
+	const more = found?.more ? () => setFurther({ query, steps: steps + 1 }) : null;
+	return { state: found ? "ready" : "failed", found, more, retry };
 }

@@ -1,0 +1,138 @@
+import type { SearchItem } from "#schemas/search-item.ts";
+import { anyEnd, listedWhole, listMax, placesOfWords, type WordList } from "#schemas/spec/search-index.ts";
+import { fold, wordsOf } from "#schemas/spec/search-words.ts";
+
+/** A key of the split index with its list. */
+export type ListedKey = [key: string, list: WordList];
+
+/** Where a word stands, ascending: number of the item times eight, plus the place. */
+type Standing = number[];
+
+const { titleStart, titleWord, titleInside, nameWord, nameInside, descriptionWord, descriptionInside, heading } = placesOfWords;
+
+/** The place of what is inside a word, by the place of the word. */
+const insideOf = [titleInside, titleInside, titleInside, nameInside, nameInside, descriptionInside, descriptionInside, heading];
+
+/** Of every word of these items where it stands. */
+export function findWords(items: readonly SearchItem[]): Map<string, Standing> {
+	const words = new Map<string, Standing>();
+	for (const [number, item] of items.entries())
+		for (const [word, place] of wordsIn(item)) {
+			const standing = words.get(word);
+			if (standing) standing.push(number * 8 + place);
+			else words.set(word, [number * 8 + place]);
+		}
+	return words;
+}
+
+/** The words of an item, each at its best place, and those of its headings once more. */
+function wordsIn({ title, keywords, description, sections = [] }: SearchItem): [word: string, place: number][] {
+	const places = new Map<string, number>();
+	const add = (folded: string, place: number) => {
+		for (const word of wordsOf(folded)) if (!places.has(word)) places.set(word, place);
+	};
+	const foldedTitle = fold(title);
+	add(/^[\p{L}\p{N}]+/u.exec(foldedTitle)?.[0] ?? "", titleStart);
+	add(foldedTitle, titleWord);
+	add(fold(keywords.join("\n")), nameWord);
+	add(fold(description), descriptionWord);
+	const headings = wordsOf(fold(sections.map(([, text]) => text).join("\n")));
+	return [...places, ...headings.map((word): [string, number] => [word, heading])];
+}
+
+/** The words among these that stand in a name. */
+export function wordsOfNames(words: ReadonlyMap<string, Standing>): string[] {
+	return [...words].filter(([, standing]) => standing.some((each) => each % 8 <= nameWord)).map(([word]) => word);
+}
+
+/**
+ * Lists every beginning that more than `listedWhole` items share, and the words and ends of words of all others, sorted. It
+ * walks the tree of all beginnings: each item is counted once per word and level that splits, so the cost grows with the text.
+ */
+export function listKeys(words: ReadonlyMap<string, Standing>, size: number): ListedKey[] {
+	const standings = standingsByKey(words);
+	const keys = [...standings.keys()].sort();
+	const all = keys.map((key) => standings.get(key) ?? []);
+	const before = [0];
+	for (const each of all) before.push((before.at(-1) ?? 0) + each.reduce((sum, { length }) => sum + length, 0));
+	const merge = createMerge(size);
+	const listed: ListedKey[] = [];
+	const walk = (from: number, to: number) => {
+		if ((before[to] ?? 0) - (before[from] ?? 0) <= listedWhole) {
+			for (let at = from; at < to; at++) listed.push([keys[at] ?? "", merge(all.slice(at, at + 1))]);
+			return;
+		}
+		const shared = sharedBeginning(keys[from] ?? "", keys[to - 1] ?? "");
+		if (shared !== "") listed.push([shared + anyEnd, merge(all.slice(from, to))]);
+		let start = keys[from] === shared ? from + 1 : from;
+		while (start < to) {
+			const letter = keys[start]?.charCodeAt(shared.length);
+			let end = start + 1;
+			while (end < to && keys[end]?.charCodeAt(shared.length) === letter) end++;
+			walk(start, end);
+			start = end;
+		}
+	};
+	walk(0, keys.length);
+	return listed;
+}
+
+/**
+ * Words as they stand, and what is left of them without their first letters, at the places that this makes: of words that many
+ * items have only where they stand in names, since their parts are in every text.
+ */
+function standingsByKey(words: ReadonlyMap<string, Standing>): Map<string, Standing[]> {
+	const keys = new Map<string, Standing[]>();
+	const add = (key: string, standing: Standing) => {
+		const known = keys.get(key);
+		if (known) known.push(standing);
+		else keys.set(key, [standing]);
+	};
+	for (const [word, standing] of words) {
+		add(word, standing);
+		const listed = standing.length > listedWhole ? standing.filter((each) => each % 8 <= nameWord) : standing;
+		const inside = listed.map((each) => each - (each % 8) + (insideOf[each % 8] ?? heading));
+		if (inside.length > 0) for (let at = 1; at < word.length; at++) add(word.slice(at), inside);
+	}
+	return keys;
+}
+
+/** Makes what puts several words into one list: each item at its best place, and once more where a heading has one of them. */
+function createMerge(size: number): (words: readonly (readonly Standing[])[]) => WordList {
+	const best = new Uint8Array(size).fill(255);
+	const headed = new Uint8Array(size);
+	return (words) => {
+		const touched: number[] = [];
+		for (const standings of words)
+			for (const standing of standings)
+				for (const each of standing) {
+					const [number, place] = [each >>> 3, each & 7];
+					if (best[number] === 255 && headed[number] === 0) touched.push(number);
+					if (place === heading) headed[number] = 1;
+					else if (place < (best[number] ?? 0)) best[number] = place;
+				}
+		const places: number[][] = Array.from({ length: heading + 1 }, () => []);
+		for (const number of Uint32Array.from(touched).sort()) {
+			if (best[number] !== 255) places[best[number] ?? 0]?.push(number);
+			if (headed[number] === 1) places[heading]?.push(number);
+			best[number] = 255;
+			headed[number] = 0;
+		}
+		return { total: touched.length, places: theBest(places) };
+	};
+}
+
+function theBest(places: readonly (readonly number[])[]): number[][] {
+	let room = listMax;
+	return places.map((numbers) => {
+		const taken = numbers.slice(0, room);
+		room -= taken.length;
+		return taken;
+	});
+}
+
+function sharedBeginning(a: string, b: string): string {
+	let length = 0;
+	while (length < a.length && a[length] === b[length]) length++;
+	return a.slice(0, length);
+}

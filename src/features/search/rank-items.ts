@@ -1,0 +1,41 @@
+import { placesOfWords } from "#schemas/spec/search-index.ts";
+import { describedRank } from "./rank.ts";
+import type { Standing } from "./word-files.ts";
+
+/** Ranks beyond those of places: a heading of a page has what its names lack; only a description does. */
+const headingRank = 10;
+const describedApartRank = 20;
+
+/**
+ * The numbers of the items that have each word somewhere, the best first, in the order of `find.ts`; `ownFrom` is the first that
+ * is a page of the site itself.
+ */
+export function rankItems(standings: readonly Standing[], ownFrom: number): number[] {
+	const [first, ...others] = standings.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+	if (!first) return [];
+	const ranked: [number: number, rank: number][] = [];
+	for (const number of new Set([...first.places.keys(), ...first.headings])) {
+		const rank = rankItem(number, [first, ...others], number >= ownFrom ? 0.5 : 0);
+		if (rank !== null) ranked.push([number, rank]);
+	}
+	return ranked.sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([number]) => number);
+}
+
+function sizeOf({ places, headings }: Standing): number {
+	return places.size + headings.size;
+}
+
+function rankItem(number: number, standings: readonly Standing[], delay: number): number | null {
+	const places = standings.map((each) => each.places.get(number));
+	const known = places.filter((place) => place !== undefined);
+	if (known.length === places.length) {
+		const mean = known.reduce<number>((sum, place) => sum + place, 0) / known.length;
+		const rank = Math.max(...known) + mean / 100 + delay;
+		return known.length === 1 || rank < describedRank ? rank : describedApartRank + rank;
+	}
+	const isHeaded = standings.every(
+		(each, index) => each.headings.has(number) || (places[index] ?? placesOfWords.heading) <= placesOfWords.nameInside,
+	);
+	if (!isHeaded) return null;
+	return standings.length === 1 ? describedApartRank : headingRank;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { get } from "#src/data/browser.ts";
+import { loadSearchIndex } from "#src/data/load.ts";
+import type { Search } from "./find.ts";
+import type { SplitSearch } from "./split.ts";
+
+/** The search of one language: on its way, come, or failed for now. That of a large site asks for its parts as it needs them. */
+export type Index =
+	| { state: "waiting" }
+	| { state: "failed" }
+	| { state: "ready"; search: Search }
+	| { state: "split"; search: SplitSearch };
+
+/** After this long without an answer, visitors are told so instead of being kept waiting. */
+export const patienceMs = 10_000;
+
+const waiting: Index = { state: "waiting" };
+
+/**
+ * The search, which nothing of is loaded before someone `ask`s for it; a small site's gives `max` hits at most. Asking again is
+ * free where it has come, and tries again where it has failed.
+ */
+export function useIndex(lang: Lang, max: number): { index: Index; ask(): void } {
+	const [asked, setAsked] = useState<{ attempt: { lang: Lang }; index: Index } | null>(null);
+	const ask = useCallback(
+		() =>
+			setAsked((before) =>
+				before?.attempt.lang === lang && before.index.state !== "failed" ? before : { attempt: { lang }, index: waiting },
+			),
+		[lang],
+	);
+	const attempt = asked?.attempt;
+	useEffect(() => {
+		if (!attempt) return;
+		const settle = (index: Index) => setAsked((now) => (now?.attempt === attempt ? { attempt, index } : now));
+		const timer = setTimeout(() => settle({ state: "failed" }), patienceMs);
+		load(attempt.lang, max)
+			.then(settle)
+			.catch(() => settle({ state: "failed" }))
+			.finally(() => clearTimeout(timer));
+		return () => clearTimeout(timer);
+	}, [attempt, max]);
+	return { index: asked?.attempt.lang === lang ? asked.index : waiting, ask };
+}
+
+async function load(lang: Lang, max: number): Promise<Index> {
+	const [{ createSearch }, data] = await Promise.all([import("./find.ts"), loadSearchIndex(lang, get)]);
+	if (Array.isArray(data)) return { state: "ready", search: createSearch(data, max) };
+	const { createSplitSearch } = await import("./split.ts");
+	return { state: "split", search: createSplitSearch(lang, data, get) };
+}

@@ -1,0 +1,72 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import { anyEnd, placesOfWords, readWordList, type SearchRoot, searchWordsPath } from "#schemas/spec/search-index.ts";
+import { isListOf, isText } from "#schemas/spec/shapes.ts";
+import type { Get } from "#src/data/get.ts";
+
+/** Where words stand that begin alike: in how many items, the best place by item, and the items that have one in a heading. */
+export type Standing = { total: number; places: ReadonlyMap<number, number>; headings: ReadonlySet<number> };
+
+const isFile = isListOf(isText);
+
+/** So many files of names are looked through for near spellings, from the beginning and from the end of a word each. */
+const nameFilesMax = 3;
+
+/** Makes what looks up where all words stand that begin with this one. It throws as `get` does. */
+export function createLookUp(lang: Lang, { words }: SearchRoot, get: Get): (word: string) => Promise<Standing> {
+	return async (word) => {
+		const found = { total: 0, places: new Map<number, number>(), headings: new Set<number>() };
+		for (const from of filesFor(word, words)) {
+			const held = await get(searchWordsPath(lang, "words", from), isFile);
+			for (let at = 0; at < held.length; at += 2) {
+				const [key = "", list = ""] = held.slice(at, at + 2);
+				if (!key.startsWith(word)) continue;
+				const total = addTo(found, list);
+				// This list stands for all that follow.
+				if (key.endsWith(anyEnd)) return { ...found, total };
+			}
+		}
+		return { ...found, total: new Set([...found.places.keys(), ...found.headings]).size };
+	};
+}
+
+function addTo({ places, headings }: { places: Map<number, number>; headings: Set<number> }, list: string): number {
+	const read = readWordList(list);
+	for (const [place, numbers] of read.places.entries())
+		for (const number of numbers)
+			if (place === placesOfWords.heading) headings.add(number);
+			else places.set(number, Math.min(place, places.get(number) ?? place));
+	return read.total;
+}
+
+/**
+ * Makes what gives words of names that may be spelled like this one: those that begin as it does, and those that end so, each
+ * by as few letters as three files can hold.
+ */
+export function createVocabulary(lang: Lang, root: SearchRoot, get: Get): (word: string) => Promise<string[]> {
+	const load = async (list: "names" | "endings", word: string) => {
+		const files = fewFilesFor(word, root[list]);
+		return Promise.all(files.map((from) => get(searchWordsPath(lang, list, from), isFile)));
+	};
+	return async (word) => {
+		const reversed = [...word].reverse().join("");
+		return (await Promise.all([load("names", word), load("endings", reversed)])).flat(2);
+	};
+}
+
+function fewFilesFor(word: string, froms: readonly string[]): string[] {
+	for (let length = 1; length < word.length; length++) {
+		const files = filesFor(word.slice(0, length), froms);
+		if (files.length <= nameFilesMax) return files;
+	}
+	return filesFor(word, froms).slice(0, nameFilesMax);
+}
+
+/** The files that may hold keys which begin so. */
+function filesFor(beginning: string, froms: readonly string[]): string[] {
+	const first = Math.max(
+		0,
+		froms.findLastIndex((from) => from <= beginning),
+	);
+	const after = froms.findIndex((from) => from > beginning && !from.startsWith(beginning));
+	return froms.slice(first, after === -1 ? undefined : Math.max(after, first + 1));
+}
