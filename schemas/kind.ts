@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Figure, Figures } from "./figures.ts";
 import type { KindMap } from "./kinds.ts";
+import type { ListFile } from "./list-files.ts";
 import type { Link, PageData, Summary } from "./page-data.ts";
 import type { Picture, SocialImage } from "./picture.ts";
 import type { PlantForm } from "./plant/form.ts";
@@ -114,6 +115,10 @@ export type Kind<Facts extends object, Text extends object> = {
 	form(facts: Facts): PlantForm | null;
 	/** Anchors of its page that its template makes, besides the headings of the text. */
 	anchors(facts: Facts, slugs: Readonly<Record<string, readonly string[]>>): string[];
+	/** Which page of its list has each of those anchors, by the anchor; none where it is one page or they stand on all. */
+	anchorParts(entry: Localized<Facts, Text>, view: View): ReadonlyMap<string, number>;
+	/** What filters and sorting of its list read where that has several pages: files that the app fetches. */
+	listFiles(entry: Localized<Facts, Text>, view: View): ListFile[];
 	/** Day of the last change that readers should know of, for the sitemap. */
 	changed(facts: Facts): string | null;
 	/** Kinds whose entries its page names, so that it changes with the newest of them. */

@@ -11,9 +11,15 @@ export type Order = { id: string; label: string };
 
 /**
  * How visitors may filter and sort a list. Ids are what addresses say, so that they are the same in all languages.
- * `textLabel` names the field for a text filter, null where there is none.
+ * `textLabel` names the field for a text filter, null where there is none; `whole` is left out where one page shows all.
  */
-export type Listing = { facets: Facet[]; orders: Order[]; textLabel: string | null };
+export type Listing = { facets: Facet[]; orders: Order[]; textLabel: string | null; whole?: WholeList };
+
+/**
+ * The whole of a list that has several pages, where its page holds but a part: how many things there are and how many on a page,
+ * how many have each option, and what its files must say to be of the same list (`spec/long-list.ts`).
+ */
+export type WholeList = { total: number; perPage: number; counts: Record<string, Record<string, number>>; print: string };
 
 /**
  * What a thing of a list is filtered and sorted by: options by facet, places by order (lower comes first; none for the first

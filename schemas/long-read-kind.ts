@@ -40,6 +40,8 @@ export function longReadKind<Facts extends LongReadFacts>({
 		showsPicture: () => true,
 		form: () => null,
 		anchors: () => [],
+		anchorParts: () => new Map(),
+		listFiles: () => [],
 		changed: ({ published, updated }) => updated ?? published,
 		lists: () => [],
 		titleTag: (_, text, { site }) => plainTitle(text, site.name),

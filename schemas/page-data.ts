@@ -12,6 +12,7 @@ import type { SiteConfig } from "./site-config.ts";
 import type { Differences } from "./spec/differences.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { NewsletterService } from "./spec/newsletter.ts";
+import type { Paging } from "./spec/paging.ts";
 
 /** Kinds of search hit (spec §3, search item). */
 export type SearchType = "article" | "plant" | "guide" | "page";
@@ -66,6 +67,8 @@ export type Meta = {
 /** What every page that a template displays has. */
 export type Common = {
 	lang: Lang;
+	/** Which page it is of a list that has several; left out of all other pages. */
+	paging?: Paging;
 	/** Bare path of the page. */
 	path: string;
 	/** Heading of the page. */
@@ -106,7 +109,8 @@ export type PlantListPage = Common & {
 export type SiteMapPage = Common & {
 	template: "site-map";
 	body: RichText;
-	lists: { heading: string; links: Link[] }[];
+	/** Sections with how many links each has in all; `rest` is the page on which those follow that do not stand here. */
+	lists: { heading: string; links: Link[]; total: number; rest: Link | null }[];
 };
 
 /** All hits of a query. `body` is for those whose browser runs no script. */

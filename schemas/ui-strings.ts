@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationStrings } from "./application/ui-strings.ts";
 import { readingStrings } from "./article/ui-strings.ts";
-import { filterStrings } from "./catalogue/ui-strings.ts";
+import { filterStrings, pagingStrings } from "./catalogue/ui-strings.ts";
 import { dashboardStrings } from "./dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "./draft/ui-strings.ts";
 import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
@@ -101,6 +101,7 @@ const strings = {
 	"plants.airPurifying": "Mark of plants that articles call air-purifying",
 	"plants.similarCats": "Before names of plants like this one that are known to be safe for cats",
 	...filterStrings,
+	...pagingStrings,
 	"toxicity.cat": "Who: cats",
 	"toxicity.dog": "Who: dogs",
 	"toxicity.child": "Who: children",

@@ -1,35 +1,60 @@
 import type { View } from "../kind.ts";
-import { optionsInUse } from "../listing.ts";
-import type { ArticleListPage } from "../page-data.ts";
+import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
+import { type Listing, optionsInUse, type Traits } from "../listing.ts";
+import { newestArticles } from "../newest.ts";
+import type { ArticleListPage, Summary } from "../page-data.ts";
+import { sliceOf } from "../paging.ts";
+import { constants } from "../spec/constants.ts";
 
-/** The articles, newest first, and how visitors may narrow and sort them. */
-export function articleCatalogue(view: View): Pick<ArticleListPage, "listing" | "articles"> {
-	const entries = view.entries("article").map((entry) => ({ entry, summary: view.summary("article", entry) }));
-	const byTitle = entries.map(({ summary }) => summary.title).sort(view.compare);
-	const articles = entries
-		.map(({ entry, summary }) => ({
-			...summary,
-			traits: {
-				options: { topic: [entry.facts.topic] },
-				places: { time: summary.readingMinutes ?? 0, title: byTitle.indexOf(summary.title) },
-				words: "",
-			},
-		}))
-		.sort((a, b) => ((a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1));
+type ListedArticle = Summary & { traits: Traits };
+
+const perPage = constants.listPages["article-list"];
+
+/** One page of the articles, newest first, and how visitors may narrow and sort them all. */
+export function articleCatalogue(
+	list: string,
+	part: number,
+	view: View,
+): Pick<ArticleListPage, "listing" | "articles" | "paging"> {
+	const all = allArticles(view);
+	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
+	const listing = slice.paging ? { ...all.listing, whole: view.once("article whole", () => wholeOf(all, perPage)) } : all.listing;
+	return { listing, articles: [...things], ...slice };
+}
+
+/** What filters and sorting of the articles read where these have several pages. */
+export function articleFiles(list: string, view: View): ListFile[] {
+	const all = allArticles(view);
+	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
+}
+
+/** All articles in the order of their list. */
+function allArticles(view: View): OrderedList<ListedArticle> {
+	return view.once("article list", () => {
+		const entries = newestArticles(view);
+		const titles = entries.map(({ text }) => text.title).sort(view.compare);
+		const placeOf = new Map(titles.map((title, place) => [title, place]));
+		const things = entries.map((entry) => {
+			const summary = view.summary("article", entry);
+			const places = { time: summary.readingMinutes ?? 0, title: placeOf.get(summary.title) ?? 0 };
+			return { ...summary, traits: { options: { topic: [entry.facts.topic] }, places, words: "" } };
+		});
+		return { things, listing: listingOf(things, view) };
+	});
+}
+
+function listingOf(articles: readonly ListedArticle[], view: View): Listing {
 	const topics = optionsInUse("topic", articles, {
 		label: (id) => view.term("topic", id),
 		placeOf: (id) => view.rank("topic", id).place,
 	});
 	return {
-		listing: {
-			facets: [{ id: "topic", label: view.string("filters.topic"), match: "any", options: topics }],
-			orders: [
-				{ id: "newest", label: view.string("filters.by.newest") },
-				{ id: "time", label: view.string("filters.by.time") },
-				{ id: "title", label: view.string("filters.by.title") },
-			],
-			textLabel: null,
-		},
-		articles,
+		facets: [{ id: "topic", label: view.string("filters.topic"), match: "any", options: topics }],
+		orders: [
+			{ id: "newest", label: view.string("filters.by.newest") },
+			{ id: "time", label: view.string("filters.by.time") },
+			{ id: "title", label: view.string("filters.by.title") },
+		],
+		textLabel: null,
 	};
 }

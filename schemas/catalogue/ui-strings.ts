@@ -3,6 +3,10 @@ export const filterStrings = {
 	"filters.title": "Name of the filters, and of the button that opens them on small screens",
 	"filters.sort": "Label of the choice of an order",
 	"filters.found": "What is shown of a list, also for screen readers after each change; {count} of {total}",
+	"filters.range": "What a page of a list of several shows, while nothing is filtered; from {first} to {last}, of {total}",
+	"filters.more": "Button below the first results of a long list: shows so many more, {count}",
+	"filters.failed": "Notice that filters or an order could not be loaded",
+	"filters.failedText": "Line below that notice: the list stays as it is",
 	"filters.show": "Button that closes the filters on small screens; {count} is how many are shown",
 	"filters.clear": "Button that drops all filters",
 	"filters.named": "A filter and what is chosen in it: {name}, {values}",
@@ -33,4 +37,15 @@ export const filterStrings = {
 	"filters.by.newest": "Order of articles: newest first",
 	"filters.by.time": "Order of articles: shortest first",
 	"filters.by.title": "Order of articles: by title",
+} as const;
+
+/** Words of lists that have several pages. */
+export const pagingStrings = {
+	"paging.label": "Name of the links to the pages of a list, for screen readers",
+	"paging.page": "A page of a list, behind its title and as the name of a link; {page} is its number",
+	"paging.previous": "Link to the page before",
+	"paging.next": "Link to the page after",
+	"paging.description":
+		"Description of a page of a list for search engines; {title}, {page} of {pages}, entries from {first} to {last} of {total}",
+	"siteMap.rest": "Link below the beginning of a long section of the site map; {page} is the number of the page that goes on",
 } as const;

@@ -6,14 +6,20 @@ import { finder } from "../finder/page.ts";
 import type { Kind, View } from "../kind.ts";
 import type { KindMap } from "../kinds.ts";
 import { myPlants } from "../my-plants/page.ts";
-import type { HomePage, Link, ScreenPage, Summary } from "../page-data.ts";
+import { newestArticles } from "../newest.ts";
+import type { HomePage, Link, ScreenPage } from "../page-data.ts";
+import { partDescription, partTitle } from "../paging.ts";
 import { plantCard } from "../plant/card.ts";
-import { plantCatalogue } from "../plant/listing.ts";
+import { plantCatalogue, plantParts } from "../plant/listing.ts";
+import type { RichText } from "../rich-text.ts";
 import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
 import { myPlantsPath } from "../spec/my-plants.ts";
+import { type Paging, partPath } from "../spec/paging.ts";
 import { writeTitle } from "../title-tag.ts";
 import { homeImage, pageTitle } from "./head.ts";
+import { guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
+import { siteMapPart } from "./site-map.ts";
 
 /** Looks whose page stands at one address, whatever its folder is named. */
 const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
@@ -50,7 +56,7 @@ export const page: Kind<PageFacts, PageText> = {
 	facts: pageFacts,
 	text: pageText,
 	path: (slug, { template }) => fixedPaths[template] ?? `/${slug}`,
-	parts: () => 1,
+	parts: partsOfPage,
 	recommendable: false,
 	indexable: ({ template }) => !unlisted.has(template),
 	expects: ({ scene, template }) => ({
@@ -69,6 +75,8 @@ export const page: Kind<PageFacts, PageText> = {
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
 		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
 	},
+	anchorParts: ({ facts }, view) => (facts.template === "plant-list" ? plantParts(view) : new Map()),
+	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
 	changed: ({ updated }) => updated ?? null,
 	lists: ({ template }) => listed[template] ?? [],
 	titleTag: pageTitle,
@@ -85,23 +93,25 @@ export const page: Kind<PageFacts, PageText> = {
 	}),
 	names: () => [],
 	sections: () => [],
-	pageData: (entry, view) => {
-		const { slug, lang, facts, text, body } = entry;
+	pageData: (entry, view, part) => {
+		const { slug, lang, facts, text } = entry;
+		const body = part === 1 ? entry.body : noWords;
+		const list = page.path(slug, facts) ?? "/";
 		const picture = view.picture("page", entry);
 		const home = facts.template === "home";
-		const title = home ? view.string("hero.title") : text.title;
-		const tag = pageTitle(facts, text, view);
+		const title = home ? view.string("hero.title") : partTitle(text.title, part, view);
+		const tag = pageTitle(facts, text, view, part);
 		const common = {
 			lang,
-			path: page.path(slug, facts) ?? "/",
+			path: partPath(list, part),
 			title,
-			crumbs: home ? [] : [homeLink(view)],
+			crumbs: home ? [] : [homeLink(view), ...(part === 1 ? [] : [{ path: list, label: text.title }])],
 			source: view.editAddress(entry.file),
 			meta: {
 				title: writeTitle(tag),
 				description: text.metaDescription,
 				keywords: [],
-				socialTitle: tag.own,
+				socialTitle: partTitle(tag.own, part, view),
 				socialDescription: text.metaDescription,
 				type: "website" as const,
 				published: null,
@@ -115,13 +125,15 @@ export const page: Kind<PageFacts, PageText> = {
 				template: "home",
 				picture,
 				entrances: entrancesOf(facts, view),
-				latest: newest("article", view).slice(0, latestCount),
+				latest: newestArticles(view)
+					.slice(0, latestCount)
+					.map((entry) => view.summary("article", entry)),
 			}),
 			plain: () => ({ ...common, template: "plain", body }),
-			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(view) }),
-			"guide-list": () => ({ ...common, template: "guide-list", body, guides: newest("guide", view) }),
-			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(view) }),
-			"site-map": () => ({ ...common, template: "site-map", body, lists: siteMapLists(view) }),
+			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(list, part, view) }),
+			"guide-list": () => ({ ...common, template: "guide-list", body, ...guideCatalogue(list, part, view) }),
+			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(list, part, view) }),
+			"site-map": () => ({ ...common, template: "site-map", body, ...siteMapPart(list, part, () => toolPages(view), view) }),
 			dashboard: () => ({ ...common, template: "dashboard", words: editorWords(view) }),
 			components: () => ({
 				...common,
@@ -139,9 +151,13 @@ export const page: Kind<PageFacts, PageText> = {
 			},
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
-		return fill[facts.template]();
+		const filled = fill[facts.template]();
+		return part === 1 || !filled.paging ? filled : asPart(filled, text.title, filled.paging, view);
 	},
 };
+
+/** Further pages of a list do not repeat what the first one says of it. */
+const noWords: RichText = { type: "root", children: [] };
 
 /** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */
 const latestCount = 6;
@@ -171,10 +187,15 @@ function exampleCards(view: View): ComponentsPage["examples"] {
 	const plants = view.entries("plant");
 	const sheet = plants.find(({ facts }) => facts.sheet !== undefined);
 	return {
-		cards: [...newest("article", view).slice(0, 1), ...view.entries("guide").map((guide) => view.summary("guide", guide))].slice(
-			0,
-			2,
-		),
+		cards: [
+			...newestArticles(view)
+				.slice(0, 1)
+				.map((article) => view.summary("article", article)),
+			...view
+				.entries("guide")
+				.slice(0, 2)
+				.map((guide) => view.summary("guide", guide)),
+		].slice(0, 2),
 		plants: plants.slice(0, 2).map((plant) => plantCard(plant, view)),
 		sheet: sheet ? view.summary("plant", sheet).path : null,
 	};
@@ -185,28 +206,10 @@ export function homeLink(view: View): Link {
 	return { path: "/", label: view.string("nav.home") };
 }
 
-/** The cards of articles or guides, newest first. */
-function newest(kind: "article" | "guide", view: View): Summary[] {
-	return view
-		.entries(kind)
-		.map((entry) => view.summary(kind, entry))
-		.sort((a, b) => ((a.published?.iso ?? "") < (b.published?.iso ?? "") ? 1 : -1));
-}
-
-/** R14.2: main pages, articles, plant guides, practical guides, tools. */
-function siteMapLists(view: View) {
-	const links = (summaries: { path: string; title: string }[]) => summaries.map(({ path, title }) => ({ path, label: title }));
-	const sheets = view.entries("plant").filter(({ facts }) => facts.sheet !== undefined);
-	return [
-		{ heading: view.string("siteMap.mainPages"), links: view.menu("header") },
-		{ heading: view.string("siteMap.articles"), links: links(newest("article", view)) },
-		{ heading: view.string("siteMap.plantGuides"), links: links(sheets.map((plant) => view.summary("plant", plant))) },
-		{
-			heading: view.string("siteMap.practicalGuides"),
-			links: links(view.entries("guide").map((guide) => view.summary("guide", guide))),
-		},
-		{ heading: view.string("siteMap.tools"), links: links(toolPages(view)) },
-	];
+/** A page of a list after the first, described by what it shows. */
+function asPart(whole: ScreenPage, title: string, paging: Paging, view: View): ScreenPage {
+	const description = partDescription(title, paging, view);
+	return { ...whole, meta: { ...whole.meta, description, socialDescription: description } };
 }
 
 function toolPages(view: View) {

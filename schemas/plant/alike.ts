@@ -2,17 +2,72 @@ import type { PlantFacts } from "./schema.ts";
 
 type Plant = { slug: string; facts: PlantFacts };
 
+type Housemate = "cat" | "dog" | "child";
+
+/** So many plants are compared with one at most, so that a larger catalogue costs no more for each. */
+const comparedMax = 60;
+
 /**
  * Other plants that are known to be safe for someone (`who`, or any of the three), the most alike first: in looks (group, habit,
  * leaf, marking, height), then in needs (light, humidity, thirst). Equal ones come by slug.
  */
-export function safeAlike(plant: Plant, all: readonly Plant[], who?: "cat" | "dog" | "child"): string[] {
+export function safeAlike(plant: Plant, all: readonly Plant[], who?: Housemate): string[] {
 	const asked = who ? [who] : (["cat", "dog", "child"] as const);
-	return all
-		.filter(({ slug, facts }) => slug !== plant.slug && asked.some((each) => facts.toxicity[each].severity === "none"))
-		.map(({ slug, facts }) => ({ slug, far: distance(plant.facts, facts) }))
-		.sort((a, b) => a.far - b.far || (a.slug < b.slug ? -1 : 1))
-		.map(({ slug }) => slug);
+	return byLikeness(plant, safeFor(asked, all)).map(({ slug }) => slug);
+}
+
+/**
+ * Finds for one plant after the other those alike that are known to be safe for someone. In a large catalogue only those of its
+ * group and habit are compared, then any, in both cases those about as tall.
+ */
+export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: Housemate): (plant: Plant) => Each[] {
+	const safe = safeFor([who], all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
+	const groups = new Map<string, Each[]>();
+	for (const each of safe) groups.set(groupOf(each), (groups.get(groupOf(each)) ?? []).concat(each));
+	return (plant) => {
+		if (safe.length <= comparedMax) return byLikeness(plant, safe);
+		const near = aboutAsTall(plant, groups.get(groupOf(plant)) ?? []);
+		return byLikeness(plant, near.length < comparedMax ? [...new Set([...near, ...aboutAsTall(plant, safe)])] : near);
+	};
+}
+
+function safeFor<Each extends Plant>(asked: readonly Housemate[], all: readonly Each[]): Each[] {
+	return all.filter(({ facts }) => asked.some((each) => facts.toxicity[each].severity === "none"));
+}
+
+function byLikeness<Each extends Plant>(plant: Plant, others: readonly Each[]): Each[] {
+	return others
+		.filter(({ slug }) => slug !== plant.slug)
+		.map((other) => ({ other, far: distance(plant.facts, other.facts) }))
+		.sort((a, b) => a.far - b.far || (a.other.slug < b.other.slug ? -1 : 1))
+		.map(({ other }) => other);
+}
+
+function groupOf({ facts }: Plant): string {
+	return `${facts.category} ${facts.form.habit}`;
+}
+
+function height({ facts }: Plant): number {
+	return facts.size.height.max;
+}
+
+/** Those nearest in height among plants that are sorted by it. */
+function aboutAsTall<Each extends Plant>(plant: Plant, sorted: readonly Each[]): Each[] {
+	const taller = firstIndex(sorted, (each) => height(each) >= height(plant));
+	const start = Math.max(0, Math.min(taller - comparedMax / 2, sorted.length - comparedMax));
+	return sorted.slice(start, start + comparedMax);
+}
+
+/** The first place from which on something holds, by halving. */
+function firstIndex<Each>(sorted: readonly Each[], holds: (each: Each) => boolean): number {
+	let [from, to] = [0, sorted.length];
+	while (from < to) {
+		const middle = Math.floor((from + to) / 2);
+		const each = sorted[middle];
+		if (each !== undefined && holds(each)) to = middle;
+		else from = middle + 1;
+	}
+	return from;
 }
 
 /** How unlike two plants are, 0 when they are the same in all that counts. */

@@ -61,6 +61,8 @@ export const plant: Kind<PlantFacts, PlantText> = {
 			: sheet === "profile"
 				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
 				: [],
+	anchorParts: () => new Map(),
+	listFiles: () => [],
 	changed: ({ published, updated }) => updated ?? published ?? null,
 	lists: () => [],
 	titleTag: ({ sheet }, text, words) => {

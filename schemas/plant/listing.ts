@@ -1,13 +1,20 @@
 import type { Localized, View } from "../kind.ts";
+import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { type Facet, type Listing, optionsInUse, type Traits } from "../listing.ts";
 import type { Link, PlantListPage } from "../page-data.ts";
-import { safeAlike } from "./alike.ts";
+import { sliceOf } from "../paging.ts";
+import { constants } from "../spec/constants.ts";
+import { createSafeAlike } from "./alike.ts";
 import { plantCard } from "./card.ts";
 import { quickFacts } from "./quick-facts.ts";
 import type { PlantFacts, PlantText } from "./schema.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 type ListedPlant = PlantListPage["plants"][number];
+type OrderedPlant = { slug: string; entry: PlantEntry; traits: Traits };
+type SafeAlike = (plant: PlantEntry) => PlantEntry[];
+
+const perPage = constants.listPages["plant-list"];
 
 /** Height of a grown plant in cm up to which we call it small, and medium. */
 const heightLimits = { small: 50, medium: 120 } as const;
@@ -21,32 +28,57 @@ const sizes = ["small", "medium", "large"] as const;
 const airs = ["dry", "ordinary", "humid"] as const;
 const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
 
-/** The catalogue by name, each plant with its quick facts in words, and how visitors may narrow it (R8.1). */
-export function plantCatalogue(view: View): Pick<PlantListPage, "listing" | "plants"> {
-	const entries = view.entries("plant");
-	const plants = entries
-		.map((entry): ListedPlant => {
-			const card = plantCard(entry, view);
-			// Neither drawn nor said twice: the list is long.
-			const onCard = [card.difficulty, card.origin];
-			const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
-			return {
-				...card,
-				facts: facts.map(({ gauge, ...fact }) => fact),
-				traits: traitsOf(entry, view),
-				safeForCats: safeForCats(entry, entries),
-			};
-		})
-		.sort((a, b) => view.compare(a.name, b.name));
-	return { listing: listingOf(plants, view), plants };
+/** One page of the catalogue, by name, each plant with its quick facts in words, and how visitors may narrow them all (R8.1). */
+export function plantCatalogue(list: string, part: number, view: View): Pick<PlantListPage, "listing" | "plants" | "paging"> {
+	const all = allPlants(view);
+	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
+	const listing = slice.paging ? { ...all.listing, whole: view.once("plant whole", () => wholeOf(all, perPage)) } : all.listing;
+	const findSafe = view.once("plants safe for cats", () => createSafeAlike(view.entries("plant"), "cat"));
+	return { listing, plants: things.map(({ entry, traits }) => listedPlant(entry, traits, findSafe, view)), ...slice };
+}
+
+/** What filters and sorting of the catalogue read where it has several pages. */
+export function plantFiles(list: string, view: View): ListFile[] {
+	const all = allPlants(view);
+	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
+}
+
+/** Which page of the catalogue shows each plant, where it has several. */
+export function plantParts(view: View): Map<string, number> {
+	const { things } = allPlants(view);
+	if (things.length <= perPage) return new Map();
+	return new Map(things.map(({ slug }, number) => [slug, Math.floor(number / perPage) + 1]));
+}
+
+/** All plants in the order of the catalogue. */
+function allPlants(view: View): OrderedList<OrderedPlant> {
+	return view.once("plant list", () => {
+		const things = view
+			.entries("plant")
+			.map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }))
+			.sort((a, b) => view.compare(a.entry.text.name, b.entry.text.name));
+		return { things, listing: listingOf(things, view) };
+	});
+}
+
+function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, view: View): ListedPlant {
+	const card = plantCard(entry, view);
+	// Neither drawn nor said twice: the list is long.
+	const onCard = [card.difficulty, card.origin];
+	const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
+	return {
+		...card,
+		facts: facts.map(({ gauge, ...fact }) => fact),
+		traits,
+		safeForCats: safeForCats(entry, findSafe),
+	};
 }
 
 /** Plants like one that a cat should not meet, as links to their cards. */
-function safeForCats(entry: PlantEntry, all: readonly PlantEntry[]): Link[] {
+function safeForCats(entry: PlantEntry, findSafe: SafeAlike): Link[] {
 	if (entry.facts.toxicity.cat.severity === "none") return [];
-	const alike = safeAlike(entry, all, "cat").slice(0, alikeMax);
-	return alike
-		.flatMap((slug) => all.filter((each) => each.slug === slug))
+	return findSafe(entry)
+		.slice(0, alikeMax)
 		.map(({ slug, text }) => ({ path: `/fiches-plantes#${slug}`, label: text.name }));
 }
 
@@ -85,7 +117,7 @@ function traitsOf(entry: PlantEntry, view: View): Traits {
 	};
 }
 
-function listingOf(plants: readonly ListedPlant[], view: View): Listing {
+function listingOf(plants: readonly { traits: Traits }[], view: View): Listing {
 	/** A facet whose options are the ids of a vocabulary that plants have. */
 	const ofTerms = (id: string, label: string): Facet => ({
 		id,

@@ -21,3 +21,14 @@ export function splitPart(path: string): PartAddress {
 export function isKeptForParts(path: string): boolean {
 	return /^\/.+\/page(\/|$)/.test(path);
 }
+
+/** A page of a list that has several: path of the list, which page of how many, and which of how many things it shows, from 1. */
+export type Paging = { list: string; part: number; parts: number; first: number; last: number; total: number };
+
+/** The pages before and after one of a list. */
+export function neighbours({ list, part, parts }: Paging): { previous: string | null; next: string | null } {
+	return {
+		previous: part > 1 ? partPath(list, part - 1) : null,
+		next: part < parts ? partPath(list, part + 1) : null,
+	};
+}

@@ -11,7 +11,7 @@ import { readPage } from "./page-facts.ts";
 import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
 import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
-import { assets, links, pinnedLinks } from "./rules/links.ts";
+import { assets, links, neighbours, pinnedLinks } from "./rules/links.ts";
 
 /** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
 export const pageRules = {
@@ -23,6 +23,7 @@ export const pageRules = {
 	inlineCode,
 	fallbacks,
 	links,
+	neighbours,
 	assets,
 	pinnedLinks,
 } as const satisfies Record<string, PageRule>;

@@ -9,6 +9,8 @@ export type PageFacts = {
 	/** Whether it asks search engines to leave it out. */
 	hidden: boolean;
 	alternates: Record<string, string>;
+	/** Addresses of the pages before and after it, where it is one of a list («prev», «next»). */
+	neighbours: Record<string, string>;
 	headings: { level: number; text: string }[];
 	ids: string[];
 	links: string[];
@@ -38,6 +40,7 @@ export function readPage(html: string): PageFacts {
 		canonical: "",
 		hidden: false,
 		alternates: {},
+		neighbours: {},
 		headings: [],
 		ids: [],
 		links: [],
@@ -111,6 +114,7 @@ function readAttributes(tag: string, attributes: Record<string, string>, facts: 
 	if (tag === "link" && href !== undefined) {
 		if (rel === "canonical") facts.canonical = href;
 		else if (rel === "alternate" && hreflang) facts.alternates[hreflang] = href;
+		else if (rel === "prev" || rel === "next") facts.neighbours[rel] = href;
 		else facts.assets.push(href);
 	}
 	if (tag === "html" && attributes["data-app"]) facts.assets.push(attributes["data-app"]);

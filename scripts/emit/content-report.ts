@@ -2,6 +2,7 @@ import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts"
 import { findKindByName } from "#schemas/kinds.ts";
 import { countWords } from "#schemas/reading.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { splitPart } from "#schemas/spec/paging.ts";
 import { recordIn, standingOf, textParts } from "#schemas/translation.ts";
 import type { CompleteEntry, EmittedPage, RedirectRule, Site } from "../pipeline/seams.ts";
 import { editAddress } from "./edit-address.ts";
@@ -16,7 +17,11 @@ export function contentReport(
 	locales: Record<Lang, Locale>,
 ): ContentReport {
 	const byPath = new Map<string, EmittedPage[]>();
-	for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+	for (const page of pages) {
+		// A list of several pages is one thing to editors.
+		const { path } = splitPart(page.path);
+		byPath.set(path, [...(byPath.get(path) ?? []), page]);
+	}
 	const entries = site.entries.map((entry): ReportedEntry => {
 		const kind = findKindByName(entry.kind);
 		const path = kind.path(entry.slug, entry.facts);

@@ -6,6 +6,7 @@ import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { drawingsByEntry, listDrawings } from "./drawings.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { listArtifacts } from "./list-files.ts";
 import { createLocale, type Locale } from "./localize.ts";
 import { emitPages, emitShells, pageArtifacts } from "./pages.ts";
 import { redirectArtifacts, redirectRules } from "./redirects.ts";
@@ -29,6 +30,7 @@ export function emitSite(site: Site, drawingHash: string): Emitted {
 	const redirects = redirectRules(site);
 	const artifacts = [
 		...pageArtifacts(pages, shells, site),
+		...listArtifacts(site, locales),
 		...searchIndex(site, locales),
 		draftMaterial(site, locales),
 		routesManifest(pages),

@@ -1,4 +1,5 @@
 import type { ScreenPage } from "#schemas/page-data.ts";
+import { splitPart } from "#schemas/spec/paging.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import type { RedirectRule } from "../pipeline/seams.ts";
 
@@ -17,7 +18,8 @@ export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, redirects
 	const resolve = (address: string): string[] => {
 		const path = splitPath(address.split(/[?#]/)[0] ?? "").path;
 		const end = splitPath((ends.get(path) ?? path).split("#")[0] ?? "").path;
-		return isInternal(address) && end !== own ? [end] : [];
+		const { path: list } = splitPart(end);
+		return isInternal(address) && list !== splitPart(own).path ? [list] : [];
 	};
 	const texts = new Set<string>();
 	const lists = new Set<string>();

@@ -16,6 +16,7 @@ import type { UnitSystem } from "#schemas/spec/units.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
+import { createAnchorPlacing } from "./anchor-parts.ts";
 import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
@@ -35,6 +36,7 @@ const wordsOfPages = {
 /** Asks each entry's kind for the page data of every route, in both systems of units. */
 export function emitPages(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): EmittedPage[] {
 	const changed = lastChanges(site.entries);
+	const placeAnchors = perLang((lang) => createAnchorPlacing(site, locales.metric[lang]));
 	return site.routes.map(({ path, part, lang, entry, indexable, origin }) =>
 		lookingAt(origin, () => {
 			const kind = findKindByName(entry.kind);
@@ -44,9 +46,13 @@ export function emitPages(site: Site, locales: Record<UnitSystem, Record<Lang, L
 				if (page.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
 				return page;
 			});
-			return { path, lang, data, indexable, origin, kind: entry.kind, changed: changed(entry) };
+			return { path, lang, data: placeAnchors[lang](data), indexable, origin, kind: entry.kind, changed: changed(entry) };
 		}),
 	);
+}
+
+function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {
+	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }
 
 /** What the pages of each language share. */

@@ -1,6 +1,7 @@
 import { siteConfig } from "#schemas/site-config.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import type { Content, Entry } from "../pipeline/seams.ts";
@@ -8,11 +9,14 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, kindOf, type LinkRule, placeOf } from "./linking.ts";
 
 /** Search results cut off a longer title, and what the site puts around a title counts (R14.1). */
-export const checkTitleLengths: LinkRule = ({ content }) =>
-	langs.flatMap((lang) => {
+export const checkTitleLengths: LinkRule = ({ content, pages }) => {
+	const lastParts = new Map([...pages].map(([path, entry]) => [entry, splitPart(path).part]));
+	return langs.flatMap((lang) => {
 		const words = titleWords(content, lang);
-		return words ? content.entries.flatMap((entry) => checkTitle(entry, lang, words)) : [];
+		if (!words) return [];
+		return content.entries.flatMap((entry) => checkTitle(entry, lang, words, lastParts.get(entry) ?? 1));
 	});
+};
 
 /** Null while the files that hold them are broken. */
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
@@ -22,11 +26,14 @@ function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	return { site: siteConfig.parse(site), string: (key) => words[key] };
 }
 
-function checkTitle(entry: Entry, lang: Lang, words: TitleWords): Diagnostic[] {
-	const [facts, part] = [entry.facts, entry.texts[lang]];
-	const tag = facts?.data && part?.data && kindOf(entry).titleTag(facts.data, part.data, words, 1);
-	if (!part || !tag || writeTitle(tag).length <= constants.titleMax) return [];
-	return [diagnose(part, placeOf(part, tag.pointer), "too-long", message(tag), hint(tag))];
+/** Of a list that has several pages, the title of the last one is the longest of those with a number. */
+function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords, lastPart: number): Diagnostic[] {
+	const part = texts[lang];
+	const [known, text] = [facts?.data, part?.data];
+	if (!part || !known || !text) return [];
+	const titleOf = (which: number) => kindOf({ kind }).titleTag(known, text, words, which);
+	const tooLong = [...new Set([1, lastPart])].map(titleOf).find((tag) => tag && writeTitle(tag).length > constants.titleMax);
+	return tooLong ? [diagnose(part, placeOf(part, tooLong.pointer), "too-long", message(tooLong), hint(tooLong))] : [];
 }
 
 function message(tag: TitleTag): string {

@@ -6,7 +6,7 @@ import type { HeadTag } from "./head-tags.ts";
  */
 export function applyHead(tags: readonly HeadTag[]): void {
 	const old = document.head.querySelectorAll(
-		'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]',
+		'meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"], link[rel="alternate"], link:is([rel="prev"], [rel="next"]), script[type="application/ld+json"]',
 	);
 	for (const element of old) element.remove();
 	for (const head of tags) {

@@ -1,5 +1,6 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import { neighbours } from "#schemas/spec/paging.ts";
 import { feedPath, pinPath } from "#schemas/spec/url.ts";
 
 /** One element of the head, as data: the server writes it, the client applies it, checks read it. */
@@ -24,6 +25,7 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		...about,
 		{ tag: "link", attributes: { rel: "canonical", href: canonical } },
 		...alternates(path, site.url),
+		...partsBeside(page, site.url),
 		{ tag: "link", attributes: { rel: "alternate", type: "application/rss+xml", title: site.name, href: feedPath(lang) } },
 		property("og:site_name", site.name),
 		property("og:type", meta.type),
@@ -52,6 +54,15 @@ function socialLocale(lang: Lang): string {
 /** Whether a page is for editors alone (R12.1). */
 export function isGuarded({ template }: ScreenPage): boolean {
 	return template === "dashboard" || template === "components";
+}
+
+/** The pages before and after one of a list, pinned like the canonical address. */
+function partsBeside({ paging, lang }: ScreenPage, url: string): HeadTag[] {
+	if (!paging) return [];
+	const { previous, next } = neighbours(paging);
+	const link = (rel: string, path: string | null): HeadTag[] =>
+		path === null ? [] : [{ tag: "link", attributes: { rel, href: url + pinPath(path, lang) } }];
+	return [...link("prev", previous), ...link("next", next)];
 }
 
 function alternates(path: string, url: string): HeadTag[] {

@@ -1,6 +1,7 @@
 import type { GuideListPage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { Parts } from "#src/blocks/Parts.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 
 export function GuideList({ page }: { page: GuideListPage }) {
@@ -15,6 +16,7 @@ export function GuideList({ page }: { page: GuideListPage }) {
 					<Card key={guide.path} summary={guide} level={2} />
 				))}
 			</div>
+			{page.paging && <Parts paging={page.paging} />}
 		</>
 	);
 }

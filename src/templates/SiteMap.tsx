@@ -3,11 +3,14 @@ import type { SiteMapPage } from "#schemas/page-data.ts";
 import { dayFormat } from "#schemas/spec/day.ts";
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { Parts } from "#src/blocks/Parts.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useShared } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 export function SiteMap({ page }: { page: SiteMapPage }) {
 	const { t } = useShared();
+	const isFirst = !page.paging || page.paging.part === 1;
 	return (
 		<>
 			<PageHead page={page} />
@@ -15,16 +18,22 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
-			<div className="columns">
-				{page.lists.map(({ heading, links }) => (
-					<section key={heading} className="feature scrolling">
+			<div className={isFirst ? "columns" : undefined}>
+				{page.lists.map(({ heading, links, total, rest }) => (
+					<section key={heading} className={isFirst ? "feature scrolling" : "feature whole"}>
 						<h2>
-							{heading} <span className="badge">{links.length}</span>
+							{heading} <span className="badge">{total}</span>
 						</h2>
 						<LinkList links={links} />
+						{rest && (
+							<p>
+								<LocalLink to={rest.path}>{rest.label}</LocalLink>
+							</p>
+						)}
 					</section>
 				))}
 			</div>
+			{page.paging && <Parts paging={page.paging} />}
 			<section className="intro-card" aria-labelledby="seo">
 				<h2 id="seo">{t("siteMap.seoTitle")}</h2>
 				<p>{t("siteMap.seoText")}</p>

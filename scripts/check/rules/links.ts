@@ -29,6 +29,16 @@ export const links: PageRule = (page, site) =>
 			: [];
 	});
 
+/** The pages that search engines are told to be before and after this one are there. */
+export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl, pages }) =>
+	Object.entries(named)
+		.filter(([, href]) => !href.startsWith(`${baseUrl}/`) || !pages.has(href.slice(baseUrl.length)))
+		.map(([rel, href]) => ({
+			code: "page-link",
+			message: `The page ${pathname} names "${href}" as "${rel}", where there is no page.`,
+			hint: "this is for the developers: see src/head/head-tags.ts",
+		}));
+
 function hasAnchor({ ids }: FinishedPage, hash: string): boolean {
 	return ids.includes(hash) || ids.includes(decodeAnchor(hash));
 }

@@ -1,0 +1,59 @@
+import { fnv1a } from "./fnv.ts";
+import type { Facet, Listing, Traits, WholeList } from "./listing.ts";
+import type { Lang } from "./spec/languages.ts";
+import { type ListFilters, type ListOrder, listFiltersPath, listOrderPath } from "./spec/long-list.ts";
+import { packBits, packNumbers } from "./spec/packed.ts";
+
+/** A thing of a list that visitors narrow and sort. */
+type Listed = { slug: string; traits: Traits };
+
+/** A list in its order, with how visitors may narrow and sort it. */
+export type OrderedList<Thing extends Listed> = { things: readonly Thing[]; listing: Listing };
+
+/** A file that the app fetches, by its address. */
+export type ListFile = { path: string; contents: object };
+
+/** What each page of a list that has several says of the whole. */
+export function wholeOf({ things, listing }: OrderedList<Listed>, perPage: number): WholeList {
+	const counts = listing.facets.map((facet) => [
+		facet.id,
+		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, places.length])),
+	]);
+	return { total: things.length, perPage, counts: Object.fromEntries(counts), print: printOf(things) };
+}
+
+/** The files that filters and sorting of such a list read. `list` is its path. */
+export function listFiles(list: string, lang: Lang, { things, listing }: OrderedList<Listed>): ListFile[] {
+	const print = printOf(things);
+	const options = listing.facets.map((facet) => [
+		facet.id,
+		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, packBits(things.length, places)])),
+	]);
+	const filters: ListFilters = { print, options: Object.fromEntries(options), wordFiles: [] };
+	// The first order is that of the list.
+	const orders = listing.orders.slice(1).map(({ id }): ListFile => {
+		const order: ListOrder = { print, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
+		return { path: listOrderPath(list, lang, id), contents: order };
+	});
+	return [{ path: listFiltersPath(list, lang), contents: filters }, ...orders];
+}
+
+/** The things that have each option of a facet, by their numbers. */
+function placesByOption({ id, options }: Facet, things: readonly Listed[]): Map<string, number[]> {
+	const places = new Map<string, number[]>(options.map((option) => [option.id, []]));
+	things.forEach(({ traits }, number) => {
+		for (const option of new Set(traits.options[id])) places.get(option)?.push(number);
+	});
+	return places;
+}
+
+/** Numbers as small as they can be in the same order. */
+function ranks(values: readonly number[]): number[] {
+	const sorted = [...new Set(values)].sort((a, b) => a - b);
+	const rankOf = new Map(sorted.map((value, rank) => [value, rank]));
+	return values.map((value) => rankOf.get(value) ?? 0);
+}
+
+function printOf(things: readonly Listed[]): string {
+	return fnv1a(things.map(({ slug }) => slug).join()).toString(36);
+}

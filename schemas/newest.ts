@@ -1,0 +1,23 @@
+import type { LocalizedEntry, View } from "./kind.ts";
+
+/** What has a day on which it was published. */
+type Dated = { slug: string; facts: { published: string } };
+
+/** The articles, newest first. */
+export function newestArticles(view: View): readonly LocalizedEntry<"article">[] {
+	return view.once("newest articles", () => newestFirst(view.entries("article")));
+}
+
+/** The guides, newest first. */
+export function newestGuides(view: View): readonly LocalizedEntry<"guide">[] {
+	return view.once("newest guides", () => newestFirst(view.entries("guide")));
+}
+
+/** Those of one day stand by their slugs, backwards. */
+function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
+	return [...entries].sort((a, b) => compare(b.facts.published, a.facts.published) || compare(b.slug, a.slug));
+}
+
+function compare(a: string, b: string): number {
+	return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,30 @@
+import { articleFiles } from "../article/listing.ts";
+import type { Counts, View } from "../kind.ts";
+import type { ListFile } from "../list-files.ts";
+import { newestGuides } from "../newest.ts";
+import type { GuideListPage } from "../page-data.ts";
+import { partsFor, sliceOf } from "../paging.ts";
+import { plantFiles } from "../plant/listing.ts";
+import { constants } from "../spec/constants.ts";
+import type { PageFacts } from "./schema.ts";
+import { siteMapParts } from "./site-map.ts";
+
+/** How many pages a page of some look has. */
+export function partsOfPage({ template }: PageFacts, counts: Counts): number {
+	if (template === "article-list") return partsFor(counts.article.entries, constants.listPages[template]);
+	if (template === "guide-list") return partsFor(counts.guide.entries, constants.listPages[template]);
+	if (template === "plant-list") return partsFor(counts.plant.entries, constants.listPages[template]);
+	return template === "site-map" ? siteMapParts(counts) : 1;
+}
+
+/** What filters and sorting of the list at a path read, where it has several pages. */
+export function listFilesOfPage({ template }: PageFacts, list: string, view: View): ListFile[] {
+	if (template === "article-list") return articleFiles(list, view);
+	return template === "plant-list" ? plantFiles(list, view) : [];
+}
+
+/** One page of the guides, newest first. */
+export function guideCatalogue(list: string, part: number, view: View): Pick<GuideListPage, "guides" | "paging"> {
+	const { things, ...slice } = sliceOf(list, part, newestGuides(view), constants.listPages["guide-list"]);
+	return { guides: things.map((guide) => view.summary("guide", guide)), ...slice };
+}

@@ -1,0 +1,16 @@
+import { findKindByName } from "#schemas/kinds.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Locale } from "./localize.ts";
+
+/** What filters and sorting read of lists that have several pages (`schemas/spec/long-list.ts`). */
+export function listArtifacts({ entries }: Site, locales: Record<Lang, Locale>): Artifact[] {
+	return langs.flatMap((lang) => {
+		const { view, localize } = locales[lang];
+		return entries.flatMap((entry) =>
+			findKindByName(entry.kind)
+				.listFiles(localize(entry), view)
+				.map(({ path, contents }): Artifact => ({ place: "dist", file: path.slice(1), contents: JSON.stringify(contents) })),
+		);
+	});
+}

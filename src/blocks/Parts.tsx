@@ -1,0 +1,42 @@
+import { neighbours, type Paging, partPath } from "#schemas/spec/paging.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+/** The pages of a list as links: the one before, the one after, the first, the last, and those around. */
+export function Parts({ paging }: { paging: Paging }) {
+	const t = useTranslate();
+	const { list, part, parts } = paging;
+	const { previous, next } = neighbours(paging);
+	return (
+		<nav aria-label={t("paging.label")} className="parts">
+			<ul>
+				{previous && (
+					<li>
+						<LocalLink to={previous}>{t("paging.previous")}</LocalLink>
+					</li>
+				)}
+				{partsAround(part, parts).map((each, index, shown) => (
+					<li key={each} className={index > 0 && each - (shown[index - 1] ?? 0) > 1 ? "after-gap" : undefined}>
+						<LocalLink
+							to={partPath(list, each)}
+							aria-label={t("paging.page", { page: each })}
+							aria-current={each === part ? "page" : undefined}
+						>
+							{each}
+						</LocalLink>
+					</li>
+				))}
+				{next && (
+					<li>
+						<LocalLink to={next}>{t("paging.next")}</LocalLink>
+					</li>
+				)}
+			</ul>
+		</nav>
+	);
+}
+
+/** However many pages there are, these few are named. */
+function partsAround(part: number, parts: number): number[] {
+	return [...new Set([1, part - 1, part, part + 1, parts])].filter((each) => each >= 1 && each <= parts).sort((a, b) => a - b);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const copyArticle = (workspace: Workspace, slug: string) => {
+	for (const file of ["facts.yaml", "fr.md", "en.md", "es.md", "de.md"])
+		workspace.write(
+			`articles/${slug}/${file}`,
+			workspace.read(`articles/arrosage/${file}`).replace(/^(title|metaTitle): .*$/gm, `$1: ${slug} ${file}`),
+		);
+};
+
+test("R17.4 no entry takes the place where the further pages of a list stand", async () => {
+	const workspace = createWorkspace();
+	copyArticle(workspace, "page");
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics).toEqual([
+		{
+			code: "duplicate-path",
+			file: "articles/page/facts.yaml",
+			place: [1, 1],
+			message: "The address /blog/page is kept for the site itself.",
+			hint: "rename the folder",
+		},
+	]);
+});
+
+test("R17.4 no redirect takes the address of a further page of a list, be it there today or not", async () => {
+	const workspace = createWorkspace();
+	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+		["redirect-shadow", '"/blog/page/9" is no address that a redirect may take.'],
+	]);
+});
+
+test("R17.4 a link to a page of a list that is not there is dead", async () => {
+	const workspace = createWorkspace();
+	const file = "articles/arrosage/fr.md";
+	workspace.write(file, workspace.read(file).replace("/fiches-plantes/aloe-vera", "/blog/page/2"));
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
+		["dead-link", 'The link "/blog/page/2" leads to no page.', "link to a page that is there, or add a line to redirects.yaml"],
+	]);
+});
