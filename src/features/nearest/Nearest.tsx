@@ -1,19 +1,24 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { RouteItem } from "#schemas/page-data.ts";
+import type { ShellData } from "#schemas/page-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import type { NamedPage } from "./find-nearest.ts";
+import { loadNamedPages } from "./load-named-pages.ts";
 
 /** Pages that a visitor of a missing one may have meant. They come after the page stands: the server knows no address. */
 export function Nearest() {
 	const { shell, t } = useShared();
 	const { pathname } = useLocation();
-	const [nearest, setNearest] = useState<RouteItem[]>([]);
+	const [nearest, setNearest] = useState<NamedPage[]>([]);
 	useEffect(() => {
-		const stop = new AbortController();
-		findFor(pathname, stop.signal).then(setNearest, () => setNearest([]));
-		return () => stop.abort();
-	}, [pathname]);
+		let current = true;
+		const show = (pages: NamedPage[]) => current && setNearest(pages);
+		findFor(pathname, shell).then(show, () => show([]));
+		return () => {
+			current = false;
+		};
+	}, [pathname, shell]);
 	if (nearest.length === 0) return null;
 	return (
 		<section aria-labelledby="nearest">
@@ -29,9 +34,7 @@ export function Nearest() {
 	);
 }
 
-async function findFor(pathname: string, signal: AbortSignal): Promise<RouteItem[]> {
-	const [response, { findNearest }] = await Promise.all([fetch("/routes.json", { signal }), import("./find-nearest.ts")]);
-	if (!response.ok) return [];
-	const routes: RouteItem[] = await response.json();
-	return findNearest(pathname, routes);
+async function findFor(pathname: string, shell: ShellData): Promise<NamedPage[]> {
+	const { findNearest } = await import("./find-nearest.ts");
+	return findNearest(pathname, await loadNamedPages(pathname, shell));
 }

@@ -1,6 +1,8 @@
 import { distance } from "fastest-levenshtein";
-import type { RouteItem } from "#schemas/page-data.ts";
 import { fold } from "#schemas/spec/search-words.ts";
+
+/** A page by its path, its title by language, and what else it is called. */
+export type NamedPage = { path: string; titles: Readonly<Record<string, string>>; names?: readonly string[] };
 
 /** At most so many pages are offered. */
 const offered = 3;
@@ -11,23 +13,34 @@ const farthestShare = 0.5;
 /** As far as a slip is a name of which the missing address has some words, whole or begun: better than a far one, worse than a near. */
 const wordsShare = 0.25;
 
-/**
- * Pages that are like a missing address, nearest first. Compares its last part, which is what people mistype and guess, with
- * addresses and with titles in all languages, accents and case aside.
- */
-export function findNearest(missing: string, routes: readonly RouteItem[]): RouteItem[] {
-	const wanted = toWords(missing.split("/").filter(Boolean).at(-1) ?? "");
-	if (wanted === "") return [];
-	return routes
-		.map((route) => ({ route, away: Math.min(...namesOf(route).map((name) => awayFrom(wanted, name))) }))
-		.filter(({ route, away }) => route.path !== "/" && away <= farthestShare)
-		.sort((a, b) => a.away - b.away || (a.route.path < b.route.path ? -1 : 1))
-		.slice(0, offered)
-		.map(({ route }) => route);
+/** The part of an address that names what is there, and what people mistype and guess: its last. */
+export function lastPart(address: string): string {
+	const part = address.split(/[/#]/).filter(Boolean).at(-1) ?? "";
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		// Half a sign: it is taken as it stands.
+		return part;
+	}
 }
 
-function namesOf({ path, titles }: RouteItem): string[] {
-	return [path.split("/").filter(Boolean).at(-1) ?? "", ...Object.values(titles)].map(toWords);
+/**
+ * Pages that are like a missing address, nearest first. Compares its last part with those of addresses and with
+ * names, accents and case aside.
+ */
+export function findNearest(missing: string, pages: readonly NamedPage[]): NamedPage[] {
+	const wanted = toWords(lastPart(missing));
+	if (wanted === "") return [];
+	return pages
+		.map((page) => ({ page, away: Math.min(...namesOf(page).map((name) => awayFrom(wanted, name))) }))
+		.filter(({ page, away }) => page.path !== "/" && away <= farthestShare)
+		.sort((a, b) => a.away - b.away || (a.page.path < b.page.path ? -1 : 1))
+		.slice(0, offered)
+		.map(({ page }) => page);
+}
+
+function namesOf({ path, titles, names = [] }: NamedPage): string[] {
+	return [lastPart(path), ...Object.values(titles), ...names].map(toWords);
 }
 
 /** How far a name is from what is wanted, as a share of that: 0 is the same. */
@@ -37,15 +50,9 @@ function awayFrom(wanted: string, name: string): number {
 	return Math.min(begins ? wordsShare : 1, distance(wanted, name) / wanted.length);
 }
 
-/** Words with one space between them. An address may be written with signs that stand for letters. */
+/** Words with one space between them. */
 function toWords(text: string): string {
-	let readable = text;
-	try {
-		readable = decodeURIComponent(text);
-	} catch {
-		// Half a sign: it is compared as it stands.
-	}
-	return fold(readable)
+	return fold(text)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean)
 		.join(" ");
