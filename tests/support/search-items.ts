@@ -42,7 +42,7 @@ export function manyItems(size: number): SearchItem[] {
 			type: number % 50 === 0 ? "page" : number % 3 === 0 ? "plant" : "article",
 			description: Array.from({ length: 16 + roll(16) }, word).join(" "),
 			keywords: number % 3 === 0 ? [`${subject} ${word()}`, pick(topics), invented(number + 40_000)] : [],
-			picture: `/images/${number}.svg`,
+			picture: "/favicon.svg",
 			sections: Array.from({ length: roll(8) }, (__, place) => [
 				`s${place}`,
 				roll(9) === 0 ? `${word()} ${word()}` : pick(headings),
