@@ -14,6 +14,17 @@ export const installCard = {
 /** R2.5: prerendered text shows after this long, whatever its language. By itself for the same reason. */
 export const wrongLanguageHiddenMs = 1500;
 
+/** R16.2: content past these is refused at once, because reading it takes long, or more memory than there is. */
+export const contentLimits = {
+	/** Size of a text file of Markdown, and of YAML, where the sources or the redirects of a large site are one file. */
+	markdownBytes: 1_048_576,
+	yamlBytes: 8_388_608,
+	/** So many quotes, lists, groups or blocks inside one another. */
+	nesting: 100,
+	/** So many signs of stress, * or _, in one paragraph. */
+	stressSigns: 1000,
+} as const;
+
 /** Numbers that the specification fixes. Names carry the unit. */
 export const constants = {
 	/** R11.1: a service that has not answered by then will not; what was sent is remembered for so long. */

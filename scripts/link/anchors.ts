@@ -2,8 +2,19 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry } from "../pipeline/seams.ts";
 import { kindOf, type Linking } from "./linking.ts";
 
+/** Makes the function that gives an entry's anchors; what it has given once it remembers, for every link to the same page. */
+export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
+	const known = new Map<Entry, Map<Lang, ReadonlySet<string>>>();
+	return (entry, lang) => {
+		const byLang = known.get(entry) ?? new Map<Lang, ReadonlySet<string>>();
+		const anchors = byLang.get(lang) ?? new Set(listAnchors(entry, lang, slugs));
+		known.set(entry, byLang.set(lang, anchors));
+		return anchors;
+	};
+}
+
 /** Anchors that the page of an entry has in one language: those of its template and those of its headings. */
-export function anchorsOf(entry: Entry, lang: Lang, { slugs }: Linking): string[] {
+function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[] {
 	const facts = entry.facts?.data;
 	const fromTemplate = facts ? kindOf(entry).anchors(facts, slugs) : [];
 	const fromText = (entry.texts[lang]?.marks ?? []).flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
@@ -11,9 +22,9 @@ export function anchorsOf(entry: Entry, lang: Lang, { slugs }: Linking): string[
 }
 
 /** Anchors that the page has in each of these languages. */
-export function commonAnchors(entry: Entry, asked: readonly Lang[], linking: Linking): string[] {
-	const [first = [], ...others] = asked.map((lang) => anchorsOf(entry, lang, linking));
-	return first.filter((anchor) => others.every((each) => each.includes(anchor)));
+export function commonAnchors(entry: Entry, asked: readonly Lang[], { anchorsOf }: Linking): string[] {
+	const [first = [], ...others] = asked.map((lang) => anchorsOf(entry, lang));
+	return [...first].filter((anchor) => others.every((each) => each.has(anchor)));
 }
 
 /** Languages whose text can be read. */

@@ -3,9 +3,10 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
-import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../pipeline/seams.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
+import { createAnchors } from "./anchors.ts";
 import { checkCredits } from "./credits.ts";
 import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
@@ -50,21 +51,34 @@ export function linkSite(content: Content, before: readonly Diagnostic[]): Outco
 	const paths = attempt(wholeContent, null, () => assignPaths(content));
 	// Without addresses every link would seem dead.
 	if (!paths.value) return { value: null, diagnostics: paths.diagnostics };
-	const linking: Linking = {
-		content,
-		pages: paths.value,
-		redirects: redirectMap(content.single.redirects),
-		slugs: slugsByKind(content.entries),
-	};
+	const linking = prepareLinking(content, paths.value);
 	const found = [...paths.diagnostics, ...rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(linking)))];
 	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
 	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(linking), diagnostics: [] }));
 	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };
 }
 
+/** Looks up once what rules ask about many links. */
+function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>): Linking {
+	const redirects = redirectMap(content.single.redirects);
+	const slugs = slugsByKind(content.entries);
+	const ownPaths = new Map<Part, string>();
+	for (const [path, { facts, texts }] of pages)
+		for (const part of [facts, ...Object.values(texts)]) if (part && !ownPaths.has(part)) ownPaths.set(part, path);
+	return {
+		...{ content, pages, redirects, slugs, ownPaths },
+		brokenSlugs: new Set(content.entries.filter(({ facts }) => !facts?.data).map(({ slug }) => slug)),
+		anchorsOf: createAnchors(slugs),
+	};
+}
+
 function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
 	const slugs: Record<string, string[]> = {};
-	for (const { kind, slug } of entries) slugs[kind] = [...(slugs[kind] ?? []), slug];
+	for (const { kind, slug } of entries) {
+		const known = slugs[kind];
+		if (known) known.push(slug);
+		else slugs[kind] = [slug];
+	}
 	return slugs;
 }
 

@@ -14,6 +14,12 @@ export type Linking = {
 	/** Addresses that lead elsewhere. */
 	redirects: ReadonlyMap<string, string>;
 	slugs: Readonly<Record<string, readonly string[]>>;
+	/** The first address of the page that a file belongs to. */
+	ownPaths: ReadonlyMap<Part, string>;
+	/** Slugs of the entries whose facts have a fault of their own, so that nobody knows their address. */
+	brokenSlugs: ReadonlySet<string>;
+	/** Anchors of an entry's page in one language. */
+	anchorsOf(entry: Entry, lang: Lang): ReadonlySet<string>;
 };
 
 /** A rule looks at the whole content and reports; it changes nothing. */

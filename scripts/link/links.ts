@@ -4,15 +4,17 @@ import { judgeUrl } from "../markdown/urls.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
-import { anchorsOf, commonAnchors, readableLangs } from "./anchors.ts";
+import { commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
 
 /** Files of the built site that are no pages, yet may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
 
 /** Every link of every text and menu leads to a page that is there, in the language of the text, at an anchor it has. */
-export const checkLinks: LinkRule = (linking) =>
-	eachPart(
+export const checkLinks: LinkRule = (given) => {
+	const known = [...given.pages.keys(), ...given.redirects.keys()].filter((path) => path !== "/404");
+	const linking = { ...given, suggestPath: createSuggestions(known) };
+	return eachPart(
 		linking.content.parts.filter(({ slot }) => slot.role !== "redirects"),
 		(part) => [
 			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.place, part, linking) : [])),
@@ -21,16 +23,21 @@ export const checkLinks: LinkRule = (linking) =>
 			),
 		],
 	);
+};
+
+type Checking = Linking & { suggestPath: SuggestPath };
 
 /** An address in a YAML field. Those in Markdown are judged where the text is read. */
-function checkField(url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
+function checkField(url: string, place: Place, part: Part, linking: Checking): Diagnostic[] {
 	const wrong = judgeUrl(url);
 	return wrong ? [diagnose(part, place, wrong.code, wrong.message, wrong.hint)] : checkLink(url, place, part, linking);
 }
 
-function checkLink(url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
-	const own = ownPath(part, linking);
-	if (url.startsWith("#")) return own === null ? [] : checkAnchor(own, url, place, part, linking);
+function checkLink(url: string, place: Place, part: Part, linking: Checking): Diagnostic[] {
+	if (url.startsWith("#")) {
+		const own = linking.ownPaths.get(part);
+		return own === undefined ? [] : checkAnchor(own, url, place, part, linking);
+	}
 	if (!isInternal(url)) return [];
 	const [pathname = "/"] = url.split(/[?#]/);
 	const { path, lang } = splitPath(pathname);
@@ -40,10 +47,11 @@ function checkLink(url: string, place: Place, part: Part, linking: Linking): Dia
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
 		if (belongsToBrokenEntry(target, linking)) return [];
-		const known = [...linking.pages.keys(), ...linking.redirects.keys()].filter((each) => each !== "/404");
-		const dead = diagnose(part, place, "dead-link", `The link "${url}" leads to no page.`, suggestPath(target, known));
-		const spelled = known.find((each) => each === target.toLowerCase().replace(/\.html$|\/$/, ""));
-		return [spelled ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
+		const hint = linking.suggestPath(target, "link to a page that is there, or add a line to redirects.yaml");
+		const dead = diagnose(part, place, "dead-link", `The link "${url}" leads to no page.`, hint);
+		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
+		const leads = spelled !== "/404" && (linking.pages.has(spelled) || linking.redirects.has(spelled));
+		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
 	return checkAnchor(target, url, place, part, linking);
 }
@@ -66,7 +74,7 @@ function checkAnchor(path: string, url: string, place: Place, part: Part, linkin
 	const wanted = decodeAnchor(hash);
 	const speaks = langOf(part);
 	const asked = readableLangs(entry).filter((lang) => speaks === null || lang === speaks);
-	const lacking = asked.filter((lang) => !anchorsOf(entry, lang, linking).includes(wanted));
+	const lacking = asked.filter((lang) => !linking.anchorsOf(entry, lang).has(wanted));
 	if (lacking.length === 0) return [];
 	if (lacking.length < asked.length)
 		return [
@@ -77,7 +85,7 @@ function checkAnchor(path: string, url: string, place: Place, part: Part, linkin
 	const hint = nearest
 		? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?`
 		: anchors.length > 0
-			? `the page has ${anchors.map((each) => `#${each}`).join(", ")}`
+			? `the page has ${listNames(anchors.map((each) => `#${each}`))}`
 			: `write "${path}"`;
 	return [diagnose(part, place, "dead-anchor", `The page ${path} has no place "#${wanted}".`, hint)];
 }
@@ -90,25 +98,39 @@ function decodeAnchor(hash: string): string {
 	}
 }
 
-function ownPath(part: Part, linking: Linking): string | null {
-	for (const [path, { facts, texts }] of linking.pages) if (facts === part || Object.values(texts).includes(part)) return path;
-	return null;
+/** So many names fit in a hint. */
+const namedMax = 100;
+
+function listNames(names: readonly string[]): string {
+	const others = names.length - namedMax;
+	return names.slice(0, namedMax).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }
 
 /** An entry whose facts have a fault of their own might have that page, or be the home page: one mistake, one finding. */
-export function belongsToBrokenEntry(path: string, { content }: Linking): boolean {
-	return content.entries.some(({ slug, facts }) => !facts?.data && (path === "/" || path.endsWith(`/${slug}`)));
+export function belongsToBrokenEntry(path: string, { brokenSlugs }: Linking): boolean {
+	return brokenSlugs.size > 0 && (path === "/" || brokenSlugs.has(lastWord(path)));
 }
 
-/** The path that differs by a slip of the pen, or the one whose last word does. */
-export function suggestPath(
-	path: string,
-	known: readonly string[],
-	otherwise = "link to a page that is there, or add a line to redirects.yaml",
-): string {
-	const last = (each: string) => each.split("/").at(-1) ?? "";
-	const slip = Math.max(2, Math.floor(last(path).length / 3));
-	const word = findNearest(last(path), known.map(last).filter(Boolean));
-	const nearest = findNearest(path, known, slip) ?? known.find((each) => last(each) === word);
-	return nearest ? `did you mean "${nearest}"?` : otherwise;
+/** So many findings of a run name the page that was probably meant: each of them takes a look at every page. */
+const suggestedMax = 100;
+
+/** What to do about an address that leads nowhere: the one that was probably meant, or what else can be done. */
+export type SuggestPath = (path: string, otherwise: string) => string;
+
+/** Makes the function that names the path that differs by a slip of the pen, or the one whose last word does. */
+export function createSuggestions(known: readonly string[]): SuggestPath {
+	const words = known.map(lastWord).filter(Boolean);
+	let suggested = 0;
+	return (path, otherwise) => {
+		suggested++;
+		if (suggested > suggestedMax) return otherwise;
+		const slip = Math.max(2, Math.floor(lastWord(path).length / 3));
+		const word = findNearest(lastWord(path), words);
+		const nearest = findNearest(path, known, slip) ?? known.find((each) => lastWord(each) === word);
+		return nearest ? `did you mean "${nearest}"?` : otherwise;
+	};
+}
+
+function lastWord(path: string): string {
+	return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -7,21 +7,16 @@ const inList = /\/\d+(\/[^/]+)?$/;
 export const checkLists: LinkRule = ({ content }) =>
 	eachPart(
 		content.parts.filter(({ slot }) => slot.role === "facts" || slot.role === "navigation"),
-		(part) =>
-			part.references
+		(part) => {
+			const seen = new Set<string>();
+			return part.references
 				.filter(({ pointer, rule }) => inList.test(pointer) && rule !== "ui-key")
-				.flatMap(({ pointer, value }, index, all) => {
+				.flatMap(({ pointer, value }) => {
 					const list = pointer.replace(inList, "");
-					const first = all.findIndex((each) => each.value === value && each.pointer.replace(inList, "") === list);
-					if (first === index) return [];
-					return [
-						diagnose(
-							part,
-							placeOf(part, pointer),
-							"duplicate-item",
-							`${fieldName(list)} names "${value}" twice.`,
-							"keep one of the two",
-						),
-					];
-				}),
+					const size = seen.size;
+					if (seen.add(`${list} ${value}`).size > size) return [];
+					const message = `${fieldName(list)} names "${value}" twice.`;
+					return [diagnose(part, placeOf(part, pointer), "duplicate-item", message, "keep one of the two")];
+				});
+		},
 	);

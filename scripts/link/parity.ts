@@ -16,8 +16,27 @@ function compare(original: Part, text: Part): Diagnostic[] {
 	return [
 		...compareLists(original.data, text.data, "", text),
 		...comparePlaceholders(original, text),
-		...pointersOf(original, text).flatMap((pointer) => compareStructure(pointer, original, text)),
+		...compareStructures(original, text),
 	];
+}
+
+function compareStructures(original: Part, text: Part): Diagnostic[] {
+	const [there, here] = [outlines(original), outlines(text)];
+	return [...new Set([...there.keys(), ...here.keys()])].flatMap((pointer) =>
+		compareStructure(there.get(pointer) ?? [], here.get(pointer) ?? [], text),
+	);
+}
+
+/** Headings, blocks and lists of each field. */
+function outlines({ marks }: Part): Map<string, Mark[]> {
+	const byField = new Map<string, Mark[]>();
+	for (const mark of marks) {
+		if (outline(mark) === null) continue;
+		const field = byField.get(mark.pointer);
+		if (field) field.push(mark);
+		else byField.set(mark.pointer, [mark]);
+	}
+	return byField;
 }
 
 /** Lists in YAML are equally long, except those that each language fills as it likes. */
@@ -45,10 +64,9 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 /** Names in braces, with their field: as many of each in every language. */
 function comparePlaceholders(original: Part, text: Part): Diagnostic[] {
 	const [there, here] = [placeholders(original), placeholders(text)];
-	const extra = here.filter(({ id, nth }) => !there.some((each) => each.id === id && each.nth === nth));
-	const lost = there.filter(
-		({ id, nth, pointer }) => hasField(text, pointer) && !here.some((each) => each.id === id && each.nth === nth),
-	);
+	const [known, said] = [there, here].map((list) => new Set(list.map(({ id }) => id)));
+	const extra = here.filter(({ id }) => !known?.has(id));
+	const lost = there.filter(({ id, pointer }) => hasField(text, pointer) && !said?.has(id));
 	const where = (pointer: string) => (pointer === "body" ? "The text" : fieldName(pointer));
 	return [
 		...extra.map(({ pointer, name, place }) =>
@@ -77,23 +95,15 @@ function placeholders({ marks }: Part) {
 	return marks.flatMap((mark) => {
 		if (mark.type !== "placeholder") return [];
 		const { pointer, name, place } = mark;
-		const id = `${pointer} ${name}`;
-		const nth = (seen.get(id) ?? 0) + 1;
-		seen.set(id, nth);
-		return [{ id, nth, pointer, name, place }];
+		const field = `${pointer} ${name}`;
+		const nth = (seen.get(field) ?? 0) + 1;
+		seen.set(field, nth);
+		return [{ id: `${field} ${nth}`, pointer, name, place }];
 	});
 }
 
-function pointersOf(...parts: Part[]): string[] {
-	return [...new Set(parts.flatMap(({ marks }) => marks.map(({ pointer }) => pointer)))];
-}
-
 /** Headings, blocks and lists of one Markdown text come in the same order; lists have as many items. */
-function compareStructure(pointer: string, original: Part, text: Part): Diagnostic[] {
-	const [there, here] = [original, text].map(({ marks }) =>
-		marks.filter((mark) => mark.pointer === pointer && outline(mark) !== null),
-	);
-	if (!there || !here) return [];
+function compareStructure(there: readonly Mark[], here: readonly Mark[], text: Part): Diagnostic[] {
 	const at = there.findIndex((mark, index) => outline(mark) !== outline(here[index]));
 	const differs = at !== -1 ? at : here.length > there.length ? there.length : -1;
 	if (differs !== -1) {

@@ -6,14 +6,15 @@ import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 /** Pictures that are named are there, and none lies about unused. */
 export const checkPictures: LinkRule = (linking) => {
 	const { entries, parts } = linking.content;
-	const images = linking.content.images.map(({ name }) => name);
+	const images = new Set(linking.content.images.map(({ name }) => name));
 	const used = parts.flatMap(picturesOf);
 	// A broken file, or facts that are missing, may be what shows it.
 	const whole = parts.every(({ data }) => data !== null) && entries.every(({ facts }) => facts !== null);
-	const unused = images.filter((image) => whole && !used.some(({ name }) => name === image));
+	const shown = new Set(used.map(({ name }) => name));
+	const unused = [...images].filter((image) => whole && !shown.has(image));
 	return [
 		...used.flatMap(({ part, name, place, prefix }) =>
-			images.includes(name)
+			images.has(name)
 				? []
 				: [
 						diagnose(
@@ -23,7 +24,7 @@ export const checkPictures: LinkRule = (linking) => {
 							`There is no picture "${name}" in images.`,
 							didYouMean(
 								prefix + name,
-								images.map((image) => prefix + image),
+								[...images].map((image) => prefix + image),
 								"put it into images/",
 							),
 						),

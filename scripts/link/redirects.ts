@@ -2,9 +2,9 @@ import { redirects as shape } from "#schemas/site-config.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { anchorsOf, readableLangs } from "./anchors.ts";
+import { readableLangs } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
-import { belongsToBrokenEntry, suggestPath } from "./links.ts";
+import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
 import { judgeTarget } from "./redirect-target.ts";
 
@@ -12,12 +12,13 @@ import { judgeTarget } from "./redirect-target.ts";
 export const checkRedirects: LinkRule = (linking) => {
 	const part = linking.content.single.redirects;
 	if (!part?.data) return [];
-	const all = shape.parse(part.data);
-	return all.flatMap(({ from, to }, index) => {
+	const taken = new Set<string>();
+	const followed: Followed = { ends: new Map(), suggestPath: createSuggestions([...linking.pages.keys()]) };
+	return shape.parse(part.data).flatMap(({ from, to }, index) => {
 		const say = (field: "from" | "to", code: Diagnostic["code"], message: string, hint: string) =>
 			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
-		const earlier = all.findIndex((each) => each.from === from);
-		if (earlier < index) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
+		if (taken.has(from)) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
+		taken.add(from);
 		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
 			return [
 				say(
@@ -36,13 +37,15 @@ export const checkRedirects: LinkRule = (linking) => {
 					"delete the redirect, or the page",
 				),
 			];
-		return checkTarget(from, to, linking, (code, message, hint) => say("to", code, message, hint));
+		return checkTarget(from, to, linking, followed, (code, message, hint) => say("to", code, message, hint));
 	});
 };
 
+/** What is kept from one redirect to the next. */
+type Followed = { ends: Ends; suggestPath: SuggestPath };
 type Say = (code: Diagnostic["code"], message: string, hint: string) => Diagnostic;
 
-function checkTarget(from: string, to: string, linking: Linking, say: Say): Diagnostic[] {
+function checkTarget(from: string, to: string, linking: Linking, { ends, suggestPath }: Followed, say: Say): Diagnostic[] {
 	const wrong = judgeTarget(from, to);
 	if (wrong) return [say("redirect-target", wrong.message, wrong.hint)];
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
@@ -56,7 +59,7 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 			),
 		];
 	if (linking.redirects.has(path)) {
-		const end = followRedirects(path, linking.redirects);
+		const end = followRedirects(path, linking.redirects, ends);
 		if (end === null)
 			return [say("redirect-loop", `The redirect from "${from}" goes round in a circle and never arrives.`, "lead it to a page")];
 		const chain = `The redirect from "${from}" leads to another redirect.`;
@@ -71,10 +74,10 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 			say(
 				"redirect-target",
 				`The redirect from "${from}" leads to "${to}", where there is no page.`,
-				suggestPath(path, [...linking.pages.keys()], "lead it to a page that is there"),
+				suggestPath(path, "lead it to a page that is there"),
 			),
 		];
-	const lacking = readableLangs(entry).filter((lang) => hash && !anchorsOf(entry, lang, linking).includes(hash));
+	const lacking = readableLangs(entry).filter((lang) => hash && !linking.anchorsOf(entry, lang).has(hash));
 	if (lacking.length === 0) return [];
 	const message =
 		lacking.length === readableLangs(entry).length
@@ -83,16 +86,22 @@ function checkTarget(from: string, to: string, linking: Linking, say: Say): Diag
 	return [say("dead-anchor", message, `write "${path}"`)];
 }
 
-/** Where a chain ends, or null when it never does. */
-function followRedirects(from: string, redirects: ReadonlyMap<string, string>): string | null {
+/** Where the chains end that were followed before, by each of their addresses. */
+type Ends = Map<string, string | null>;
+
+/** Where a chain ends, or null when it never does. Every address is looked at once, whatever number of chains it is in. */
+export function followRedirects(from: string, redirects: ReadonlyMap<string, string>, ends: Ends): string | null {
 	const seen = new Set<string>();
 	let at = from;
 	for (let next = redirects.get(at); next !== undefined; next = redirects.get(at.split("#")[0] ?? at)) {
-		if (seen.has(at)) return null;
+		if (ends.has(at) || seen.has(at)) break;
 		seen.add(at);
 		at = next;
 	}
-	return at;
+	const known = ends.get(at);
+	const end = known !== undefined ? known : seen.has(at) ? null : at;
+	for (const each of seen) ends.set(each, end);
+	return end;
 }
 
 /** Redirects by address. */

@@ -5,27 +5,49 @@ import { didYouMean } from "../report/nearest.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */
-export const checkReferences: LinkRule = (linking) => [
-	...missingVocabularies(linking.content),
-	...eachPart(linking.content.parts, (part) => part.references.flatMap((reference) => checkReference(reference, part, linking))),
-];
+export const checkReferences: LinkRule = (linking) => {
+	const ids = listIds(linking);
+	return [
+		...missingVocabularies(linking.content),
+		...eachPart(linking.content.parts, (part) => part.references.flatMap((reference) => checkReference(reference, part, ids))),
+	];
+};
 
-function checkReference({ rule, of, pointer, value }: Reference, part: Part, { content, slugs }: Linking): Diagnostic[] {
-	const unknown = (code: Diagnostic["code"], what: string, known: readonly string[], otherwise: string) =>
-		known.includes(value)
+/** All that references may name; null where the file with the ids is missing or broken, which is a finding of its own. */
+type Ids = {
+	terms: ReadonlyMap<string, ReadonlySet<string> | null>;
+	sources: ReadonlySet<string> | null;
+	slugs: ReadonlyMap<string, ReadonlySet<string>>;
+	uiKeys: ReadonlySet<string>;
+};
+
+function listIds({ content, slugs }: Linking): Ids {
+	return {
+		terms: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, idsOf(part)])),
+		sources: idsOf(content.single.sources),
+		slugs: new Map(Object.entries(slugs).map(([kind, list]) => [kind, new Set(list)])),
+		uiKeys: new Set(uiKeys),
+	};
+}
+
+function checkReference(
+	{ rule, of, pointer, value }: Reference,
+	part: Part,
+	{ terms, sources, slugs, uiKeys }: Ids,
+): Diagnostic[] {
+	const unknown = (code: Diagnostic["code"], what: string, known: ReadonlySet<string>, otherwise: string) =>
+		known.has(value)
 			? []
 			: [diagnose(part, placeOf(part, pointer), code, `There is no ${what} "${value}".`, didYouMean(value, known, otherwise))];
 	switch (rule) {
 		case "term": {
-			const ids = idsOf(content.terms[of]);
+			const ids = terms.get(of);
 			return ids ? unknown("unknown-term", of, ids, `choose one from terms/${of}.yaml, or add it there`) : [];
 		}
-		case "source": {
-			const keys = idsOf(content.single.sources);
-			return keys ? unknown("unknown-source", "source", keys, "choose one from sources.yaml, or add it there") : [];
-		}
+		case "source":
+			return sources ? unknown("unknown-source", "source", sources, "choose one from sources.yaml, or add it there") : [];
 		case "slug":
-			return unknown("unknown-slug", of, slugs[of] ?? [], "name the folder of one that is there");
+			return unknown("unknown-slug", of, slugs.get(of) ?? new Set(), "name the folder of one that is there");
 		case "ui-key":
 			return unknown("unknown-slug", "interface string", uiKeys, "choose one from ui/fr.yaml");
 		default:
@@ -33,9 +55,8 @@ function checkReference({ rule, of, pointer, value }: Reference, part: Part, { c
 	}
 }
 
-/** Ids of a list of ids; null when its file is missing or broken, which is a finding of its own. */
-function idsOf(part: Part | undefined): string[] | null {
-	return part?.data ? Object.keys(part.data) : null;
+function idsOf(part: Part | undefined): ReadonlySet<string> | null {
+	return part?.data ? new Set(Object.keys(part.data)) : null;
 }
 
 /** Vocabularies that facts use and that have no file. */

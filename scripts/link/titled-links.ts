@@ -4,17 +4,18 @@ import { diagnose, eachPart, kindOf, type Linking, type LinkRule, placeOf } from
 
 /** Where a menu or a recommendation shows the title of a page, the address is that of a page, or a redirect to one. */
 export const checkTitledLinks: LinkRule = (linking) =>
-	eachPart(linking.content.parts, (part) =>
-		part.references.flatMap((reference) => {
+	eachPart(linking.content.parts, (part) => {
+		const named = new Set(part.references.map(({ pointer }) => pointer));
+		return part.references.flatMap((reference) => {
 			if (reference.rule !== "link") return [];
 			if (reference.of === "recommended") return checkRecommendation(reference, part, linking);
-			return reference.of === "titled" ? checkMenuLine(reference, part, linking) : [];
-		}),
-	);
+			if (reference.of !== "titled" || named.has(reference.pointer.replace(/to$/, "label"))) return [];
+			return checkMenuLine(reference, part, linking);
+		});
+	});
 
 function checkMenuLine({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
-	const hasLabel = part.references.some((each) => each.pointer === pointer.replace(/to$/, "label"));
-	if (hasLabel || findPage(value, linking) || !leadsSomewhere(value, linking)) return [];
+	if (findPage(value, linking) || !leadsSomewhere(value, linking)) return [];
 	const message = `"${value}" is no page of this site, so there is no title to show.`;
 	return [diagnose(part, placeOf(part, pointer), "dead-link", message, "add label: with a key of ui/fr.yaml")];
 }

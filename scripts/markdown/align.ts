@@ -11,6 +11,9 @@ export function alignOffsets(value: string, source: string): (offset: number) =>
 	};
 }
 
+/** So far behind the sign before it a sign is looked for: what stands between two is a break of a line, or a reference. */
+const reach = 1000;
+
 /** The place of each sign, and of the end of the value behind the last one. */
 function mapSigns(value: string, source: string): number[] {
 	const map: number[] = [];
@@ -18,7 +21,8 @@ function mapSigns(value: string, source: string): number[] {
 	let at = /^[|>][^\n]*\n/.exec(source)?.[0].length ?? 0;
 	for (let index = 0; index < value.length; index++) {
 		const sign = value.charAt(index);
-		const found = /\s/.test(sign) ? -1 : source.indexOf(sign, at);
+		const near = /\s/.test(sign) ? -1 : source.slice(at, at + reach).indexOf(sign);
+		const found = near === -1 ? -1 : at + near;
 		map.push(found === -1 ? at : found);
 		if (found !== -1) at = found + 1;
 	}

@@ -20,7 +20,12 @@ export type Inspection = { marks: LooseMark[]; faults: Fault[] };
 export function inspectMarkdown(root: Root, source: string): Inspection {
 	const marks: LooseMark[] = [];
 	const faults: Fault[] = [];
-	const addresses = findDefinitions(root);
+	let definitions: ReadonlyMap<string, string> | null = null;
+	// Hardly any text names an address apart from its words.
+	const addressOf = (name: string) => {
+		definitions ??= findDefinitions(root);
+		return definitions.get(name);
+	};
 	let depth = 1;
 	const visit = (node: Nodes | Block): void => {
 		const offset = node.position?.start.offset ?? 0;
@@ -65,7 +70,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 				note("link", node.url, null);
 				break;
 			case "linkReference":
-				note("link", addresses.get(node.identifier), null);
+				note("link", addressOf(node.identifier), null);
 				break;
 			case "image":
 				placeholders(node.alt, node.title);
@@ -73,7 +78,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 				note("image", node.url, node.alt);
 				break;
 			case "imageReference": {
-				const url = addresses.get(node.identifier);
+				const url = addressOf(node.identifier);
 				placeholders(node.alt);
 				// What not even a link may lead to is a fault where the address stands.
 				if (url !== undefined && !judgeUrl(url)) judge(judgePicture(url));

@@ -36,7 +36,10 @@ export function joinPassages(passages: readonly Passage[], between: string): Pas
 function append(to: Passage, { text, pieces, italics = [] }: Passage): void {
 	const length = to.text.length;
 	for (const [at, start, end] of pieces) to.pieces.push([length + at, start, end]);
-	if (italics.length > 0) to.italics = [...(to.italics ?? []), ...italics.map(([a, b]) => [length + a, length + b] as const)];
+	if (italics.length > 0) {
+		to.italics ??= [];
+		for (const [a, b] of italics) to.italics.push([length + a, length + b]);
+	}
 	to.text += text;
 }
 

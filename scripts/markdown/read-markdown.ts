@@ -2,6 +2,7 @@ import type { RichNode, RichText } from "#schemas/rich-text.ts";
 import type { Mark, Passage } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { inspectMarkdown } from "./inspect.ts";
+import { findExcess } from "./limits.ts";
 import { createMarkdownParser } from "./markdown.ts";
 import { findPassages } from "./passages.ts";
 import { createRichTextConverter } from "./to-rich-text.ts";
@@ -37,18 +38,25 @@ export function createMarkdownReader(): MarkdownReader {
 		};
 	};
 	return (text, where) => {
+		const excess = findExcess(text);
+		if (excess) {
+			const { offset, ...fault } = excess;
+			return { value: nothing, diagnostics: [{ ...fault, file: where.file, place: where.locate(offset) }] };
+		}
 		try {
 			return read(text, where);
 		} catch (error) {
 			// Parser and converter walk nested blocks by recursion, so only nesting exhausts the stack.
 			if (!(error instanceof RangeError)) throw error;
 			return {
-				value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
+				value: nothing,
 				diagnostics: [tooDeep(where.file, where.locate(text.length - text.trimStart().length))],
 			};
 		}
 	};
 }
+
+const nothing: MarkdownText = { rich: { type: "root", children: [] }, marks: [], passages: [] };
 
 function tooDeep(file: string, place: Place): Diagnostic {
 	return {

@@ -1,4 +1,5 @@
 import type { YAMLParseError } from "yaml";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 type Explained = Pick<Diagnostic, "code" | "message" | "hint">;
@@ -33,6 +34,13 @@ const known: Partial<Record<YAMLParseError["code"], Omit<Explained, "code">>> = 
 		message: "A backslash inside double quotes begins no known sign.",
 		hint: "use single quotes, or write the backslash twice",
 	},
+};
+
+/** Lists or groups inside one another; the library would exhaust the stack over them. */
+export const nestedTooDeep: Explained = {
+	code: "too-deep",
+	message: `Lists or groups stand inside one another, more than ${contentLimits.nesting} levels deep.`,
+	hint: "remove the signs [ { or - that stand in a row",
 };
 
 /** A value with `!name` in front. */

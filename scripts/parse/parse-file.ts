@@ -2,6 +2,7 @@ import { isMarkdown } from "#schemas/slot.ts";
 import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import type { ParsedFile, SourceFile } from "../pipeline/seams.ts";
+import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { findFrontMatter } from "./front-matter.ts";
@@ -39,6 +40,9 @@ function parseYamlFile(text: string, file: string, locate: (offset: number) => P
 	return { value: { ...nothing, ...value }, diagnostics };
 }
 
+/** What a text has that is past the limits of `contentLimits`. */
+const refusals: ReadonlySet<Code> = new Set(["too-deep", "too-long"]);
+
 function parseMarkdownFile(
 	text: string,
 	file: string,
@@ -70,6 +74,9 @@ function parseMarkdownFile(
 		pointer: "body",
 		locate: (offset) => locate(parts.body + offset),
 	});
+	const diagnostics = [...yaml.diagnostics, ...body.diagnostics];
+	// Nothing is known of a text that is not read: to compare it with others would say the same mistake again.
+	if (body.diagnostics.some(({ code }) => refusals.has(code))) return { value: nothing, diagnostics };
 	return {
 		value: {
 			...yaml.value,
@@ -78,7 +85,7 @@ function parseMarkdownFile(
 			marks: body.value.marks,
 			passages: movePassages(body.value.passages, parts.body),
 		},
-		diagnostics: [...yaml.diagnostics, ...body.diagnostics],
+		diagnostics,
 	};
 }
 

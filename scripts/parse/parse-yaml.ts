@@ -1,9 +1,27 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from "yaml";
+import {
+	Composer,
+	type CST,
+	type Document,
+	isAlias,
+	isMap,
+	isPair,
+	isScalar,
+	isSeq,
+	type Node,
+	Parser,
+	visit,
+	type YAMLMap,
+	type YAMLParseError,
+} from "yaml";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
-import { explainYamlError, isUnseparated, repeated, typeName } from "./explain-yaml.ts";
+import { explainYamlError, isUnseparated, nestedTooDeep, repeated, typeName } from "./explain-yaml.ts";
+import { findTooDeep } from "./nesting.ts";
 
 type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
+
+const nothing: Yaml = { data: null, places: {}, strings: {} };
 
 /**
  * Parses YAML 1.2. `offset` is where it begins in `text` (behind the `---` of a front matter), `end` where it ends. On
@@ -16,27 +34,54 @@ export function parseYaml(
 	offset = 0,
 	end = text.length,
 ): Outcome<Yaml> {
-	const lineCounter = new LineCounter();
-	const document = parseDocument(text.slice(offset, end), { lineCounter, logLevel: "error", prettyErrors: false });
+	const tokens = [...new Parser().parse(text.slice(offset, end))];
+	const tooDeep = findTooDeep(tokens, contentLimits.nesting);
+	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, place: locate(offset + tooDeep) }] };
+	const { document, errors } = compose(tokens, end - offset);
 	const diagnostics: Diagnostic[] = [];
+	const repeatedKeys: YAMLError[] = [];
 	visit(document, {
 		Node: (_, node) => {
+			if (isMap(node)) repeatedKeys.push(...findRepeated(node));
 			const start = offset + (node.range?.[0] ?? 0);
 			if (!isAlias(node) && node.tag) diagnostics.push({ ...typeName, file, place: locate(startOfType(text, start)) });
 			const name = isAlias(node) ? `*${node.source}` : "anchor" in node && node.anchor ? `&${node.anchor}` : null;
 			if (name !== null) diagnostics.push({ ...repeated(name), file, place: locate(text.lastIndexOf(name, start)) });
 		},
 	});
-	for (const error of document.errors)
+	for (const error of [...repeatedKeys, ...errors])
 		diagnostics.push({
 			...explainYamlError(error, text.slice(offset, end)),
 			file,
 			place: locate(startOf(error, text, offset)),
 		});
-	if (diagnostics.length > 0) return { value: { data: null, places: {}, strings: {} }, diagnostics: firstOfLine(diagnostics) };
+	if (diagnostics.length > 0) return { value: nothing, diagnostics: firstOfLine(diagnostics) };
 	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), places: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
+}
+
+/** Makes a document of tokens. What stands behind its end is a mistake. */
+function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {
+	// The library compares each key with all before it; `findRepeated` does not.
+	const composer = new Composer({ logLevel: "error", uniqueKeys: false });
+	const [document, second] = composer.compose(tokens, true, length);
+	if (!document) throw new Error("the parser of YAML gave no document");
+	const more: YAMLError[] = second ? [{ code: "MULTIPLE_DOCS", message: "", pos: [second.range[0], second.range[1]] }] : [];
+	return { document, errors: [...document.errors, ...more] };
+}
+
+type YAMLError = Pick<YAMLParseError, "code" | "message" | "pos">;
+
+/** The keys of a group that stand there a second time, as the library reports them. */
+function findRepeated({ items }: YAMLMap): YAMLError[] {
+	const seen = new Set<unknown>();
+	return items.flatMap(({ key }): YAMLError[] => {
+		if (!isScalar(key)) return [];
+		const size = seen.size;
+		const at = key.range?.[0] ?? 0;
+		return seen.add(key.value).size > size ? [] : [{ code: "DUPLICATE_KEY", message: "", pos: [at, at] }];
+	});
 }
 
 /** Where the name of a type begins that stands before a value. It ends at white space or a sign of a list. */
@@ -57,7 +102,7 @@ function firstOfLine(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  * A quote that is never closed is named where it was opened, which is the last one before the end that the parser names; a
  * name without a space behind it at its sign.
  */
-function startOf({ code, message, pos }: YAMLParseError, text: string, offset: number): number {
+function startOf({ code, message, pos }: YAMLError, text: string, offset: number): number {
 	const [, quote] = /^Missing closing (["'])/.exec(code === "MISSING_CHAR" ? message : "") ?? [];
 	const opened = quote ? text.lastIndexOf(quote, offset + pos[0] - 1) : -1;
 	if (opened > offset) return opened;

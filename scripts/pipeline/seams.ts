@@ -57,7 +57,7 @@ export type Passage = {
 	text: string;
 	pieces: Piece[];
 	/** Stretches of the text in italics: titles, names, words of another language. */
-	italics?: readonly (readonly [from: number, to: number])[];
+	italics?: (readonly [from: number, to: number])[];
 };
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { classifyFile, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "#schemas/slot.ts";
+import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "#schemas/slot.ts";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import type { SourceFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
@@ -36,9 +37,7 @@ export function readContent(dir: string): Outcome<Sources> {
 
 /** A folder with a bad name is named once, not once for each of its files. */
 function onceEach(diagnostics: Diagnostic[]): Diagnostic[] {
-	return diagnostics.filter(
-		({ code, file }, index) => diagnostics.findIndex((each) => each.code === code && each.file === file) === index,
-	);
+	return [...new Map(diagnostics.toReversed().map((each) => [`${each.code} ${each.file}`, each])).values()].toReversed();
 }
 
 /** Everything below a folder; `regular` tells files from what would lead out of the content, or never end. */
@@ -68,6 +67,13 @@ function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ 
 }
 
 function readText(dir: string, file: string, slot: Slot): Outcome<{ text?: SourceFile }> {
+	const most = isMarkdown(slot) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
+	const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
+	if (size > most)
+		return {
+			value: { text: { file, slot, text: null, hash: "" } },
+			diagnostics: [{ ...tooLong(size, most), file, place: null }],
+		};
 	const bytes = readIfThere(join(dir, file));
 	if (bytes === null) return { value: {}, diagnostics: [] };
 	const text = decodeUtf8(bytes);
@@ -84,6 +90,11 @@ const notUtf8: Wrong = {
 	message: "The file is not UTF-8 text.",
 	hint: "save it again with the encoding UTF-8",
 };
+const tooLong = (size: number, most: number): Wrong => ({
+	code: "too-long",
+	message: `The file has ${size} bytes, at most ${most} fit.`,
+	hint: "divide it into several entries, or remove what is no text",
+});
 const empty: Wrong = { code: "empty-file", message: "The file is empty.", hint: "fill it, or restore it from the last commit" };
 
 function misplaced(file: string, slot: Misplaced): Diagnostic {

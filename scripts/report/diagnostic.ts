@@ -37,7 +37,10 @@ export function placeOf({ place }: Diagnostic): Place | null {
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const key = ({ file, place, code, message }: Diagnostic) =>
 		[file, pad(place?.[0] ?? 0), pad(place?.[1] ?? 0), code, message].join("\u0000");
-	return [...diagnostics].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+	return diagnostics
+		.map((diagnostic) => ({ diagnostic, at: key(diagnostic) }))
+		.sort((a, b) => (a.at < b.at ? -1 : 1))
+		.map(({ diagnostic }) => diagnostic);
 }
 
 function pad(number: number): string {

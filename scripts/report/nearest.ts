@@ -6,10 +6,18 @@ export function findNearest(
 	known: Iterable<string>,
 	limit = Math.max(2, Math.floor(name.length / 3)),
 ): string | undefined {
-	return [...known]
-		.map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
-		.filter(({ far }) => far <= limit)
-		.sort((a, b) => a.far - b.far || (a.each < b.each ? -1 : 1))[0]?.each;
+	const wanted = name.toLowerCase();
+	let nearest: string | undefined;
+	let allowed = limit;
+	for (const each of known) {
+		const written = each.toLowerCase();
+		// Letters that one has more than the other are differences already, which spares most of the work.
+		if (Math.abs(written.length - wanted.length) > allowed) continue;
+		const far = distance(wanted, written);
+		if (far > allowed || (far === allowed && nearest !== undefined && each >= nearest)) continue;
+		[nearest, allowed] = [each, far];
+	}
+	return nearest;
 }
 
 /** «did you mean "water"?», or what else can be done. */

@@ -6,7 +6,8 @@ import type { Report } from "./report.ts";
 /** Report for people: each finding with its lines of the file, then the count. */
 export function pretty({ diagnostics, files, texts, contentDir, colour }: Report): string {
 	const paint = colour ? ansi : plain;
-	const findings = diagnostics.map((diagnostic) => finding(diagnostic, texts.get(diagnostic.file), contentDir, paint));
+	const lines = createLines(texts);
+	const findings = diagnostics.map((diagnostic) => finding(diagnostic, lines(diagnostic.file), contentDir, paint));
 	return `${[...findings, countLine(diagnostics, files)].join("\n")}\n`;
 }
 
@@ -17,7 +18,16 @@ const ansi: Paint = { error: wrap(31), warning: wrap(33), place: wrap(1), hint: 
 const same = (text: string) => text;
 const plain: Paint = { error: same, warning: same, place: same, hint: same, dim: same };
 
-function finding(diagnostic: Diagnostic, text: string | undefined, contentDir: string, paint: Paint): string {
+/** Gives the lines of a file; those of the last one it remembers, because findings come file by file. */
+function createLines(texts: Report["texts"]): (file: string) => readonly string[] | undefined {
+	let last: { file: string; lines: readonly string[] | undefined } | null = null;
+	return (file) => {
+		if (last?.file !== file) last = { file, lines: texts.get(file)?.split("\n") };
+		return last.lines;
+	};
+}
+
+function finding(diagnostic: Diagnostic, lines: readonly string[] | undefined, contentDir: string, paint: Paint): string {
 	const { code, file, message, hint } = diagnostic;
 	const place = placeOf(diagnostic);
 	const severity = codes[code];
@@ -25,7 +35,7 @@ function finding(diagnostic: Diagnostic, text: string | undefined, contentDir: s
 	return [
 		`${paint.place(where)}  ${paint[severity](severity)}  ${code}`,
 		`  ${message}`,
-		...(place && text !== undefined ? frame(text, place[0], place[1], paint) : []),
+		...(place && lines ? frame(lines, place[0], place[1], paint) : []),
 		`  ${paint.hint("hint:")} ${hint}`,
 		"",
 	].join("\n");
@@ -34,8 +44,7 @@ function finding(diagnostic: Diagnostic, text: string | undefined, contentDir: s
 const widest = 110;
 
 /** The line that is meant between its neighbours, a caret under the column. Long lines show the part around it. */
-function frame(text: string, line: number, given: number, paint: Paint): string[] {
-	const lines = text.split("\n");
+function frame(lines: readonly string[], line: number, given: number, paint: Paint): string[] {
 	const column = Math.min(given, (lines[line - 1] ?? "").length + 1);
 	const from = column > widest - 20 ? column - Math.floor(widest / 2) : 1;
 	const digits = String(line + 1).length;

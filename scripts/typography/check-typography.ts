@@ -62,10 +62,14 @@ export function findSlips(text: string, lang: Lang): Slip[] {
 	const language = customs[lang];
 	if (!language) return [];
 	const masked = maskAddresses(text, "x");
-	const slips: Slip[] = [];
-	for (const slip of rules.flatMap((rule) => rule(masked, { ...language, lang })))
-		if (!slips.some(({ start, end }) => start < reach(slip) && slip.start < reach({ start, end }))) slips.push(slip);
-	return slips;
+	const taken = new Set<number>();
+	return rules
+		.flatMap((rule) => rule(masked, { ...language, lang }))
+		.filter((slip) => {
+			for (let at = slip.start; at < reach(slip); at++) if (taken.has(at)) return false;
+			for (let at = slip.start; at < reach(slip); at++) taken.add(at);
+			return true;
+		});
 }
 
 /** Puts a sign in the place of every sign of an address. */
@@ -75,7 +79,7 @@ export function maskAddresses(text: string, sign: string): string {
 
 /** Addresses in a sentence: https, e-mail, and pages of the site. Their signs are not those of a language. */
 const addresses =
-	/(?:https?:\/\/|www\.)[^\s<>"«»“”]*[^\s<>"«»“”.,;:!?)\]’']|[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<![\w\p{L}])\/[a-z][\w-]*(?:[/.#][\w-]+)*/gu;
+	/(?:https?:\/\/|www\.)[^\s<>"«»“”]*[^\s<>"«»“”.,;:!?)\]’']|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<![\w\p{L}])\/[a-z][\w-]*(?:[/.#][\w-]+)*/gu;
 
 /** What an address cannot do without; most texts have none, and the pattern above is slow. */
 const hasAddress = /@|:\/\/|www\.|\/(?<![\w\p{L}]\/)[a-z]/u;

@@ -14,12 +14,18 @@ const keywords = {
 	"x-ui-key": "ui-key",
 } as const satisfies Record<string, Reference["rule"]>;
 
-/** Lists the annotated fields of a shape. Reads its JSON Schema, which is the public form of zod's inside. */
-export function findAnnotations(shape: z.ZodType): Annotation[] {
-	return walk(z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }), []);
+/** The public form of zod's inside. */
+export type Json = z.core.JSONSchema.BaseSchema;
+
+/** The JSON Schema of a shape. */
+export function jsonOf(shape: z.ZodType): Json {
+	return z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
 }
 
-type Json = z.core.JSONSchema.BaseSchema;
+/** Lists the annotated fields of a shape. */
+export function findAnnotations(json: Json): Annotation[] {
+	return walk(json, []);
+}
 
 function walk(node: Json, path: string[]): Annotation[] {
 	const own: Annotation[] = Object.entries(keywords).flatMap(([keyword, rule]) => {
@@ -38,8 +44,8 @@ function walk(node: Json, path: string[]): Annotation[] {
 }
 
 /** Names of the fields that a shape has at a path of a file. */
-export function findFields(shape: z.ZodType, path: readonly string[]): string[] {
-	let node: unknown = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
+export function findFields(json: Json, path: readonly string[]): string[] {
+	let node: unknown = json;
 	for (const key of path)
 		node = isSchema(node) ? (node.properties?.[key] ?? (/^\d+$/.test(key) ? node.items : node.additionalProperties)) : null;
 	return isSchema(node) ? Object.keys(node.properties ?? {}) : [];

@@ -21,7 +21,7 @@ export function assembleContent(parts: Part[], images: PhotoSlot[], photos: Phot
 	return {
 		value: content,
 		diagnostics: [
-			...content.entries.flatMap((entry) => missingParts(entry, folderOf(entry, parts))),
+			...content.entries.flatMap((entry) => missingParts(entry, folderOf(entry))),
 			...langs
 				.filter((lang) => !content.ui[lang])
 				.map(
@@ -51,10 +51,8 @@ function assembleEntries(parts: Part[]): Entry[] {
 	return [...entries.values()];
 }
 
-function folderOf({ kind, slug }: Entry, parts: Part[]): string {
-	const part = parts.find(
-		({ slot }) => (slot.role === "facts" || slot.role === "text") && slot.kind === kind && slot.slug === slug,
-	);
+function folderOf({ slug, facts, texts }: Entry): string {
+	const part = facts ?? Object.values(texts)[0];
 	return part?.file.replace(/\/[^/]+$/, "") ?? slug;
 }
 

@@ -17,6 +17,7 @@ export function checkBareFigures(
 	{ file, slot, text }: Pick<ParsedFile, "file" | "slot" | "text">,
 ): Diagnostic[] {
 	const figures = slot.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
+	const locate = indexLines(text);
 	return spoken.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage) =>
 			findMeasures(passage.text, lang).map(({ start, written, unit }): Diagnostic => {
@@ -24,7 +25,7 @@ export function checkBareFigures(
 				return {
 					code: "bare-figure",
 					file,
-					place: indexLines(text)(offset),
+					place: locate(offset),
 					message: `${written} is typed into the text, so it stays as it is for readers who chose other units.`,
 					hint: figures
 						? `add it to figures in ${figures}, with unit: ${unit}, and write its name in braces`
@@ -53,14 +54,15 @@ const angleReach = 30;
 
 /** What ends a word, a sign or a number: no part of a longer one, of an area or a speed. */
 const end = "(?![\\p{L}\\p{N}²³/’'])";
-const gap = "[ \\u00a0\\u202f\\n-]*";
+/** Few signs: rows of hyphens or spaces are no gap, and a pattern with two of them would take them apart in every way. */
+const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
 
 const patterns = Object.fromEntries(langs.map((lang) => [lang, patternFor(lang)])) as Record<Lang, RegExp>;
 
 /** A number in digits or in words, or a figure by its name, and a unit by its sign or its name. */
 function patternFor(lang: Lang): RegExp {
 	const { numbers, between, degrees, lengths } = measureWords[lang];
-	const number = `(?:\\d[\\d.,\\u00a0\\u202f]*|\\{[a-zA-Z][\\w-]*\\}|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
+	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{[a-zA-Z][\\w-]*\\}|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;

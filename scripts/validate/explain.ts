@@ -14,7 +14,10 @@ type Said = Pick<Diagnostic, "code" | "message" | "hint">;
  */
 export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: string[]) => string[]): Diagnostic[] {
 	const path = issue.path.map(String);
-	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(key, path, parsed, fieldsAt(path)));
+	if (issue.code === "unrecognized_keys") {
+		const siblings = fieldsAt(path);
+		return issue.keys.map((key, index) => unknownField(key, path, parsed, siblings, index < suggestedMax));
+	}
 	if (issue.code === "invalid_key") {
 		const reason = issue.issues[0]?.message ?? "is not a name that can stand here";
 		return [
@@ -25,6 +28,9 @@ export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: 
 	if (value === undefined) return [missing(path, issue, parsed)];
 	return [at(parsed, path, explainValue(issue, name(path), value))];
 }
+
+/** So many unknown fields of one group name the field that was probably meant: each of them takes a look at every field there is. */
+const suggestedMax = 100;
 
 function explainValue(issue: Issue, field: string, value: unknown): Said {
 	const invalid = (message: string, hint: string): Said => ({ code: "invalid-value", message, hint });
@@ -141,8 +147,9 @@ function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
 	);
 }
 
-function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[]): Diagnostic {
+function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[], suggests: boolean): Diagnostic {
 	const path = [...parent, key];
+	const meant = suggests ? siblings : [];
 	if (parsed.slot.role === "ui")
 		return at(
 			parsed,
@@ -150,7 +157,7 @@ function unknownField(key: string, parent: string[], parsed: ParsedFile, sibling
 			{
 				code: "extra-key",
 				message: `The site has no interface string "${key}".`,
-				hint: didYouMean(key, siblings, "remove the line"),
+				hint: didYouMean(key, meant, "remove the line"),
 			},
 			"key",
 		);
@@ -171,7 +178,7 @@ function unknownField(key: string, parent: string[], parsed: ParsedFile, sibling
 		{
 			code: "unknown-field",
 			message: `${parent.length > 0 ? name(parent) : parsed.file} has no field "${key}".`,
-			hint: didYouMean(key, siblings, siblings.length > 0 ? `fields are ${siblings.join(", ")}` : "remove it"),
+			hint: didYouMean(key, meant, siblings.length > 0 ? `fields are ${siblings.join(", ")}` : "remove it"),
 		},
 		"key",
 	);

@@ -8,28 +8,32 @@ import type { ParsedFile, Part, Passage, Reference } from "../pipeline/seams.ts"
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { checkTypography } from "../typography/check-typography.ts";
-import { type Annotation, findAnnotations, findFields, findValues } from "./annotations.ts";
+import { type Annotation, findAnnotations, findFields, findValues, jsonOf } from "./annotations.ts";
 import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssue } from "./explain.ts";
 import { findSpoken } from "./spoken.ts";
 import { findWordings } from "./wordings.ts";
 
 /** A shape with what it says beyond types, which is worked out once for all files of that shape. */
-export type Shape = { type: z.ZodType; annotations: Annotation[] };
+export type Shape = { type: z.ZodType; annotations: Annotation[]; fieldsAt(path: readonly string[]): string[] };
 
 /** Reads a shape's annotations. */
 export function readShape(type: z.ZodType): Shape {
-	return { type, annotations: findAnnotations(type) };
+	const json = jsonOf(type);
+	return { type, annotations: findAnnotations(json), fieldsAt: (path) => findFields(json, path) };
 }
 
 /** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
-export function validatePart(parsed: ParsedFile, { type, annotations }: Shape, readMarkdown: MarkdownReader): Outcome<Part> {
+export function validatePart(
+	parsed: ParsedFile,
+	{ type, annotations, fieldsAt }: Shape,
+	readMarkdown: MarkdownReader,
+): Outcome<Part> {
 	const { file, slot, body, bodyStart, marks, places } = parsed;
 	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, references: [], ownLists: [], wordings: [] };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
-		const fieldsAt = (path: string[]) => findFields(type, path);
 		return { value: broken, diagnostics: checked.error.issues.flatMap((issue) => explainIssue(issue, parsed, fieldsAt)) };
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);

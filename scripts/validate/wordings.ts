@@ -12,6 +12,9 @@ const fewestSaid = { interface: 3, text: 4 };
 /** So many signs of a passage show in which language it is; to look at all of them takes time and tells no more. */
 const beginning = 120;
 
+/** In so many signs of a passage its beginning is found, whatever is left out of it: italics, quotations, addresses. */
+const lookedAt = 2000;
+
 /** What the passages of a file say in words of their own, for the comparison of languages. */
 export function findWordings(spoken: readonly Spoken[], { text, slot }: Pick<ParsedFile, "text" | "slot">): Wording[] {
 	const locate = indexLines(text);
@@ -43,6 +46,8 @@ function saysEnough(words: readonly string[], heard: Heard, fewest: number): boo
 const quotations = /«[^»]*»|„[^“”]*[“”]|“[^”]*”|‚[^‘’]*[‘’]|‘[^’]*’|"[^"]*"/g;
 
 function textOf({ text, italics = [] }: Passage): string {
-	const plain = italics.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+	const plain = italics
+		.filter(([from]) => from < lookedAt)
+		.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text.slice(0, lookedAt));
 	return maskAddresses(plain, " ").replace(placeholderPattern, " ").replace(quotations, " ");
 }

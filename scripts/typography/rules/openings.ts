@@ -1,25 +1,57 @@
+import type { Customs } from "../customs.ts";
 import { nameSigns, type Rule, type Slip } from "../slip.ts";
 
 const ends = /[?!]+(?=$|[\s)\]»”’"'…,;:.])/gu;
 /** Where a sentence surely ends; a short word before the point may be an abbreviation. */
 const sentenceEnds = /(?:(?<=[\p{L}\p{N}]{3})\.|[?!…])[»”’)\]]*\s+(?=[\p{Lu}\p{N}{])|\u2028|\n\n/gu;
 
+/** Signs in the middle of a sentence: a question may begin behind any of them, «Si amarillea, ¿qué hago?». */
+const middles = /[,;:—–()«»“”"]/g;
+const marks = /[?!¿¡]/g;
+
 /** Questions and exclamations have a sign at their beginning too, where the language has one. */
 export const checkOpenings: Rule = (text, { name, opening }) => {
-	if (!opening) return [];
-	return [...text.matchAll(ends)].flatMap(({ 0: end, index }): Slip[] => {
-		const passage = text.slice(text.lastIndexOf("\u2029", index) + 1, index);
-		const last = Math.max(passage.lastIndexOf("?"), passage.lastIndexOf("!"));
-		if (/[¿¡]/.test(passage.slice(last + 1)) || passage === "" || passage.endsWith("(")) return [];
+	if (!opening || !/[?!]/.test(text)) return [];
+	const slips: Slip[] = [];
+	let passageStart = 0;
+	for (const passage of text.split("\u2029")) {
+		slips.push(...checkPassage(passage, passageStart, name, opening));
+		passageStart += passage.length + 1;
+	}
+	return slips;
+};
+
+/** Reads a passage once from its beginning to its end, however many sentences of it ask. */
+function checkPassage(passage: string, offset: number, name: string, opening: NonNullable<Customs["opening"]>): Slip[] {
+	const found = [...passage.matchAll(ends)];
+	if (found.length === 0) return [];
+	const [lastMark, lastMiddle, sentenceStart] = [marks, middles, sentenceEnds].map((signs) => createSearch(passage, signs));
+	return found.flatMap(({ 0: end, index }): Slip[] => {
+		const mark = passage.charAt((lastMark?.(index) ?? 0) - 1);
+		const [begins, middle] = [sentenceStart?.(index) ?? 0, lastMiddle?.(index) ?? 0];
+		if (/[¿¡]/.test(mark) || index === 0 || passage.charAt(index - 1) === "(") return [];
 		const kind = end.includes("?") ? "?" : "!";
 		const what = kind === "?" ? "question" : "exclamation";
 		const [sign, message] = [opening[kind], `The ${what} has no ${opening[kind]} at its beginning, which ${name} asks for.`];
-		const begins = [...passage.matchAll(sentenceEnds)].reduce((_, found) => found.index + found[0].length, 0);
-		const sentence = passage.slice(begins);
-		// It may begin in the middle: «Si amarillea, ¿qué hago?»
-		if (/[,;:—–()«»“”"]|^\s*['‘]/.test(sentence))
-			return [{ start: index, end: index + end.length, right: null, message, hint: `write ${sign} where the ${what} begins` }];
-		const start = index - sentence.trimStart().length;
-		return [{ start, end: start, right: sign, message, hint: `write ${nameSigns(sign)}` }];
+		const start = offset + index;
+		const first = /\S|$/g;
+		first.lastIndex = begins;
+		const firstSign = first.exec(passage)?.index ?? begins;
+		if (middle > begins || /['‘]/.test(passage.charAt(firstSign)))
+			return [{ start, end: start + end.length, right: null, message, hint: `write ${sign} where the ${what} begins` }];
+		return [{ start: offset + firstSign, end: offset + firstSign, right: sign, message, hint: `write ${nameSigns(sign)}` }];
 	});
-};
+}
+
+/** Gives where the last find before a place ends, 0 where there is none. The places that it is asked for rise. */
+function createSearch(passage: string, signs: RegExp): (before: number) => number {
+	const found = [...passage.matchAll(signs)].map((each) => each.index + each[0].length);
+	let [next, last] = [0, 0];
+	return (before) => {
+		for (let at = found[next]; at !== undefined && at <= before; at = found[next]) {
+			last = at;
+			next++;
+		}
+		return last;
+	};
+}

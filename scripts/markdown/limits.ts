@@ -1,0 +1,58 @@
+import { contentLimits } from "#schemas/spec/constants.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+
+type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
+
+/** A line with more signs of quotes and lists at its beginning than levels are possible. */
+const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${contentLimits.nesting + 1}}`, "m");
+const blockLine = /^[ \t>]*:{3,}(.*)$/gm;
+const stress = /\*+|_+/g;
+
+/**
+ * What a parser takes long over, or exhausts the stack with, told before any looks at the text; null for all that people write.
+ * Takes one look at the text, however it is made.
+ */
+export function findExcess(text: string): Excess | null {
+	// Texts that are short, or hold few such signs, need no closer look.
+	if (text.length <= contentLimits.nesting) return null;
+	const inLine = nested.exec(text)?.index;
+	if (inLine !== undefined) return tooDeep("Quotes or lists", "remove the signs > or - that stand in a row", inLine);
+	const opened = text.includes(":::") ? findOpenBlock(text) : null;
+	if (opened !== null) return tooDeep("Blocks", "close each block with a line :::", opened);
+	const stressed = text.length > contentLimits.stressSigns ? findStress(text) : null;
+	return stressed === null
+		? null
+		: {
+				code: "too-long",
+				message: `The paragraph holds more than ${contentLimits.stressSigns} signs of stress, * or _.`,
+				hint: "divide it by a blank line, or write code in backquotes",
+				offset: stressed,
+			};
+}
+
+function tooDeep(what: string, hint: string, offset: number): Excess {
+	const message = `${what} stand inside one another, more than ${contentLimits.nesting} levels deep.`;
+	return { code: "too-deep", message, hint, offset };
+}
+
+/** Where a block is opened while too many are open already. */
+function findOpenBlock(text: string): number | null {
+	let open = 0;
+	for (const { 1: name = "", index } of text.matchAll(blockLine)) {
+		open = Math.max(0, open + (name.trim() === "" ? -1 : 1));
+		if (open > contentLimits.nesting) return index;
+	}
+	return null;
+}
+
+/** Where a paragraph begins that holds too much stress. Cells of tables are read one by one. */
+function findStress(text: string): number | null {
+	let [found, start, at] = [0, 0, 0];
+	for (const line of text.split("\n")) {
+		if (line.trim() === "") [found, start] = [0, at + line.length + 1];
+		else if (!line.startsWith("|")) found += line.match(stress)?.length ?? 0;
+		if (found > contentLimits.stressSigns) return start;
+		at += line.length + 1;
+	}
+	return null;
+}

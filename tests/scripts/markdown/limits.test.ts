@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { findExcess } from "#scripts/markdown/limits.ts";
+
+const stress = {
+	code: "too-long",
+	message: "The paragraph holds more than 1000 signs of stress, * or _.",
+	hint: "divide it by a blank line, or write code in backquotes",
+};
+const nested = {
+	code: "too-deep",
+	message: "Quotes or lists stand inside one another, more than 100 levels deep.",
+	hint: "remove the signs > or - that stand in a row",
+};
+const blocks = {
+	code: "too-deep",
+	message: "Blocks stand inside one another, more than 100 levels deep.",
+	hint: "close each block with a line :::",
+};
+
+test.each([
+	["quotes", `a\n\n${">".repeat(101)}`, { ...nested, offset: 3 }],
+	["quotes with spaces", `${"> ".repeat(101)}a`, { ...nested, offset: 0 }],
+	["lists", `${"- ".repeat(101)}a`, { ...nested, offset: 0 }],
+	["numbered lists in quotes", `${"> 1. ".repeat(51)}a`, { ...nested, offset: 0 }],
+	["blocks", `a\n${":::faq\n\n".repeat(101)}`, { ...blocks, offset: 2 + 100 * 8 }],
+	["stress", `a\n\n${"*a_ ".repeat(501)}`, { ...stress, offset: 3 }],
+	["stress over several lines", "*a*\n".repeat(501), { ...stress, offset: 0 }],
+])("R16.2 a text with more %s than the limit is refused where they begin", (_, text, excess) => {
+	expect(findExcess(text)).toEqual(excess);
+});
+
+test.each([
+	["as deep as possible", `${">".repeat(100)}a\n\n${"- ".repeat(100)}a`],
+	["blocks that are closed", ":::faq\n\na\n\n:::\n\n".repeat(5000)],
+	["as much stress as possible", `${"*a* ".repeat(500)}\n\n${"*a* ".repeat(500)}`],
+	["a long table with stress in every cell", "| **a** | _b_ |\n".repeat(2000)],
+	["a line to fill in", `${"_".repeat(5000)}\n`],
+])("R16.2 a text is read: %s", (_, text) => {
+	expect(findExcess(text)).toBe(null);
+});

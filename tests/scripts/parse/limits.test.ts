@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { contentLimits } from "#schemas/spec/constants.ts";
+import { parseYaml } from "#scripts/parse/parse-yaml.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { indexLines } from "#scripts/report/line-index.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+function findings(yaml: string): Diagnostic[] {
+	return parseYaml(yaml, "a.yaml", indexLines(yaml)).diagnostics;
+}
+
+const tooDeep = {
+	code: "too-deep",
+	file: "a.yaml",
+	message: "Lists or groups stand inside one another, more than 100 levels deep.",
+	hint: "remove the signs [ { or - that stand in a row",
+};
+
+test.each([
+	["brackets", `a: ${"[".repeat(100_000)}`, [1, 103]],
+	["braces", `a:\n  ${"{b: ".repeat(10_000)}`, [2, 399]],
+	["lists", "- ".repeat(100_000), [1, 201]],
+	["groups", Array.from({ length: 1000 }, (_, depth) => `${" ".repeat(depth)}a:\n`).join(""), [101, 101]],
+])("R16.2 thousands of %s inside one another are one finding, where the limit is passed", (_, yaml, place) => {
+	expect(findings(yaml)).toEqual([{ ...tooDeep, place }]);
+});
+
+test("R16.2 as many levels as are possible are read", () => {
+	expect(findings(`${"[".repeat(contentLimits.nesting)}${"]".repeat(contentLimits.nesting)}`)).toEqual([]);
+});
+
+test("R16.2 every key that repeats another is found among ten thousand, however it is written", () => {
+	const keys = Array.from({ length: 10_000 }, (_, index) => `key${index}: 1\n`);
+	const found = findings([...keys, "key7: 2\n", '"key9": 3\n', "other: { a: 1, a: 2 }\n"].join(""));
+	expect(found.map(({ code, message, place }) => [code, message, place])).toEqual([
+		["duplicate-key", 'The field "key7" stands here a second time.', [10_001, 1]],
+		["duplicate-key", 'The field ""key9"" stands here a second time.', [10_002, 1]],
+		["duplicate-key", 'The field "a" stands here a second time.', [10_003, 16]],
+	]);
+});
+
+test("R16.2 a file that is larger than any text is refused with its size, and nothing else is said about it", async () => {
+	const workspace = createWorkspace();
+	const [markdown, yaml] = ["articles/arrosage/fr.md", "redirects.yaml"];
+	workspace.write(markdown, `${workspace.read(markdown)}${"a".repeat(contentLimits.markdownBytes)}`);
+	workspace.write(yaml, `# ${"a".repeat(contentLimits.yamlBytes)}\n`);
+	const { diagnostics } = await workspace.compile();
+	expect(diagnostics.map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual(
+		[markdown, yaml].map((file) => [
+			file,
+			"too-long",
+			expect.stringMatching(/^The file has \d+ bytes, at most (1048576|8388608) fit\.$/),
+			"divide it into several entries, or remove what is no text",
+		]),
+	);
+});
+
+test("R16.2 a text past the limits is one finding, however much it then lacks", async () => {
+	const workspace = createWorkspace();
+	workspace.write("articles/arrosage/fr.md", `${workspace.read("articles/arrosage/fr.md")}\n${"*a_ ".repeat(10_000)}\n`);
+	expect((await workspace.compile()).diagnostics.map(({ code }) => code)).toEqual(["too-long"]);
+});
