@@ -1,14 +1,26 @@
 import { fnv1a } from "./fnv.ts";
 import type { Facet, Listing, Traits, WholeList } from "./listing.ts";
 import type { Lang } from "./spec/languages.ts";
-import { type ListFilters, type ListOrder, listFiltersPath, listOrderPath } from "./spec/long-list.ts";
+import {
+	keysOfWord,
+	type ListFilters,
+	type ListOrder,
+	type ListWords,
+	listFiltersPath,
+	listOrderPath,
+	listWordsPath,
+} from "./spec/long-list.ts";
 import { packBits, packNumbers } from "./spec/packed.ts";
+import { fold } from "./spec/search-words.ts";
 
 /** A thing of a list that visitors narrow and sort. */
 type Listed = { slug: string; traits: Traits };
 
 /** A list in its order, with how visitors may narrow and sort it. */
 export type OrderedList<Thing extends Listed> = { things: readonly Thing[]; listing: Listing };
+
+/** Characters from which on a file of words is long enough. */
+const fileSize = 16_000;
 
 /** A file that the app fetches, by its address. */
 export type ListFile = { path: string; contents: object };
@@ -29,13 +41,18 @@ export function listFiles(list: string, lang: Lang, { things, listing }: Ordered
 		facet.id,
 		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, packBits(things.length, places)])),
 	]);
-	const filters: ListFilters = { print, options: Object.fromEntries(options), wordFiles: [] };
+	const files = listing.textLabel === null ? [] : wordFiles(things);
+	const filters: ListFilters = { print, options: Object.fromEntries(options), wordFiles: files.map(({ first }) => first) };
 	// The first order is that of the list.
 	const orders = listing.orders.slice(1).map(({ id }): ListFile => {
 		const order: ListOrder = { print, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
 		return { path: listOrderPath(list, lang, id), contents: order };
 	});
-	return [{ path: listFiltersPath(list, lang), contents: filters }, ...orders];
+	const words = files.map(({ words }, number): ListFile => {
+		const contents: ListWords = { print, words: Object.fromEntries(words) };
+		return { path: listWordsPath(list, lang, number), contents };
+	});
+	return [{ path: listFiltersPath(list, lang), contents: filters }, ...orders, ...words];
 }
 
 /** The things that have each option of a facet, by their numbers. */
@@ -45,6 +62,41 @@ function placesByOption({ id, options }: Facet, things: readonly Listed[]): Map<
 		for (const option of new Set(traits.options[id])) places.get(option)?.push(number);
 	});
 	return places;
+}
+
+/** Words of the things by their keys, cut into files where these are long enough: each with its first key. */
+function wordFiles(things: readonly Listed[]): { first: string; words: Map<string, number[]> }[] {
+	const numbers = new Map<string, number[]>();
+	things.forEach(({ slug, traits }, number) => {
+		for (const word of new Set([...fold(traits.words).split(" "), `#${slug}`])) add(numbers, word, number);
+	});
+	const byKey = new Map<string, string[]>();
+	for (const word of numbers.keys()) for (const key of keysOfWord(word)) add(byKey, key, word);
+	const files: { first: string; words: Map<string, number[]> }[] = [];
+	let size = fileSize;
+	for (const key of [...byKey.keys()].sort()) {
+		if (size >= fileSize) {
+			files.push({ first: key, words: new Map() });
+			size = 0;
+		}
+		const words = files.at(-1)?.words;
+		for (const word of byKey.get(key) ?? []) {
+			const steps = stepsOf(numbers.get(word) ?? []);
+			words?.set(word, steps);
+			size += word.length + JSON.stringify(steps).length;
+		}
+	}
+	return files;
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+	const list = lists.get(key);
+	if (list) list.push(value);
+	else lists.set(key, [value]);
+}
+
+function stepsOf(numbers: readonly number[]): number[] {
+	return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
 /** Numbers as small as they can be in the same order. */

@@ -23,7 +23,11 @@ export function safeAlike(plant: Plant, all: readonly Plant[], who?: Housemate):
 export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: Housemate): (plant: Plant) => Each[] {
 	const safe = safeFor([who], all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
 	const groups = new Map<string, Each[]>();
-	for (const each of safe) groups.set(groupOf(each), (groups.get(groupOf(each)) ?? []).concat(each));
+	for (const each of safe) {
+		const group = groups.get(groupOf(each));
+		if (group) group.push(each);
+		else groups.set(groupOf(each), [each]);
+	}
 	return (plant) => {
 		if (safe.length <= comparedMax) return byLikeness(plant, safe);
 		const near = aboutAsTall(plant, groups.get(groupOf(plant)) ?? []);

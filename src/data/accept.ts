@@ -3,6 +3,7 @@ import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import type { ListFilters, ListOrder, ListWords } from "#schemas/spec/long-list.ts";
 import { isSearchRoot, type SearchRoot } from "#schemas/spec/search-index.ts";
 import type { Accepts } from "./get.ts";
 
@@ -49,6 +50,14 @@ export const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMate
 /** What the build tells editors, and what it cost. */
 export const isReport: Accepts<DashboardReport> = (data): data is DashboardReport => isRecord(data);
 export const isTimings: Accepts<Timings> = (data): data is Timings => Array.isArray(data) && data.every(isRecord);
+
+/** What filters and sorting of a list of several pages read. */
+export const isListFilters: Accepts<ListFilters> = (data): data is ListFilters =>
+	isRecord(data) && typeof data["print"] === "string" && isRecord(data["options"]) && Array.isArray(data["wordFiles"]);
+export const isListOrder: Accepts<ListOrder> = (data): data is ListOrder =>
+	isRecord(data) && typeof data["print"] === "string" && typeof data["places"] === "string";
+export const isListWords: Accepts<ListWords> = (data): data is ListWords =>
+	isRecord(data) && typeof data["print"] === "string" && isRecord(data["words"]);
 
 function isRecord(data: unknown): data is Record<string, unknown> {
 	return typeof data === "object" && data !== null && !Array.isArray(data);

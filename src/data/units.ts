@@ -19,5 +19,10 @@ export function useUnits(): Units {
 /** A page as the visitor reads it: its figures in the units of their choice, titles for machines as they were. */
 export function useInUnits<Page extends ScreenPage>(page: Page): Page {
 	const { system } = useUnits();
-	return useMemo(() => (system === "imperial" && page.imperial ? applyDifferences(page, page.imperial) : page), [system, page]);
+	return useMemo(() => inUnits(page, system), [system, page]);
+}
+
+/** The same for pages that only the app looks into. */
+export function inUnits<Page extends ScreenPage>(page: Page, system: UnitSystem | null): Page {
+	return system === "imperial" && page.imperial ? applyDifferences(page, page.imperial) : page;
 }

@@ -1,8 +1,9 @@
-import type { ArticleListPage } from "#schemas/page-data.ts";
+import type { ArticleListPage, ScreenPage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
+import { partOfList } from "#src/features/catalogue/use-long-list.ts";
 import { Generator } from "#src/features/generator/Generator.tsx";
 
 export function ArticleList({ page }: { page: ArticleListPage }) {
@@ -12,12 +13,14 @@ export function ArticleList({ page }: { page: ArticleListPage }) {
 			<div className="prose">
 				<RichText text={page.body} />
 			</div>
-			<FilteredList listing={page.listing} things={page.articles} layout="bar">
+			<FilteredList listing={page.listing} things={page.articles} part={partOfList(page, articlesOf)} layout="bar">
 				{(article) => <Card key={article.path} summary={article} level={2} />}
 			</FilteredList>
-			<Generator page={page} loadPreview={loadLongRead} />
+			{(!page.paging || page.paging.part === 1) && <Generator page={page} loadPreview={loadLongRead} />}
 		</>
 	);
 }
+
+const articlesOf = (page: ScreenPage) => (page.template === "article-list" ? page.articles : []);
 
 const loadLongRead = async () => (await import("./LongRead.tsx")).LongRead;

@@ -1,21 +1,26 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { Listing, Traits } from "#schemas/listing.ts";
+import { Parts } from "#src/blocks/Parts.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { AskedFor } from "./AskedFor.tsx";
 import { writeChoice } from "./address.ts";
 import { Chosen } from "./Chosen.tsx";
 import "./catalogue.css";
-import { adviseOn, type Choice, choose, filtersOf, noChoice, prepare } from "./choice.ts";
+import { type Choice, filtersOf, noChoice } from "./choice.ts";
 import { Filters } from "./Filters.tsx";
 import { IgnoredNotice } from "./IgnoredNotice.tsx";
 import { Nothing } from "./Nothing.tsx";
+import { useShortList } from "./results.ts";
 import { useChoice } from "./use-choice.ts";
 import { useFilterName } from "./use-filter-name.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
+import { type Part, useLongList } from "./use-long-list.ts";
 
 type Props<Thing> = {
 	listing: Listing;
+	/** What the page holds of the list, all of it where `part` is null. */
 	things: readonly Thing[];
+	part: Part<Thing> | null;
 	/** Where the filters stand: beside the list (folded above it on small screens), or in a line above it. */
 	layout: "side" | "bar";
 	/** The thing that the address names. It shows even where the filters leave it out. */
@@ -25,12 +30,13 @@ type Props<Thing> = {
 };
 
 /**
- * A list that visitors narrow and sort, their choice in the address. The prerendered page shows all of it; without script the
- * style sheet hides what needs one.
+ * A list that visitors narrow and sort, their choice in the address. The prerendered page shows all that it holds; without
+ * script the style sheet hides what needs one.
  */
-export function FilteredList<Thing extends { traits: Traits }>({
+export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 	listing,
 	things,
+	part,
 	layout,
 	asked = null,
 	children,
@@ -41,12 +47,13 @@ export function FilteredList<Thing extends { traits: Traits }>({
 	const formId = useId();
 	const [unfolded, setUnfolded] = useState(false);
 	const { choice, ignored, mounted, change, settle } = useChoice(listing, form);
-	useKeptPlace(mounted);
 	const nameFilter = useFilterName(listing);
-	const all = useMemo(() => prepare(things), [things]);
-	const shown = useMemo(() => choose(all, choice, listing), [all, choice, listing]);
+	const short = useShortList(listing, things, choice);
+	const long = useLongList(listing, things, part, choice);
+	const { things: shown, count, total, countsOf, passes, advice, rest } = long ?? short;
+	useKeptPlace(mounted && !long?.awaited);
 	const chosen = filtersOf(choice, listing);
-	const isLeftOut = asked !== null && mounted && !shown.some(({ thing }) => thing === asked);
+	const isApart = asked !== null && mounted && !shown.some(({ slug }) => slug === asked.slug);
 
 	/** For buttons that go with what they do: the focus moves on to the number of results. */
 	const changeAndMoveOn = (next: Choice) => {
@@ -86,20 +93,22 @@ export function FilteredList<Thing extends { traits: Traits }>({
 					</button>
 				)}
 				<div id={`${formId}-panel`} className="filters-panel" data-unfolded={unfolded}>
-					<Filters all={all} listing={listing} layout={layout} choice={choice} change={change} settle={settle} />
+					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} settle={settle} />
 					{layout === "side" && (
 						<p className="filters-done">
 							<button type="button" className="button" onClick={showResults}>
-								{t("filters.show", { count: shown.length })}
+								{t("filters.show", { count })}
 							</button>
 						</p>
 					)}
 				</div>
 			</form>
-			<div className="results">
+			<div className="results" aria-busy={long?.awaited || undefined}>
 				<div className="results-head">
 					<p ref={found} className="fine" role="status" tabIndex={-1}>
-						{t("filters.found", { count: shown.length, total: things.length })}
+						{long?.isPart && part
+							? t("filters.range", { first: part.paging.first, last: part.paging.last, total })
+							: t("filters.found", { count, total })}
 					</p>
 					<label className="order">
 						<span>{t("filters.sort")}</span>
@@ -121,14 +130,25 @@ export function FilteredList<Thing extends { traits: Traits }>({
 					<Chosen {...{ choice, listing, nameFilter }} filters={chosen} onDrop={changeAndMoveOn} />
 				)}
 				<IgnoredNotice parameters={ignored} />
-				<AskedFor wholeList={writeChoice({ ...noChoice(listing), order: choice.order }, listing)}>
-					{isLeftOut && children(asked)}
+				<AskedFor
+					wholeList={writeChoice({ ...noChoice(listing), order: choice.order }, listing)}
+					isLeftOut={isApart && !passes(asked)}
+				>
+					{isApart && children(asked)}
 				</AskedFor>
-				{shown.length === 0 && mounted ? (
-					<Nothing advice={adviseOn(all, choice, listing)} nameFilter={nameFilter} onTake={changeAndMoveOn} />
+				{count === 0 && mounted ? (
+					<Nothing advice={advice} nameFilter={nameFilter} onTake={changeAndMoveOn} />
 				) : (
-					<div className="cards">{shown.map(({ thing }) => children(thing))}</div>
+					<div className="cards">{shown.map((thing) => children(thing))}</div>
 				)}
+				{rest && (
+					<p className="listing-rest">
+						<button type="button" className="button quiet" onClick={rest.show}>
+							{t("filters.more", { count: rest.count })}
+						</button>
+					</p>
+				)}
+				{long?.isPart && part && <Parts paging={part.paging} />}
 			</div>
 		</div>
 	);

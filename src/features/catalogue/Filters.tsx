@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from "react";
 import type { Facet as FacetData, Listing } from "#schemas/listing.ts";
-import { type Choice, countOptions, type Listed, withOptions } from "./choice.ts";
+import { type Choice, withOptions } from "./choice.ts";
 
 /** So many facets are open at first; the others are a touch away. */
 const openFacets = 4;
 
-type Props<Thing> = {
-	all: readonly Listed<Thing>[];
+type Props = {
+	/** How many things would show with each option of a facet. */
+	countsOf(facet: FacetData): Readonly<Record<string, number>>;
 	listing: Listing;
 	layout: "side" | "bar";
 	choice: Choice;
@@ -16,7 +17,7 @@ type Props<Thing> = {
 };
 
 /** The fields of a choice. Each is named after its parameter of the address. */
-export function Filters<Thing>({ all, listing, layout, choice, change, settle }: Props<Thing>) {
+export function Filters({ countsOf, listing, layout, choice, change, settle }: Props) {
 	return (
 		<>
 			{listing.textLabel !== null && (
@@ -39,7 +40,7 @@ export function Filters<Thing>({ all, listing, layout, choice, change, settle }:
 				const options = (
 					<Options
 						facet={facet}
-						counts={countOptions(all, choice, listing, facet)}
+						counts={countsOf(facet)}
 						chosen={choice.options[facet.id] ?? []}
 						onChange={(chosen) => change(withOptions(choice, facet.id, chosen))}
 					/>
@@ -88,7 +89,7 @@ function FoldedFacet({ label, chosen, open, children }: FoldedProps) {
 
 type OptionsProps = {
 	facet: FacetData;
-	counts: Record<string, number>;
+	counts: Readonly<Record<string, number>>;
 	chosen: readonly string[];
 	onChange(chosen: string[]): void;
 };

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import type { Listing } from "#schemas/listing.ts";
+import type { Common, ScreenPage } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import type { Paging } from "#schemas/spec/paging.ts";
+import { get } from "#src/data/browser.ts";
+import { useShared } from "#src/data/shared.ts";
+import { inUnits, useUnits } from "#src/data/units.ts";
+import { notify } from "#src/features/notices/notify.ts";
+import { adviseOn, type Choice, countOptions, filtersOf, noChoice } from "./choice.ts";
+import type { Results } from "./results.ts";
+import { type Found, findInList, type LongList, loadParts, partOf } from "./whole-list.ts";
+
+/** A page of a list of several: which it is, and how to take the things from the others. */
+export type Part<Thing> = { paging: Paging; thingsOf(page: ScreenPage): readonly Thing[] };
+
+/** Which page of a list a page is; null for one that shows all. */
+export function partOfList<Thing>({ paging }: Common, thingsOf: Part<Thing>["thingsOf"]): Part<Thing> | null {
+	return paging ? { paging, thingsOf } : null;
+}
+
+/** What was found for a choice, with the pages that show the first of it. `of` tells of which list it is. */
+type Answer = { of: string; asked: string; shown: number; found: Found; pages: ReadonlyMap<number, ScreenPage> };
+
+const step: number = constants.foundPerStep;
+
+/** Whoever types or ticks on within this time has not asked yet. */
+const pauseMs = 150;
+
+/**
+ * The results of a list that has several pages, null for one that has not. Without filters and in its own order it shows what its
+ * page holds; else, once that has come, what is found in all of them, in steps. Until then, and where it does not come, the list
+ * stays as it is. `awaited` tells whether something else is on its way.
+ */
+export function useLongList<Thing>(
+	listing: Listing,
+	things: readonly Thing[],
+	part: Part<Thing> | null,
+	choice: Choice,
+): (Results<Thing> & { awaited: boolean; isPart: boolean }) | null {
+	const { shell, t } = useShared();
+	const { system } = useUnits();
+	const list = part?.paging.list;
+	const { whole } = listing;
+	const long: LongList | null = list !== undefined && whole ? { list, lang: shell.lang, whole } : null;
+	const isUsed = filtersOf(choice, listing).length > 0 || choice.order !== noChoice(listing).order;
+	const of = long ? [long.list, long.lang, long.whole.print].join(" ") : "";
+	const asked = long && isUsed ? `${of} ${JSON.stringify(choice)}` : null;
+	const [wanted, setWanted] = useState({ asked, shown: step, attempt: 0 });
+	const [answer, setAnswer] = useState<Answer | null>(null);
+	const [failed, setFailed] = useState<string | null>(null);
+	// Another choice begins with its first results.
+	const { shown, attempt } = wanted.asked === asked ? wanted : { shown: step, attempt: 0 };
+	const question = asked === null ? null : `${asked} ${shown} ${attempt}`;
+
+	useEffect(() => {
+		if (!long || question === null) return;
+		let current = true;
+		const fail = (error: unknown) => {
+			if (!current) return;
+			// biome-ignore lint/suspicious/noConsole: for whoever looks into why a list is not filtered.
+			console.warn("The list stays as it is.", error);
+			setFailed(question);
+			notify({
+				channel: "general",
+				about: "loading",
+				title: t("filters.failed"),
+				text: t("filters.failedText"),
+				destructive: true,
+				stays: true,
+				action: { label: t("error.retry"), run: () => setWanted({ asked, shown, attempt: attempt + 1 }) },
+			});
+		};
+		const timer = setTimeout(() => {
+			ask(long, listing, choice, shown).then((came) => current && setAnswer({ ...came, of, asked: asked ?? "", shown }), fail);
+		}, pauseMs);
+		return () => {
+			current = false;
+			clearTimeout(timer);
+		};
+	}, [question]);
+
+	if (!part || !whole) return null;
+	// What was found for the choice before stays until the other comes.
+	const inHand = question !== null && answer?.of === of ? answer : null;
+	const isThere = inHand?.asked === asked && inHand.shown >= shown;
+	const awaited = question !== null && failed !== question && !isThere;
+	if (!inHand)
+		return {
+			things,
+			count: whole.total,
+			total: whole.total,
+			countsOf: ({ id }) => whole.counts[id] ?? {},
+			advice: [],
+			passes: () => true,
+			rest: null,
+			awaited,
+			isPart: true,
+		};
+	const { all, choice: effective, numbers } = inHand.found;
+	const pages = new Map([...inHand.pages].map(([each, page]) => [each, part.thingsOf(inUnits(page, system))]));
+	const left = numbers.length - inHand.shown;
+	return {
+		things: numbers
+			.slice(0, inHand.shown)
+			.flatMap((number) => pages.get(partOf(number, whole.perPage))?.[number % whole.perPage] ?? []),
+		count: numbers.length,
+		total: whole.total,
+		countsOf: (facet) => countOptions(all, effective, listing, facet),
+		advice: adviseOn(all, effective, listing),
+		passes: (thing) => numbers.includes(part.paging.first - 1 + things.indexOf(thing)),
+		rest: left > 0 ? { count: Math.min(left, step), show: () => setWanted({ asked, shown: shown + step, attempt: 0 }) } : null,
+		awaited,
+		isPart: false,
+	};
+}
+
+async function ask(long: LongList, listing: Listing, choice: Choice, shown: number): Promise<Pick<Answer, "found" | "pages">> {
+	const found = await findInList(long, listing, choice, get);
+	return { found, pages: await loadParts(long, found.numbers.slice(0, shown), get) };
+}

@@ -1,0 +1,147 @@
+import type { Listing, Traits, WholeList } from "#schemas/listing.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import {
+	keysOfWord,
+	type ListFilters,
+	type ListOrder,
+	listFiltersPath,
+	listOrderPath,
+	listWordsPath,
+	wordFileOf,
+} from "#schemas/spec/long-list.ts";
+import { unpackBits, unpackNumbers } from "#schemas/spec/packed.ts";
+import { partPath } from "#schemas/spec/paging.ts";
+import { fold } from "#schemas/spec/search-words.ts";
+import { isListFilters, isListOrder, isListWords } from "#src/data/accept.ts";
+import type { Get } from "#src/data/get.ts";
+import { loadPage } from "#src/data/load.ts";
+import { type Choice, choose, type Listed, noChoice } from "./choice.ts";
+
+/*
+ * A list that has several pages, of which the app holds one. What a visitor chooses is looked up in small files that name things
+ * by their numbers; then come the pages with the cards of the first of them, no others (R17.4).
+ */
+
+/** A list with several pages: its path, its language, and what one of its pages says of it. */
+export type LongList = { list: string; lang: Lang; whole: WholeList };
+
+/** What is found: the numbers of the things, in the order that is chosen, and the whole list for other choices. */
+export type Found = { all: Listed<number>[]; choice: Choice; numbers: number[] };
+
+/** Loads what a choice finds in the whole list. Its text is left with words of two letters and more. Throws when something does not come. */
+export async function findInList(long: LongList, listing: Listing, choice: Choice, get: Get): Promise<Found> {
+	const { list, lang, whole } = long;
+	const { print, total } = whole;
+	const needles = needlesOf(choice);
+	const [filters, order] = await Promise.all([
+		get(listFiltersPath(list, lang), isListFilters).then((came) => sameList(came, print)),
+		isOwnOrder(choice, listing)
+			? null
+			: get(listOrderPath(list, lang, choice.order), isListOrder).then((came) => sameList(came, print)),
+	]);
+	const hits = await Promise.all(needles.map(async (needle) => [needle, await findWord(needle, filters, long, get)] as const));
+	const all = listAll(total, filters, choice.order, order, hits);
+	const effective = { ...choice, text: needles.join(" ") };
+	return { all, choice: effective, numbers: choose(all, effective, listing).map(({ thing }) => thing) };
+}
+
+/** Loads the pages of the list that show these things, by their number. */
+export async function loadParts(
+	{ list, lang, whole }: LongList,
+	numbers: readonly number[],
+	get: Get,
+): Promise<Map<number, ScreenPage>> {
+	const { perPage, print } = whole;
+	const parts = [...new Set(numbers.map((number) => partOf(number, perPage)))];
+	const pages = parts.map(async (part) => {
+		const path = partPath(list, part);
+		const page = await loadPage(path, lang, get);
+		if ("movedTo" in page || page.path !== path || !("listing" in page)) throw new TypeError(`${path} shows something else`);
+		sameList(page.listing.whole ?? { print: "" }, print);
+		return [part, page] as const;
+	});
+	return new Map(await Promise.all(pages));
+}
+
+/** Which page of the list shows the card of an anchor, null where none does. */
+export async function findAnchor(slug: string, long: LongList, get: Get): Promise<number | null> {
+	const { print, perPage } = long.whole;
+	const filters = sameList(await get(listFiltersPath(long.list, long.lang), isListFilters), print);
+	const [number] = await findWord(`#${slug}`, filters, long, get);
+	return number === undefined ? null : partOf(number, perPage);
+}
+
+/** The page of a list that shows a thing, by its number from 0. */
+export function partOf(number: number, perPage: number): number {
+	return Math.floor(number / perPage) + 1;
+}
+
+/** The words to look for. One letter alone is in nearly all names. */
+function needlesOf({ text }: Choice): string[] {
+	return fold(text)
+		.split(" ")
+		.filter((needle) => keysOfWord(needle).length > 0);
+}
+
+function isOwnOrder(choice: Choice, listing: Listing): boolean {
+	return choice.order === noChoice(listing).order;
+}
+
+/** Throws where a file speaks of another version of the list: its numbers are others then. */
+function sameList<Came extends { print: string }>(came: Came, print: string): Came {
+	if (came.print !== print) throw new TypeError("the list has changed");
+	return came;
+}
+
+/** The things with a word that holds the needle. */
+async function findWord(
+	needle: string,
+	{ wordFiles }: ListFilters,
+	{ list, lang, whole }: LongList,
+	get: Get,
+): Promise<number[]> {
+	const [key = ""] = keysOfWord(needle);
+	const file = wordFileOf(key, { wordFiles });
+	if (file === null) return [];
+	const { words } = sameList(await get(listWordsPath(list, lang, file), isListWords), whole.print);
+	const isHit = (word: string) => (needle.startsWith("#") ? word === needle : !word.startsWith("#") && word.includes(needle));
+	const hits = Object.entries(words).filter(([word]) => isHit(word));
+	return [...new Set(hits.flatMap(([, steps]) => sumUp(steps)))];
+}
+
+function sumUp(steps: readonly number[]): number[] {
+	let number = 0;
+	return steps.map((step) => {
+		number += step;
+		return number;
+	});
+}
+
+/** Every thing of the list by its number, with all that the choice asks about. */
+function listAll(
+	total: number,
+	{ options }: ListFilters,
+	orderId: string,
+	order: ListOrder | null,
+	hits: readonly (readonly [needle: string, numbers: readonly number[]])[],
+): Listed<number>[] {
+	const places = order && unpackNumbers(order.places, total);
+	const all = Array.from({ length: total }, (_, number): Listed<number> & { traits: Traits } => ({
+		thing: number,
+		traits: { options: {}, places: places ? { [orderId]: places[number] ?? 0 } : {}, words: "" },
+		words: "",
+	}));
+	for (const [facet, bits] of Object.entries(options))
+		for (const [option, packed] of Object.entries(bits))
+			for (const number of unpackBits(packed)) {
+				const has = all[number]?.traits.options;
+				if (has) has[facet] = [...(has[facet] ?? []), option];
+			}
+	for (const [needle, numbers] of hits)
+		for (const number of numbers) {
+			const thing = all[number];
+			if (thing) thing.words += `${needle} `;
+		}
+	return all;
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listFiles, wholeOf } from "#schemas/list-files.ts";
+import type { Listing, Traits } from "#schemas/listing.ts";
+import type { Get } from "#src/data/get.ts";
+import { type Choice, choose, countOptions, noChoice, prepare } from "#src/features/catalogue/choice.ts";
+import { findAnchor, findInList, loadParts } from "#src/features/catalogue/whole-list.ts";
+
+type Thing = { slug: string; traits: Traits };
+
+const options = { light: ["low", "medium", "bright"], safe: ["cats", "dogs", "children"] };
+const names = ["Aglaonema", "Palmier d’Arec", "Schwertfarn", "Étoile filante", "Grünlilie", "Pothos", "Œil-de-tigre"];
+
+const listing: Listing = {
+	facets: [
+		{ id: "light", label: "Light", match: "any", options: options.light.map((id) => ({ id, label: id })) },
+		{ id: "safe", label: "Safe", match: "all", options: options.safe.map((id) => ({ id, label: id })) },
+	],
+	orders: ["name", "size"].map((id) => ({ id, label: id })),
+	textLabel: "Name",
+};
+
+/** A list of so many things that are as different as their numbers. */
+const things = (count: number): Thing[] =>
+	Array.from({ length: count }, (_, number) => ({
+		slug: `plant-${number}`,
+		traits: {
+			options: {
+				light: [options.light[number % 3] ?? ""],
+				safe: options.safe.filter((_, index) => number % (index + 2) === 0),
+			},
+			places: { size: (number * 37) % 11 },
+			words: `${names[number % names.length]}, ${names[(number * 3) % 5]} ${number}`,
+		},
+	}));
+
+const perPage = 10;
+
+/** A host that has the files and pages of a list, and remembers what it was asked for. */
+function hostOf(all: readonly Thing[]) {
+	const whole = wholeOf({ things: all, listing }, perPage);
+	const files = new Map<string, unknown>(
+		listFiles("/plants", "fr", { things: all, listing }).map(({ path, contents }) => [
+			path,
+			JSON.parse(JSON.stringify(contents)),
+		]),
+	);
+	for (let part = 1; part <= all.length / perPage; part++) {
+		const path = part === 1 ? "/plants" : `/plants/page/${part}`;
+		const page = {
+			template: "plant-list",
+			lang: "fr",
+			path,
+			title: "Plants",
+			crumbs: [],
+			meta: {},
+			listing: { ...listing, whole },
+		};
+		files.set(`/fr${path}.json`, page);
+	}
+	const asked: string[] = [];
+	const get: Get = async (url, accepts) => {
+		asked.push(url);
+		const data: unknown = files.get(url);
+		if (!accepts(data)) throw new TypeError(url);
+		return data;
+	};
+	return { list: "/plants", lang: "fr" as const, whole, get, asked, files };
+}
+
+const all = things(130);
+const host = hostOf(all);
+
+const anyChoice: fc.Arbitrary<Choice> = fc.record({
+	options: fc.record(
+		{ light: fc.subarray(options.light, { minLength: 1 }), safe: fc.subarray(options.safe, { minLength: 1 }) },
+		{ requiredKeys: [] },
+	),
+	order: fc.constantFrom("name", "size"),
+	text: fc.constantFrom("", "farn", "PAL", "etoile f", "d'arec 1", "oeil", "xyz", "plant-1", "12"),
+});
+
+test("R17.4 R8.1 filters, words and order find in a list of several pages what they find where one page holds all", async () => {
+	await fc.assert(
+		fc.asyncProperty(anyChoice, async (choice) => {
+			const { numbers, all: known, choice: effective } = await findInList(host, listing, choice, host.get);
+			const wanted = { ...choice, text: effective.text };
+			const short = prepare(all);
+			expect(numbers.map((number) => all[number]?.slug)).toEqual(choose(short, wanted, listing).map(({ thing }) => thing.slug));
+			for (const facet of listing.facets)
+				expect(countOptions(known, effective, listing, facet)).toEqual(countOptions(short, wanted, listing, facet));
+		}),
+	);
+});
+
+test("R17.4 one letter alone looks for nothing, since it is in nearly all names", async () => {
+	const { numbers } = await findInList(host, listing, { ...noChoice(listing), text: "a" }, host.get);
+	expect(numbers.length).toBe(all.length);
+});
+
+test("R17.4 each page says how many things of the whole list have each option", () => {
+	const count = (facet: string, option: string) => all.filter(({ traits }) => traits.options[facet]?.includes(option)).length;
+	const counts = Object.entries(options).map(([facet, ids]) => [
+		facet,
+		Object.fromEntries(ids.map((id) => [id, count(facet, id)])),
+	]);
+	expect(host.whole.counts).toEqual(Object.fromEntries(counts));
+});
+
+test("R17.4 only the pages that hold what is shown are fetched", async () => {
+	const { asked, get } = hostOf(all);
+	const pages = await loadParts(host, [3, 9, 21, 129], get);
+	expect([...pages.keys()]).toEqual([1, 3, 13]);
+	expect(asked).toEqual(["/fr/plants.json", "/fr/plants/page/3.json", "/fr/plants/page/13.json"]);
+});
+
+test("R17.4 an option alone needs one file, another order one more", async () => {
+	const { asked, get } = hostOf(all);
+	await findInList(host, listing, { ...noChoice(listing), options: { light: ["low"] } }, get);
+	expect(asked).toEqual(["/fr/plants/page/filters.json"]);
+	await findInList(host, listing, { ...noChoice(listing), order: "size" }, get);
+	expect(asked.slice(1)).toEqual(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json"]);
+});
+
+test("R17.4 R8.1 the card of an anchor is found on its page, and what is no card on none", async () => {
+	expect(await findAnchor("plant-57", host, host.get)).toBe(6);
+	expect(await findAnchor("pothos", host, host.get)).toBe(null);
+	expect(await findAnchor("palmier", host, host.get)).toBe(null);
+});
+
+test.each(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json", "/fr/plants/page/words-0.json"])(
+	"R17.1 where %s is of another version of the list, nothing is found by it",
+	async (url) => {
+		const other = hostOf(all);
+		for (const [path, data] of hostOf(things(131)).files) if (path === url) other.files.set(path, data);
+		const choice = { ...noChoice(listing), order: "size", text: "12" };
+		await expect(findInList(host, listing, choice, other.get)).rejects.toThrow("the list has changed");
+	},
+);
+
+test("R17.1 a page of another version of the list gives no cards", async () => {
+	const { get } = hostOf(things(131));
+	await expect(loadParts(host, [3], get)).rejects.toThrow("the list has changed");
+});
+
+test("R17.4 of 10,000 things, what a choice fetches besides pages stays below 150 KB", async () => {
+	const large = hostOf(things(10_000));
+	const choice = { options: { light: ["low"], safe: ["cats"] }, order: "size", text: "farn" };
+	await findInList(large, listing, choice, large.get);
+	const bytes = large.asked.reduce((sum, url) => sum + JSON.stringify(large.files.get(url)).length, 0);
+	expect(bytes).toBeLessThan(150_000);
+});
