@@ -10,15 +10,21 @@ import { bundleApp } from "#scripts/render/bundle.ts";
 import { renderSite } from "#scripts/render/render-site.ts";
 import { baseContent } from "./workspace.ts";
 
-/**
- * Serves the small site as a host would, with `site.yaml` changed, its pictures left out: they cost more than all the rest. The
- * bundle is the one that the last build of the project has left.
- */
+/** Serves the small site as a host would, with `site.yaml` changed. */
 export async function serveSmallSite(change: (siteYaml: string) => string): Promise<Served> {
-	const root = mkdtempSync(join(tmpdir(), "pousse-small-"));
-	const [content, out] = [join(root, "content"), join(root, "dist")];
+	const content = join(mkdtempSync(join(tmpdir(), "pousse-small-")), "content");
 	cpSync(baseContent, content, { recursive: true });
 	writeFileSync(join(content, "site.yaml"), change(readFileSync(join(content, "site.yaml"), "utf8")));
+	return serveContent(content);
+}
+
+/**
+ * Serves a site as a host would, its pictures left out: they cost more than all the rest. The folder around its content goes when
+ * it closes. The bundle is the one that the last build of the project has left.
+ */
+export async function serveContent(content: string): Promise<Served> {
+	const root = dirname(content);
+	const out = join(root, "dist");
 	const cache = createMemoryCache();
 	const { emitted, diagnostics } = await compile({
 		contentDir: content,

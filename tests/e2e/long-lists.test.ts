@@ -1,0 +1,132 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
+import { writeLongSite } from "../support/many-entries.ts";
+import { serveContent } from "../support/small-site.ts";
+
+const browser = useBrowser();
+let site: Awaited<ReturnType<typeof serveContent>>;
+
+beforeAll(async () => {
+	site = await serveContent(writeLongSite({ article: 100, plant: 70 }));
+});
+afterAll(() => site.close());
+
+/** Opens a page of the long site; `asked` are the addresses of the JSON that the app has asked for. */
+async function open(path: string, visitor: Visitor = {}) {
+	const visit = await browser.visit({ locale: "en-GB", ...visitor });
+	const asked: string[] = [];
+	visit.page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith(".json") && !pathname.startsWith("/data/")) asked.push(pathname);
+	});
+	await visit.page.goto(site.url + path);
+	if (visitor.script !== false) await appReady(visit.page);
+	return { ...visit, asked };
+}
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const parts = (page: Page) => page.getByRole("navigation", { name: "Pages of the list" });
+const says = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).waitFor();
+
+test("R17.4 a list goes on at the next page, with focus, title and trail as on any page, and back to where it was", async () => {
+	const { page, asked } = await open("/en/blog");
+	await says(page, "Entries 1 to 48 of 101");
+	expect(await cards(page).count()).toBe(48);
+	expect(asked).toEqual(["/en/blog.json"]);
+	await parts(page).getByRole("link", { name: "Next" }).click();
+	await page.waitForURL(`${site.url}/en/blog/page/2`);
+	await heading(page, "Blog – page 2").and(page.locator(":focus")).waitFor();
+	await says(page, "Entries 49 to 96 of 101");
+	expect(await page.title()).toBe("Blog – page 2 | Pousse");
+	expect(await parts(page).locator("[aria-current=page]").allTextContents()).toEqual(["2"]);
+	expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").allTextContents()).toEqual([
+		"Home",
+		"Blog",
+	]);
+	expect(
+		await page.locator("link[rel=prev], link[rel=next]").evaluateAll((links) => links.map((link) => link.outerHTML)),
+	).toEqual([
+		'<link rel="prev" href="https://pousse.example/en/blog">',
+		'<link rel="next" href="https://pousse.example/en/blog/page/3">',
+	]);
+	await parts(page).getByRole("link", { name: "page 3", exact: true }).click();
+	await heading(page, "Blog – page 3").waitFor();
+	expect(await parts(page).getByRole("link", { name: "Next" }).count()).toBe(0);
+	expect(await cards(page).count()).toBe(5);
+	await page.goBack();
+	await heading(page, "Blog – page 2").waitFor();
+});
+
+test("R17.4 R1.8 without script a further page shows its cards, and links to the others", async () => {
+	const { page } = await open("/blog/page/2", { script: false });
+	expect(await cards(page).count()).toBe(48);
+	expect(await page.getByRole("navigation", { name: "Pages de la liste" }).getByRole("link").allTextContents()).toEqual([
+		...["Précédente", "1", "2", "3", "Suivante"],
+	]);
+	await page.getByRole("link", { name: "Suivante" }).click();
+	expect(page.url()).toBe(`${site.url}/blog/page/3`);
+});
+
+test("R17.4 R8.1 a filter reaches all pages, and shows what it finds in steps", async () => {
+	const { page, asked } = await open("/en/fiches-plantes/page/2");
+	expect(await cards(page).count()).toBe(12);
+	await page.getByRole("checkbox", { name: /^Cats 35$/ }).check();
+	await says(page, "Showing 35 of 72");
+	await expect.poll(() => cards(page).count()).toBe(12);
+	expect(await cards(page).first().getAttribute("id")).toBe("plant-002");
+	expect(await parts(page).count()).toBe(0);
+	expect(asked.slice(1)).toEqual(["/en/fiches-plantes/page/filters.json", "/en/fiches-plantes.json"]);
+	await page.getByRole("button", { name: "Show more (12)" }).click();
+	await expect.poll(() => cards(page).count()).toBe(24);
+	await page.getByRole("button", { name: "Show more (11)" }).click();
+	await expect.poll(() => cards(page).count()).toBe(35);
+	expect(await page.getByRole("button", { name: /^Show more/ }).count()).toBe(0);
+	await page.getByRole("button", { name: "Clear all" }).click();
+	await says(page, "Entries 61 to 72 of 72");
+	expect(await cards(page).count()).toBe(12);
+});
+
+test("R17.4 R8.1 an address with words and an order shows what they find in the whole list", async () => {
+	const { page } = await open("/en/blog?topic=air&sort=title");
+	await says(page, "Showing 50 of 101");
+	expect(await cards(page).getByRole("heading", { level: 2 }).first().textContent()).toBe("Watering well 002");
+	await page.goto(`${site.url}/en/fiches-plantes?q=041`);
+	await appReady(page);
+	await says(page, "Showing 1 of 72");
+	expect(await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Pothos 041"]);
+	await page.getByRole("searchbox", { name: /family/i }).fill("zzz");
+	await page.getByRole("button", { name: /72$/ }).click();
+	await says(page, "Entries 1 to 60 of 72");
+});
+
+test("R17.1 where what filters read does not come, the list stays, a notice tells so, and trying again filters it", async () => {
+	const { page } = await open("/en/fiches-plantes");
+	await page.route("**/page/filters.json", (route) => route.fulfill({ status: 404 }));
+	await page.getByRole("checkbox", { name: /^Cats/ }).check();
+	const notice = page.getByText("The network or the site is not answering as it should. The list stays as it is.").first();
+	await notice.waitFor();
+	expect(await cards(page).count()).toBe(60);
+	await says(page, "Entries 1 to 60 of 72");
+	await page.unroute("**/page/filters.json");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await says(page, "Showing 35 of 72");
+	await notice.waitFor({ state: "hidden" });
+});
+
+test("R17.4 R8.1 an address that names a card of another page leads to that page, with the focus on the card", async () => {
+	const { page } = await open("/en/fiches-plantes#plant-069");
+	await page.waitForURL(`${site.url}/en/fiches-plantes/page/2#plant-069`);
+	await page.locator("#plant-069 h2:focus").waitFor();
+});
+
+test("R17.4 links to the pages of a list can be hit with a finger", async () => {
+	const { page } = await open("/en/blog/page/2", { width: 390, touch: true });
+	const boxes = await parts(page)
+		.getByRole("link")
+		.evaluateAll((links) =>
+			links.map((link) => link.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+		);
+	expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
