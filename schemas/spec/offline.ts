@@ -120,13 +120,14 @@ export const offline = {
 	 */
 	networkTimeoutMs: 2500,
 	networkLostMs: 30_000,
-	/** So many pages go into one pack at most. */
+	/** So many files go into one pack at most, and so many characters: about 1.5 MB as they are sent. */
 	pagesPerPack: 250,
+	charactersPerPack: 6_000_000,
 	/** Pages and photos that were seen are kept up to this many, for so long after they were last seen. */
 	seenPages: { entries: 60, days: 30 },
 	seenPhotos: { entries: 120, days: 60 },
-	/** What one visit may keep without being asked: requests, bytes as they are sent. */
-	firstInstall: { requests: 20, bytes: 2_500_000 },
+	/** What one visit may keep without being asked: requests, bytes as they are sent; so many of these for the tools. */
+	firstInstall: { requests: 20, bytes: 2_500_000, toolBytes: 100_000 },
 	/** spec §8, R13.1: how often a visible page asks for a new version; after failures it waits twice as long, up to the last. */
 	updateCheckMs: 60_000,
 	updateBackoffMaxMs: 900_000,

@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { keptPhotoPath, offlineShellPath, readPackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import {
+	keptPhotoPath,
+	offlineShellPath,
+	type PackLine,
+	readPackLine,
+	webManifestPath,
+	workerPath,
+} from "#schemas/spec/offline.ts";
 import type { Artifact, Photo, Remember } from "../pipeline/seams.ts";
 import type { SiteFile } from "../pipeline/write-site.ts";
-import { makePacks } from "./packs.ts";
+import { eachPack, type PackFiles, type PackSources } from "./packs.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** What the offline app is made of, once all else of the site is written into `dir`. */
@@ -24,45 +31,38 @@ export type OfflineSources = {
 /** Of a photo this width in pixels is kept, or the next smaller one that there is: enough for a phone. */
 const keptPhotoWidth = 800;
 
-/** The packs, and the worker that knows them. */
-export function offlineFiles(sources: OfflineSources, remember: Remember): SiteFile[] {
-	const packs = makePacks(packSources(sources), remember);
-	return [
-		...packs.map(({ line, contents }): SiteFile => ({ file: readPackLine(line).url.slice(1), contents })),
-		{
-			file: workerPath.slice(1),
-			contents: workerFile(
-				sources.worker,
-				sources.app,
-				packs.map(({ line }) => line),
-			),
-		},
-	];
+/** The packs, one after the other, and the worker that knows them. */
+export function* offlineFiles(sources: OfflineSources, remember: Remember): Generator<SiteFile> {
+	const lines: PackLine[] = [];
+	for (const { line, contents } of eachPack(packSources(sources), remember)) {
+		lines.push(line);
+		yield { file: readPackLine(line).url.slice(1), contents };
+	}
+	yield { file: workerPath.slice(1), contents: workerFile(sources.worker, sources.app, lines) };
 }
 
-function packSources({ dir, assets, artifacts, pages, drawings, photos }: OfflineSources): Parameters<typeof makePacks>[0] {
-	const text = (url: string) => [url, readFileSync(join(dir, url), "utf8")] as const;
-	const bytes = (url: string) => [url, readFileSync(join(dir, url))] as const;
-	const isText = (name: string) => /\.(?:js|css|svg)$/.test(name);
+function packSources({ dir, assets, artifacts, pages, drawings, photos }: OfflineSources): PackSources<PackFiles> {
+	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
+	const json = artifacts.filter(({ place, file }) => place === "dist" && file.endsWith(".json"));
+	const app = [offlineShellPath, "/favicon.svg", webManifestPath, ...[...assets].sort().map((name) => `/assets/${name}`)];
 	return {
-		app: new Map<string, string | Uint8Array>([
-			...[offlineShellPath, "/favicon.svg", webManifestPath].map(text),
-			...[...assets].sort().map((name) => (isText(name) ? text : bytes)(`/assets/${name}`)),
-		]),
-		pictures: new Map<string, string | Uint8Array>([
-			...drawings.map(({ file, svg }) => [`/images/${file}`, svg] as const),
+		app: filesOf(app.map((url) => [url, () => read(url)])),
+		pictures: filesOf([
+			...drawings.map(({ file, svg }) => [`/images/${file}`, () => svg] as const),
 			...photos.map((photo) => {
 				const { file } = keptFile(photo);
-				return [keptPhotoPath(`/images/${file}`), readFileSync(join(dir, "images", file))] as const;
+				return [keptPhotoPath(`/images/${file}`), () => readFileSync(join(dir, "images", file))] as const;
 			}),
 		]),
-		data: new Map(
-			artifacts
-				.filter(({ place, file }) => place === "dist" && file.endsWith(".json"))
-				.map(({ file, contents }) => [`/${file}`, contents]),
-		),
+		data: filesOf(json.map(({ file, contents }) => [`/${file}`, () => contents])),
 		pages,
 	};
+}
+
+/** Files that are read as they are asked for. */
+function filesOf(files: readonly (readonly [url: string, read: () => string | Uint8Array])[]): PackFiles {
+	const readers = new Map(files);
+	return { keys: () => readers.keys(), get: (url) => readers.get(url)?.() };
 }
 
 /** WebP, which every browser with a worker can show. */

@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Remember } from "../pipeline/seams.ts";
+import { createBudget } from "./budget.ts";
 
-/** What the packs are made of. All addresses begin with a slash; `contents` is text, or bytes where it is none. */
-export type PackSources = {
+/** Files by their addresses, which begin with a slash; text, or bytes where it is none. A map is one; each file is asked for once. */
+export type PackFiles = { keys(): Iterable<string>; get(url: string): string | Uint8Array | undefined };
+
+/** What the packs are made of. */
+export type PackSources<Files extends PackFiles = Map<string, string | Uint8Array>> = {
 	/** The app: its scripts, style sheets, fonts, and the document without a page. */
-	app: Map<string, string | Uint8Array>;
+	app: Files;
 	/** Drawings, and of each photo the one size that is kept, under the name that its sizes share. */
-	pictures: Map<string, string | Uint8Array>;
+	pictures: Files;
 	/** Everything else that is JSON, by its address: data of pages, words, what the search looks through. */
-	data: Map<string, string>;
+	data: Files;
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
 };
@@ -20,99 +23,103 @@ export type PackSources = {
 /** A pack as it is written: what workers are told of it, and the file's contents. */
 export type MadePack = { line: PackLine; contents: string };
 
-type Group = { name: string; lang: Lang | null; pages: number; files: Map<string, string | Uint8Array> };
+/** Files that belong together, in their order; `firstMax` is how many bytes one visit may keep of them at most. */
+type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable<string>; firstMax?: number };
+
+/** A part of a group that is one pack. */
+type Part = { name: string; lang: Lang | null; urls: string[]; packed: PackContents; firstMax: number };
 
 /**
- * Groups what is read without a network into few files, the most needed first: the app, each language, what the tools work
- * on, the pictures. A language of many pages comes in several packs by sections of the site, so that one changed text costs
- * little, and is kept on one visit as far as the budget goes.
+ * Groups what is read without a network into few files, the most needed first: the app; each language, its pages by sections of
+ * the site, then what its search looks through if that is split; what the tools work on; the pictures. No pack has more than
+ * `pagesPerPack` files nor `charactersPerPack` characters, so that one changed text costs little; a file that is larger by itself
+ * is in none. One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a
+ * large one the app, its menus and the first sections. The rest comes when a visitor keeps the language, and is asked of the
+ * network until then, the search of a large site too.
+ *
+ * Packs are made one after the other, so that the site is never in memory as a whole.
  */
-export function makePacks(sources: PackSources, remember: Remember): MadePack[] {
+export function* eachPack(sources: PackSources<PackFiles>, remember: Remember): Generator<MadePack> {
+	const budget = createBudget(remember);
+	const paths = new Set(sources.pages);
+	for (const group of groupsOf(sources, paths))
+		for (const { name, lang, urls, packed, firstMax } of partsOf(group)) {
+			const contents = JSON.stringify(packed);
+			const hash = createHash("sha256").update(contents).digest("base64url");
+			const { bytes, first } = budget.weigh({ lang, contents, hash, firstMax });
+			const pages = urls.filter((url) => lang !== null && paths.has(pathOf(url, lang))).length;
+			yield { line: [`${name}.${hash}`, bytes, lang, pages, first], contents };
+		}
+}
+
+/** All packs at once, for sites that are small. */
+export function makePacks(sources: PackSources<PackFiles>, remember: Remember): MadePack[] {
+	return [...eachPack(sources, remember)];
+}
+
+function* groupsOf(sources: PackSources<PackFiles>, paths: ReadonlySet<string>): Generator<Group> {
 	const { app, pictures, data } = sources;
-	const groups = [
-		group("app", null, app),
-		...langs.flatMap((lang) => languageGroups(lang, sources)),
-		group("tools", null, pick(data, [draftMaterialPath, "/routes.json"])),
-		...split([...pictures.keys()]).map((urls, index) =>
-			group(index === 0 ? "pictures" : `pictures-${index + 1}`, null, pick(pictures, urls)),
-		),
-	];
-	const made = groups.map((each) => makePack(each, remember));
-	return markFirst(made);
+	const urls = [...data.keys()].sort();
+	yield { name: "app", lang: null, files: app, urls: app.keys() };
+	for (const lang of langs) yield* languageGroups(lang, data, urls, paths);
+	// Both lists name every page or plant, so they go unasked for with a small site alone.
+	const tools = [draftMaterialPath, "/routes.json"];
+	yield { name: "tools", lang: null, files: data, urls: tools, firstMax: offline.firstInstall.toolBytes };
+	yield { name: "pictures", lang: null, files: pictures, urls: pictures.keys() };
 }
 
-function group(name: string, lang: Lang | null, files: Group["files"], pages = 0): Group {
-	return { name, lang, files, pages };
-}
-
-/** One pack, as long as it holds all of a language; else what every page needs, then section by section. */
-function languageGroups(lang: Lang, { data, pages }: PackSources): Group[] {
+/** One group, as long as a pack may hold so many pages; else what every page needs, then section by section. */
+function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], paths: ReadonlySet<string>): Generator<Group> {
 	const shared = [shellDataPath(lang), searchIndexPath(lang)];
-	const own = [...data.keys()].filter((url) => url === `/${lang}.json` || url.startsWith(`/${lang}/`)).sort();
-	const whole = new Set(pages.map((path) => pageDataPath(path, lang)));
-	const count = (urls: readonly string[]) => urls.filter((url) => whole.has(url)).length;
-	if (count(own) <= offline.pagesPerPack) return [group(lang, lang, pick(data, [...shared, ...own]), count(own))];
-	const sections = new Map<string, string[]>();
-	for (const url of own) {
-		const section = url.split("/").length > 3 ? (url.split("/")[2] ?? "") : "";
-		sections.set(section, (sections.get(section) ?? []).concat(url));
+	const search = all.filter((url) => url.startsWith(`/search/${lang}/`));
+	const own = all.filter((url) => url === `/${lang}.json` || url.startsWith(`/${lang}/`));
+	const pages = own.filter((url) => paths.has(pathOf(url, lang))).length;
+	const group = (name: string, urls: readonly string[]): Group => ({ name, lang, files: data, urls });
+	if (pages <= offline.pagesPerPack) yield group(lang, [...shared, ...own]);
+	else
+		for (const [section, urls] of bySection(own))
+			yield section === "" ? group(lang, [...shared, ...urls]) : group(`${lang}-${section}`, urls);
+	yield group(`search-${lang}`, search);
+}
+
+/** `/fr/blog/a.json` belongs to the section of the blog, `/fr/blog.json` to none. */
+function bySection(urls: readonly string[]): [section: string, urls: string[]][] {
+	const sections = new Map<string, string[]>([["", []]]);
+	for (const url of urls) {
+		const [, , name = "", inside] = url.split("/");
+		const section = inside === undefined ? "" : name;
+		const known = sections.get(section);
+		if (known) known.push(url);
+		else sections.set(section, [url]);
 	}
-	return [...sections]
-		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.flatMap(([section, urls]) =>
-			split(urls).map((part, index) => {
-				const name = [lang, section, index === 0 ? "" : String(index + 1)].filter(Boolean).join("-");
-				return group(name, lang, pick(data, section === "" && index === 0 ? [...shared, ...part] : part), count(part));
-			}),
-		);
+	return [...sections].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function split(urls: readonly string[]): string[][] {
-	const parts: string[][] = [];
-	for (let start = 0; start < urls.length; start += offline.pagesPerPack)
-		parts.push(urls.slice(start, start + offline.pagesPerPack));
-	return parts;
+function pathOf(url: string, lang: Lang): string {
+	const path = url === pageDataPath("/", lang) ? "/" : url.slice(lang.length + 1, -".json".length);
+	return pageDataPath(path, lang) === url ? path : "";
 }
 
-function pick<T>(files: ReadonlyMap<string, T>, urls: readonly string[]): Map<string, T> {
-	return new Map(
-		urls.flatMap((url) => {
-			const contents = files.get(url);
-			return contents === undefined ? [] : [[url, contents] as const];
-		}),
-	);
-}
-
-function makePack({ name, lang, pages, files }: Group, remember: Remember): MadePack {
-	const packed: PackContents = Object.fromEntries(
-		[...files].map(([url, body]) => [url, typeof body === "string" ? body : { base64: Buffer.from(body).toString("base64") }]),
-	);
-	const contents = JSON.stringify(packed);
-	const hash = createHash("sha256").update(contents).digest("base64url");
-	// Hosts compress JSON at least so well; trying harder would cost a large site many seconds.
-	const bytes = remember(hash, () => gzipSync(contents, { level: 1 }).length);
-	return { line: [`${name}.${hash}`, bytes, lang, pages, false], contents };
-}
-
-/** Marks what one visit keeps: as much as the budget allows in whatever language is read. */
-function markFirst(made: readonly MadePack[]): MadePack[] {
-	// The worker itself is a request too.
-	const totals = Object.fromEntries(langs.map((lang) => [lang, { requests: 1, bytes: 0 }])) as Record<
-		Lang,
-		{ requests: number; bytes: number }
-	>;
-	return made.map(({ line, contents }) => {
-		const [file, bytes, lang, pages] = line;
-		const concerned = langs.filter((each) => lang === null || lang === each).map((each) => totals[each]);
-		const first = concerned.every(
-			({ requests, bytes: before }) =>
-				requests + 1 <= offline.firstInstall.requests && before + bytes <= offline.firstInstall.bytes,
-		);
-		if (first)
-			for (const total of concerned) {
-				total.requests += 1;
-				total.bytes += bytes;
-			}
-		return { line: [file, bytes, lang, pages, first], contents };
-	});
+/** Fills packs with the files of a group, in their order. */
+function* partsOf({ name, lang, files, urls, firstMax = Number.POSITIVE_INFINITY }: Group): Generator<Part> {
+	let number = 1;
+	let room: number = offline.charactersPerPack;
+	const begin = (): Part => ({ name: number === 1 ? name : `${name}-${number}`, lang, urls: [], packed: {}, firstMax });
+	let part = begin();
+	for (const url of urls) {
+		const file = files.get(url);
+		const body = file === undefined || typeof file === "string" ? file : { base64: Buffer.from(file).toString("base64") };
+		const length = typeof body === "object" ? body.base64.length : (body?.length ?? 0);
+		if (body === undefined || length > offline.charactersPerPack) continue;
+		if (part.urls.length === offline.pagesPerPack || length > room) {
+			yield part;
+			number += 1;
+			room = offline.charactersPerPack;
+			part = begin();
+		}
+		part.urls.push(url);
+		part.packed[url] = body;
+		room -= length;
+	}
+	if (part.urls.length > 0) yield part;
 }

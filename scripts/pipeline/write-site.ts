@@ -21,7 +21,7 @@ export function writeBeside(outDir: string, mark: string, files: readonly SiteFi
 }
 
 /** Writes files into a folder of a site to be. */
-export function writeInto(next: string, files: readonly SiteFile[]): void {
+export function writeInto(next: string, files: Iterable<SiteFile>): void {
 	const seen = new Set<string>();
 	const folders = new Set<string>();
 	for (const each of files) {

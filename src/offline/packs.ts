@@ -44,8 +44,10 @@ export function sharedPacks(packs: readonly Pack[]): Pack[] {
 
 /** Finds a file of the site in the packs that are kept; undefined where none holds it. */
 export async function findKept(url: string, packs: readonly Pack[]): Promise<Response | undefined> {
-	for (const pack of packs) {
-		const found = await caches.match(url, { cacheName: packCache(pack) });
+	// A large site has many packs, of which few are kept.
+	const kept = new Set(await caches.keys());
+	for (const cacheName of packs.map(packCache).filter((name) => kept.has(name))) {
+		const found = await caches.match(url, { cacheName });
 		if (found) return found;
 	}
 	return undefined;

@@ -6,13 +6,24 @@ import { refreshSavedPages } from "#src/offline/saved-pages.ts";
 import { wantedLanguages } from "#src/offline/wanted-languages.ts";
 import { pagesCache } from "./pages.ts";
 
+/** So many packs come at the same time. */
+const atATime = 4;
+
 /** Fetches all that this release needs, or fails as a whole: the release before stays. What did arrive is there next time. */
 export async function install({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
-	const results = await Promise.allSettled((await neededPacks(release)).map(keepPack));
+	const results = await keepAll(await neededPacks(release));
 	const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
 	if (failures.length === 0) return;
 	if (failures.some((error) => describeFailure(error) === "quota")) await tell(clients);
 	throw failures[0];
+}
+
+/** Some packs at a time: of a large site all of them would be more than a phone has memory for. */
+async function keepAll(packs: readonly Pack[]): Promise<PromiseSettledResult<void>[]> {
+	const results: PromiseSettledResult<void>[] = [];
+	for (let at = 0; at < packs.length; at += atATime)
+		results.push(...(await Promise.allSettled(packs.slice(at, at + atATime).map(keepPack))));
+	return results;
 }
 
 async function tell(clients: Clients): Promise<void> {

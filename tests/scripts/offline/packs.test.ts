@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine, readPackLine } from "#schemas/spec/offline.ts";
 import { pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
-import { makePacks, type PackSources } from "#scripts/offline/packs.ts";
+import { eachPack, makePacks, type PackSources } from "#scripts/offline/packs.ts";
 import { workerFile } from "#scripts/offline/worker-file.ts";
 
 const remember = <T>(_: string, compute: () => T): T => compute();
@@ -110,6 +110,98 @@ test.each([
 		expect(first.slice(0, 2).map(({ name }) => name)).toEqual(["app", lang]);
 	}
 	expect(made.filter(({ first }) => !first).length).toBeGreaterThan(0);
+});
+
+/** Packs as the worker reads them, with what they hold. */
+const read = (sources: PackSources) =>
+	makePacks(sources, remember).map(({ line, contents }) => ({
+		...readPackLine(line),
+		length: contents.length,
+		urls: Object.keys(JSON.parse(contents) as PackContents),
+	}));
+
+test("R17.4 whatever the size of the site, packs keep to their bounds, hold each file once, and the list of them stays short", () => {
+	const small = site({ articles: 9900, bytes: 10 });
+	small.data.set(pageDataPath("/blog/a7", "fr"), "x".repeat(offline.charactersPerPack - 200));
+	for (let index = 0; index < 600; index++) small.data.set(`/search/fr/words-${index}.json`, "[]");
+	const packs = read(small);
+	const urls = packs.flatMap((pack) => pack.urls);
+	expect(new Set(urls).size).toBe(urls.length);
+	expect(urls.toSorted()).toEqual(
+		[...small.app.keys(), ...small.pictures.keys(), ...small.data.keys()].filter((url) => !url.includes("dashboard")).toSorted(),
+	);
+	for (const pack of packs) {
+		expect(pack.urls.length, pack.name).toBeLessThanOrEqual(offline.pagesPerPack);
+		expect(pack.length, pack.name).toBeLessThanOrEqual(offline.charactersPerPack * 1.1);
+	}
+	expect(packs.filter(({ lang }) => lang === "fr").map(({ name }) => name)).toEqual([
+		"fr",
+		...Array.from({ length: 41 }, (_, index) => (index === 0 ? "fr-blog" : `fr-blog-${index + 1}`)),
+		"search-fr",
+		"search-fr-2",
+		"search-fr-3",
+	]);
+	const list = workerFile(
+		"",
+		"/assets/client-1.js",
+		makePacks(small, remember).map(({ line }) => line),
+	);
+	process.stdout.write(`figure: sw.js lists ${packs.length} packs of 39,600 pages in ${list.length} bytes\n`);
+	expect(list.length).toBeLessThan(20_000);
+});
+
+test("R13.4 R17.4 what lists all routes or all plants comes unasked with a small site, not with a large one", () => {
+	const tools = (bytes: number) => {
+		const sources = site();
+		sources.data.set("/data/drafts.json", noise("drafts", bytes));
+		return read(sources).find(({ name }) => name === "tools");
+	};
+	expect(tools(50_000)).toMatchObject({ first: true, urls: ["/data/drafts.json", "/routes.json"] });
+	expect(tools(200_000)).toMatchObject({ first: false, urls: ["/data/drafts.json", "/routes.json"] });
+	expect(tools(offline.charactersPerPack + 1)).toMatchObject({ first: true, urls: ["/routes.json"] });
+});
+
+test("R13.4 one changed text of a large site changes one pack", () => {
+	const files = (sources: PackSources) => makePacks(sources, remember).map(({ line }) => line[0]);
+	const before = files(site({ articles: 1000 }));
+	const edited = site({ articles: 1000 });
+	edited.data.set("/de/blog/a500.json", '"neu"');
+	expect(
+		files(edited)
+			.filter((file) => !before.includes(file))
+			.map((file) => file.replace(/\..*/, "")),
+	).toEqual(["de-blog-2"]);
+});
+
+test("R17.4 packs are made one by one, of files that are asked for once each, when their pack is made", () => {
+	const sources = site({ articles: 600 });
+	const asked: string[] = [];
+	const data = {
+		keys: () => sources.data.keys(),
+		get: (url: string) => {
+			asked.push(url);
+			return sources.data.get(url);
+		},
+	};
+	const counts: number[] = [];
+	for (const { line } of eachPack({ ...sources, data }, remember)) if (line[2] === "fr") counts.push(asked.length);
+	// A pack ends with the file that does not fit any more.
+	expect(counts).toEqual([5, 256, 506, 605]);
+	expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("R13.4 what no visit keeps by itself tells its size to within a tenth, without being compressed as a whole", () => {
+	const compressed: string[] = [];
+	const made = makePacks(site({ articles: 500, bytes: 9000 }), (key, compute) => {
+		compressed.push(key);
+		return compute();
+	});
+	const estimated = made.filter(({ line: [file] }) => !compressed.includes(file.split(".")[1] ?? ""));
+	expect(estimated).toHaveLength(4);
+	for (const { line, contents } of estimated) {
+		expect(line[4]).toBe(false);
+		expect(Math.abs(line[1] / gzipSync(contents, { level: 1 }).length - 1)).toBeLessThan(0.1);
+	}
 });
 
 test("R13.4 the size of a pack is what fetching it costs, and is computed once", () => {
