@@ -8,16 +8,16 @@ import type { KindMap } from "../kinds.ts";
 import { myPlants } from "../my-plants/page.ts";
 import { newestArticles } from "../newest.ts";
 import type { HomePage, Link, ScreenPage } from "../page-data.ts";
-import { partDescription, partTitle } from "../paging.ts";
+import { partTitle } from "../paging.ts";
 import { plantCard } from "../plant/card.ts";
 import { plantCatalogue, plantParts } from "../plant/listing.ts";
 import type { RichText } from "../rich-text.ts";
 import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
 import { myPlantsPath } from "../spec/my-plants.ts";
-import { type Paging, partPath } from "../spec/paging.ts";
+import { partPath } from "../spec/paging.ts";
 import { writeTitle } from "../title-tag.ts";
 import { homeImage, pageTitle } from "./head.ts";
-import { guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts";
+import { asPart, guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
 import { siteMapPart } from "./site-map.ts";
 
@@ -204,12 +204,6 @@ function exampleCards(view: View): ComponentsPage["examples"] {
 /** The first crumb of every page. */
 export function homeLink(view: View): Link {
 	return { path: "/", label: view.string("nav.home") };
-}
-
-/** A page of a list after the first, described by what it shows. */
-function asPart(whole: ScreenPage, title: string, paging: Paging, view: View): ScreenPage {
-	const description = partDescription(title, paging, view);
-	return { ...whole, meta: { ...whole.meta, description, socialDescription: description } };
 }
 
 function toolPages(view: View) {

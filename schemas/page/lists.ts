@@ -2,10 +2,11 @@ import { articleFiles } from "../article/listing.ts";
 import type { Counts, View } from "../kind.ts";
 import type { ListFile } from "../list-files.ts";
 import { newestGuides } from "../newest.ts";
-import type { GuideListPage } from "../page-data.ts";
-import { partsFor, sliceOf } from "../paging.ts";
+import type { GuideListPage, ScreenPage } from "../page-data.ts";
+import { partDescription, partsFor, sliceOf } from "../paging.ts";
 import { plantFiles } from "../plant/listing.ts";
 import { constants } from "../spec/constants.ts";
+import type { Paging } from "../spec/paging.ts";
 import type { PageFacts } from "./schema.ts";
 import { siteMapParts } from "./site-map.ts";
 
@@ -27,4 +28,10 @@ export function listFilesOfPage({ template }: PageFacts, list: string, view: Vie
 export function guideCatalogue(list: string, part: number, view: View): Pick<GuideListPage, "guides" | "paging"> {
 	const { things, ...slice } = sliceOf(list, part, newestGuides(view), constants.listPages["guide-list"]);
 	return { guides: things.map((guide) => view.summary("guide", guide)), ...slice };
+}
+
+/** A page of a list after the first, described by what it shows. */
+export function asPart(whole: ScreenPage, title: string, paging: Paging, view: View): ScreenPage {
+	const description = partDescription(title, paging, view);
+	return { ...whole, meta: { ...whole.meta, description, socialDescription: description } };
 }

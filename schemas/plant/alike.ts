@@ -5,7 +5,7 @@ type Plant = { slug: string; facts: PlantFacts };
 type Housemate = "cat" | "dog" | "child";
 
 /** So many plants are compared with one at most, so that a larger catalogue costs no more for each. */
-const comparedMax = 60;
+const comparedMax = 24;
 
 /**
  * Other plants that are known to be safe for someone (`who`, or any of the three), the most alike first: in looks (group, habit,

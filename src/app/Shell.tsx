@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router-dom";
 import { settleChoice } from "#src/data/language-choice.ts";
 import { SharedContext } from "#src/data/shared.ts";
+import { KeptAnswers } from "#src/features/catalogue/KeptAnswers.tsx";
 import { Connection } from "#src/features/connection/Connection.tsx";
 import { Install } from "#src/features/install/Install.tsx";
 import { LanguageLater } from "#src/features/language/LanguageLater.tsx";
@@ -47,7 +48,9 @@ export function Shell() {
 				<div ref={page} hidden={skeleton !== null}>
 					<UnitsProvider>
 						<MyPlantsProvider>
-							<Outlet context={signUp} />
+							<KeptAnswers>
+								<Outlet context={signUp} />
+							</KeptAnswers>
 						</MyPlantsProvider>
 					</UnitsProvider>
 				</div>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { appReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
+import { appReady, fontsReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
 import { writeLongSite } from "../support/many-entries.ts";
 import { serveContent } from "../support/small-site.ts";
 
@@ -98,6 +98,23 @@ test("R17.4 R8.1 an address with words and an order shows what they find in the 
 	await page.getByRole("searchbox", { name: /family/i }).fill("zzz");
 	await page.getByRole("button", { name: /72$/ }).click();
 	await says(page, "Entries 1 to 60 of 72");
+});
+
+test("R17.4 R1.3 back to what was found in several steps, every card is where it was", async () => {
+	const { page } = await open("/en/blog?sort=title");
+	await fontsReady(page);
+	await page.getByRole("button", { name: "Show more (12)" }).click();
+	await expect.poll(() => cards(page).count()).toBe(24);
+	const link = cards(page).locator("h2 a").last();
+	await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	const before = await place();
+	await link.click();
+	await page.waitForURL(/article-/);
+	await page.goBack();
+	await page.waitForURL(/sort=title$/);
+	await expect.poll(() => cards(page).count()).toBe(24);
+	await expect.poll(place).toBe(before);
 });
 
 test("R17.1 where what filters read does not come, the list stays, a notice tells so, and trying again filters it", async () => {

@@ -102,6 +102,19 @@ const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
 const named = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: "meta", attributes: { property: name, content } });
 
+test("R17.4 a page of a list names the pages before and after it by their pinned addresses", () => {
+	const beside = (part: number) =>
+		headTags({ ...plain, paging: { list: "/blog", part, parts: 3, first: 1, last: 2, total: 6 } }, site).flatMap((head) =>
+			head.tag === "link" && /^(prev|next)$/.test(head.attributes["rel"] ?? "") ? [head.attributes] : [],
+		);
+	expect(beside(1)).toEqual([{ rel: "next", href: "https://pousse.example/en/blog/page/2" }]);
+	expect(beside(2)).toEqual([
+		{ rel: "prev", href: "https://pousse.example/en/blog" },
+		{ rel: "next", href: "https://pousse.example/en/blog/page/3" },
+	]);
+	expect(beside(3)).toEqual([{ rel: "prev", href: "https://pousse.example/en/blog/page/2" }]);
+});
+
 test("R14.1 a page tells title, description, address, languages and its card", () => {
 	expect(headTags(plain, site)).toEqual([
 		{ tag: "title", text: "About | Pousse" },

@@ -8,8 +8,9 @@ import { useShared } from "#src/data/shared.ts";
 import { inUnits, useUnits } from "#src/data/units.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { adviseOn, type Choice, countOptions, filtersOf, noChoice } from "./choice.ts";
+import { useKeptAnswers } from "./KeptAnswers.tsx";
 import type { Results } from "./results.ts";
-import { type Found, findInList, type LongList, loadParts, partOf } from "./whole-list.ts";
+import { type Answer, findInList, type LongList, loadParts, partOf } from "./whole-list.ts";
 
 /** A page of a list of several: which it is, and how to take the things from the others. */
 export type Part<Thing> = { paging: Paging; thingsOf(page: ScreenPage): readonly Thing[] };
@@ -18,9 +19,6 @@ export type Part<Thing> = { paging: Paging; thingsOf(page: ScreenPage): readonly
 export function partOfList<Thing>({ paging }: Common, thingsOf: Part<Thing>["thingsOf"]): Part<Thing> | null {
 	return paging ? { paging, thingsOf } : null;
 }
-
-/** What was found for a choice, with the pages that show the first of it. `of` tells of which list it is. */
-type Answer = { of: string; asked: string; shown: number; found: Found; pages: ReadonlyMap<number, ScreenPage> };
 
 const step: number = constants.foundPerStep;
 
@@ -46,15 +44,18 @@ export function useLongList<Thing>(
 	const isUsed = filtersOf(choice, listing).length > 0 || choice.order !== noChoice(listing).order;
 	const of = long ? [long.list, long.lang, long.whole.print].join(" ") : "";
 	const asked = long && isUsed ? `${of} ${JSON.stringify(choice)}` : null;
-	const [wanted, setWanted] = useState({ asked, shown: step, attempt: 0 });
-	const [answer, setAnswer] = useState<Answer | null>(null);
+	const kept = useKeptAnswers();
+	const [answer, setAnswer] = useState(() => kept?.get(of) ?? null);
+	const isKept = answer !== null && answer.asked === asked;
+	const [wanted, setWanted] = useState({ asked, shown: isKept ? answer.shown : step, attempt: 0 });
 	const [failed, setFailed] = useState<string | null>(null);
 	// Another choice begins with its first results.
 	const { shown, attempt } = wanted.asked === asked ? wanted : { shown: step, attempt: 0 };
 	const question = asked === null ? null : `${asked} ${shown} ${attempt}`;
 
+	const isThere = answer !== null && answer.of === of && answer.asked === asked && answer.shown >= shown;
 	useEffect(() => {
-		if (!long || question === null) return;
+		if (!long || question === null || isThere) return;
 		let current = true;
 		const fail = (error: unknown) => {
 			if (!current) return;
@@ -72,18 +73,22 @@ export function useLongList<Thing>(
 			});
 		};
 		const timer = setTimeout(() => {
-			ask(long, listing, choice, shown).then((came) => current && setAnswer({ ...came, of, asked: asked ?? "", shown }), fail);
+			ask(long, listing, choice, shown).then((came) => {
+				if (!current) return;
+				const next = { ...came, of, asked: asked ?? "", shown };
+				setAnswer(next);
+				kept?.set(of, next);
+			}, fail);
 		}, pauseMs);
 		return () => {
 			current = false;
 			clearTimeout(timer);
 		};
-	}, [question]);
+	}, [question, isThere]);
 
 	if (!part || !whole) return null;
 	// What was found for the choice before stays until the other comes.
 	const inHand = question !== null && answer?.of === of ? answer : null;
-	const isThere = inHand?.asked === asked && inHand.shown >= shown;
 	const awaited = question !== null && failed !== question && !isThere;
 	if (!inHand)
 		return {
