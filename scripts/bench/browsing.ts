@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
+import { searchFiles } from "../emit/search-index.ts";
 import { type Figure, figure } from "./figure.ts";
 
 const runs = 10;
@@ -76,13 +77,21 @@ async function measureKeys(browser: Browser, url: string, index: readonly Search
 async function openApp(browser: Browser, address: string, index?: readonly SearchItem[]): Promise<Page> {
 	const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1300, height: 900 } });
 	const page = await context.newPage();
-	if (index) await page.route(`**${searchIndexPath("fr")}`, (route) => route.fulfill({ json: index }));
+	if (index) await serveIndex(page, index);
 	await page.addInitScript("addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''))");
 	await page.goto(address);
 	// The app waits for a sign of the visitor.
 	await page.keyboard.press("Shift");
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
 	return page;
+}
+
+/** Answers for the search as a host would that has these entries: with one file, or with the parts of a large site. */
+async function serveIndex(page: Page, index: readonly SearchItem[]): Promise<void> {
+	const files = new Map(searchFiles("fr", index).map(({ file, contents }) => [`/${file}`, contents]));
+	await page.route("**/search/fr**", (route) =>
+		route.fulfill({ body: files.get(new URL(route.request().url()).pathname) ?? "", contentType: "application/json" }),
+	);
 }
 
 /** Starts the watch before the act: a promise that is awaited at once could come after it. */

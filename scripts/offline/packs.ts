@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fnv1a } from "#schemas/fnv.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
@@ -32,8 +33,8 @@ type Part = { name: string; lang: Lang | null; urls: string[]; packed: PackConte
 /**
  * Groups what is read without a network into few files, the most needed first: the app; each language, its pages by sections of
  * the site, then what its search looks through if that is split; what the tools work on; the pictures. No pack has more than
- * `pagesPerPack` files nor `charactersPerPack` characters, so that one changed text costs little; a file that is larger by itself
- * is in none. One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a
+ * `pagesPerPack` files nor `charactersPerPack` characters, so that one changed text costs little, and ends where an address says so
+ * by its hash, so that a page more does not move all that follow; a file that is larger by itself is in none. One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a
  * large one the app, its menus and the first sections. The rest comes when a visitor keeps the language, and is asked of the
  * network until then, the search of a large site too.
  *
@@ -51,6 +52,10 @@ export function* eachPack(sources: PackSources<PackFiles>, remember: Remember): 
 			yield { line: [`${name}.${hash}`, bytes, lang, pages, first], contents };
 		}
 }
+
+/** A pack that has so many files ends before the next address whose hash this divides, which one of so many does. */
+const soonestEnd = 180;
+const endsOneIn = 16;
 
 /** All packs at once, for sites that are small. */
 export function makePacks(sources: PackSources<PackFiles>, remember: Remember): MadePack[] {
@@ -111,7 +116,8 @@ function* partsOf({ name, lang, files, urls, firstMax = Number.POSITIVE_INFINITY
 		const body = file === undefined || typeof file === "string" ? file : { base64: Buffer.from(file).toString("base64") };
 		const length = typeof body === "object" ? body.base64.length : (body?.length ?? 0);
 		if (body === undefined || length > offline.charactersPerPack) continue;
-		if (part.urls.length === offline.pagesPerPack || length > room) {
+		const ends = part.urls.length >= soonestEnd && fnv1a(url) % endsOneIn === 0;
+		if (ends || part.urls.length === offline.pagesPerPack || length > room) {
 			yield part;
 			number += 1;
 			room = offline.charactersPerPack;

@@ -13,9 +13,6 @@ export type Answer = { state: "waiting" | "failed" | "ready"; found: Found | nul
 /** The page of results of a large site shows so many pages at first, and so many more each time. */
 const pagesPerStep = 24;
 
-/** A large site is asked once the visitor has paused for so long: every letter would cost some requests. */
-const pauseMs = 80;
-
 /** Searches for a query, blank for none, and gives `max` hits at most. Nothing is loaded before someone `ask`s for it. */
 export function useSearch(lang: Lang, query: string, max: number): Answer {
 	const { index, ask: askForIndex } = useIndex(lang, max);
@@ -46,12 +43,11 @@ function useSplitSearch(search: SplitSearch | null, query: string, max: number):
 			clearTimeout(patience);
 			if (current) setAsked((before) => ({ ...before, settled: { search, query, steps, found } }));
 		};
-		const pages = Number.isFinite(max) ? max : steps * pagesPerStep;
-		const pause = setTimeout(() => search(query, pages, max).then(settle, () => settle(null)), pauseMs);
 		const patience = setTimeout(() => settle(null), patienceMs);
+		const pages = Number.isFinite(max) ? max : steps * pagesPerStep;
+		search(query, pages, max).then(settle, () => settle(null));
 		return () => {
 			current = false;
-			clearTimeout(pause);
 			clearTimeout(patience);
 		};
 	}, [search, query, max, steps, attempt]);

@@ -85,14 +85,12 @@ test("R13.4 P24 the worker is the same for the same files, and another one exact
 	expect(() => new Function("self", before.split("\n")[0] ?? "")({})).not.toThrow();
 });
 
-test(`R13.4 a language of more than ${offline.pagesPerPack} pages comes in packs of as many by section, with what every page needs first`, () => {
+test(`R13.4 a language of more than ${offline.pagesPerPack} pages comes in packs by section, with what every page needs first`, () => {
 	const made = makePacks(site({ articles: offline.pagesPerPack + 10 }), remember);
 	const lines = made.map(({ line }) => readPackLine(line)).filter(({ lang }) => lang === "fr");
-	expect(lines.map(({ name, pages }) => [name, pages])).toEqual([
-		["fr", 2],
-		["fr-blog", offline.pagesPerPack],
-		["fr-blog-2", 10],
-	]);
+	expect(lines.map(({ name }) => name)).toEqual(["fr", "fr-blog", "fr-blog-2"]);
+	expect(lines.map(({ pages }) => pages)).toEqual([2, expect.any(Number), expect.any(Number)]);
+	expect(lines.reduce((sum, { pages }) => sum + pages, 0)).toBe(offline.pagesPerPack + 12);
 	const first = JSON.parse(made.find(({ line }) => readPackLine(line).name === "fr")?.contents ?? "") as PackContents;
 	expect(Object.keys(first)).toEqual([shellDataPath("fr"), searchIndexPath("fr"), "/fr.json", "/fr/404.json", "/fr/blog.json"]);
 });
@@ -136,10 +134,11 @@ test("R17.4 whatever the size of the site, packs keep to their bounds, hold each
 	}
 	expect(packs.filter(({ lang }) => lang === "fr").map(({ name }) => name)).toEqual([
 		"fr",
-		...Array.from({ length: 41 }, (_, index) => (index === 0 ? "fr-blog" : `fr-blog-${index + 1}`)),
+		...Array.from({ length: 53 }, (_, index) => (index === 0 ? "fr-blog" : `fr-blog-${index + 1}`)),
 		"search-fr",
 		"search-fr-2",
 		"search-fr-3",
+		"search-fr-4",
 	]);
 	const list = workerFile(
 		"",
@@ -161,16 +160,14 @@ test("R13.4 R17.4 what lists all routes or all plants comes unasked with a small
 	expect(tools(offline.charactersPerPack + 1)).toMatchObject({ first: true, urls: ["/routes.json"] });
 });
 
-test("R13.4 one changed text of a large site changes one pack", () => {
+test("R13.4 R17.4 a changed text of a large site changes one pack, and so does a page more", () => {
 	const files = (sources: PackSources) => makePacks(sources, remember).map(({ line }) => line[0]);
 	const before = files(site({ articles: 1000 }));
-	const edited = site({ articles: 1000 });
+	const changed = (sources: PackSources) => files(sources).filter((file) => !before.includes(file)).length;
+	const [edited, longer] = [site({ articles: 1000 }), site({ articles: 1000 })];
 	edited.data.set("/de/blog/a500.json", '"neu"');
-	expect(
-		files(edited)
-			.filter((file) => !before.includes(file))
-			.map((file) => file.replace(/\..*/, "")),
-	).toEqual(["de-blog-2"]);
+	longer.data.set("/de/blog/a5-more.json", '"mehr"');
+	expect([changed(edited), changed({ ...longer, pages: [...longer.pages, "/blog/a5-more"] })]).toEqual([1, 1]);
 });
 
 test("R17.4 packs are made one by one, of files that are asked for once each, when their pack is made", () => {
@@ -185,19 +182,19 @@ test("R17.4 packs are made one by one, of files that are asked for once each, wh
 	};
 	const counts: number[] = [];
 	for (const { line } of eachPack({ ...sources, data }, remember)) if (line[2] === "fr") counts.push(asked.length);
-	// A pack ends with the file that does not fit any more.
-	expect(counts).toEqual([5, 256, 506, 605]);
+	expect(counts.length).toBeGreaterThan(3);
+	for (const [at, count] of counts.entries()) expect(count - (counts[at - 1] ?? 0)).toBeLessThanOrEqual(offline.pagesPerPack + 1);
 	expect(new Set(asked).size).toBe(asked.length);
 });
 
 test("R13.4 what no visit keeps by itself tells its size to within a tenth, without being compressed as a whole", () => {
 	const compressed: string[] = [];
-	const made = makePacks(site({ articles: 500, bytes: 9000 }), (key, compute) => {
+	const made = makePacks(site({ articles: 300, bytes: 30_000 }), (key, compute) => {
 		compressed.push(key);
 		return compute();
 	});
 	const estimated = made.filter(({ line: [file] }) => !compressed.includes(file.split(".")[1] ?? ""));
-	expect(estimated).toHaveLength(4);
+	expect(estimated.length).toBeGreaterThanOrEqual(langs.length);
 	for (const { line, contents } of estimated) {
 		expect(line[4]).toBe(false);
 		expect(Math.abs(line[1] / gzipSync(contents, { level: 1 }).length - 1)).toBeLessThan(0.1);
