@@ -16,85 +16,105 @@ type Fault = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
 
 export type Inspection = { marks: LooseMark[]; faults: Fault[] };
 
+/** What is being looked at. One for all nodes of a text: functions made anew for each of them take most of the time. */
+type Look = Inspection & {
+	source: string;
+	/** Level of the heading before. */
+	depth: number;
+	addressOf(name: string): string | undefined;
+};
+
 /** Lists what later stages check in a Markdown text, and the faults that show at once. */
 export function inspectMarkdown(root: Root, source: string): Inspection {
-	const marks: LooseMark[] = [];
-	const faults: Fault[] = [];
 	let definitions: ReadonlyMap<string, string> | null = null;
 	// Hardly any text names an address apart from its words.
 	const addressOf = (name: string) => {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
 	};
-	let depth = 1;
-	const visit = (node: Nodes | Block): void => {
-		const offset = node.position?.start.offset ?? 0;
-		const fault = (code: Fault["code"], message: string, hint: string) => faults.push({ code, message, hint, offset });
-		const placeholders = (...texts: (string | null | undefined)[]) => {
-			const text = texts.filter(Boolean).join(" ");
-			const toSource = alignOffsets(text, source.slice(offset, node.position?.end.offset ?? offset));
-			for (const { 1: name = "", index } of text.matchAll(placeholderPattern))
-				marks.push({ type: "placeholder", name, offset: offset + toSource(index) });
-		};
-		const judge = (wrong: ReturnType<typeof judgeUrl>) => {
-			if (wrong) fault(wrong.code, wrong.message, wrong.hint);
-		};
-		const note = (type: "link" | "image", url: string | undefined, alt: string | null | undefined) => {
-			if (url === undefined) return;
-			if (type === "image" && !alt?.trim())
-				fault("missing-alt", `The picture ${url} has no text for those who cannot see it.`, "write ![what the picture shows](…)");
-			marks.push({ type, url, offset });
-		};
-		switch (node.type) {
-			case "html":
-				fault("raw-html", `Raw HTML does not reach the page: ${firstLine(node.value)}`, "write it in Markdown, or leave it out");
-				break;
-			case "heading":
-				checkHeading(node, depth, fault);
-				depth = node.depth;
-				marks.push({ type: "heading", depth: node.depth, id: "", offset });
-				break;
-			case "text":
-				placeholders(node.value);
-				break;
-			case "list":
-				marks.push({ type: "list", items: node.children.length, offset });
-				break;
-			case "definition":
-				placeholders(node.title);
-				judge(judgeUrl(node.url));
-				break;
-			case "link":
-				placeholders(node.title);
-				judge(judgeUrl(node.url));
-				note("link", node.url, null);
-				break;
-			case "linkReference":
-				note("link", addressOf(node.identifier), null);
-				break;
-			case "image":
-				placeholders(node.alt, node.title);
-				judge(judgePicture(node.url));
-				note("image", node.url, node.alt);
-				break;
-			case "imageReference": {
-				const url = addressOf(node.identifier);
-				placeholders(node.alt);
-				// What not even a link may lead to is a fault where the address stands.
-				if (url !== undefined && !judgeUrl(url)) judge(judgePicture(url));
-				note("image", url, node.alt);
-				break;
-			}
-			case "containerDirective":
-			case "leafDirective":
-				checkBlock(node, fault);
-				marks.push({ type: "block", name: node.name, offset });
-				break;
+	const look: Look = { source, marks: [], faults: [], depth: 1, addressOf };
+	visit(root, look);
+	return { marks: look.marks, faults: look.faults };
+}
+
+function visit(node: Nodes | Block, look: Look): void {
+	const offset = node.position?.start.offset ?? 0;
+	switch (node.type) {
+		case "html":
+			report(look, offset, {
+				code: "raw-html",
+				message: `Raw HTML does not reach the page: ${firstLine(node.value)}`,
+				hint: "write it in Markdown, or leave it out",
+			});
+			break;
+		case "heading":
+			report(look, offset, judgeHeading(node, look.depth));
+			look.depth = node.depth;
+			look.marks.push({ type: "heading", depth: node.depth, id: "", offset });
+			break;
+		case "text":
+			notePlaceholders(look, node, node.value);
+			break;
+		case "list":
+			look.marks.push({ type: "list", items: node.children.length, offset });
+			break;
+		case "definition":
+			notePlaceholders(look, node, node.title);
+			report(look, offset, judgeUrl(node.url));
+			break;
+		case "link":
+			notePlaceholders(look, node, node.title);
+			report(look, offset, judgeUrl(node.url));
+			look.marks.push({ type: "link", url: node.url, offset });
+			break;
+		case "linkReference": {
+			const url = look.addressOf(node.identifier);
+			if (url !== undefined) look.marks.push({ type: "link", url, offset });
+			break;
 		}
-		if ("children" in node) for (const child of node.children) visit(child as Nodes);
-	};
-	visit(root);
-	return { marks, faults };
+		case "image":
+			notePlaceholders(look, node, node.alt, node.title);
+			report(look, offset, judgePicture(node.url));
+			noteImage(look, offset, node.url, node.alt);
+			break;
+		case "imageReference": {
+			const url = look.addressOf(node.identifier);
+			notePlaceholders(look, node, node.alt);
+			// What not even a link may lead to is a fault where the address stands.
+			if (url !== undefined && !judgeUrl(url)) report(look, offset, judgePicture(url));
+			if (url !== undefined) noteImage(look, offset, url, node.alt);
+			break;
+		}
+		case "containerDirective":
+		case "leafDirective":
+			report(look, offset, judgeBlock(node));
+			look.marks.push({ type: "block", name: node.name, offset });
+			break;
+	}
+	if ("children" in node) for (const child of node.children) visit(child as Nodes, look);
+}
+
+function report(look: Look, offset: number, wrong: Wrong): void {
+	if (wrong) look.faults.push({ ...wrong, offset });
+}
+
+function notePlaceholders(look: Look, { position }: Nodes, ...texts: (string | null | undefined)[]): void {
+	const text = texts.filter(Boolean).join(" ");
+	if (!text.includes("{")) return;
+	const [start, end] = [position?.start.offset ?? 0, position?.end.offset];
+	const toSource = alignOffsets(text, look.source.slice(start, end ?? start));
+	for (const { 1: name = "", index } of text.matchAll(placeholderPattern))
+		look.marks.push({ type: "placeholder", name, offset: start + toSource(index) });
+}
+
+function noteImage(look: Look, offset: number, url: string, alt: string | null | undefined): void {
+	if (!alt?.trim())
+		report(look, offset, {
+			code: "missing-alt",
+			message: `The picture ${url} has no text for those who cannot see it.`,
+			hint: "write ![what the picture shows](…)",
+		});
+	look.marks.push({ type: "image", url, offset });
 }
 
 /** Addresses that are named apart from the words they belong to: `[name]: /address`. Of two with one name the first counts. */
@@ -106,38 +126,33 @@ function findDefinitions({ children }: Pick<Root, "children">): Map<string, stri
 	return new Map(found.reverse());
 }
 
-type Report = (code: Fault["code"], message: string, hint: string) => void;
-
 /** RichText has elements for levels 2 to 4. */
 const deepest = 4;
 
-function checkHeading({ depth }: Heading, above: number, fault: Report): void {
-	if (depth === 1)
-		fault("heading-jump", "A text has no heading of the first level; the title of the page is that.", "write ## instead of #");
-	else if (depth > deepest)
-		fault(
-			"heading-jump",
-			`A heading of level ${depth} is deeper than a page shows.`,
-			`write ${"#".repeat(deepest)}, or plain text in **bold**`,
-		);
-	else if (depth > above + 1)
-		fault(
-			"heading-jump",
-			`The heading jumps from level ${above} to level ${depth}.`,
-			`write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}`,
-		);
+type Wrong = Omit<Fault, "offset"> | null;
+
+function judgeHeading({ depth }: Heading, above: number): Wrong {
+	const code = "heading-jump";
+	if (depth === 1) {
+		const message = "A text has no heading of the first level; the title of the page is that.";
+		return { code, message, hint: "write ## instead of #" };
+	}
+	if (depth > deepest) {
+		const message = `A heading of level ${depth} is deeper than a page shows.`;
+		return { code, message, hint: `write ${"#".repeat(deepest)}, or plain text in **bold**` };
+	}
+	if (depth <= above + 1) return null;
+	const message = `The heading jumps from level ${above} to level ${depth}.`;
+	return { code, message, hint: `write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}` };
 }
 
-function checkBlock(node: Block, fault: Report): void {
-	const known = (blocks as readonly string[]).includes(node.name);
-	if (node.type === "leafDirective")
-		fault("unknown-block", `"::${node.name}" opens no block.`, `write :::${node.name}, the content, and a line with :::`);
-	else if (!known)
-		fault(
-			"unknown-block",
-			`There is no block named "${node.name}".`,
-			didYouMean(node.name, blocks, `blocks are ${blocks.join(", ")}`),
-		);
+function judgeBlock({ type, name }: Block): Wrong {
+	const code = "unknown-block";
+	if (type === "leafDirective")
+		return { code, message: `"::${name}" opens no block.`, hint: `write :::${name}, the content, and a line with :::` };
+	if ((blocks as readonly string[]).includes(name)) return null;
+	const hint = didYouMean(name, blocks, `blocks are ${blocks.join(", ")}`);
+	return { code, message: `There is no block named "${name}".`, hint };
 }
 
 function firstLine(text: string): string {

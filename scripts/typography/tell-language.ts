@@ -4,13 +4,16 @@ import { functionWords } from "./function-words.ts";
 /** A passage needs so many words to show in which language it is. */
 const fewestWords = 8;
 
-/** Which languages have a word in their list. */
-const speakers: ReadonlyMap<string, readonly Lang[]> = indexWords();
+/** A bit for each language, so that a set of languages is a number: every word of the content is looked up. */
+const bits = Object.fromEntries(langs.map((lang, index) => [lang, 1 << index])) as Record<Lang, number>;
 
-function indexWords(): Map<string, Lang[]> {
-	const index = new Map<string, Lang[]>();
+/** Which languages have a word in their list. */
+const speakers: ReadonlyMap<string, number> = indexWords();
+
+function indexWords(): Map<string, number> {
+	const index = new Map<string, number>();
 	for (const lang of langs)
-		for (const word of functionWords[lang].trim().split(/\s+/)) index.set(word, [...(index.get(word) ?? []), lang]);
+		for (const word of functionWords[lang].trim().split(/\s+/)) index.set(word, (index.get(word) ?? 0) | bits[lang]);
 	return index;
 }
 
@@ -21,10 +24,18 @@ export function findWords(text: string): string[] {
 
 /** For each word, which languages hold sentences together with it. */
 export function hearWords(words: readonly string[]): Heard {
-	return words.map((word) => speakers.get(hasCapital(word) ? word.toLowerCase() : word));
+	return words.map((word) => speakers.get(hasCapital(word) ? word.toLowerCase() : word) ?? 0);
 }
 
-export type Heard = readonly (readonly Lang[] | undefined)[];
+/** A set of languages for each word. */
+export type Heard = readonly number[];
+
+/** How many of the words a language holds sentences together with. */
+export function countSaid(heard: Heard, lang: Lang): number {
+	let said = 0;
+	for (const who of heard) if (who & bits[lang]) said++;
+	return said;
+}
 
 /** Whether a word is written as names are. */
 export function hasCapital(word: string): boolean {
@@ -43,9 +54,7 @@ export function tellLanguage(words: readonly string[], heard: Heard, own: Lang):
 	if (words.length < fewestWords || speaks(heard, own)) return null;
 	const different = words.filter(hasCapital).length * 2 > words.length ? 4 : 2;
 	const wordsOf = (lang: Lang, without: Lang) =>
-		words
-			.filter((_, index) => heard[index]?.includes(lang) && !heard[index]?.includes(without))
-			.map((word) => word.toLowerCase());
+		words.filter((_, index) => has(heard[index], lang) && !has(heard[index], without)).map((word) => word.toLowerCase());
 	const told = langs
 		.filter((lang) => lang !== own)
 		.map((lang) => ({ lang, said: wordsOf(lang, own), against: wordsOf(own, lang).length }))
@@ -54,12 +63,16 @@ export function tellLanguage(words: readonly string[], heard: Heard, own: Lang):
 	return told[0]?.lang ?? null;
 }
 
+function has(who: number | undefined, lang: Lang): boolean {
+	return ((who ?? 0) & bits[lang]) !== 0;
+}
+
 /** Whether no other language can be clear any more: spares nearly all passages the longer look. */
 function speaks(heard: Heard, own: Lang): boolean {
 	let [ours, others] = [0, 0];
 	for (const who of heard) {
-		if (!who?.includes(own)) others += who ? 1 : 0;
-		else if (who.length === 1) ours++;
+		if (who === bits[own]) ours++;
+		else if (who !== 0 && !has(who, own)) others++;
 	}
 	return others < 3 * ours;
 }

@@ -39,6 +39,7 @@ export function checkBareFigures(
 type Measure = { start: number; written: string; unit: string };
 
 function findMeasures(text: string, lang: Lang): Measure[] {
+	if (!signs.test(text) && !names[lang].some((name) => text.includes(name))) return [];
 	const masked = maskAddresses(text, "x");
 	return [...masked.matchAll(patterns[lang])].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
@@ -56,6 +57,16 @@ const angleReach = 30;
 const end = "(?![\\p{L}\\p{N}²³/’'])";
 /** Few signs: rows of hyphens or spaces are no gap, and a pattern with two of them would take them apart in every way. */
 const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
+
+/** Signs of units, and parts of their names, without which a text holds no measure; most texts hold none of them. */
+const signs = new RegExp(`°|[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m)${end}`, "u");
+const names = Object.fromEntries(langs.map((lang) => [lang, namesIn(lang)])) as Record<Lang, string[]>;
+
+/** What surely stands in the name of a unit: its first letters but the very first, which may be a capital. */
+function namesIn(lang: Lang): string[] {
+	const { degrees, lengths } = measureWords[lang];
+	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
+}
 
 const patterns = Object.fromEntries(langs.map((lang) => [lang, patternFor(lang)])) as Record<Lang, RegExp>;
 

@@ -4,7 +4,7 @@ import { indexLines } from "../report/line-index.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
 import type { Spoken } from "../typography/customs.ts";
 import { printOf } from "../typography/print.ts";
-import { findWords, type Heard, hasCapital, hearWords, tellLanguage } from "../typography/tell-language.ts";
+import { countSaid, findWords, type Heard, hasCapital, hearWords, tellLanguage } from "../typography/tell-language.ts";
 
 /** Fewest words, besides names, that languages do not have alike by chance; strings of the interface are short. */
 const fewestSaid = { interface: 3, text: 4 };
@@ -21,10 +21,10 @@ export function findWordings(spoken: readonly Spoken[], { text, slot }: Pick<Par
 	const fewest = slot.role === "ui" ? fewestSaid.interface : fewestSaid.text;
 	return spoken.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage): Wording[] => {
-			const words = findWords(textOf(passage).slice(0, beginning));
+			const words = findWords(beginningOf(passage));
 			const heard = hearWords(words);
 			if (!saysEnough(words, heard, fewest)) return [];
-			const fluency = heard.filter((who) => who?.includes(lang)).length;
+			const fluency = countSaid(heard, lang);
 			const place = locate(passage.pieces[0]?.[1] ?? 0);
 			const reads = tellLanguage(words, heard, lang);
 			return [{ lang, print: printOf(words), fluency, place, ...(reads ? { reads } : {}) }];
@@ -34,7 +34,7 @@ export function findWordings(spoken: readonly Spoken[], { text, slot }: Pick<Par
 
 /** Names are alike in many languages: whatever has a capital inside a sentence, and words that no function word holds together. */
 function saysEnough(words: readonly string[], heard: Heard, fewest: number): boolean {
-	if (words.length < fewest || !heard.some(Boolean)) return false;
+	if (words.length < fewest || heard.every((who) => who === 0)) return false;
 	let said = 0;
 	return words.some((word, index) => {
 		if (index === 0 || !hasCapital(word)) said++;
@@ -45,9 +45,17 @@ function saysEnough(words: readonly string[], heard: Heard, fewest: number): boo
 /** The marks of any language: what is said inside may be in another one than the file. */
 const quotations = /«[^»]*»|„[^“”]*[“”]|“[^”]*”|‚[^‘’]*[‘’]|‘[^’]*’|"[^"]*"/g;
 
-function textOf({ text, italics = [] }: Passage): string {
+function beginningOf({ text, italics = [] }: Passage): string {
+	const start = text.slice(0, beginning + longestAddress);
+	if (!mayBeLeftOut.test(start) && !italics.some(([from]) => from < beginning)) return start.slice(0, beginning);
 	const plain = italics
 		.filter(([from]) => from < lookedAt)
 		.reduceRight((rest, [from, to]) => `${rest.slice(0, from)} ${rest.slice(to)}`, text.slice(0, lookedAt));
-	return maskAddresses(plain, " ").replace(placeholderPattern, " ").replace(quotations, " ");
+	return maskAddresses(plain, " ").replace(placeholderPattern, " ").replace(quotations, " ").slice(0, beginning);
 }
+
+/** Signs of what is left out, hardly any of which most passages hold: a quotation, the name of a figure, an address. */
+const mayBeLeftOut = /[«„“‚‘"{@/]|www\./;
+
+/** The part before the @ of an address has no more signs (RFC 5321). */
+const longestAddress = 64;

@@ -1,5 +1,5 @@
 import { formatNumbers } from "#schemas/figures.ts";
-import { languages } from "#schemas/spec/languages.ts";
+import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { nameSigns, type Rule, type Slip } from "../slip.ts";
 
 const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
@@ -16,15 +16,17 @@ export function endOfRange(behind: string): number[] {
 
 const leadsTo = new RegExp(`^${joint}(${large(".,")})(?!\\d)`, "u");
 
+const ranges = Object.fromEntries(langs.map((lang) => [lang, rangeOf(large(languages[lang].group))])) as Record<Lang, RegExp>;
+
+function rangeOf(number: string): RegExp {
+	const [before, behind] = [`(?<![\\p{L}\\p{N}.,+/]|\\d[${space}])`, `(?!\\p{N}|[${space}.,/]\\d)`];
+	return new RegExp(`(?=[1-9])${before}(${number})(${joint})(${number})${behind}`, "gu");
+}
+
 /** Both ends of a range are grouped, or neither, as the program itself writes them: «5,000–12,000», not «5000–12,000». */
 export const checkGrouping: Rule = (text, { lang, name }) => {
 	const { group } = languages[lang];
-	const number = large(group);
-	const ranges = new RegExp(
-		`(?=[1-9])(?<![\\p{L}\\p{N}.,+/]|\\d[${space}])(${number})(${joint})(${number})(?!\\p{N}|[${space}.,/]\\d)`,
-		"gu",
-	);
-	return [...text.matchAll(ranges)].flatMap(({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): Slip[] => {
+	return [...text.matchAll(ranges[lang])].flatMap(({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): Slip[] => {
 		if (isGrouped(from) === isGrouped(to)) return [];
 		const [first = "", second = ""] = formatNumbers([digits(from), digits(to)], lang);
 		const isFirst = isGrouped(from) !== isGrouped(first);

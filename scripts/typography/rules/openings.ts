@@ -11,11 +11,11 @@ const marks = /[?!¿¡]/g;
 
 /** Questions and exclamations have a sign at their beginning too, where the language has one. */
 export const checkOpenings: Rule = (text, { name, opening }) => {
-	if (!opening || !/[?!]/.test(text)) return [];
+	if (!opening) return [];
 	const slips: Slip[] = [];
 	let passageStart = 0;
 	for (const passage of text.split("\u2029")) {
-		slips.push(...checkPassage(passage, passageStart, name, opening));
+		if (passage.includes("?") || passage.includes("!")) slips.push(...checkPassage(passage, passageStart, name, opening));
 		passageStart += passage.length + 1;
 	}
 	return slips;
