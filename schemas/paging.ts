@@ -19,9 +19,9 @@ export function sliceOf<Thing>(list: string, part: number, all: readonly Thing[]
 	return { things, paging: { list, part, parts, first: start + 1, last: start + things.length, total: all.length } };
 }
 
-/** The heading of a page of a list: «Blog – page 2»; the first one has that of the list. */
+/** The heading of a page of a list: «Blog – page 2», no line of which begins with the dash; the first one has that of the list. */
 export function partTitle(title: string, part: number, { string }: Pick<TitleWords, "string">): string {
-	return part === 1 ? title : `${title} – ${string("paging.page").replace("{page}", String(part))}`;
+	return part === 1 ? title : `${title}\u00a0– ${string("paging.page").replace("{page}", String(part))}`;
 }
 
 /** What search engines are told of a page of a list that is not the first: which things it shows. */

@@ -11,7 +11,7 @@ export function Parts({ paging }: { paging: Paging }) {
 		<nav aria-label={t("paging.label")} className="parts">
 			<ul>
 				{previous && (
-					<li>
+					<li className="before">
 						<LocalLink to={previous}>{t("paging.previous")}</LocalLink>
 					</li>
 				)}
@@ -27,7 +27,7 @@ export function Parts({ paging }: { paging: Paging }) {
 					</li>
 				))}
 				{next && (
-					<li>
+					<li className="after">
 						<LocalLink to={next}>{t("paging.next")}</LocalLink>
 					</li>
 				)}

@@ -38,7 +38,7 @@ test("R17.4 a list goes on at the next page, with focus, title and trail as on a
 	await page.waitForURL(`${site.url}/en/blog/page/2`);
 	await heading(page, "Blog – page 2").and(page.locator(":focus")).waitFor();
 	await says(page, "Entries 49 to 96 of 101");
-	expect(await page.title()).toBe("Blog – page 2 | Pousse");
+	expect(await page.title()).toBe("Blog\u00a0– page 2 | Pousse");
 	expect(await parts(page).locator("[aria-current=page]").allTextContents()).toEqual(["2"]);
 	expect(await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").allTextContents()).toEqual([
 		"Home",

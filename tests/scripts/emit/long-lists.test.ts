@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { appendFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { constants } from "#schemas/spec/constants.ts";
@@ -14,6 +14,8 @@ let site: Emitted;
 
 beforeAll(async () => {
 	const contentDir = writeLongSite({ article: 110, guide: 50, plant: 70 });
+	// Editors may link to a page of a list, as long as it is there.
+	for (const lang of langs) appendFileSync(join(contentDir, `pages/about/${lang}.md`), "\n[Blog](/blog/page/3)\n");
 	const { emitted, diagnostics } = await compile({
 		contentDir,
 		cache: createMemoryCache(),
@@ -68,12 +70,12 @@ test("R17.4 the pages of the articles go on from one to the next, newest first",
 test("R17.4 a further page has a title, a description and a trail of its own, and not the words of the first", () => {
 	const page = pageAt("/blog/page/2", "de");
 	expect(page).toMatchObject({
-		title: "Blog – Seite 2",
+		title: "Blog\u00a0– Seite 2",
 		crumbs: [
 			{ path: "/", label: "Startseite" },
 			{ path: "/blog", label: "Blog" },
 		],
-		meta: { title: "Blog – Seite 2 | Pousse", description: "Blog: Seite 2 von 3, Einträge 49 bis 96 von 111." },
+		meta: { title: "Blog\u00a0– Seite 2 | Pousse", description: "Blog: Seite 2 von 3, Einträge 49 bis 96 von 111." },
 		body: { type: "root", children: [] },
 		paging: { list: "/blog", part: 2, parts: 3, first: 49, last: 96, total: 111 },
 	});
@@ -134,6 +136,10 @@ test("R17.4 beside a plant that is toxic to cats stand three that are not, of wh
 			expect(list).toBe(shownOn.get(slug));
 		}
 	}
+});
+
+test("R16.1 a text may link to a further page of a list that is there", () => {
+	expect(JSON.stringify(pageAt("/about"))).toContain('"href":"/blog/page/3"');
 });
 
 test("R12.2 a list of several pages is one page to editors, which names what all of them name", () => {
