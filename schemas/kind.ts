@@ -15,10 +15,18 @@ import type { TitleTag, TitleWords } from "./title-tag.ts";
 import type { UiKey } from "./ui-strings.ts";
 
 /**
- * An entry as one language shows it, every placeholder filled. `body` is the Markdown of the file, empty in YAML kinds;
- * `file` is where its text stands, below the content folder.
+ * An entry as one language shows it, every placeholder filled. Of its Markdown there are the headings of levels 2 and 3 and the
+ * number of words, those of fields included; `View.body` gives all of it. `file` is where its text stands, below the content folder.
  */
-export type Localized<Facts, Text> = { slug: string; lang: Lang; facts: Facts; text: Text; body: RichText; file: string };
+export type Localized<Facts, Text> = {
+	slug: string;
+	lang: Lang;
+	facts: Facts;
+	text: Text;
+	headings: RichText;
+	words: number;
+	file: string;
+};
 
 /** Where the picture of an entry comes from: a file of `content/images`, or data that it is drawn from. */
 export type PictureOrigin = { photo: string } | { plant: PlantForm } | { scene: SceneForm };
@@ -45,12 +53,20 @@ export type View = {
 	picture<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Picture | null;
 	/** The same picture for social networks, in their format. */
 	socialImage<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
+	/** The Markdown of an entry, empty in YAML kinds. */
+	body<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): RichText;
+	/** The same in the language that all others are translated from, its placeholders not filled. */
+	originalBody<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): RichText;
 	/** What every language calls the thing that an entry is about, the page's own language first. */
 	names<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): string[];
 	/** An entry in the language that all others are translated from, its placeholders not filled. */
 	original<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): LocalizedEntry<Name>;
 	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
-	summaryAt(path: string): Summary;
+	cardAt(path: string): Summary;
+	/** Card of an entry by its slug; undefined where there is none. */
+	card(kind: keyof KindMap, slug: string): Summary | undefined;
+	/** Cards of what to read next to an entry, as its kind chooses (`Kind.neighbours`). */
+	neighbours<Name extends keyof KindMap>(kind: Name, entry: LocalizedEntry<Name>): Summary[];
 	/** Interface string, its placeholders filled. */
 	string(key: UiKey, values?: Record<string, string>): string;
 	/** A figure as readers see it: «18–27 °C». */
@@ -75,6 +91,13 @@ export type View = {
 
 /** How many entries of each kind there are, and how many of them have a page of their own. */
 export type Counts = Readonly<Record<keyof KindMap, { entries: number; pages: number }>>;
+
+/** The cards that a page shows: of entries by their slug, of pages by their path, of the entry's neighbours. */
+export type CardsRead = {
+	entries: readonly { kind: keyof KindMap; slug: string }[];
+	paths: readonly string[];
+	neighbours: boolean;
+};
 
 export type LocalizedEntry<Name extends keyof KindMap> =
 	KindMap[Name] extends Kind<infer Facts, infer Text> ? Localized<Facts, Text> : never;
@@ -123,6 +146,12 @@ export type Kind<Facts extends object, Text extends object> = {
 	changed(facts: Facts): string | null;
 	/** Kinds whose entries its page names, so that it changes with the newest of them. */
 	lists(facts: Facts): readonly (keyof KindMap)[];
+	/** For each of all entries of the kind, the slugs of those to read next, at most twelve; none where pages recommend nothing. */
+	neighbours(all: readonly { slug: string; facts: Facts }[]): ReadonlyMap<string, readonly string[]>;
+	/** Whose cards its page shows; null for pages that may look at all entries, of which there are few. */
+	reads(facts: Facts): CardsRead | null;
+	/** Heading of its page. */
+	heading(entry: Localized<Facts, Text>, view: View): string;
 	/** Title of its page for browsers and search engines, null when it has no page. `part` is which of its pages, from 1. */
 	titleTag(facts: Facts, text: Text, words: TitleWords, part: number): TitleTag | null;
 	summary(entry: Localized<Facts, Text>, view: View): Summary;

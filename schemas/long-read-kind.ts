@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Kind, View } from "./kind.ts";
 import { type LongReadFacts, type LongReadText, longReadText } from "./long-read.ts";
+import { chooseNeighbours } from "./long-read-neighbours.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./long-read-page.ts";
 import type { Link } from "./page-data.ts";
 import { plainTitle } from "./title-tag.ts";
@@ -44,12 +45,18 @@ export function longReadKind<Facts extends LongReadFacts>({
 		listFiles: () => [],
 		changed: ({ published, updated }) => updated ?? published,
 		lists: () => [],
+		neighbours: chooseNeighbours,
+		reads: ({ ranking = [], recommended }) => ({
+			entries: ranking.map(({ plant: slug }) => ({ kind: "plant", slug })),
+			paths: recommended ?? [],
+			neighbours: recommended === undefined,
+		}),
+		heading: ({ text }) => text.title,
 		titleTag: (_, text, { site }) => plainTitle(text, site.name),
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
 		names: () => [],
 		sections: longReadSections,
 		pageData: (entry, view) => {
-			const others = view.entries(name).filter(({ slug }) => slug !== entry.slug);
 			return longReadPage(
 				entry,
 				pathOf(entry.slug),
@@ -57,8 +64,9 @@ export function longReadKind<Facts extends LongReadFacts>({
 					above: above(view),
 					picture: view.picture(name, entry),
 					socialImage: view.socialImage(name, entry),
-					original: view.original(name, entry).body,
-					others: others.map((other) => view.summary(name, other)),
+					body: view.body(name, entry),
+					original: view.originalBody(name, entry),
+					others: entry.facts.recommended?.map((path) => view.cardAt(path)) ?? view.neighbours(name, entry),
 				},
 				view,
 			);

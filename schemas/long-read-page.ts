@@ -4,7 +4,7 @@ import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import { homeLink } from "./page/kind.ts";
 import type { Link, LongReadPage, Summary } from "./page-data.ts";
 import type { Picture, SocialImage } from "./picture.ts";
-import { countWords, minutesFor } from "./reading.ts";
+import { minutesFor } from "./reading.ts";
 import { type Heading, isElement, plainText, type RichNode, type RichText } from "./rich-text.ts";
 import type { SearchSection } from "./search-item.ts";
 import { plainTitle, writeTitle } from "./title-tag.ts";
@@ -38,9 +38,9 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: "artic
 }
 
 /** Parts of an article or a guide: the ranking, and each heading of the text. */
-export function longReadSections({ text, body }: LongReadEntry): SearchSection[] {
+export function longReadSections({ text, headings }: LongReadEntry): SearchSection[] {
 	const ranking: SearchSection[] = text.ranking ? [[rankingAnchor, text.ranking.title]] : [];
-	return [...ranking, ...body.children.flatMap(headingsIn)];
+	return [...ranking, ...headings.children.flatMap(headingsIn)];
 }
 
 function headingsIn(node: RichNode): SearchSection[] {
@@ -50,8 +50,8 @@ function headingsIn(node: RichNode): SearchSection[] {
 }
 
 /**
- * Page of an article or a guide. `above` is the list it belongs to, `original` its body as it was written first, `others` are the
- * cards of its neighbours in the list.
+ * Page of an article or a guide. `above` is the list it belongs to, `body` its Markdown, `original` that as it was written first,
+ * `others` are the cards of what to read next.
  */
 export function longReadPage(
 	entry: LongReadEntry,
@@ -60,13 +60,21 @@ export function longReadPage(
 		above,
 		picture,
 		socialImage,
+		body: whole,
 		original,
 		others,
-	}: { above: Link; picture: Picture | null; socialImage: SocialImage | null; original: RichText; others: Summary[] },
+	}: {
+		above: Link;
+		picture: Picture | null;
+		socialImage: SocialImage | null;
+		body: RichText;
+		original: RichText;
+		others: Summary[];
+	},
 	view: View,
 ): LongReadPage {
 	const { lang, facts, text } = entry;
-	const { intro, body } = splitIntro(withItemIds(entry.body, original));
+	const { intro, body } = splitIntro(withItemIds(whole, original));
 	const { conclusion } = text;
 	const ranking = rankedPlants(entry, view);
 	return {
@@ -100,7 +108,7 @@ export function longReadPage(
 		body,
 		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
 		ranking,
-		recommended: facts.recommended?.map((path) => view.summaryAt(path)) ?? others,
+		recommended: others,
 		conclusion: conclusion
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
@@ -111,20 +119,19 @@ export function longReadPage(
 /** The ranking with each plant's name and address from the catalogue. */
 function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage["ranking"] {
 	if (!facts.ranking || !text.ranking) return null;
-	const plants = view.entries("plant");
 	const items = facts.ranking.flatMap(({ plant: slug, stars }, index) => {
-		const plant = plants.find((each) => each.slug === slug);
+		const card = view.card("plant", slug);
 		const words = text.ranking?.items[index];
-		if (!plant || !words) return [];
-		const { title, path } = view.summary("plant", plant);
+		if (!card || !words) return [];
+		const { title, path } = card;
 		return [{ name: title, path, stars, starsLabel: view.string("ranking.stars", { stars: String(stars) }), ...words }];
 	});
 	return { title: text.ranking.title, items };
 }
 
 /** The promised minutes, which the check has compared with the text, or those that the text takes. */
-function shownMinutes({ facts, text, body }: LongReadEntry): number {
-	return facts.readingMinutes ?? minutesFor(countWords([body, text]));
+function shownMinutes({ facts, words }: LongReadEntry): number {
+	return facts.readingMinutes ?? minutesFor(words);
 }
 
 /** What stands before the first section is the introduction. */

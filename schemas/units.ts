@@ -55,3 +55,8 @@ function roundInches(inches: number): number {
 function roundFeet(feet: number): number {
 	return feet < 10 ? Math.round(feet * 2) / 2 : Math.round(feet);
 }
+
+/** Whether readers of the other system of units read something else. */
+export function isConverted(unit: Unit): boolean {
+	return imperialUnits[unit] !== undefined;
+}

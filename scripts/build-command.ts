@@ -75,6 +75,7 @@ export async function buildFromArguments(values: Values): Promise<number> {
 	process.stdout.write(
 		pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
 	);
+	for (const problem of built.problems) process.stderr.write(`${problem}\n`);
 	if (code !== exitCodes.clean) process.stdout.write(`${displayDir(outDir)} is as it was.\n`);
 	else
 		process.stdout.write(

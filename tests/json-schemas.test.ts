@@ -10,9 +10,9 @@ import { parseFile } from "#scripts/parse/parse-file.ts";
 import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
-import { readContent } from "#scripts/read/read-content.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import { readSources } from "./support/sources.ts";
 import { baseContent, createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /** Findings that a schema can have too: about the shape of a file, and about what it names. */
@@ -111,7 +111,7 @@ type Verdict = { file: string; schema: boolean; check: boolean };
 
 /** Every file whose data the parser understands, with its schema's verdict and the check's. */
 function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas: Schemas): Verdict[] {
-	return readContent(contentDir).value.files.flatMap((source) => {
+	return readSources(contentDir).flatMap((source) => {
 		const data = cache.memo(`data ${source.hash} ${source.file}`, () => parseFile(source, skipMarkdown).value.data);
 		if (data === null) return [];
 		const found = diagnostics.filter((each) => each.file === source.file && isShared(each));
@@ -257,8 +257,8 @@ test("R16.3 VS Code maps every YAML file of the content to its schema, and to no
 	const globs = Object.entries(settings["yaml.schemas"]).flatMap(([schema, given]) =>
 		[given].flat().map((glob) => ({ schema, pattern: toPattern(glob) })),
 	);
-	const wrong = readContent(defaultContentDir)
-		.value.files.filter(({ slot }) => !isMarkdown(slot))
+	const wrong = readSources(defaultContentDir)
+		.filter(({ slot }) => !isMarkdown(slot))
 		.map(({ file, slot }) => ({
 			file,
 			wanted: `./schemas/generated/${schemaOf(slot)}.json`,

@@ -23,7 +23,7 @@ export type Around = {
 
 /** The page that a draft would become, as the template of articles takes it. Its own picture is drawn by the build. */
 export function previewPage(draft: ArticleDraft, lang: Lang, around: Around): LongReadPage {
-	return withBothUnits((units) => previewIn(units, draft, lang, around));
+	return withBothUnits((units) => ({ page: previewIn(units, draft, lang, around), isConverted: true }));
 }
 
 function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {

@@ -1,7 +1,5 @@
 import { application } from "../application/page.ts";
 import { articleCatalogue } from "../article/listing.ts";
-import type { ComponentsPage } from "../dashboard/page-data.ts";
-import { dashboardStrings } from "../dashboard/ui-strings.ts";
 import { finder } from "../finder/page.ts";
 import type { Kind, View } from "../kind.ts";
 import type { KindMap } from "../kinds.ts";
@@ -9,13 +7,13 @@ import { myPlants } from "../my-plants/page.ts";
 import { newestArticles } from "../newest.ts";
 import type { HomePage, Link, ScreenPage } from "../page-data.ts";
 import { partTitle } from "../paging.ts";
-import { plantCard } from "../plant/card.ts";
 import { plantCatalogue, plantParts } from "../plant/listing.ts";
 import type { RichText } from "../rich-text.ts";
 import { finderPath, finderWishes, plannerAnchor } from "../spec/finder.ts";
 import { myPlantsPath } from "../spec/my-plants.ts";
 import { partPath } from "../spec/paging.ts";
 import { writeTitle } from "../title-tag.ts";
+import { dashboardLinks, editorWords, exampleCards } from "./editors.ts";
 import { homeImage, pageTitle } from "./head.ts";
 import { asPart, guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "./schema.ts";
@@ -79,6 +77,9 @@ export const page: Kind<PageFacts, PageText> = {
 	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
 	changed: ({ updated }) => updated ?? null,
 	lists: ({ template }) => listed[template] ?? [],
+	neighbours: () => new Map(),
+	reads: () => null,
+	heading: ({ facts, text }, view) => (facts.template === "home" ? view.string("hero.title") : text.title),
 	titleTag: pageTitle,
 	summary: (entry) => ({
 		slug: entry.slug,
@@ -95,11 +96,11 @@ export const page: Kind<PageFacts, PageText> = {
 	sections: () => [],
 	pageData: (entry, view, part) => {
 		const { slug, lang, facts, text } = entry;
-		const body = part === 1 ? entry.body : noWords;
+		const body = part === 1 ? view.body("page", entry) : noWords;
 		const list = page.path(slug, facts) ?? "/";
 		const picture = view.picture("page", entry);
 		const home = facts.template === "home";
-		const title = home ? view.string("hero.title") : partTitle(text.title, part, view);
+		const title = partTitle(page.heading(entry, view), part, view);
 		const tag = pageTitle(facts, text, view, part);
 		const common = {
 			lang,
@@ -168,37 +169,6 @@ function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entra
 		const plant = view.entries("plant").find((each) => each.slug === slug);
 		return plant ? [{ id, path: to, picture: view.picture("plant", plant) }] : [];
 	});
-}
-
-/** Words of the dashboard; they travel with its own pages, so that visitors do not load them. */
-function editorWords(view: View): Record<string, string> {
-	const keys = Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[];
-	return Object.fromEntries(keys.map((key) => [key, view.string(key)]));
-}
-
-/** The crumb above the page of components. */
-function dashboardLinks(view: View): Link[] {
-	const above = view.entries("page").filter(({ facts }) => facts.template === "dashboard");
-	return above.map(({ slug, facts, text }) => ({ path: page.path(slug, facts) ?? "/", label: text.title }));
-}
-
-/** Real things for the page of components: the first article, guide and plant, and the first address of a sheet. */
-function exampleCards(view: View): ComponentsPage["examples"] {
-	const plants = view.entries("plant");
-	const sheet = plants.find(({ facts }) => facts.sheet !== undefined);
-	return {
-		cards: [
-			...newestArticles(view)
-				.slice(0, 1)
-				.map((article) => view.summary("article", article)),
-			...view
-				.entries("guide")
-				.slice(0, 2)
-				.map((guide) => view.summary("guide", guide)),
-		].slice(0, 2),
-		plants: plants.slice(0, 2).map((plant) => plantCard(plant, view)),
-		sheet: sheet ? view.summary("plant", sheet).path : null,
-	};
 }
 
 /** The first crumb of every page. */

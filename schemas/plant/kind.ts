@@ -65,6 +65,9 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	listFiles: () => [],
 	changed: ({ published, updated }) => updated ?? published ?? null,
 	lists: () => [],
+	neighbours: () => new Map(),
+	reads: () => ({ entries: [], paths: [], neighbours: false }),
+	heading: ({ facts: { sheet }, text }) => (sheet && text[sheet]?.title) ?? text.name,
 	titleTag: ({ sheet }, text, words) => {
 		const shown = sheet && text[sheet];
 		return shown ? sheetTitle(sheet, shown, words) : null;

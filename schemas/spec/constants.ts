@@ -51,6 +51,8 @@ export const constants = {
 	searchSuggestionsMax: 8,
 	/** spec §9, R6.3: recommendations at the end of an article. */
 	recommendationsShown: 3,
+	/** R17.4: so many neighbours they are drawn from. */
+	neighboursMax: 12,
 	/** R17.4: so many things stand on one page of a list, by its look; of the site map so many links of each section. */
 	listPages: { "article-list": 48, "guide-list": 48, "plant-list": 60, "site-map": 100 },
 	/** R17.4: where a list has several pages, what filters find is fetched and shown in steps of so many. */

@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
+import { splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
-import type { Remember } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings } from "../report/internal.ts";
 import type { FinishedPage, FinishedSite, PageRule } from "./finished-site.ts";
-import { readPage } from "./page-facts.ts";
+import { type PageFacts, readPage } from "./page-facts.ts";
 import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
 import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
@@ -28,25 +27,36 @@ export const pageRules = {
 	pinnedLinks,
 } as const satisfies Record<string, PageRule>;
 
-/** What the check is told besides the folder. `expected` maps each page that must be there to its content file. */
-export type Expectations = { baseUrl: string; inlineScripts: readonly string[]; expected: ReadonlyMap<string, string> };
+/**
+ * What the check is told besides the folder. `expected` maps each page that must be there to its content file. `known` holds what
+ * was seen of documents as they were written, by file; all others are read.
+ */
+export type Expectations = {
+	baseUrl: string;
+	inlineScripts: readonly string[];
+	expected: ReadonlyMap<string, string>;
+	known: ReadonlyMap<string, PageFacts>;
+};
 
 /**
  * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives
  * findings that lead back to the content.
  */
-export function checkSite(dir: string, { baseUrl, inlineScripts, expected }: Expectations, remember: Remember): Diagnostic[] {
+export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known }: Expectations): Diagnostic[] {
 	const files = listFiles(dir, dir);
 	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
 	const pages = new Map(
 		files
 			// The document without a page is none.
 			.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)
-			.map((file) => readFinishedPage(dir, file, remember))
-			.filter(({ pathname }) => !redirects.has(pathname))
+			.filter((file) => !redirects.has(pathnameOf(file)))
+			.map((file): FinishedPage => {
+				const facts = known.get(file) ?? readPage(readFileSync(join(dir, file), "utf8"), inlineScripts);
+				return { ...facts, file, pathname: pathnameOf(file) };
+			})
 			.map((page) => [page.pathname, page]),
 	);
-	const site: FinishedSite = { pages, files: new Set(files), sizeOf: sizesIn(dir), redirects, baseUrl, inlineScripts };
+	const site: FinishedSite = { pages, files: new Set(files), sizeOf: sizesIn(dir), redirects, baseUrl, titles: titlesOf(pages) };
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
 		.map(
@@ -77,10 +87,17 @@ function sizesIn(dir: string): FinishedSite["sizeOf"] {
 	};
 }
 
-function readFinishedPage(dir: string, file: string, remember: Remember): FinishedPage {
-	const html = readFileSync(join(dir, file), "utf8");
-	const key = createHash("sha256").update(html).digest("hex").slice(0, 24);
-	return { ...remember(key, () => readPage(html)), file, pathname: pathnameOf(file) };
+function titlesOf(pages: ReadonlyMap<string, FinishedPage>): Map<string, string[]> {
+	const titles = new Map<string, string[]>();
+	for (const { title, pathname } of pages.values()) {
+		const { lang } = splitPath(pathname);
+		if (lang === null) continue;
+		const there = titles.get(`${lang} ${title}`);
+		if (there) there.push(pathname);
+		else titles.set(`${lang} ${title}`, [pathname]);
+	}
+	for (const pathnames of titles.values()) pathnames.sort();
+	return titles;
 }
 
 /** Where hosts serve a file: `blog.html` at `/blog`, `index.html` at `/`. */

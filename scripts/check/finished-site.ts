@@ -15,8 +15,8 @@ export type FinishedSite = {
 	/** Addresses that lead elsewhere. */
 	redirects: ReadonlySet<string>;
 	baseUrl: string;
-	/** All that pages may hold of inline scripts. */
-	inlineScripts: readonly string[];
+	/** Addresses of the pinned pages by language and title, `fr Blog | Pousse`, in order. */
+	titles: ReadonlyMap<string, readonly string[]>;
 };
 
 /** What a rule says of a page; the check turns it into a diagnostic that names the content file. */

@@ -22,7 +22,7 @@ export type PageFacts = {
 	socialImages: string[];
 	/** What the page says of their size: width, then height. */
 	socialSizes: string[];
-	/** Inline scripts that run, style elements, style attributes, handlers in attributes. */
+	/** Inline scripts that it may not hold, style elements, style attributes, handlers in attributes. */
 	inlineCode: string[];
 	/** What an unfinished render leaves: hidden Suspense content or its marks. */
 	fallbacks: string[];
@@ -31,8 +31,8 @@ export type PageFacts = {
 
 const headingTag = /^h[1-6]$/;
 
-/** Reads a page as a browser would. */
-export function readPage(html: string): PageFacts {
+/** Reads a page as a browser would. Inline scripts that it may hold are not told of. */
+export function readPage(html: string, inlineScripts: readonly string[]): PageFacts {
 	const facts: PageFacts = {
 		lang: "",
 		title: "",
@@ -84,7 +84,7 @@ export function readPage(html: string): PageFacts {
 			if (tag === "title") inTitle = false;
 			if (headingTag.test(tag)) inHeading = false;
 			if (tag === "script" && inScript) {
-				facts.inlineCode.push(script);
+				if (!inlineScripts.includes(script)) facts.inlineCode.push(script);
 				[inScript, script] = [false, ""];
 			}
 		},

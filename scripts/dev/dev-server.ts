@@ -4,12 +4,13 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import { pageDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
+import { linksOf } from "../emit/links-of.ts";
 import { draw } from "../illustrate/draw.ts";
 import type { CodeHashes } from "../pipeline/code-hash.ts";
-import { dashboardReport, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
-import type { Emitted } from "../pipeline/seams.ts";
+import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
+import type { Emitted } from "../pipeline/emitted.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
 import { bundleBoot } from "../render/make-bundle.ts";
@@ -86,6 +87,8 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 					({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"),
 				);
 				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
+				const page = emitted?.pages.find(({ path, lang }) => pageDataPath(path, lang) === pathname);
+				if (page) return send(response, 200, "application/json", JSON.stringify(page.data));
 				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
 				const drawing = emitted?.drawings.find(({ file }) => pathname === `/images/${file}`);
@@ -122,11 +125,16 @@ function editorsFile(
 	boot: string,
 ): { type: string; body: string } | null {
 	if (pathname === `/${reportFile}`)
-		return { type: "application/json", body: JSON.stringify(dashboardReport(emitted, diagnostics, [])) };
+		return { type: "application/json", body: JSON.stringify(dashboardReport(emitted, diagnostics, linksOfAll(emitted))) };
 	if (pathname === `/${timingsFile}`) return { type: "application/json", body: readTimings(timingsFor(defaultOutDir)) };
 	if (`/${contactSheetFile}` !== `${pathname}.html`) return null;
 	const styles = ["/app/styles.css", "/features/dashboard/dashboard.css"];
 	return { type: "text/html", body: contactSheet(emitted.drawings, { boot, styles }) };
+}
+
+function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {
+	const ends = new Map(redirects.map(({ from, to }) => [from, to]));
+	return pages.map(({ path, lang, data }) => ({ path, lang, links: linksOf(data, ends), weight: null }));
 }
 
 async function renderPage(

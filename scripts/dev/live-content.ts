@@ -2,7 +2,7 @@ import { watch } from "chokidar";
 import { createMemoryCache } from "../pipeline/cache.ts";
 import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { type Compiled, compile } from "../pipeline/compile.ts";
-import type { Emitted } from "../pipeline/seams.ts";
+import type { Emitted } from "../pipeline/emitted.ts";
 import { isError } from "../report/diagnostic.ts";
 
 /** What the dev server shows now: the last content without errors, and what is wrong since. */

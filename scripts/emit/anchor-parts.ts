@@ -1,22 +1,31 @@
 import { findKindByName } from "#schemas/kinds.ts";
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
+import { splitPath } from "#schemas/spec/url.ts";
+import type { AnchorParts } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
 
-/**
- * Makes what leads links to a place of a list that has several pages, wherever page data hold one (`/fiches-plantes#pothos`), to
- * the page that shows it in that language. Data without such links stay the very same.
- */
-export function createAnchorPlacing({ routes }: Site, { view, localize }: Locale): <T>(data: T) => T {
-	const lists = new Map(
+/** Finds which page of a list shows each of its places in a language. Lists of one page are left out. */
+export function findAnchorParts({ routes }: Site, { view, localize }: Locale): AnchorParts {
+	return Object.fromEntries(
 		routes
 			.filter(({ lang, part }) => lang === view.lang && part === 2)
-			.map(({ path, entry }) => [splitPart(path).path, findKindByName(entry.kind).anchorParts(localize(entry), view)]),
+			.map(({ path, entry }) => [
+				splitPart(path).path,
+				Object.fromEntries(findKindByName(entry.kind).anchorParts(localize(entry), view)),
+			]),
 	);
+}
+
+/**
+ * Leads links to a place of a list that has several pages, wherever page data hold one (`/fiches-plantes#pothos`), to the page that
+ * shows it in that language. Data without such links stay the very same.
+ */
+export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 	const place = (address: string): string => {
 		const [path = "", anchor] = address.split("#");
-		const list = splitPart(path).path;
-		const part = anchor === undefined ? undefined : lists.get(list)?.get(anchor);
+		const list = splitPath(path).path;
+		const part = anchor === undefined ? undefined : lists[list]?.[anchor];
 		return part === undefined ? address : `${partPath(list, part)}#${anchor}`;
 	};
 	const fill = (value: unknown): unknown => {
@@ -26,9 +35,9 @@ export function createAnchorPlacing({ routes }: Site, { view, localize }: Locale
 			Object.entries(value).map(([key, child]) => [key, isAddress(key, child) ? place(child) : fill(child)]),
 		);
 	};
-	const areThereAnchors = [...lists.values()].some(({ size }) => size > 0);
+	const areThereAnchors = Object.values(lists).some((anchors) => Object.keys(anchors).length > 0);
 	// The structure is kept, so the type is that of the argument.
-	return <T>(data: T) => (areThereAnchors ? (fill(data) as T) : data);
+	return areThereAnchors ? (fill(data) as T) : data;
 }
 
 /** Fields in which page data hold addresses. */

@@ -1,32 +1,25 @@
 import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts";
 import { findKindByName } from "#schemas/kinds.ts";
-import { countWords } from "#schemas/reading.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { splitPart } from "#schemas/spec/paging.ts";
-import { recordIn, standingOf, textParts } from "#schemas/translation.ts";
-import type { CompleteEntry, EmittedPage, RedirectRule, Site } from "../pipeline/seams.ts";
+import { recordIn, standingOf } from "#schemas/translation.ts";
+import type { PageLinks } from "../pipeline/emitted.ts";
+import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { editAddress } from "./edit-address.ts";
-import { linksOf } from "./links-of.ts";
 import type { Locale } from "./localize.ts";
 
-/** What editors are told about every entry, whatever its kind: languages, words, links, last change (R12.2). */
+/**
+ * What editors are told about every entry, whatever its kind: languages, words, links, last change (R12.2). `linksAt` gives where
+ * the pages at a path lead to, one for each language.
+ */
 export function contentReport(
 	site: Site,
-	pages: readonly EmittedPage[],
-	redirects: readonly RedirectRule[],
+	linksAt: (path: string) => readonly PageLinks[],
 	locales: Record<Lang, Locale>,
 ): ContentReport {
-	const byPath = new Map<string, EmittedPage[]>();
-	for (const page of pages) {
-		// A list of several pages is one thing to editors.
-		const { path } = splitPart(page.path);
-		byPath.set(path, [...(byPath.get(path) ?? []), page]);
-	}
 	const entries = site.entries.map((entry): ReportedEntry => {
 		const kind = findKindByName(entry.kind);
 		const path = kind.path(entry.slug, entry.facts);
-		const own = path === null ? [] : (byPath.get(path) ?? []);
-		const links = own.map(({ data }) => linksOf(data, redirects));
+		const links = path === null ? [] : linksAt(path);
 		const perLang = <T>(make: (lang: Lang) => T) =>
 			Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 		const files = perLang((lang) => entry.texts[lang].file);
@@ -35,8 +28,8 @@ export function contentReport(
 			slug: entry.slug,
 			path,
 			listed: path !== null && kind.indexable(entry.facts),
-			titles: perLang((lang) => kind.summary(locales[lang].localize(entry), locales[lang].view).title),
-			words: perLang((lang) => countWords([entry.texts[lang].body, entry.texts[lang].text])),
+			titles: perLang((lang) => locales[lang].summary(entry).title),
+			words: perLang((lang) => entry.texts[lang].words),
 			promisedMinutes: kind.readingMinutes(entry.facts),
 			standing: perLang((lang) => standing(entry, lang)),
 			changed: kind.changed(entry.facts),
@@ -52,7 +45,7 @@ export function contentReport(
 function standing({ texts }: CompleteEntry, lang: Lang): ReportedEntry["standing"][Lang] {
 	if (lang === defaultLang) return { is: "current", changed: [] };
 	const original = texts[defaultLang];
-	const found = standingOf(recordIn(texts[lang].text), textParts(original.text, original.body));
+	const found = standingOf(recordIn(texts[lang].text), original.parts);
 	return { is: found.is, changed: found.is === "stale" ? found.changed.map(({ name }) => name) : [] };
 }
 

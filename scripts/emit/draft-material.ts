@@ -2,7 +2,8 @@ import { type DraftMaterial, draftPlant, draftVocabularies, draftWords } from "#
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
-import type { Artifact, CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { Artifact } from "../pipeline/emitted.ts";
+import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
 
 /** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */

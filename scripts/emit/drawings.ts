@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { findKindByName } from "#schemas/kinds.ts";
 import { type PlantForm, plate } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
-import type { Drawing, Site } from "../pipeline/seams.ts";
+import type { Drawing } from "../pipeline/emitted.ts";
+import type { Site } from "../pipeline/seams.ts";
 
 /**
  * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws (`drawingHash`), so
@@ -41,8 +42,11 @@ function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): 
 	);
 }
 
+/** What pages name of a drawing. */
+export type DrawingFile = Pick<Drawing, "file" | "width" | "height">;
+
 /** Gives the drawing of an entry by its kind and slug. */
-export type FindDrawing = (kind: string, slug: string) => Drawing | undefined;
+export type FindDrawing = (kind: string, slug: string) => DrawingFile | undefined;
 
 /** Every page asks for many pictures, so they are laid out by entry once. */
 export function drawingsByEntry(drawings: readonly Drawing[]): FindDrawing {

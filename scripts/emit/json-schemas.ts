@@ -3,7 +3,8 @@ import { credit } from "#schemas/credit.ts";
 import { kinds } from "#schemas/kinds.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Artifact } from "../pipeline/emitted.ts";
+import type { Site } from "../pipeline/seams.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 

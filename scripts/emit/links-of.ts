@@ -1,20 +1,13 @@
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import type { RedirectRule } from "../pipeline/seams.ts";
-
-/**
- * Where a page leads to: `texts` from its running text and from what editors name there (the plants of a ranking, the button
- * at the end), `lists` from cards and lists. Bare paths of other pages, sorted; the trail above the page is not counted.
- */
-export type PageLinks = { texts: string[]; lists: string[] };
+import type { PageLinks } from "../pipeline/emitted.ts";
 
 /** Fields whose addresses an editor wrote for this page; all others are made from what there is. */
 const written = new Set(["ranking", "conclusion"]);
 
-/** Takes the data of a page; gives its links, redirects followed to their end. */
-export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, redirects: readonly RedirectRule[]): PageLinks {
-	const ends = new Map(redirects.map(({ from, to }) => [from, to]));
+/** Takes the data of a page, and where redirects lead; gives its links, redirects followed to their end. */
+export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, ends: ReadonlyMap<string, string>): PageLinks {
 	const resolve = (address: string): string[] => {
 		const path = splitPath(address.split(/[?#]/)[0] ?? "").path;
 		const end = splitPath((ends.get(path) ?? path).split("#")[0] ?? "").path;

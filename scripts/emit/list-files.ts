@@ -1,6 +1,7 @@
 import { findKindByName } from "#schemas/kinds.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Artifact } from "../pipeline/emitted.ts";
+import type { Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";
 
 /** What filters and sorting read of lists that have several pages (`schemas/spec/long-list.ts`). */

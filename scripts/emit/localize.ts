@@ -1,119 +1,144 @@
 import { type Figure, type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
 import type { Localized, View } from "#schemas/kind.ts";
 import { findKindByName, type KindMap } from "#schemas/kinds.ts";
-import type { Link } from "#schemas/page-data.ts";
+import type { Summary } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
-import type { MenuItem } from "#schemas/site-config.ts";
-import { dayFormat } from "#schemas/spec/day.ts";
-import { defaultLang, type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
-import { splitPath } from "#schemas/spec/url.ts";
-import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import { isConverted } from "#schemas/units.ts";
+import type { CompleteEntry, LoadBody, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
+import type { Cards } from "./cards.ts";
 import type { FindDrawing } from "./drawings.ts";
-import { editAddress } from "./edit-address.ts";
+import { known, type LanguageTools } from "./language-tools.ts";
 import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
 
 type LocalizedEntry = Localized<object, object>;
 
-/** Everything of the site in one language and one system of units, with what kinds may look up in it. */
-export type Locale = { view: View; localize(entry: CompleteEntry): LocalizedEntry };
+/** All that a view may look up besides the words of its language. */
+export type Surroundings = {
+	photos: Site["photos"];
+	/** Entries of a kind, sorted by slug: only pages that list them ask. */
+	entries(kind: string): readonly CompleteEntry[];
+	cards: Cards;
+	menu: View["menu"];
+	drawing: FindDrawing;
+	body: LoadBody;
+};
 
-/** Makes the view of one language in one system of units. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
-export function createLocale(site: Site, lang: Lang, units: UnitSystem, findDrawing: FindDrawing): Locale {
-	const write = (figure: Figure) => formatFigure(figure, lang, units);
+/** Entries in one language and one system of units, with what kinds may look up. */
+export type Locale = {
+	view: View;
+	localize(entry: CompleteEntry): LocalizedEntry;
+	summary(entry: CompleteEntry): Summary;
+	/** How often so far something was looked up that reads otherwise in the other system of units. */
+	conversions(): number;
+};
+
+/** Makes the view of one language in one system of units. Entries are localised when they are asked for, each once. */
+export function createLocale(tools: LanguageTools, units: UnitSystem, surroundings: Surroundings): Locale {
+	const { lang } = tools;
+	const { photos, cards, menu, drawing: findDrawing } = surroundings;
+	let conversions = 0;
+	const write = (figure: Figure) => {
+		if (isConverted(figure.unit)) conversions++;
+		return formatFigure(figure, lang, units);
+	};
+	const all = new Map<CompleteEntry, LocalizedEntry>();
+	const originals = new Map<LocalizedEntry, CompleteEntry>();
 	const byKind = new Map<string, LocalizedEntry[]>();
-	const all = new Map(
-		site.entries.map((entry) => [entry, lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, write, site.photos))]),
-	);
-	const originals = new Map([...all].map(([entry, localized]) => [localized, entry]));
-	for (const [{ kind }, entry] of all) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
-	const made = new Map<string, unknown>();
-	const strings = site.strings[lang];
-	const { locale } = languages[lang];
-	const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-	const day = dayFormat(lang, { dateStyle: "long", timeZone: "UTC" });
-	const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-	const initials = new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" });
-	const collator = new Intl.Collator(locale);
-	const string: View["string"] = (key, values = {}) =>
-		known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole);
+	const summaries = new Map<LocalizedEntry, Summary>();
+	const shared = new Map<string, unknown>();
+	const localize = (entry: CompleteEntry): LocalizedEntry => {
+		const there = all.get(entry);
+		if (there) return there;
+		const localized = lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, write, photos));
+		all.set(entry, localized);
+		originals.set(localized, entry);
+		return localized;
+	};
+	const originalOf = (localized: LocalizedEntry) => known(originals.get(localized), localized.slug);
+	const show = (card: ReturnType<Cards["at"]>): Summary => {
+		if (card.imperial) conversions++;
+		return (units === "imperial" ? card.imperial : null) ?? card.metric;
+	};
 	const view: View = {
-		lang,
+		...tools,
 		units,
-		site: site.config,
-		// The map is filled by kind name, so an entry under a name has that kind's facts and text.
-		entries: <Name extends keyof KindMap>(kind: Name) => (byKind.get(kind) ?? []) as ReturnType<typeof view.entries<Name>>,
-		summary: (kind, entry) => findKindByName(kind).summary(entry, view),
-		picture: (kind, entry) => pictureOf(kind, entry, site.photos, findDrawing),
+		// Entries are asked for by the name of their kind, so they have that kind's facts and text.
+		entries: <Name extends keyof KindMap>(kind: Name) => {
+			const there = byKind.get(kind) ?? surroundings.entries(kind).map(localize);
+			byKind.set(kind, there);
+			return there as ReturnType<typeof view.entries<Name>>;
+		},
+		summary: (kind, entry) => {
+			const there = summaries.get(entry) ?? findKindByName(kind).summary(entry, view);
+			summaries.set(entry, there);
+			return there;
+		},
+		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),
 		socialImage: (kind, entry) => {
 			const origin = findKindByName(kind).picture(entry.facts);
 			const picture = view.picture(kind, entry);
-			return origin && picture && toSocialImage(origin, picture, site.photos);
+			return origin && picture && toSocialImage(origin, picture, photos);
 		},
+		body: (kind, localized) => {
+			const entry = originalOf(localized);
+			const figures = findKindByName(kind).figures(entry.facts);
+			return finish(surroundings.body(entry, lang), figures, write, photos);
+		},
+		originalBody: (_, localized) => surroundings.body(originalOf(localized), defaultLang),
 		names: (kind, localized) => {
-			const entry = known(originals.get(localized), localized.slug);
+			const entry = originalOf(localized);
 			return [lang, ...langs.filter((other) => other !== lang)].flatMap((each) =>
 				findKindByName(kind).names(inWords(entry, each)),
 			);
 		},
 		// As with entries: an entry's kind does not change with its language.
 		original: <Name extends keyof KindMap>(_: Name, localized: LocalizedEntry) =>
-			inWords(known(originals.get(localized), localized.slug), defaultLang) as ReturnType<typeof view.original<Name>>,
-		summaryAt: (address) => {
-			const path = splitPath(address.split(/[?#]/)[0] ?? "/").path;
-			const end = (site.redirects.find(({ from }) => from === path)?.to ?? path).split("#")[0];
-			const { entry } = known(
-				site.routes.find((each) => each.path === end),
-				path,
-			);
-			return findKindByName(entry.kind).summary(known(all.get(entry), path), view);
+			inWords(originalOf(localized), defaultLang) as ReturnType<typeof view.original<Name>>,
+		card: (kind, slug) => {
+			const card = cards.of(kind, slug, lang);
+			return card && show(card);
 		},
-		string,
-		term: (vocabulary, id) => known(site.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
-		rank: (vocabulary, id) => {
-			const ids = Object.keys(site.terms[vocabulary] ?? {});
-			return { place: ids.indexOf(id) + 1, of: ids.length };
-		},
-		editAddress: (file) => editAddress(site.config.repository, file),
+		cardAt: (path) => show(cards.at(path, lang)),
+		neighbours: (kind, { slug }) => cards.neighbours(kind, slug, lang).map(show),
 		figure: write,
-		source: (id) => {
-			const { title, titles, url } = known(site.sources[id], id);
-			return { title: titles?.[lang] ?? title, url };
-		},
-		menu: (name) => site.navigation[name].map((item) => menuLink(item)),
-		month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
-		day: (iso) => day(new Date(`${iso}T00:00:00Z`)),
-		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
-		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
-		compare: collator.compare,
+		menu,
 		once: <T>(name: string, make: () => T): T => {
-			if (!made.has(name)) made.set(name, make());
+			if (!shared.has(name)) shared.set(name, make());
 			// Names are the kinds' own, so that what stands under one is what was made for it.
-			return made.get(name) as T;
+			return shared.get(name) as T;
 		},
 	};
-	const menuLink = ({ to, label }: MenuItem): Link => ({
-		path: to,
-		label: label === undefined ? view.summaryAt(to).title : known(strings[label], label),
-	});
-	return { view, localize: (entry) => known(all.get(entry), entry.slug) };
+	return {
+		view,
+		localize,
+		// Entries and their kinds' names come together.
+		summary: (entry) => view.summary(entry.kind as keyof KindMap, localize(entry) as never),
+		conversions: () => conversions,
+	};
 }
 
 /** An entry in one language, as its editors wrote it. */
 function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
-	return { slug, lang, facts, ...texts[lang] };
+	const { text, file, words, headings } = texts[lang];
+	return { slug, lang, facts, text, file, words, headings };
 }
 
 type WriteFigure = View["figure"];
 
 function localizeEntry(entry: CompleteEntry, lang: Lang, write: WriteFigure, photos: Site["photos"]): LocalizedEntry {
 	const figures = findKindByName(entry.kind).figures(entry.facts);
-	const finish = <T>(value: T) => fillPictures(fillFigures(value, figures, write), photos);
-	const { text, body, ...rest } = inWords(entry, lang);
-	return { ...rest, text: finish(text), body: finish(body) };
+	const { text, headings, ...rest } = inWords(entry, lang);
+	return { ...rest, text: finish(text, figures, write, photos), headings: finish(headings, figures, write, photos) };
 }
 
+/** Fills in what a text only names: figures and the sizes of pictures. */
+function finish<T>(value: T, figures: Figures, write: WriteFigure, photos: Site["photos"]): T {
+	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, figures, write);
+	return Object.keys(photos).length === 0 ? filled : fillPictures(filled, photos);
+}
 function pictureOf(kind: keyof KindMap, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
 	const origin = findKindByName(kind).picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
@@ -149,9 +174,4 @@ function fillFigures<T>(value: T, figures: Figures, write: WriteFigure): T {
 	};
 	// Strings stay strings and the structure is kept, so the type is that of the argument.
 	return fill(value) as T;
-}
-
-function known<T>(value: T | undefined, name: string): T {
-	if (value === undefined) throw new Error(`${name} is not there, although the content was checked`);
-	return value;
 }

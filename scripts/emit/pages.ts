@@ -1,25 +1,30 @@
 import { applicationStrings } from "#schemas/application/ui-strings.ts";
-import { withBothUnits } from "#schemas/both-units.ts";
 import { bottomTabs } from "#schemas/bottom-tabs.ts";
 import { dashboardStrings } from "#schemas/dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { finderQuestionStrings, finderStrings } from "#schemas/finder/ui-strings.ts";
+import type { CardsRead } from "#schemas/kind.ts";
 import { findKindByName } from "#schemas/kinds.ts";
 import { libraryStrings } from "#schemas/library/ui-strings.ts";
 import { myPlantsStrings } from "#schemas/my-plants/ui-strings.ts";
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { newsletterStrings } from "#schemas/newsletter/ui-strings.ts";
-import type { PageData, ShellData } from "#schemas/page-data.ts";
+import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { partTitle } from "#schemas/paging.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { myPlantsPath } from "#schemas/spec/my-plants.ts";
-import type { UnitSystem } from "#schemas/spec/units.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
-import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
+import type { Artifact, EmittedPage, PageSources } from "../pipeline/emitted.ts";
+import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
-import { createAnchorPlacing } from "./anchor-parts.ts";
+import { placeAnchors } from "./anchor-parts.ts";
+import type { Cards } from "./cards.ts";
+import type { DrawingFile } from "./drawings.ts";
+import type { Emission } from "./emission.ts";
 import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
+import { pageDataOf } from "./page-data.ts";
 
 /** Words that come with the pages which show them, not with every page. */
 const wordsOfPages = {
@@ -33,26 +38,55 @@ const wordsOfPages = {
 	...draftStrings,
 };
 
-/** Asks each entry's kind for the page data of every route, in both systems of units. */
-export function emitPages(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): EmittedPage[] {
+/** Lists the pages of all routes; the data of each are made when they are asked for. */
+export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: Emission): EmittedPage[] {
 	const changed = lastChanges(site.entries);
-	const placeAnchors = perLang((lang) => createAnchorPlacing(site, locales.metric[lang]));
-	return site.routes.map(({ path, part, lang, entry, indexable, origin }) =>
-		lookingAt(origin, () => {
-			const kind = findKindByName(entry.kind);
-			const data = withBothUnits((units) => {
-				const { view, localize } = locales[units][lang];
-				const page = kind.pageData(localize(entry), view, part);
-				if (page.template === "redirect") throw new Error(`${path} is a page, not a redirect`);
-				return page;
-			});
-			return { path, lang, data: placeAnchors[lang](data), indexable, origin, kind: entry.kind, changed: changed(entry) };
-		}),
-	);
+	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
+		const kind = findKindByName(entry.kind);
+		const { view, localize } = locales.metric[lang];
+		const reads = kind.reads(entry.facts);
+		return {
+			...{ path, lang, indexable, origin, entry },
+			kind: entry.kind,
+			changed: changed(entry),
+			title: lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
+			get sources(): PageSources | null {
+				return (
+					reads && { path, lang, entry, drawing: sizeOf(drawing(entry.kind, entry.slug)), cards: pick(reads, entry, lang, cards) }
+				);
+			},
+			get data(): ScreenPage {
+				const { sources } = this;
+				if (sources) return makePage(sources, body);
+				return placeAnchors(
+					pageDataOf({ entry, lang, part }, (units) => locales[units][lang]),
+					anchorParts[lang],
+				);
+			},
+		};
+	});
 }
 
-function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {
-	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+function sizeOf(drawing: DrawingFile | undefined): PageSources["drawing"] {
+	return drawing ? { file: drawing.file, width: drawing.width, height: drawing.height } : null;
+}
+
+function pick(
+	{ entries, paths, neighbours }: CardsRead,
+	{ kind, slug }: CompleteEntry,
+	lang: Lang,
+	cards: Cards,
+): PageSources["cards"] {
+	return {
+		entries: Object.fromEntries(
+			entries.flatMap((other) => {
+				const card = cards.of(other.kind, other.slug, lang);
+				return card ? [[`${other.kind}/${other.slug}`, card] as const] : [];
+			}),
+		),
+		paths: Object.fromEntries(paths.map((path) => [path, cards.at(path, lang)])),
+		neighbours: neighbours ? cards.neighbours(kind, slug, lang) : [],
+	};
 }
 
 /** What the pages of each language share. */
@@ -83,15 +117,14 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 	};
 }
 
-/** JSON that the app fetches: page data beside each pinned page, redirects in their place, one shell per language. */
-export function pageArtifacts(pages: EmittedPage[], shells: Record<Lang, ShellData>, site: Site): Artifact[] {
+/** JSON that the app fetches besides the data of pages: redirects in their place, one shell per language. */
+export function sharedData(shells: Record<Lang, ShellData>, site: Site): Artifact[] {
 	const json = (file: string, data: PageData | ShellData): Artifact => ({
 		place: "dist",
 		file: file.slice(1),
 		contents: JSON.stringify(data),
 	});
 	return [
-		...pages.map(({ path, lang, data }) => json(pageDataPath(path, lang), data)),
 		...langs.flatMap((lang) =>
 			site.redirects.map(({ from, to }) => json(pageDataPath(from, lang), { template: "redirect", to })),
 		),

@@ -3,12 +3,18 @@ import type { PictureOrigin } from "#schemas/kind.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import { isElement, type RichElement, type RichNode } from "#schemas/rich-text.ts";
 import { socialSize } from "#schemas/spec/constants.ts";
-import type { Drawing, Photo, PhotoFile, Site } from "../pipeline/seams.ts";
+import type { Drawing } from "../pipeline/emitted.ts";
+import type { Photo, PhotoFile, Site } from "../pipeline/seams.ts";
 
 type Photos = Site["photos"];
 
 /** Makes the picture of an entry. The one place that asks whether it is a photo or drawn. */
-export function toPicture(origin: PictureOrigin, alt: string, photos: Photos, drawing: Drawing | undefined): Picture {
+export function toPicture(
+	origin: PictureOrigin,
+	alt: string,
+	photos: Photos,
+	drawing: Pick<Drawing, "file" | "width" | "height"> | undefined,
+): Picture {
 	if ("photo" in origin) return photoPicture(origin.photo, alt, photos);
 	if (!drawing) throw new Error("a picture that is to be drawn is not among the drawings");
 	const { file, width, height } = drawing;

@@ -1,7 +1,8 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { writeRedirectsFile } from "../hosts/redirects-file.ts";
-import type { Artifact, RedirectRule, Site } from "../pipeline/seams.ts";
+import type { Artifact, RedirectRule } from "../pipeline/emitted.ts";
+import type { Site } from "../pipeline/seams.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Every redirect, for the bare path and for each language's. */

@@ -1,4 +1,4 @@
-import type { Artifact } from "../pipeline/seams.ts";
+import type { Artifact } from "../pipeline/emitted.ts";
 
 /** `robots.txt`: all may be read; names the sitemap (R14.1). */
 export function robots(baseUrl: string): Artifact {

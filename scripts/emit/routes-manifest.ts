@@ -1,20 +1,15 @@
 import type { RouteItem } from "#schemas/page-data.ts";
-import { langs } from "#schemas/spec/languages.ts";
-import type { Artifact, EmittedPage } from "../pipeline/seams.ts";
+import type { Artifact, EmittedPage } from "../pipeline/emitted.ts";
 
 /** `routes.json`: every route with its type, languages, titles and last change. */
-export function routesManifest(pages: EmittedPage[]): Artifact {
-	const routes = pages
-		.filter(({ lang, indexable }) => lang === langs[0] && indexable)
-		.map(({ path, kind, changed }): RouteItem => {
-			const same = pages.filter((page) => page.path === path);
-			return {
-				path,
-				type: kind,
-				langs: same.map(({ lang }) => lang),
-				titles: Object.fromEntries(same.map(({ lang, data }) => [lang, data.title])),
-				changed,
-			};
-		});
-	return { place: "dist", file: "routes.json", contents: `${JSON.stringify(routes, null, "\t")}\n` };
+export function routesManifest(pages: readonly EmittedPage[]): Artifact {
+	const routes = new Map<string, RouteItem>();
+	for (const { path, lang, indexable, kind, changed, title } of pages) {
+		if (!indexable) continue;
+		const route = routes.get(path) ?? { path, type: kind, langs: [], titles: {}, changed };
+		routes.set(path, route);
+		route.langs.push(lang);
+		route.titles[lang] = title;
+	}
+	return { place: "dist", file: "routes.json", contents: `${JSON.stringify([...routes.values()], null, "\t")}\n` };
 }

@@ -1,15 +1,21 @@
-import { langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { feedPath, pinPath } from "#schemas/spec/url.ts";
-import type { Artifact, EmittedPage, Site } from "../pipeline/seams.ts";
+import type { Artifact, EmittedPage } from "../pipeline/emitted.ts";
+import type { Site } from "../pipeline/seams.ts";
+import type { Locale } from "./localize.ts";
 import { escapeXml } from "./xml.ts";
 
 /** `<lang>/rss.xml`: articles and guides, newest first (RSS 2.0; `atom:link` names the feed itself). */
-export function rssFeeds(pages: EmittedPage[], { config, strings }: Site): Artifact[] {
+export function rssFeeds(pages: readonly EmittedPage[], { config, strings }: Site, locales: Record<Lang, Locale>): Artifact[] {
 	return langs.map((lang) => {
 		const items = pages
-			.filter((page) => page.lang === lang && page.data.template === "long-read")
+			.filter((page) => page.lang === lang)
+			.flatMap(({ entry }) => {
+				const { type, published, path, title, description } = locales[lang].summary(entry);
+				return published && (type === "article" || type === "guide") ? [{ path, title, description, day: published.iso }] : [];
+			})
 			.sort((a, b) => (key(a) < key(b) ? 1 : -1))
-			.map((page) => item(page, config.url));
+			.map((each) => item(each, lang, config.url));
 		const channel = [
 			element("title", config.name),
 			element("link", config.url + pinPath("/", lang)),
@@ -22,14 +28,16 @@ export function rssFeeds(pages: EmittedPage[], { config, strings }: Site): Artif
 	});
 }
 
-function item({ path, lang, data }: EmittedPage, baseUrl: string): string {
+type Item = { path: string; title: string; description: string; day: string };
+
+function item({ path, title, description, day }: Item, lang: Lang, baseUrl: string): string {
 	const link = baseUrl + pinPath(path, lang);
-	const published = new Date(`${data.meta.published}T00:00:00Z`).toUTCString();
-	return `<item>${[element("title", data.title), element("link", link), element("guid", link), element("pubDate", published), element("description", data.meta.description)].join("")}</item>`;
+	const published = new Date(`${day}T00:00:00Z`).toUTCString();
+	return `<item>${[element("title", title), element("link", link), element("guid", link), element("pubDate", published), element("description", description)].join("")}</item>`;
 }
 
-function key({ data, path }: EmittedPage): string {
-	return `${data.meta.published} ${path}`;
+function key({ day, path }: Item): string {
+	return `${day} ${path}`;
 }
 
 function element(name: string, text: string): string {

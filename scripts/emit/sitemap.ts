@@ -1,5 +1,5 @@
 import { pinPath } from "#schemas/spec/url.ts";
-import type { Artifact, EmittedPage } from "../pipeline/seams.ts";
+import type { Artifact, EmittedPage } from "../pipeline/emitted.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
@@ -31,6 +31,10 @@ function alternate(hreflang: string, path: string, baseUrl: string): string {
 
 function groupByPath(pages: EmittedPage[]): Map<string, EmittedPage[]> {
 	const groups = new Map<string, EmittedPage[]>();
-	for (const page of pages) groups.set(page.path, [...(groups.get(page.path) ?? []), page]);
+	for (const page of pages) {
+		const group = groups.get(page.path);
+		if (group) group.push(page);
+		else groups.set(page.path, [page]);
+	}
 	return groups;
 }

@@ -1,7 +1,8 @@
 import { placeholderPattern } from "#schemas/figures.ts";
 import { kinds } from "#schemas/kinds.ts";
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
-import type { Artifact, Site } from "../pipeline/seams.ts";
+import type { Artifact } from "../pipeline/emitted.ts";
+import type { Site } from "../pipeline/seams.ts";
 
 /**
  * TypeScript about this content, for the app's compiler: unions of what exists, so that a page that is renamed or a term

@@ -3,48 +3,45 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
-import type { CompleteEntry, Content, Entry, Part, Route, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
-import { createAnchors } from "./anchors.ts";
 import { checkCredits } from "./credits.ts";
-import { checkExpectations } from "./expectations.ts";
-import { checkFigures } from "./figures.ts";
+import { entryRules } from "./entry-rules.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";
 import { checkLinks } from "./links.ts";
-import { checkLists } from "./lists.ts";
-import { checkParity } from "./parity.ts";
 import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
-import { checkReadingTime } from "./reading-time.ts";
-import { checkRedirects, redirectMap } from "./redirects.ts";
+import { prepareLinking } from "./prepare.ts";
+import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
-import { checkTranslations } from "./translations.ts";
 import { checkWordings } from "./wordings.ts";
 
-/** Every rule about how the parts of the content fit together. */
+/** Every rule about how the parts of the content fit together. Those within an entry stand in `entry-rules.ts`. */
 const rules: readonly LinkRule[] = [
 	checkReferences,
-	checkExpectations,
 	checkLinks,
 	checkTitledLinks,
 	checkRequiredPages,
 	checkRedirects,
 	checkPictures,
 	checkCredits,
-	checkFigures,
-	checkParity,
-	checkTranslations,
 	checkWordings,
 	checkTitles,
 	checkTitleLengths,
-	checkLists,
-	checkReadingTime,
+	(linking) => entryRules.flatMap((rule) => rule(withoutEntries(linking))),
 ];
+
+/** The interface and the menus are held to the rules of entries as well; entries have been, one by one. */
+function withoutEntries(linking: Linking): Linking {
+	const { content } = linking;
+	const parts = content.parts.filter(({ slot }) => slot.role !== "facts" && slot.role !== "text");
+	return { ...linking, content: { ...content, entries: [], parts } };
+}
 
 /** Takes the content; gives the site, or null when anything before or here is at fault. `before` are earlier findings. */
 export function linkSite(content: Content, before: readonly Diagnostic[]): Outcome<Site | null> {
@@ -56,30 +53,6 @@ export function linkSite(content: Content, before: readonly Diagnostic[]): Outco
 	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
 	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(linking), diagnostics: [] }));
 	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };
-}
-
-/** Looks up once what rules ask about many links. */
-function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>): Linking {
-	const redirects = redirectMap(content.single.redirects);
-	const slugs = slugsByKind(content.entries);
-	const ownPaths = new Map<Part, string>();
-	for (const [path, { facts, texts }] of pages)
-		for (const part of [facts, ...Object.values(texts)]) if (part && !ownPaths.has(part)) ownPaths.set(part, path);
-	return {
-		...{ content, pages, redirects, slugs, ownPaths },
-		brokenSlugs: new Set(content.entries.filter(({ facts }) => !facts?.data).map(({ slug }) => slug)),
-		anchorsOf: createAnchors(slugs),
-	};
-}
-
-function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
-	const slugs: Record<string, string[]> = {};
-	for (const { kind, slug } of entries) {
-		const known = slugs[kind];
-		if (known) known.push(slug);
-		else slugs[kind] = [slug];
-	}
-	return slugs;
 }
 
 /** Only ever called for content without errors, so what is missing here is a mistake of ours. */
@@ -117,7 +90,8 @@ function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
 		texts: perLang((lang) => {
 			const part = texts[lang];
 			if (!part?.data) throw new Error(`${slug} has no text in ${lang}`);
-			return { text: part.data, body: part.body ?? { type: "root", children: [] }, file: part.file };
+			if (!part.digest) throw new Error(`${part.file} has no digest`);
+			return { text: part.data, file: part.file, ...part.digest };
 		}),
 	};
 }

@@ -1,4 +1,3 @@
-import { countWords } from "#schemas/reading.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
@@ -8,8 +7,8 @@ export const checkReadingTime: LinkRule = ({ content }) =>
 		const minutes = entry.facts?.data ? kindOf(entry).readingMinutes(entry.facts.data) : null;
 		if (minutes === null) return [];
 		return Object.values(entry.texts).flatMap((part) => {
-			if (!part.data) return [];
-			const words = countWords([part.body, part.data]);
+			if (!part.digest) return [];
+			const { words } = part.digest;
 			const needed = words / constants.readingWordsPerMinute;
 			if (Math.abs(needed - minutes) <= minutes * constants.readingToleranceShare) return [];
 			const target = minutes * constants.readingWordsPerMinute;

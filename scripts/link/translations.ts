@@ -1,5 +1,5 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
-import { recordIn, recordOf, standingOf, type TextPart, textParts } from "#schemas/translation.ts";
+import { recordIn, recordOf, standingOf, type TextPart } from "#schemas/translation.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
@@ -8,8 +8,8 @@ import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
 export const checkTranslations: LinkRule = ({ content }) =>
 	eachEntry(content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
-		if (!original?.data) return [];
-		const parts = textParts(original.data, original.body);
+		if (!original?.data || !original.digest) return [];
+		const { parts } = original.digest;
 		return [
 			...(recordIn(original.data) === undefined ? [] : [needless(original)]),
 			...langs.flatMap((lang) => {

@@ -35,9 +35,8 @@ function printNames({ entries }: Content): Set<string> {
 	const names = entries.flatMap(({ kind, slug, facts, texts }) =>
 		langs.flatMap((lang) => {
 			const text = texts[lang];
-			if (!facts?.data || !text?.data) return [];
-			const body = text.body ?? { type: "root", children: [] };
-			return kindOf({ kind }).names({ slug, lang, facts: facts.data, text: text.data, body, file: text.file });
+			if (!facts?.data || !text?.data || !text.digest) return [];
+			return kindOf({ kind }).names({ slug, lang, facts: facts.data, text: text.data, file: text.file, ...text.digest });
 		}),
 	);
 	return new Set(names.map((name) => printOf(findWords(name))));

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import { markdownToMdast } from "satteri";
 
-/** Signs of what satteri 0.10 does not always read as remark does: HTML, quotes, code, escapes, references, definitions. */
-const otherwise = /[<>`~_\\\t\r]|&[\w#]|\](?!\()|\p{Cc}(?<!\n)|\ufeff|\p{Cs}|\*[\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}]\*/u;
+/** Signs of what satteri 0.10 does not always read as remark does: HTML, code, escapes, references, definitions. */
+const otherwise = /[<`~_\\\t\r]|&[\w#]|\](?!\()|\p{Cc}(?<!\n)|\ufeff|\p{Cs}|\*[\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}]\*/u;
 
 /** Stress whose signs come in pairs, on one line; with stars that are left over the two disagree. */
 const stress = /\*\*(?:[^*\n]|\*[^*\n]+\*)+\*\*|\*[^*\n]+\*/g;
@@ -17,9 +17,10 @@ const opening = /^:::[a-z]+$/gm;
 
 /**
  * Reads with satteri, many times as fast as remark, a text that both read alike to the last position: paragraphs, headings,
- * lists, tables, links, pictures, stress, plain blocks. Null for any other text. A test holds the two against each other.
+ * lists, tables, links, pictures, stress, plain quotes and blocks. Null for any other text. A test holds the two against each other.
  */
 export function parseNatively(text: string): Root | null {
+	if (text.includes(">") && !hasPlainQuotes(text)) return null;
 	const [gfm, directive] = [table.test(text), text.includes("::")];
 	if (otherwise.test(text) || text.replaceAll(stress, "").includes("*")) return null;
 	if (gfm && (!hasPlainTables(text) || withTables.test(text))) return null;
@@ -28,15 +29,33 @@ export function parseNatively(text: string): Root | null {
 	return root.type === "root" ? root : null;
 }
 
-/** Whether signs of a table stand only in lines that begin and end with one, with a blank line above the first. */
+/** Whether signs of a table stand only in lines that begin and end with one, with a blank line above the first and below the last. */
 function hasPlainTables(text: string): boolean {
 	const lines = text.split("\n");
 	return lines.every((line, index) => {
 		if (!table.test(line)) return true;
-		const above = lines[index - 1] ?? "";
-		return /^\|.*\|$/.test(line) && (above === "" || above.startsWith("|"));
+		const beside = [lines[index - 1] ?? "", lines[index + 1] ?? ""];
+		return /^\|.*\|$/.test(line) && beside.every((other) => other === "" || other.startsWith("|"));
 	});
 }
+
+/** Whether the sign of a quote stands only before the lines of paragraphs, with a blank line above and below them. */
+function hasPlainQuotes(text: string): boolean {
+	const lines = text.split("\n");
+	const isQuoted = (index: number) => plainQuote.test(lines[index] ?? "");
+	const isBlank = (index: number) => (lines[index] ?? "") === "";
+	return lines.every(
+		(line, index) =>
+			!line.includes(">") ||
+			(isQuoted(index) &&
+				(isBlank(index - 1) || isQuoted(index - 1)) &&
+				(isBlank(index + 1) || isQuoted(index + 1)) &&
+				(line !== ">" || (isQuoted(index - 1) && isQuoted(index + 1)))),
+	);
+}
+
+/** A line of a paragraph in a quote: it begins with a letter, a stressed one, a sign before a sentence, or a link. */
+const plainQuote = /^>(?: [\p{L}*«“"¿¡([{][^>|\n]*)?$/u;
 
 /** Whether double colons stand in `:::name` and `:::` alone, in turn: blocks that are opened and closed, none in another. */
 function hasPlainBlocks(text: string): boolean {

@@ -8,7 +8,8 @@ import {
 	webManifestPath,
 	workerPath,
 } from "#schemas/spec/offline.ts";
-import type { Artifact, Photo, Remember } from "../pipeline/seams.ts";
+import type { Artifact } from "../pipeline/emitted.ts";
+import type { Photo, Remember } from "../pipeline/seams.ts";
 import type { SiteFile } from "../pipeline/write-site.ts";
 import { eachPack, type PackFiles, type PackSources } from "./packs.ts";
 import { workerFile } from "./worker-file.ts";

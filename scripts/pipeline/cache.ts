@@ -1,74 +1,204 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { keep, readKept, removeLeftovers } from "./kept-files.ts";
+import { removeLeftovers } from "./kept-files.ts";
+import { openSegment, type Segment, type SegmentWriter, type Stored, writeSegment } from "./segment.ts";
 
-/** Remembers results by key. `memo` computes what it does not know; keys that a run did not ask for are dropped. */
+/** Remembers results by key. `memo` computes what it does not know; keys that runs no longer ask for are dropped in time. */
 export type Cache = {
+	/** The value of a key, or undefined where none is known. A value is never undefined. */
+	find<T>(key: string): T | undefined;
+	/** Whether the value of a key is known; it stays known, though nobody reads it. */
+	has(key: string): boolean;
+	/** Learns a value. */
+	put(key: string, value: unknown): void;
+	/** Learns a value that is written as JSON already. */
+	putJson(key: string, json: string): void;
 	memo<T>(key: string, compute: () => T): T;
 	/** The same for what takes time. */
 	memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T>;
 	/** Keys that had to be computed. */
 	misses(): string[];
-	/** Writes the cache, if it was read from a folder. */
-	save(): void;
+	/** Writes what was learnt, if the cache was read from a folder. Gives a sentence when that could not be done. */
+	save(): string | null;
 };
 
+/** Files of one cache, from which on they are put together: each run that learns something adds one. */
+const mostFiles = 8;
+
 /**
- * A cache for one stage in one file of `dir`. A file whose bytes are not those that were written counts as empty: all is
- * computed anew.
+ * A cache for one stage in files of `dir`. Values stand one by one, with a checksum each: those that were not asked for are not
+ * read, and one that is not as it was written is computed anew. A file is never changed, so that two processes cannot spoil each
+ * other's. A folder that cannot be written costs time and no more.
  */
 export function openCache(dir: string | null, stage: string): Cache {
-	if (dir === null) return createCache({}, () => undefined);
-	const file = join(dir, `${stage}.cache`);
-	return createCache(readEntries(file), (entries) => {
-		keep(Buffer.from(JSON.stringify(entries)), file);
-		removeLeftovers(dir);
-	});
+	if (dir === null) return { ...createMemoryCache(), save: () => null };
+	const names = existsSync(dir) ? readdirSync(dir) : [];
+	const numbers = names.flatMap((name) => numberOf(name, stage) ?? []).sort((a, b) => b - a);
+	const nameOf = (number: number) => join(dir, `${stage}.${number}.cache`);
+	const opened = numbers.flatMap((number) => openSegment(nameOf(number)) ?? []);
+	let segments = opened;
+	const wanted = new Map<string, { segment: Segment; at: Stored }>();
+	const missed: string[] = [];
+	let learnt: SegmentWriter | null = null;
+	let problem: string | null = null;
+	/** What cannot be written, or read again. */
+	const held = new Map<string, unknown>();
+
+	const locate = (key: string) => {
+		const known = wanted.get(key);
+		if (known) return known;
+		for (const segment of segments) {
+			const at = segment.stored.get(key);
+			if (!at) continue;
+			const found = { segment, at };
+			wanted.set(key, found);
+			return found;
+		}
+		return undefined;
+	};
+	const read = (key: string): unknown => {
+		if (held.has(key)) return held.get(key);
+		const own = learnt?.stored.get(key);
+		const known = own ? null : locate(key);
+		const bytes = own ? learnt?.read(own) : known?.segment.read(known.at);
+		// The checksum says that these are the very bytes that were written.
+		if (bytes) return JSON.parse(bytes.toString("utf8"));
+		wanted.delete(key);
+		return undefined;
+	};
+	const write = (key: string, bytes: Uint8Array) => {
+		try {
+			learnt ??= writeSegment((number) => join(dir, `${stage}.${number}.cache.${process.pid}`));
+			learnt.write(key, bytes);
+			return true;
+		} catch (error) {
+			problem = sentenceOf(dir, error);
+			return false;
+		}
+	};
+	const putJson = (key: string, json: string) => {
+		missed.push(key);
+		wanted.delete(key);
+		if (problem !== null || !write(key, Buffer.from(json))) held.set(key, JSON.parse(json));
+	};
+	const put = (key: string, value: unknown) => putJson(key, JSON.stringify(value));
+	return {
+		// A key names one computation, so its value has one type.
+		find: <T>(key: string) => read(key) as T | undefined,
+		putJson,
+		has: (key) => held.has(key) || learnt?.stored.has(key) === true || locate(key) !== undefined,
+		put,
+		memo<T>(key: string, compute: () => T): T {
+			const known = read(key);
+			if (known !== undefined) return known as T;
+			const value = compute();
+			put(key, value);
+			return value;
+		},
+		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
+			const known = read(key);
+			if (known !== undefined) return known as T;
+			const value = await compute();
+			put(key, value);
+			return value;
+		},
+		misses: () => missed,
+		save() {
+			try {
+				const worn = segments.filter((segment) => isWorn(segment, segments.length, wanted));
+				for (const [key, { segment, at }] of wanted) {
+					const bytes = problem === null && worn.includes(segment) && !learnt?.stored.has(key) ? segment.read(at) : null;
+					if (bytes) write(key, bytes);
+				}
+				if (problem !== null) learnt?.discard();
+				else {
+					const added = learnt && openSegment(learnt.finish(nameOf, (numbers[0] ?? 0) + 1));
+					for (const [key, at] of added?.stored ?? []) if (added) wanted.set(key, { segment: added, at });
+					for (const { path } of worn) rmSync(path, { force: true });
+					segments = [...(added ? [added] : []), ...segments.filter((segment) => !worn.includes(segment))];
+				}
+				learnt = null;
+				for (const segment of segments) segment.close();
+				if (existsSync(dir)) {
+					for (const name of names) if (isBroken(name, stage, dir, opened)) rmSync(join(dir, name), { force: true });
+					removeLeftovers(dir);
+				}
+			} catch (error) {
+				problem ??= sentenceOf(dir, error);
+			}
+			return problem;
+		},
+	};
+}
+
+function numberOf(name: string, stage: string): number | undefined {
+	const [, number] = name.startsWith(`${stage}.`) ? (/^\.(\d+)\.cache$/.exec(name.slice(stage.length)) ?? []) : [];
+	return number === undefined ? undefined : Number(number);
+}
+
+/** Whether what is wanted of a file should be written anew: it holds more of what is not, or there are too many files. */
+function isWorn(
+	{ stored, path }: Segment,
+	files: number,
+	wanted: ReadonlyMap<string, { segment: Segment; at: Stored }>,
+): boolean {
+	if (files >= mostFiles) return true;
+	let [all, used] = [0, 0];
+	for (const [key, [, length]] of stored) {
+		all += length;
+		if (wanted.get(key)?.segment.path === path) used += length;
+	}
+	return used * 2 < all || all === 0;
+}
+
+/** A file of the stage that could not be opened, or of an earlier edition. */
+function isBroken(name: string, stage: string, dir: string, segments: readonly Segment[]): boolean {
+	if (name === `${stage}.cache` || name === `${stage}.json`) return true;
+	return numberOf(name, stage) !== undefined && !segments.some(({ path }) => path === join(dir, name));
+}
+
+function sentenceOf(dir: string, error: unknown): string {
+	return `What this run has learnt could not be kept in ${dir}: ${error instanceof Error ? error.message : String(error)}. The next one takes as long.`;
 }
 
 /** A cache that lives as long as the process: the dev server's. It forgets what the last run did not use. */
 export function createMemoryCache(): Cache {
-	let before: Record<string, unknown> = {};
-	let current = createCache(before, () => undefined);
+	let before = new Map<string, unknown>();
+	let current = new Map<string, unknown>();
+	let missed: string[] = [];
+	const read = (key: string): unknown => {
+		const known = current.get(key) ?? before.get(key);
+		if (known !== undefined) current.set(key, known);
+		return known;
+	};
+	const put = (key: string, value: unknown) => {
+		missed.push(key);
+		current.set(key, value);
+	};
 	return {
-		memo: (key, compute) => current.memo(key, compute),
-		memoAsync: (key, compute) => current.memoAsync(key, compute),
-		misses: () => current.misses(),
-		save: () => {
-			before = current.entries;
-			current = createCache(before, () => undefined);
+		// A key names one computation, so its value has one type.
+		find: <T>(key: string) => read(key) as T | undefined,
+		has: (key) => read(key) !== undefined,
+		put,
+		putJson: (key, json) => put(key, JSON.parse(json)),
+		memo<T>(key: string, compute: () => T): T {
+			const known = read(key);
+			if (known !== undefined) return known as T;
+			const value = compute();
+			put(key, value);
+			return value;
 		},
-	};
-}
-
-function createCache(before: Record<string, unknown>, write: (entries: Record<string, unknown>) => void) {
-	const entries: Record<string, unknown> = {};
-	const missed: string[] = [];
-	const memo = <T>(key: string, compute: () => T): T => {
-		if (!Object.hasOwn(entries, key)) {
-			if (!Object.hasOwn(before, key)) missed.push(key);
-			entries[key] = Object.hasOwn(before, key) ? before[key] : compute();
-		}
-		// Only this function fills the cache, and a key names one computation.
-		return entries[key] as T;
-	};
-	return {
-		entries,
-		memo,
 		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
-			if (Object.hasOwn(entries, key) || Object.hasOwn(before, key)) return memo(key, () => before[key] as T);
+			const known = read(key);
+			if (known !== undefined) return known as T;
 			const value = await compute();
-			return memo(key, () => value);
+			put(key, value);
+			return value;
 		},
 		misses: () => missed,
 		save() {
-			const unchanged = missed.length === 0 && Object.keys(before).length === Object.keys(entries).length;
-			if (!unchanged) write(entries);
+			[before, current, missed] = [current, new Map(), []];
+			return null;
 		},
 	};
-}
-
-function readEntries(file: string): Record<string, unknown> {
-	const bytes = readKept(file);
-	// These are the very bytes that `save` has written.
-	return bytes ? (JSON.parse(Buffer.from(bytes).toString("utf8")) as Record<string, unknown>) : {};
 }

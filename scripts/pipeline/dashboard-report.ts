@@ -1,33 +1,38 @@
 import type { DashboardReport, PageWeight, ReportedFinding } from "#schemas/dashboard/report.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { pageDataPath } from "#schemas/spec/url.ts";
+import { splitPart } from "#schemas/spec/paging.ts";
 import { editAddress } from "../emit/edit-address.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
-import type { Emitted, RenderedPage } from "./seams.ts";
+import type { Emitted, PageLinks } from "./emitted.ts";
 
 /** Where the report and the timings stand in the site. */
 export const reportFile = "dashboard/report.json";
 export const timingsFile = "dashboard/timings.json";
+
+/** What is told of a page in a language: where it leads to and, once it is built, the bytes of its document and of its data. */
+export type ReportedPage = { path: string; lang: Lang; links: PageLinks; weight: PageWeight | null };
 
 /**
  * The report that the dashboard shows: what the content says, what the check found, what the pages weigh. It holds nothing of
  * the machine or the moment: two builds of one content write the same bytes.
  */
 export function dashboardReport(
-	{ report, artifacts, repository }: Emitted,
+	{ report, repository }: Pick<Emitted, "report" | "repository">,
 	diagnostics: readonly Diagnostic[],
-	pages: readonly RenderedPage[],
+	pages: readonly ReportedPage[],
 ): DashboardReport {
-	const sizes = new Map(artifacts.map(({ file, contents }) => [`/${file}`, Buffer.byteLength(contents)]));
 	const weights: Record<string, Partial<Record<Lang, PageWeight>>> = {};
-	for (const { path, lang, html, pinned } of pages)
-		if (pinned)
-			weights[path] = {
-				...weights[path],
-				[lang]: { html: Buffer.byteLength(html), data: sizes.get(pageDataPath(path, lang)) ?? 0 },
-			};
+	const links = new Map<string, PageLinks[]>();
+	for (const { path, lang, weight, links: own } of pages) {
+		if (weight) weights[path] = { ...weights[path], [lang]: weight };
+		// A list of several pages is one thing to editors.
+		const list = splitPart(path).path;
+		const there = links.get(list);
+		if (there) there.push(own);
+		else links.set(list, [own]);
+	}
 	return {
-		...report,
+		...report((path) => links.get(path) ?? []),
 		findings: diagnostics.map((finding) => reportFinding(finding, repository)),
 		// Every page is rendered in every language, or the site is not built.
 		weights: weights as DashboardReport["weights"],

@@ -1,22 +1,21 @@
 import type { Credit } from "#schemas/credit.ts";
-import type { ContentReport } from "#schemas/dashboard/report.ts";
-import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { PlantForm } from "#schemas/plant/form.ts";
 import type { RichText } from "#schemas/rich-text.ts";
-import type { SceneForm } from "#schemas/scene.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { PhotoSlot, Slot } from "#schemas/slot.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import type { NewsletterService } from "#schemas/spec/newsletter.ts";
+import type { TextPart } from "#schemas/translation.ts";
 import type { Place } from "../report/diagnostic.ts";
 
-/** The types that cross from one stage to the next, in the order of the pipeline. All are plain data. */
+/** The types that cross from read to emit, in the order of the pipeline; `emitted.ts` has those after it. All are plain data. */
 
-/** read → parse: one text file of the content folder; `text` is null where its bytes hold none. */
-export type SourceFile = { file: string; slot: Slot; text: string | null; hash: string };
+/** read → parse: one text file of the content folder, by the hash of its bytes. Who wants its text reads it. */
+export type ListedFile = { file: string; slot: Slot; hash: string };
+
+/** A text file with its text, which is null where its bytes hold none. */
+export type SourceFile = ListedFile & { text: string | null };
 
 /** read → parse, images: photos are listed, not read. */
-export type Sources = { files: SourceFile[]; photos: PhotoSlot[] };
+export type Sources = { files: ListedFile[]; photos: PhotoSlot[] };
 
 /** A file that the build makes of a photo: its name in the site's `images`, its size in pixels. */
 export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"; width: number; height: number };
@@ -111,6 +110,18 @@ export type Part = {
 	/** Pointers of lists that each language fills as it likes. */
 	ownLists: string[];
 	wordings: Wording[];
+	/** What stays known of the text of an entry once its body is put aside; null in other files, and where it is broken. */
+	digest: TextDigest | null;
+};
+
+/** What is known of a text without its Markdown. */
+export type TextDigest = {
+	/** Words of its Markdown, in the body and in fields. */
+	words: number;
+	/** Its headings of levels 2 and 3, in their order, and nothing else. */
+	headings: RichText;
+	/** Its parts with their prints. */
+	parts: TextPart[];
 };
 
 /** One thing of a kind, its parts joined by slug. A part that is missing or broken is null. */
@@ -143,8 +154,14 @@ export type CompleteEntry = {
 	kind: string;
 	slug: string;
 	facts: object;
-	texts: Record<Lang, { text: object; body: RichText; file: string }>;
+	texts: Record<Lang, { text: object; file: string } & TextDigest>;
 };
+
+/** Gives the Markdown of an entry in a language, which is too large to be held for all of them. */
+export type LoadBody = (entry: CompleteEntry, lang: Lang) => RichText;
+
+/** What is kept of bodies: each under a key, none for a text without Markdown. */
+export type Bodies = { load: LoadBody; keyOf(entry: CompleteEntry, lang: Lang): string | null };
 
 /** link → emit: everything known to be whole and to fit together. */
 export type Site = {
@@ -160,57 +177,6 @@ export type Site = {
 	images: string[];
 	photos: Record<string, Photo & { credit: Credit }>;
 };
-
-/** emit → render: a page's data with the route it belongs to. `changed` is the day of its last change. */
-export type EmittedPage = {
-	path: string;
-	lang: Lang;
-	data: ScreenPage;
-	indexable: boolean;
-	origin: string;
-	kind: string;
-	changed: string | null;
-};
-
-/** One address that leads elsewhere, on the bare path or a pinned one. */
-export type RedirectRule = { from: string; to: string; lang: Lang };
-
-/**
- * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
- * its entry is the seed of its small irregularities. `shown` is whether pages show it; if not, it is for social networks alone.
- */
-export type Drawing = {
-	file: string;
-	entry: CompleteEntry;
-	subject: { plant: PlantForm } | { scene: SceneForm; forms: Record<string, PlantForm> };
-	width: number;
-	height: number;
-	shown: boolean;
-};
-
-/** emit → render, write: all that follows from the content alone. Pages still lack their HTML. */
-export type Emitted = {
-	pages: EmittedPage[];
-	shells: Record<Lang, ShellData>;
-	redirects: RedirectRule[];
-	/** Photos that some page shows. */
-	photos: Photo[];
-	drawings: Drawing[];
-	baseUrl: string;
-	/** Repository of the content, if the site names one. */
-	repository: string | undefined;
-	/** Who keeps the list of the newsletter; the only host that pages may send anything to. */
-	newsletter: NewsletterService | null;
-	/** What editors are told about the content. */
-	report: ContentReport;
-	artifacts: Artifact[];
-};
-
-/** emit → write: a file to be. `place` is the built site, the app's generated types or the editors' schemas. */
-export type Artifact = { place: "dist" | "types" | "schemas"; file: string; contents: string };
-
-/** render → check: a finished page of the site. `origin` leads back to the content. */
-export type RenderedPage = { path: string; lang: Lang; pinned: boolean; file: string; html: string; origin: string };
 
 /** Gives the result that is known under a key, or computes it. The pipeline hands it in; stages know no cache. */
 export type Remember = <T>(key: string, compute: () => T) => T;

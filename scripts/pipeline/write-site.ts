@@ -1,22 +1,19 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
-import { assertReplaceable, markFile, mayReplace, ownerOf } from "./build-mark.ts";
+import { assertReplaceable, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
 import { isRunning } from "./processes.ts";
 
 /** A file of the site: its contents, or the file that it is a copy of. */
 export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | { copyOf: string });
 
-/**
- * Writes all files into a new folder beside the final one, and gives its path. The mark comes first, so that a folder of a
- * build that died is known again. Two files of one name are our mistake.
- */
-export function writeBeside(outDir: string, mark: string, files: readonly SiteFile[]): string {
+/** Makes a new folder beside the final one, with a mark by which that of a build that died is known again. Gives its path. */
+export function beginBeside(outDir: string): string {
 	const [next, old] = [`${outDir}.next-${process.pid}`, oldFolder(outDir)];
 	for (const path of [next, old])
 		if (!mayReplace(path)) throw new UsageError(`${path} was made by no build, but this one needs that name. Move it away.`);
 	rmSync(next, { recursive: true, force: true });
-	writeInto(next, [{ file: markFile, contents: mark }, ...files]);
+	writeInto(next, [{ file: markFile, contents: writeMark("") }]);
 	return next;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "#schemas/slot.ts";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import type { SourceFile, Sources } from "../pipeline/seams.ts";
+import type { ListedFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 
@@ -11,19 +11,19 @@ import { findNearest } from "../report/nearest.ts";
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
 
 /**
- * Takes a folder; gives its text files, classified by their path, and the list of its photos. Looks at no content.
- * Refuses a folder that is not there (UsageError).
+ * Takes a folder; gives its text files, classified by their path, with the hashes of their bytes, and the list of its photos.
+ * Understands nothing of them. Refuses a folder that is not there (UsageError).
  */
 export function readContent(dir: string): Outcome<Sources> {
 	if (!existsSync(dir) || !statSync(dir).isDirectory())
 		throw new UsageError(`There is no content folder at ${dir}. Name another one with --content DIR.`);
 	const listed = listFiles(dir, "").filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
-	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: SourceFile; photo: PhotoSlot }>> => {
+	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: ListedFile; photo: PhotoSlot }>> => {
 		const slot = classifyFile(file);
 		if (!regular) return irregular(file, slot);
 		if ("reason" in slot) return { value: {}, diagnostics: [misplaced(file, slot)] };
-		return slot.role === "photo" ? { value: { photo: slot }, diagnostics: [] } : readText(dir, file, slot);
+		return slot.role === "photo" ? { value: { photo: slot }, diagnostics: [] } : hashText(dir, file, slot);
 	});
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
 	return {
@@ -50,10 +50,10 @@ function listFiles(dir: string, prefix: string): { file: string; regular: boolea
 }
 
 /** A link, a pipe or a device is not read. Where a text would stand, it counts as a broken one: one mistake, one finding. */
-function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ text?: SourceFile }> {
+function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ text?: ListedFile }> {
 	const hasText = !("reason" in slot) && slot.role !== "photo";
 	return {
-		value: hasText ? { text: { file, slot, text: null, hash: "" } } : {},
+		value: hasText ? { text: { file, slot, hash: "" } } : {},
 		diagnostics: [
 			{
 				code: "unknown-file",
@@ -66,36 +66,26 @@ function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ 
 	};
 }
 
-function readText(dir: string, file: string, slot: Slot): Outcome<{ text?: SourceFile }> {
+function hashText(dir: string, file: string, slot: Slot): Outcome<{ text?: ListedFile }> {
 	const most = isMarkdown(slot) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
 	const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
 	if (size > most)
 		return {
-			value: { text: { file, slot, text: null, hash: "" } },
+			value: { text: { file, slot, hash: "" } },
 			diagnostics: [{ ...tooLong(size, most), file, place: null }],
 		};
 	const bytes = readIfThere(join(dir, file));
 	if (bytes === null) return { value: {}, diagnostics: [] };
-	const text = decodeUtf8(bytes);
-	const wrong = text === null ? notUtf8 : text.trim() === "" ? empty : null;
-	return {
-		value: { text: { file, slot, text: wrong ? null : text, hash: createHash("sha256").update(bytes).digest("hex") } },
-		diagnostics: wrong ? [{ ...wrong, file, place: null }] : [],
-	};
+	return { value: { text: { file, slot, hash: createHash("sha256").update(bytes).digest("hex") } }, diagnostics: [] };
 }
 
-type Wrong = Pick<Diagnostic, "code" | "message" | "hint">;
-const notUtf8: Wrong = {
-	code: "not-utf8",
-	message: "The file is not UTF-8 text.",
-	hint: "save it again with the encoding UTF-8",
-};
-const tooLong = (size: number, most: number): Wrong => ({
-	code: "too-long",
-	message: `The file has ${size} bytes, at most ${most} fit.`,
-	hint: "divide it into several entries, or remove what is no text",
-});
-const empty: Wrong = { code: "empty-file", message: "The file is empty.", hint: "fill it, or restore it from the last commit" };
+function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {
+	return {
+		code: "too-long",
+		message: `The file has ${size} bytes, at most ${most} fit.`,
+		hint: "divide it into several entries, or remove what is no text",
+	};
+}
 
 function misplaced(file: string, slot: Misplaced): Diagnostic {
 	const { reason, expected } = slot;
@@ -125,15 +115,6 @@ function readIfThere(path: string): Uint8Array | null {
 	} catch (error) {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
 		throw error;
-	}
-}
-
-/** Text without byte-order mark and with plain line ends, or null when the bytes are not UTF-8. */
-function decodeUtf8(bytes: Uint8Array): string | null {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
-	} catch {
-		return null;
 	}
 }
 

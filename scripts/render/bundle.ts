@@ -3,13 +3,15 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { findBundle, keepBundle } from "./kept-bundles.ts";
+import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
 import { entries, type workerNames } from "./make-bundle.ts";
 
 type WorkerName = (typeof workerNames)[number];
 
 /** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
+	/** What it is read from. */
+	files: BundleFiles;
 	/** Changes when any byte of the app does. */
 	hash: string;
 	/** Folder with the browser's files; they stand in the site under the same names. */
@@ -48,7 +50,12 @@ export const endScript = "0";
  */
 export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 	const folder = join(keepIn ?? mkdtempSync(join(tmpdir(), "pousse-")), "bundle");
-	const { dir, outputs } = findBundle(folder) ?? (await keepBundle(folder));
+	return readBundle(findBundle(folder) ?? (await keepBundle(folder)));
+}
+
+/** Reads a bundle whose files have been found whole. */
+export function readBundle(files: BundleFiles): Bundle {
+	const { dir, outputs } = files;
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
 	const address = (module: string) => {
 		const chunk = manifest[module];
@@ -57,6 +64,7 @@ export async function bundleApp(keepIn: string | null): Promise<Bundle> {
 	};
 	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
+		files,
 		hash: createHash("sha256").update(JSON.stringify(outputs)).digest("hex").slice(0, 20),
 		clientDir: join(dir, "client"),
 		assets: assetsIn(outputs),

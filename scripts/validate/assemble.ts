@@ -37,7 +37,8 @@ export function assembleContent(parts: Part[], images: PhotoSlot[], photos: Phot
 	};
 }
 
-function assembleEntries(parts: Part[]): Entry[] {
+/** Joins the parts of each entry. */
+export function assembleEntries(parts: Part[]): Entry[] {
 	const entries = new Map<string, Entry>();
 	for (const part of parts) {
 		const { slot } = part;

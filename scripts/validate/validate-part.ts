@@ -30,7 +30,8 @@ export function validatePart(
 	readMarkdown: MarkdownReader,
 ): Outcome<Part> {
 	const { file, slot, body, bodyStart, marks, places } = parsed;
-	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, references: [], ownLists: [], wordings: [] };
+	const none = { references: [], ownLists: [], wordings: [], digest: null };
+	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, ...none };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {

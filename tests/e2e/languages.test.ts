@@ -39,7 +39,7 @@ const pageHeading = async (page: Page, path: string, lang: Lang) => heading(page
 
 /** What the open page says of itself to readers and search engines. */
 async function headOf(page: Page) {
-	const { lang, title, description, canonical, alternates } = readPage(await page.content());
+	const { lang, title, description, canonical, alternates } = readPage(await page.content(), []);
 	return { lang, title, description, canonical, alternates };
 }
 
@@ -152,7 +152,7 @@ test.each(routes.map(({ path }) => [path] as const))(
 	"R1.7 %s as served has links of its own kind, canonical and alternates, bare and pinned",
 	async (path) => {
 		for (const { address, lang, pinned } of addressesOf(path)) {
-			const { links, canonical, alternates } = readPage(await (await fetch(siteUrl + address)).text());
+			const { links, canonical, alternates } = readPage(await (await fetch(siteUrl + address)).text(), []);
 			expect(strayLinks(links, path, pinned ? lang : null)).toEqual([]);
 			const expected = await expectedHead(path, lang);
 			expect({ address, canonical, alternates }).toEqual({

@@ -24,7 +24,7 @@ test.each(routes.map(({ path, titles }) => [path, titles] as const))(
 		const expected = [];
 		for (const { address, lang } of addressesOf(path)) {
 			const response = await fetch(siteUrl + address, { redirect: "manual" });
-			const page = readPage(await response.text());
+			const page = readPage(await response.text(), []);
 			const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
 			found.push({ address, status: response.status, lang: page.lang, title: page.title, headings });
 			const { meta } = await readPageData(path, lang);

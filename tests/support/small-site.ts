@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
+import { renderPages } from "#scripts/pipeline/render-pages.ts";
 import { type Served, serveSite } from "#scripts/preview/serve-site.ts";
 import { bundleDir, root as project } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
-import { renderSite } from "#scripts/render/render-site.ts";
 import { baseContent } from "./workspace.ts";
 
 /** Serves the small site as a host would, with `site.yaml` changed. */
@@ -33,13 +33,13 @@ export async function serveContent(content: string): Promise<Served> {
 	});
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await bundleApp(bundleDir);
-	const { value } = await renderSite(emitted, bundle, { offline: null, touchIcon: "/favicon.svg" }, cache.memo);
+	const head = { offline: null, touchIcon: "/favicon.svg" };
+	await renderPages(emitted, { bundle, head, dir: out, last: null, cache, cacheDir: null });
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
-		...value.pages.map(({ file, html }) => ({ file, contents: html })),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted.newsletter)) },
 	];
 	for (const { file, contents } of files) {

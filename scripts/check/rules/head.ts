@@ -4,7 +4,7 @@ import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import type { Finding, FinishedPage, PageRule } from "../finished-site.ts";
 
 /** Every page has a title of its own, which search results show whole, and a description. */
-export const titleAndDescription: PageRule = ({ title, description, pathname }, { pages }) => {
+export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {
 	const findings: Finding[] = [];
 	if (!title.trim())
 		findings.push({ code: "page-title", message: `The page ${pathname} has no title.`, hint: "give it one in metaTitle" });
@@ -20,17 +20,12 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 			message: `The page ${pathname} has no description.`,
 			hint: "give it one in metaDescription",
 		});
-	const twin = [...pages.values()].find(
-		(other) =>
-			other.title === title &&
-			other.pathname < pathname &&
-			splitPath(other.pathname).lang !== null &&
-			splitPath(other.pathname).lang === splitPath(pathname).lang,
-	);
+	const { lang } = splitPath(pathname);
+	const twin = lang === null ? undefined : titles.get(`${lang} ${title}`)?.find((other) => other < pathname);
 	if (twin)
 		findings.push({
 			code: "page-title",
-			message: `The pages ${twin.pathname} and ${pathname} have the same title, "${title}".`,
+			message: `The pages ${twin} and ${pathname} have the same title, "${title}".`,
 			hint: "change one metaTitle",
 		});
 	return findings;

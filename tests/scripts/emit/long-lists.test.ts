@@ -7,8 +7,9 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import type { Emitted } from "#scripts/pipeline/seams.ts";
+import type { Emitted } from "#scripts/pipeline/emitted.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
+import { reportOn } from "../../support/report.ts";
 
 let site: Emitted;
 
@@ -143,8 +144,9 @@ test("R16.1 a text may link to a further page of a list that is there", () => {
 });
 
 test("R12.2 a list of several pages is one page to editors, which names what all of them name", () => {
-	const blog = site.report.entries.find(({ kind, slug }) => kind === "page" && slug === "blog");
+	const report = reportOn(site);
+	const blog = report.entries.find(({ kind, slug }) => kind === "page" && slug === "blog");
 	expect(blog?.lists.filter((path) => path.startsWith("/blog/")).length).toBe(111);
-	const about = site.report.entries.flatMap(({ lists, links }) => [...lists, ...links]).filter((path) => path.includes("/page/"));
+	const about = report.entries.flatMap(({ lists, links }) => [...lists, ...links]).filter((path) => path.includes("/page/"));
 	expect(about).toEqual([]);
 });

@@ -150,10 +150,11 @@ test("R5.1 a plant without a sheet is found in the catalogue", () => {
 	});
 });
 
-test.each(langs)("R2.1 every page in %s has its data beside it, and the language its words", (lang) => {
-	const files = emitted.artifacts.filter(({ place }) => place === "dist").map(({ file }) => file) ?? [];
-	const wanted = routes.map(({ path }) => `${lang}${path === "/" ? "" : path}.json`);
-	expect(files).toEqual(expect.arrayContaining([...wanted, `${lang}/404.json`, `data/shell.${lang}.json`]));
+test.each(langs)("R2.1 every page in %s has its data, and the language its words", (lang) => {
+	const pages = emitted.pages.filter((page) => page.lang === lang);
+	expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...routes.map(({ path }) => path), "/404"]));
+	expect(pages.filter(({ data, path }) => data.lang !== lang || data.path !== path)).toEqual([]);
+	expect(emitted.artifacts.map(({ file }) => file)).toContain(`data/shell.${lang}.json`);
 });
 
 test("R16.4 no two files of the site have the same name", () => {

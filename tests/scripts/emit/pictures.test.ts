@@ -8,7 +8,7 @@ import type { RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import type { Emitted } from "#scripts/pipeline/seams.ts";
+import type { Emitted } from "#scripts/pipeline/emitted.ts";
 import { emitted as own } from "../../support/emitted.ts";
 import { halves } from "../../support/photos.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";

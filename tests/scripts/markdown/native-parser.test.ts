@@ -6,8 +6,8 @@ import { parseNatively } from "#scripts/markdown/native-parser.ts";
 import { createMarkdownReader, type MarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { readContent } from "#scripts/read/read-content.ts";
 import { readShape, validatePart } from "#scripts/validate/validate-part.ts";
+import { readSources } from "../../support/sources.ts";
 import { baseContent } from "../../support/workspace.ts";
 
 const parse = createMarkdownParser();
@@ -21,7 +21,7 @@ function textsOf(contentDir: string): string[] {
 		texts.push(text);
 		return readNothing("", where);
 	};
-	for (const source of readContent(contentDir).value.files)
+	for (const source of readSources(contentDir))
 		validatePart(parseFile(source, note).value, readShape(shapeOf(source.slot)), note);
 	return texts;
 }

@@ -4,6 +4,7 @@ import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
+import type { Emitted } from "#scripts/pipeline/emitted.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
@@ -124,6 +125,11 @@ const asEditorsSave = [
 	["without a line end at the end", (text: string) => text.trimEnd()],
 ] as const;
 
+/** All that a site says. */
+function contentOf(emitted: Emitted | null) {
+	return { pages: emitted?.pages.map(({ data }) => data), artifacts: emitted?.artifacts, shells: emitted?.shells };
+}
+
 test.each(asEditorsSave)("R16.1 a file saved %s is the same file", async (_, save) => {
 	const workspace = createWorkspace();
 	const expected = await compileAgain(workspace);
@@ -131,7 +137,7 @@ test.each(asEditorsSave)("R16.1 a file saved %s is the same file", async (_, sav
 		workspace.write(file, save(workspace.read(file)));
 	const { emitted, diagnostics } = await compileAgain(workspace);
 	expect(diagnostics).toEqual([]);
-	expect(emitted).toEqual(expected.emitted);
+	expect(contentOf(emitted)).toEqual(contentOf(expected.emitted));
 });
 
 test.each(asEditorsSave)("R16.1 a fault in a file saved %s has the same place", async (_, save) => {

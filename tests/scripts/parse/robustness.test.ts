@@ -4,10 +4,10 @@ import { classifyFile, type Slot, shapeOf } from "#schemas/slot.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { readContent } from "#scripts/read/read-content.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { reporters } from "#scripts/report/report.ts";
 import { readShape, type Shape, validatePart } from "#scripts/validate/validate-part.ts";
+import { readSources } from "../../support/sources.ts";
 
 const readMarkdown = createMarkdownReader();
 const shapes = new Map<unknown, Shape>();
@@ -32,7 +32,7 @@ function createRandom(seed: number): () => number {
 	};
 }
 
-const files = readContent(defaultContentDir).value.files.map((source) => ({ ...source, text: source.text ?? "" }));
+const files = readSources(defaultContentDir).map((source) => ({ ...source, text: source.text ?? "" }));
 
 /** So many cuts a file; the next file is cut a little further on, so that a folder is cut everywhere. */
 const cuts = 6;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { readKept } from "#scripts/pipeline/kept-files.ts";
+import { openSegment } from "#scripts/pipeline/segment.ts";
 import { root } from "#scripts/project.ts";
 import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 import { createWorkspace } from "../../support/workspace.ts";
@@ -15,9 +15,9 @@ function temporaryFolder(): string {
 	return dir;
 }
 
-/** What the cache holds, by key. */
-function readEntries(dir: string): Record<string, unknown> {
-	return JSON.parse(Buffer.from(readKept(join(dir, "parts.cache")) ?? []).toString());
+/** Keys that the files of the cache hold. */
+function keysIn(dir: string): string[] {
+	return readdirSync(dir).flatMap((name) => [...(openSegment(join(dir, name))?.stored.keys() ?? [])]);
 }
 
 /** One run: asks the cache for these keys, each of which takes its value from the letter. */
@@ -39,46 +39,90 @@ test("R16.4 within a run a key is computed once", () => {
 	expect(run(null, ["1", "1"])).toEqual({ values: ["1a", "1a"], misses: ["1"] });
 });
 
-test("R16.4 what a run did not ask for is dropped", () => {
+test("R16.4 what runs no longer ask for is dropped, once it is more than half of a file", () => {
 	const dir = temporaryFolder();
 	run(dir, ["1", "2"]);
 	run(dir, ["2"]);
-	expect(Object.keys(readEntries(dir))).toEqual(["2"]);
-	expect(run(dir, ["1", "2"], "b")).toEqual({ values: ["1b", "2a"], misses: ["1"] });
+	run(dir, ["2", "3"]);
+	run(dir, ["3"]);
+	expect(keysIn(dir)).toEqual(["3"]);
+	expect(run(dir, ["1", "3"], "b")).toEqual({ values: ["1b", "3a"], misses: ["1"] });
 });
 
-test("R16.4 stages do not share keys, and a save leaves one file per stage", () => {
+test("R16.4 stages do not share keys, and a save adds one file to those of its stage", () => {
 	const dir = temporaryFolder();
 	run(dir, ["1"]);
 	const other = openCache(dir, "pages");
 	expect(other.memo("1", () => "page")).toBe("page");
 	other.save();
-	expect(readdirSync(dir).sort()).toEqual(["pages.cache", "parts.cache"]);
+	run(dir, ["1", "2"]);
+	expect(readdirSync(dir).sort()).toEqual(["pages.1.cache", "parts.1.cache", "parts.2.cache"]);
 });
 
-test("R16.4 a run that learns nothing leaves the file as it is", () => {
+test("R16.4 a run that learns nothing leaves the files as they are", () => {
 	const dir = temporaryFolder();
 	run(dir, ["1"]);
-	utimesSync(join(dir, "parts.cache"), 1, 1);
+	utimesSync(join(dir, "parts.1.cache"), 1, 1);
 	run(dir, ["1"]);
-	expect(statSync(join(dir, "parts.cache")).mtimeMs).toBe(1000);
+	expect(readdirSync(dir)).toEqual(["parts.1.cache"]);
+	expect(statSync(join(dir, "parts.1.cache")).mtimeMs).toBe(1000);
+});
+
+test("R16.4 many small files become one", () => {
+	const dir = temporaryFolder();
+	const keys = Array.from({ length: 10 }, (_, index) => String(index));
+	keys.forEach((_, index) => {
+		run(dir, keys.slice(0, index + 1));
+	});
+	expect(readdirSync(dir).length).toBeLessThan(4);
+	expect(run(dir, keys, "b")).toEqual({ values: keys.map((key) => `${key}a`), misses: [] });
+});
+
+test("R17.9 two runs at once spoil nothing of each other's", () => {
+	const dir = temporaryFolder();
+	const caches = [openCache(dir, "parts"), openCache(dir, "parts")];
+	caches.forEach((cache, index) => {
+		cache.put(String(index), `${index}a`);
+	});
+	expect(caches.map((cache) => cache.save())).toEqual([null, null]);
+	expect(run(dir, ["0", "1"], "b")).toEqual({ values: ["0a", "1a"], misses: [] });
+});
+
+test("R17.9 a folder that cannot be written costs time and a sentence", () => {
+	const file = join(temporaryFolder(), "file");
+	writeFileSync(file, "");
+	const cache = openCache(join(file, "cache"), "parts");
+	expect(cache.memo("1", () => "a")).toBe("a");
+	expect(cache.memo("1", () => "b")).toBe("a");
+	expect(cache.save()).toBe(
+		`What this run has learnt could not be kept in ${join(file, "cache")}: ENOTDIR: not a directory, mkdir '${join(file, "cache")}'. The next one takes as long.`,
+	);
+});
+
+test("R17.9 of a file in which one value has changed only that is computed anew", () => {
+	const dir = temporaryFolder();
+	run(dir, ["1", "2"]);
+	const file = join(dir, "parts.1.cache");
+	writeFileSync(file, readFileSync(file, "latin1").replace('"1a"', '"1b"'), "latin1");
+	expect(run(dir, ["1", "2"], "c")).toEqual({ values: ["1c", "2a"], misses: ["1"] });
 });
 
 /** What may become of a file of the cache: whatever it holds that this program has not written. */
 const damages: Record<string, (text: string) => string> = {
 	empty: () => "",
 	"cut off": (text) => text.slice(0, -2),
-	"no JSON": () => "\u0000\u0001",
+	"no file of values": () => "\u0000\u0001",
 	"that of an earlier edition": () => '{"1":"1b"}',
+	"longer than it was": (text) => `${text}x`,
 	"with a value changed": (text) => text.replace("1a", "1b"),
-	"with a value of another type": (text) => text.replace('"1a"', "null"),
-	"with a value left out": (text) => text.replace('"1":"1a"', ""),
+	"with a value of another type": (text) => text.replace('"1a"', "1234"),
+	"with a list of values that has changed": (text) => text.replace('[["1"', '[["2"'),
 };
 
 test.each(Object.keys(damages))("R17.9 a file that is %s counts as empty", (name) => {
 	const dir = temporaryFolder();
 	run(dir, ["1"]);
-	const file = join(dir, "parts.cache");
+	const file = join(dir, "parts.1.cache");
 	const before = readFileSync(file, "latin1");
 	writeFileSync(file, damages[name]?.(before) ?? before, "latin1");
 	expect(run(dir, ["1"], "c")).toEqual({ values: ["1c"], misses: ["1"] });

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
 import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
+import type { PageLinks } from "#scripts/pipeline/emitted.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { emitted } from "../../support/emitted.ts";
+import { reportOn } from "../../support/report.ts";
 
-const report = dashboardReport(emitted, [], []);
+const report = reportOn(emitted);
 const find = (path: string) => report.entries.find((entry) => entry.path === path);
 
 test("R12.2 the report knows every text in every language, with its words, its file and its pages’ links", () => {
@@ -56,18 +58,11 @@ test.each([
 	]);
 });
 
-test("R12.2 a pinned page is weighed in bytes with the data beside it, a bare one is the same page and is not", () => {
-	const page = { path: "/about", lang: "de", file: "", origin: "", html: "<p>ä</p>" } as const;
-	const { weights } = dashboardReport(
-		emitted,
-		[],
-		[
-			{ ...page, pinned: true },
-			{ ...page, pinned: false, html: "" },
-		],
-	);
-	const data = emitted.artifacts.find(({ file }) => file === "de/about.json")?.contents ?? "";
-	expect(weights).toEqual({ "/about": { de: { html: 9, data: Buffer.byteLength(data) } } });
+test("R12.2 a page is weighed in bytes with the data beside it, as soon as it is built", () => {
+	const nowhere: PageLinks = { texts: [], lists: [] };
+	const page = { path: "/about", lang: "de", links: nowhere, weight: { html: 9, data: 4 } } as const;
+	const { weights } = dashboardReport(emitted, [], [page, { ...page, lang: "fr", weight: null }]);
+	expect(weights).toEqual({ "/about": { de: { html: 9, data: 4 } } });
 });
 
 test("R12.1 the dashboard is in no list and in no sitemap, its words are in no other page, and hosts say noindex", () => {

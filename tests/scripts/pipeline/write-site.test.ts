@@ -1,13 +1,17 @@
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeMark } from "#scripts/pipeline/build-mark.ts";
-import { discard, recover, type SiteFile, swapIn, writeBeside } from "#scripts/pipeline/write-site.ts";
+import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
+import { beginBeside, discard, recover, type SiteFile, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { deadProcess, livingProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
 /** Writes a site beside the one that is to be replaced. */
-const write = (outDir: string, files: readonly SiteFile[]) => writeBeside(outDir, writeMark("0123456789abcdef0123"), files);
+function write(outDir: string, files: readonly SiteFile[]): string {
+	const next = beginBeside(outDir);
+	writeInto(next, [{ file: markFile, contents: writeMark("0123456789abcdef0123") }, ...files]);
+	return next;
+}
 const page = (contents: string): SiteFile[] => [{ file: "index.html", contents }];
 
 test("R16.4 a site is written beside the old one, folders and copies included", () => {

@@ -1,12 +1,22 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Emission } from "#scripts/emit/emission.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
 import { eachEntry, eachPart } from "#scripts/link/linking.ts";
-import { type Cache, createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/pipeline/seams.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { attempt, lookingAt, wholeContent } from "#scripts/report/internal.ts";
 import { createWorkspace } from "../../support/workspace.ts";
+
+/** The file over which the parser fails. */
+const failing = vi.hoisted((): { file: string | null } => ({ file: null }));
+vi.mock("#scripts/parse/parse-file.ts", async (importOriginal) => {
+	const original = await importOriginal<typeof import("#scripts/parse/parse-file.ts")>();
+	const parseFile: typeof original.parseFile = (source, readMarkdown) =>
+		source.file === failing.file ? broken() : original.parseFile(source, readMarkdown);
+	return { ...original, parseFile };
+});
 
 const broken = (): never => {
 	throw new TypeError("x is not a function\nin the second line");
@@ -48,12 +58,6 @@ test("requirements §0: wrong usage stays wrong usage", () => {
 	expect(() => attempt("a.yaml", 0, () => lookingAt("b.yaml", wrongly))).toThrow(new UsageError("Name another folder."));
 });
 
-/** Knows nothing, and fails over one file. */
-function failingCache(file: string): Cache {
-	const cache = createMemoryCache();
-	return { ...cache, memo: (key, compute) => (key.endsWith(` ${file}`) ? broken() : cache.memo(key, compute)) };
-}
-
 test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", async () => {
 	const workspace = createWorkspace();
 	workspace.write(
@@ -61,9 +65,13 @@ test("R16.2 where reading one file fails, all findings of the others show, and n
 		workspace.read("articles/arrosage/es.md").replace("/fiches-plantes/aloe-vera", "/nada"),
 	);
 	workspace.write("site.yaml", workspace.read("site.yaml").replace("enabled: true", "enabled: oui"));
+	failing.file = "plants/pothos/fr.yaml";
+	onTestFinished(() => {
+		failing.file = null;
+	});
 	const { emitted, diagnostics } = await compile({
 		contentDir: workspace.dir,
-		cache: failingCache("plants/pothos/fr.yaml"),
+		cache: createMemoryCache(),
 		codeHashes: { pipeline: "test", drawings: "test" },
 	});
 	expect(emitted).toBe(null);
@@ -112,7 +120,7 @@ test("R16.2 a page whose data cannot be made names its file", () => {
 	const locale = { localize: broken } as never;
 	const locales = { fr: locale, en: locale, es: locale, de: locale };
 	const site = { routes: [route], entries: [] } as unknown as Site;
-	const pages = () => emitPages(site, { metric: locales, imperial: locales });
+	const pages = () => emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as Emission);
 	expect(attempt(wholeContent, null, () => ({ value: pages(), diagnostics: [] as never[] })).diagnostics).toEqual([
 		fault("plants/pothos/fr.yaml"),
 	]);

@@ -1,0 +1,69 @@
+import { findKindByName } from "#schemas/kinds.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
+import { splitPath } from "#schemas/spec/url.ts";
+import type { Card, PageSources } from "../pipeline/emitted.ts";
+import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import { known } from "./language-tools.ts";
+import type { Locale } from "./localize.ts";
+
+/** What pages know of other entries: their cards. */
+export type Cards = {
+	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
+	at(path: string, lang: Lang): Card;
+	/** Card of an entry; undefined where there is none. */
+	of(kind: string, slug: string, lang: Lang): Card | undefined;
+	/** Cards of what to read next to an entry, at most twelve. */
+	neighbours(kind: string, slug: string, lang: Lang): readonly Card[];
+};
+
+/** Cards of a whole site, each made once, when it is first asked for. */
+export function createCards(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): Cards {
+	const made = Object.fromEntries(langs.map((lang) => [lang, new Map<CompleteEntry, Card>()])) as Record<
+		Lang,
+		Map<CompleteEntry, Card>
+	>;
+	const byPath = new Map(site.routes.map(({ path, entry }) => [path, entry]));
+	const bySlug = new Map(site.entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
+	const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
+	const neighbours = new Map<string, ReadonlyMap<string, readonly string[]>>();
+	const cardOf = (entry: CompleteEntry, lang: Lang): Card => {
+		const there = made[lang].get(entry);
+		if (there) return there;
+		const { metric, imperial } = locales;
+		const before = metric[lang].conversions();
+		const summary = metric[lang].summary(entry);
+		const same = metric[lang].conversions() === before;
+		const card = { metric: summary, imperial: same ? null : imperial[lang].summary(entry) };
+		made[lang].set(entry, card);
+		return card;
+	};
+	const neighboursIn = (kind: string) => {
+		const there = neighbours.get(kind) ?? findKindByName(kind).neighbours(site.entries.filter((entry) => entry.kind === kind));
+		neighbours.set(kind, there);
+		return there;
+	};
+	const of = (kind: string, slug: string, lang: Lang) => {
+		const entry = bySlug.get(`${kind}/${slug}`);
+		return entry && cardOf(entry, lang);
+	};
+	return {
+		at: (address, lang) => {
+			const { path } = splitPath(address.split(/[?#]/)[0] ?? "/");
+			const end = (redirects.get(path) ?? path).split("#")[0] ?? path;
+			return cardOf(known(byPath.get(end), path), lang);
+		},
+		of,
+		neighbours: (kind, slug, lang) =>
+			(neighboursIn(kind).get(slug) ?? []).map((other) => known(of(kind, other, lang), `${kind}/${other}`)),
+	};
+}
+
+/** The cards that a page was handed, and no others. */
+export function handedCards({ cards }: PageSources): Cards {
+	return {
+		at: (path) => known(cards.paths[path], path),
+		of: (kind, slug) => cards.entries[`${kind}/${slug}`],
+		neighbours: () => cards.neighbours,
+	};
+}

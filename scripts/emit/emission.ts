@@ -1,0 +1,66 @@
+import type { Link } from "#schemas/page-data.ts";
+import type { MenuItem } from "#schemas/site-config.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
+import type { AnchorParts } from "../pipeline/emitted.ts";
+import type { CompleteEntry, LoadBody, Site } from "../pipeline/seams.ts";
+import { findAnchorParts } from "./anchor-parts.ts";
+import { type Cards, createCards } from "./cards.ts";
+import type { FindDrawing } from "./drawings.ts";
+import { createLanguageTools, known } from "./language-tools.ts";
+import { createLocale, type Locale } from "./localize.ts";
+import { createPageMaker, type MakePageData } from "./page-data.ts";
+
+/** What the files of a site are made with: all of it in each language and system of units, its cards, what makes a page. */
+export type Emission = {
+	locales: Record<UnitSystem, Record<Lang, Locale>>;
+	cards: Cards;
+	drawing: FindDrawing;
+	makePage: MakePageData;
+	body: LoadBody;
+	anchorParts: Record<Lang, AnchorParts>;
+};
+
+/** Prepares for a site; nothing is made yet. */
+export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody): Emission {
+	const byKind = new Map<string, CompleteEntry[]>();
+	for (const entry of site.entries) {
+		const there = byKind.get(entry.kind);
+		if (there) there.push(entry);
+		else byKind.set(entry.kind, [entry]);
+	}
+	// Locales look up cards, and cards are made in locales.
+	const made: { cards?: Cards } = {};
+	const cards: Cards = {
+		at: (path, lang) => known(made.cards, "cards").at(path, lang),
+		of: (kind, slug, lang) => known(made.cards, "cards").of(kind, slug, lang),
+		neighbours: (kind, slug, lang) => known(made.cards, "cards").neighbours(kind, slug, lang),
+	};
+	const tools = perLang((lang) => createLanguageTools(site, lang));
+	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>
+		site.navigation[name].map(
+			({ to, label }: MenuItem): Link => ({
+				path: to,
+				label: label === undefined ? cards.at(to, lang).metric.title : known(site.strings[lang][label], label),
+			}),
+		);
+	const localesIn = (units: UnitSystem) =>
+		perLang((lang) =>
+			createLocale(tools[lang], units, {
+				photos: site.photos,
+				entries: (kind) => byKind.get(kind) ?? [],
+				menu: (name) => menuIn(lang, name),
+				cards,
+				drawing,
+				body,
+			}),
+		);
+	const locales = { metric: localesIn("metric"), imperial: localesIn("imperial") };
+	made.cards = createCards(site, locales);
+	const anchorParts = perLang((lang) => findAnchorParts(site, locales.metric[lang]));
+	return { locales, cards, drawing, makePage: createPageMaker(site, anchorParts), body, anchorParts };
+}
+
+function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {
+	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}

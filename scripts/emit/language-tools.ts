@@ -1,0 +1,50 @@
+import { placeholderPattern } from "#schemas/figures.ts";
+import type { View } from "#schemas/kind.ts";
+import { dayFormat } from "#schemas/spec/day.ts";
+import { type Lang, languages } from "#schemas/spec/languages.ts";
+import type { SharedData } from "../pipeline/emitted.ts";
+import { editAddress } from "./edit-address.ts";
+
+/** The answers of a view that follow from its language alone. They hold formatters, which are costly to make. */
+export type LanguageTools = Pick<
+	View,
+	| ("lang" | "site" | "string" | "term" | "rank" | "editAddress" | "source" | "month" | "day")
+	| ("monthNames" | "monthInitials" | "compare")
+>;
+
+/** Makes them for a language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
+export function createLanguageTools(shared: SharedData, lang: Lang): LanguageTools {
+	const strings = shared.strings[lang];
+	const { locale } = languages[lang];
+	const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+	const day = dayFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+	const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+	const initials = new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" });
+	return {
+		lang,
+		site: shared.config,
+		string: (key, values = {}) =>
+			known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole),
+		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
+		rank: (vocabulary, id) => {
+			const ids = Object.keys(shared.terms[vocabulary] ?? {});
+			return { place: ids.indexOf(id) + 1, of: ids.length };
+		},
+		editAddress: (file) => editAddress(shared.config.repository, file),
+		source: (id) => {
+			const { title, titles, url } = known(shared.sources[id], id);
+			return { title: titles?.[lang] ?? title, url };
+		},
+		month: (iso) => months.format(new Date(`${iso}T00:00:00Z`)),
+		day: (iso) => day(new Date(`${iso}T00:00:00Z`)),
+		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
+		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
+		compare: new Intl.Collator(locale).compare,
+	};
+}
+
+/** A value that the check has seen. */
+export function known<T>(value: T | undefined, name: string): T {
+	if (value === undefined) throw new Error(`${name} is not there, although the content was checked`);
+	return value;
+}

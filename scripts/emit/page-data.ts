@@ -1,0 +1,59 @@
+import { withBothUnits } from "#schemas/both-units.ts";
+import { findKindByName } from "#schemas/kinds.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
+import type { AnchorParts, PageSources, SharedData } from "../pipeline/emitted.ts";
+import type { CompleteEntry, LoadBody } from "../pipeline/seams.ts";
+import { lookingAt } from "../report/internal.ts";
+import { placeAnchors } from "./anchor-parts.ts";
+import { handedCards } from "./cards.ts";
+import { createLanguageTools, type LanguageTools } from "./language-tools.ts";
+import { createLocale, type Locale } from "./localize.ts";
+
+/** Whose page, in which language, and which of its pages, from 1. */
+type PageOf = { entry: CompleteEntry; lang: Lang; part: number };
+
+/** Asks an entry's kind for the data of its page, in both systems of units. */
+export function pageDataOf({ entry, lang, part }: PageOf, locale: (units: UnitSystem) => Locale): ScreenPage {
+	return lookingAt(entry.texts[lang].file, () =>
+		withBothUnits((units) => {
+			const { view, localize, conversions } = locale(units);
+			const page = findKindByName(entry.kind).pageData(localize(entry), view, part);
+			if (page.template === "redirect") throw new Error(`the page of ${entry.slug} is a redirect`);
+			return { page, isConverted: conversions() > 0 };
+		}),
+	);
+}
+
+/** Makes the data of a page out of all that it may know, of what all pages share, and of the Markdown of its entry. */
+export type MakePageData = (sources: PageSources, body: LoadBody) => ScreenPage;
+
+/** Gives a maker of page data that knows no entry but the one whose page it makes. */
+export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, AnchorParts>): MakePageData {
+	const tools = new Map<Lang, LanguageTools>();
+	const toolsFor = (lang: Lang) => {
+		const there = tools.get(lang) ?? createLanguageTools(shared, lang);
+		tools.set(lang, there);
+		return there;
+	};
+	return (sources, body) => {
+		const { entry, lang, drawing } = sources;
+		const cards = handedCards(sources);
+		const page = pageDataOf({ entry, lang, part: 1 }, (units) =>
+			createLocale(toolsFor(lang), units, {
+				photos: shared.photos,
+				entries: () => notHanded("the entries of a kind"),
+				menu: () => notHanded("a menu"),
+				cards,
+				drawing: (kind, slug) => (drawing && kind === entry.kind && slug === entry.slug ? drawing : undefined),
+				body,
+			}),
+		);
+		return placeAnchors(page, anchorParts[lang]);
+	};
+}
+
+function notHanded(what: string): never {
+	throw new Error(`a page asks for ${what}, but reads cards alone`);
+}

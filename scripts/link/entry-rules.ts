@@ -1,0 +1,29 @@
+import type { Entry, Part } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { attemptFindings, wholeContent } from "../report/internal.ts";
+import { checkExpectations } from "./expectations.ts";
+import { checkFigures } from "./figures.ts";
+import type { LinkRule } from "./linking.ts";
+import { checkLists } from "./lists.ts";
+import { checkParity } from "./parity.ts";
+import { prepareLinking } from "./prepare.ts";
+import { checkReadingTime } from "./reading-time.ts";
+import { checkTranslations } from "./translations.ts";
+
+/** Every rule that looks at one entry alone, so that its findings are remembered with it. */
+export const entryRules: readonly LinkRule[] = [
+	checkExpectations,
+	checkFigures,
+	checkParity,
+	checkTranslations,
+	checkLists,
+	checkReadingTime,
+];
+
+/** Holds the parts of an entry against each other. */
+export function checkEntry(entries: Entry[], parts: Part[]): Diagnostic[] {
+	const linking = prepareLinking({ ...nothingElse, entries, parts }, new Map());
+	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(linking)));
+}
+
+const nothingElse = { ui: {}, terms: {}, single: {}, credits: {}, images: [], photos: [] };

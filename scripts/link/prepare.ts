@@ -1,0 +1,28 @@
+import type { Content, Entry, Part } from "../pipeline/seams.ts";
+import { createAnchors } from "./anchors.ts";
+import type { Linking } from "./linking.ts";
+import { redirectMap } from "./redirects.ts";
+
+/** Looks up once what rules ask about many links. */
+export function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>): Linking {
+	const redirects = redirectMap(content.single.redirects);
+	const slugs = slugsByKind(content.entries);
+	const ownPaths = new Map<Part, string>();
+	for (const [path, { facts, texts }] of pages)
+		for (const part of [facts, ...Object.values(texts)]) if (part && !ownPaths.has(part)) ownPaths.set(part, path);
+	return {
+		...{ content, pages, redirects, slugs, ownPaths },
+		brokenSlugs: new Set(content.entries.filter(({ facts }) => !facts?.data).map(({ slug }) => slug)),
+		anchorsOf: createAnchors(slugs),
+	};
+}
+
+function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {
+	const slugs: Record<string, string[]> = {};
+	for (const { kind, slug } of entries) {
+		const known = slugs[kind];
+		if (known) known.push(slug);
+		else slugs[kind] = [slug];
+	}
+	return slugs;
+}

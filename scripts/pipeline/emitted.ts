@@ -1,0 +1,97 @@
+import type { ContentReport } from "#schemas/dashboard/report.ts";
+import type { ScreenPage, ShellData, Summary } from "#schemas/page-data.ts";
+import type { PlantForm } from "#schemas/plant/form.ts";
+import type { SceneForm } from "#schemas/scene.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { NewsletterService } from "#schemas/spec/newsletter.ts";
+import type { Bodies, CompleteEntry, Photo, Site } from "./seams.ts";
+
+/** The types that cross from emit to the stages after it. All are plain data but for what is made when it is asked for. */
+
+/**
+ * emit → render: a page to be, with the route it belongs to. `title` is its heading, `changed` the day of its last change. Its data
+ * are made when they are asked for, since those of all pages together are large.
+ */
+export type EmittedPage = {
+	path: string;
+	lang: Lang;
+	indexable: boolean;
+	origin: string;
+	kind: string;
+	changed: string | null;
+	title: string;
+	entry: CompleteEntry;
+	/** All that its data are made of; null for a page that may look at all entries. */
+	readonly sources: PageSources | null;
+	readonly data: ScreenPage;
+};
+
+/** What the data of a page are made of, besides what all pages share and the entry's Markdown. */
+export type PageSources = {
+	path: string;
+	lang: Lang;
+	entry: CompleteEntry;
+	drawing: Pick<Drawing, "file" | "width" | "height"> | null;
+	cards: {
+		/** By kind and slug, `plant/pothos`. */
+		entries: Record<string, Card>;
+		paths: Record<string, Card>;
+		neighbours: readonly Card[];
+	};
+};
+
+/** What a page shows of another entry, in a language. `imperial` is null where it reads the same in both systems of units. */
+export type Card = { metric: Summary; imperial: Summary | null };
+
+/** One address that leads elsewhere, on the bare path or a pinned one. */
+export type RedirectRule = { from: string; to: string; lang: Lang };
+
+/**
+ * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
+ * its entry is the seed of its small irregularities. `shown` is whether pages show it; if not, it is for social networks alone.
+ */
+export type Drawing = {
+	file: string;
+	entry: CompleteEntry;
+	subject: { plant: PlantForm } | { scene: SceneForm; forms: Record<string, PlantForm> };
+	width: number;
+	height: number;
+	shown: boolean;
+};
+
+/** What all pages share, whatever entries there are. */
+export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "terms" | "strings" | "photos">;
+
+/** Which page of a list shows a place of it: by the path of the list, by the anchor. Lists of one page are left out. */
+export type AnchorParts = Record<string, Record<string, number>>;
+
+/** emit → render, write: all that follows from the content alone. Pages still lack their HTML. */
+export type Emitted = {
+	pages: EmittedPage[];
+	shared: SharedData;
+	anchorParts: Record<Lang, AnchorParts>;
+	bodies: Bodies;
+	shells: Record<Lang, ShellData>;
+	redirects: RedirectRule[];
+	/** Photos that some page shows. */
+	photos: Photo[];
+	drawings: Drawing[];
+	baseUrl: string;
+	/** Repository of the content, if the site names one. */
+	repository: string | undefined;
+	/** Who keeps the list of the newsletter; the only host that pages may send anything to. */
+	newsletter: NewsletterService | null;
+	/** What editors are told about the content, given where the pages at each path lead to. */
+	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
+	/** Files that are made of the whole content; those of single pages follow from their data. */
+	artifacts: Artifact[];
+};
+
+/**
+ * Where a page leads to: `texts` from its running text and from what editors name there (the plants of a ranking, the button
+ * at the end), `lists` from cards and lists. Bare paths of other pages, sorted; the trail above the page is not counted.
+ */
+export type PageLinks = { texts: string[]; lists: string[] };
+
+/** emit → write: a file to be. `place` is the built site, the app's generated types or the editors' schemas. */
+export type Artifact = { place: "dist" | "types" | "schemas"; file: string; contents: string };

@@ -1,0 +1,25 @@
+import { copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The site that a build is to replace: its folder, and when the last of its files was written, in ms since 1970. */
+export type LastSite = { dir: string; writtenMs: number };
+
+/**
+ * Puts a file of the last site into the next one: the same file under a second name where the file system can do that. False where
+ * it is not as the build left it, by its size and by when it was written.
+ */
+export function carryFile(last: LastSite, next: string, file: string, bytes: number): boolean {
+	const from = join(last.dir, file);
+	const found = statSync(from, { throwIfNoEntry: false });
+	if (!found?.isFile() || found.size !== bytes || found.mtimeMs > last.writtenMs) return false;
+	const to = join(next, file);
+	try {
+		linkSync(from, to);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+			mkdirSync(dirname(to), { recursive: true });
+			linkSync(from, to);
+		} else copyFileSync(from, to);
+	}
+	return true;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import { pageDataPath } from "#schemas/spec/url.ts";
+import { type PageFacts, readPage } from "../check/page-facts.ts";
+import { linksOf } from "../emit/links-of.ts";
+import { addresses, htmlFile } from "../render/documents.ts";
+import type { Renderer } from "../render/server-module.ts";
+import type { PageLinks } from "./emitted.ts";
+
+/** A document that stands in the site: where visitors find it, its file, its bytes, and what a visitor sees of it. */
+export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; facts: PageFacts };
+
+/** A page that stands in the site: its data, its documents, and where it leads to. `hash` is that of its data. */
+export type MadePage = { data: { file: string; bytes: number; hash: string }; documents: MadeDocument[]; links: PageLinks };
+
+/** What all pages are made with: `dir` is the site to be, `ends` where redirects lead, by their address. */
+export type PageFrame = { renderer: Renderer; inlineScripts: readonly string[]; ends: ReadonlyMap<string, string>; dir: string };
+
+/**
+ * Writes a page: its data as JSON, and a whole HTML document for every address, which is each language's pinned one and the bare
+ * one in French. What rendering throws is thrown.
+ */
+export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir }: PageFrame): MadePage {
+	const { path, lang } = page;
+	const json = JSON.stringify(page);
+	const documents = addresses(path, lang).map(({ pathname, pinned }) => {
+		const html = renderer.page(page, pathname, pinned);
+		return {
+			document: {
+				pathname,
+				pinned,
+				file: htmlFile(pathname),
+				bytes: Buffer.byteLength(html),
+				facts: readPage(html, inlineScripts),
+			},
+			html,
+		};
+	});
+	const data = { file: pageDataPath(path, lang).slice(1), bytes: Buffer.byteLength(json), hash: sha256(json) };
+	write(dir, data.file, json);
+	for (const { document, html } of documents) write(dir, document.file, html);
+	return { data, documents: documents.map(({ document }) => document), links: linksOf(page, ends) };
+}
+
+function write(dir: string, file: string, contents: string): void {
+	const path = join(dir, file);
+	try {
+		writeFileSync(path, contents);
+	} catch (error) {
+		if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, contents);
+	}
+}
+
+/** Hash by which equal data are known. */
+export function sha256(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 24);
+}

@@ -1,0 +1,64 @@
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { createPageMaker } from "../emit/page-data.ts";
+import { readBundle } from "../render/bundle.ts";
+import { type HeadLinks, loadRenderer } from "../render/documents.ts";
+import type { BundleFiles } from "../render/kept-bundles.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { attempt } from "../report/internal.ts";
+import type { AnchorParts, PageSources, SharedData } from "./emitted.ts";
+import { type MadePage, makePage } from "./make-page.ts";
+import type { LoadBody } from "./seams.ts";
+
+/** All that pages are made with, as plain data, so that it can be sent to another thread. `dir` is the site to be. */
+export type PageContext = {
+	bundle: BundleFiles;
+	head: HeadLinks;
+	shells: Record<Lang, ShellData>;
+	shared: SharedData;
+	anchorParts: Record<Lang, AnchorParts>;
+	/** Where redirects lead, by their address. */
+	ends: [from: string, to: string][];
+	dir: string;
+};
+
+/** A page to be made: its data, or what they are made of. */
+export type PageJob = { path: string; lang: Lang; origin: string; of: { data: ScreenPage } | { sources: PageSources } };
+
+/** A page that was made, or why it could not be. */
+export type PageResult = { made: MadePage } | { failed: Diagnostic[] };
+
+/** Makes a page; `body` gives the Markdown of its entry. */
+export type Make = (job: PageJob, body: LoadBody) => PageResult;
+
+/** Prepares for making pages, one after the other. */
+export async function preparePages(context: PageContext): Promise<Make> {
+	const { head, shells, shared, ends, dir } = context;
+	const bundle = readBundle(context.bundle);
+	const frame = {
+		renderer: await loadRenderer(bundle, head, shells),
+		inlineScripts: Object.values(bundle.inline),
+		ends: new Map(ends),
+		dir,
+	};
+	const dataOf = createPageMaker(shared, context.anchorParts);
+	return ({ path, origin, of }, body) => {
+		const data = attempt(origin, null, () => ({ value: "data" in of ? of.data : dataOf(of.sources, body), diagnostics: [] }));
+		if (!data.value) return { failed: data.diagnostics };
+		try {
+			return { made: makePage(data.value, frame) };
+		} catch (error) {
+			return { failed: [pageFailed(origin, path, error)] };
+		}
+	};
+}
+
+function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
+	return {
+		code: "page-failed",
+		file: origin,
+		place: null,
+		message: `The page ${path} cannot be shown: ${error instanceof Error ? error.message : String(error)}.`,
+		hint: "undo the last change of this file, and tell the developers what it was",
+	};
+}

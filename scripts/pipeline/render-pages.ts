@@ -1,0 +1,92 @@
+import { defaultLang } from "#schemas/spec/languages.ts";
+import type { Bundle } from "../render/bundle.ts";
+import type { HeadLinks } from "../render/documents.ts";
+import type { Outcome } from "../report/diagnostic.ts";
+import type { Cache } from "./cache.ts";
+import type { Emitted, EmittedPage } from "./emitted.ts";
+import { carryFile, type LastSite } from "./last-site.ts";
+import { type MadePage, sha256 } from "./make-page.ts";
+import { makePages } from "./make-pages.ts";
+import type { PageContext, PageJob } from "./page-job.ts";
+
+/** A page that stands in the site to be. */
+export type SitePage = Pick<EmittedPage, "path" | "lang" | "origin"> & { made: MadePage };
+
+/** Where pages are written to, and what spares the work: what is known of them, and the site that they stand in already. */
+export type RenderOptions = {
+	bundle: Bundle;
+	head: HeadLinks;
+	dir: string;
+	last: LastSite | null;
+	cache: Cache;
+	cacheDir: string | null;
+};
+
+/**
+ * Takes pages to be; writes each of them into the site to be, its data and its documents. One that is made of the same as in the
+ * last site is taken from there. A page that throws is a finding that names its content file, and the site is not built.
+ */
+export async function renderPages(emitted: Emitted, options: RenderOptions): Promise<Outcome<SitePage[]>> {
+	const { bundle, head, dir, last, cache, cacheDir } = options;
+	const context: PageContext = {
+		bundle: bundle.files,
+		head,
+		shells: emitted.shells,
+		shared: emitted.shared,
+		anchorParts: emitted.anchorParts,
+		ends: emitted.redirects.map(({ from, to }) => [from, to]),
+		dir,
+	};
+	const frame = sha256(JSON.stringify([bundle.hash, head, emitted.shared, emitted.anchorParts, context.ends]));
+	const frames = Object.fromEntries(
+		Object.entries(emitted.shells).map(([lang, shell]) => [lang, sha256(frame + JSON.stringify(shell))]),
+	);
+	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
+	const known = new Map<EmittedPage, MadePage>();
+	for (const page of emitted.pages) {
+		const { path, lang, origin, sources } = page;
+		const of = sources ? { sources } : { data: page.data };
+		const key = `${frames[lang]} ${sources ? hashSources(emitted, sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
+		const made = cache.find<MadePage>(key);
+		if (made && last && carry(made, last, dir)) known.set(page, made);
+		else wanted.push({ page, key, job: { path, lang, origin, of } });
+	}
+	const results = await makePages(
+		wanted.map(({ job }) => job),
+		context,
+		emitted.bodies,
+		cacheDir,
+	);
+	const pages: Outcome<SitePage[]> = { value: [], diagnostics: [] };
+	wanted.forEach(({ page, key }, index) => {
+		const result = results[index];
+		if (!result) throw new Error(`nobody made the page ${page.path}`);
+		if ("failed" in result) pages.diagnostics.push(...result.failed);
+		else {
+			cache.put(key, result.made);
+			known.set(page, result.made);
+		}
+	});
+	for (const page of emitted.pages) {
+		const made = known.get(page);
+		if (made) pages.value.push({ path: page.path, lang: page.lang, origin: page.origin, made });
+	}
+	return pages;
+}
+
+function hashSources({ bodies }: Emitted, sources: NonNullable<EmittedPage["sources"]>): string {
+	const { entry, lang } = sources;
+	const { facts, texts } = entry;
+	// A body stands for all its bytes by the key that it is kept under.
+	const own = {
+		facts,
+		text: texts[lang],
+		original: texts[defaultLang],
+		bodies: [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)],
+	};
+	return sha256(JSON.stringify({ ...sources, entry: { kind: entry.kind, slug: entry.slug, ...own } }));
+}
+
+function carry({ data, documents }: MadePage, last: LastSite, next: string): boolean {
+	return [data, ...documents].every(({ file, bytes }) => carryFile(last, next, file, bytes));
+}

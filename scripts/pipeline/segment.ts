@@ -1,0 +1,154 @@
+import { closeSync, fstatSync, linkSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { crc32 } from "node:zlib";
+
+/** Where a value stands in its file: offset and length in bytes, and the CRC-32 of those bytes. */
+export type Stored = readonly [offset: number, length: number, checksum: number];
+
+/** A file of values by key, written once and never changed: the values, then the list of them, then this end. */
+const end = { magic: 0x706f7573, bytes: 16 } as const;
+
+/** A file of values that is open for reading. */
+export type Segment = {
+	path: string;
+	stored: ReadonlyMap<string, Stored>;
+	/** The bytes of a value; null where they are not those that were written. */
+	read(at: Stored): Buffer | null;
+	/** Holds the file open no longer; what is read later opens it for that moment. */
+	close(): void;
+};
+
+/** Opens a file of values; null where it is not whole, so that it counts as absent. */
+export function openSegment(path: string): Segment | null {
+	let file: number | null = openIfThere(path);
+	if (file === null) return null;
+	const opened = file;
+	const stored = readList(opened, (at) => readStored(opened, at));
+	if (!stored) {
+		closeSync(opened);
+		return null;
+	}
+	return {
+		path,
+		stored,
+		read(at) {
+			if (file !== null) return readStored(file, at);
+			const again = openIfThere(path);
+			if (again === null) return null;
+			try {
+				return readStored(again, at);
+			} finally {
+				closeSync(again);
+			}
+		},
+		close() {
+			if (file !== null) closeSync(file);
+			file = null;
+		},
+	};
+}
+
+function openIfThere(path: string): number | null {
+	try {
+		return openSync(path, "r");
+	} catch {
+		return null;
+	}
+}
+
+function readList(file: number, read: Segment["read"]): Map<string, Stored> | null {
+	const { size } = fstatSync(file);
+	if (size < end.bytes) return null;
+	const tail = Buffer.alloc(end.bytes);
+	if (readSync(file, tail, 0, end.bytes, size - end.bytes) < end.bytes || tail.readUInt32LE(12) !== end.magic) return null;
+	const [length, checksum] = [tail.readUInt32LE(0), tail.readUInt32LE(4)];
+	const list = length + end.bytes <= size ? read([size - end.bytes - length, length, checksum]) : null;
+	// The checksum says that these are the very bytes that were written.
+	return list && new Map(JSON.parse(list.toString("utf8")) as [string, Stored][]);
+}
+
+function readStored(file: number, [offset, length, checksum]: Stored): Buffer | null {
+	try {
+		const bytes = Buffer.allocUnsafe(length);
+		if (readSync(file, bytes, 0, length, offset) < length) return null;
+		return crc32(bytes) === checksum ? bytes : null;
+	} catch {
+		return null;
+	}
+}
+
+/** A file of values that is being written, under a name that tells whose it is. */
+export type SegmentWriter = {
+	stored: ReadonlyMap<string, Stored>;
+	write(key: string, value: Uint8Array): void;
+	/** What was written for a key in this very run. */
+	read(at: Stored): Buffer | null;
+	/** Ends the file and gives it a name of its own that `nameOf` makes of a number, from `first` on. Gives that name. */
+	finish(nameOf: (number: number) => string, first: number): string;
+	discard(): void;
+};
+
+/** Begins a file of values under the first free name that `nameOf` makes of a number. */
+export function writeSegment(nameOf: (number: number) => string): SegmentWriter {
+	mkdirSync(dirname(nameOf(1)), { recursive: true });
+	const { path: temporary, file } = openFirstFree(nameOf);
+	const stored = new Map<string, Stored>();
+	let size = 0;
+	const append = (bytes: Uint8Array): Stored => {
+		const at: Stored = [size, bytes.length, crc32(bytes)];
+		for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, size + done);
+		size += bytes.length;
+		return at;
+	};
+	const discard = () => {
+		closeSync(file);
+		rmSync(temporary, { force: true });
+	};
+	return {
+		stored,
+		write: (key, value) => {
+			stored.set(key, append(value));
+		},
+		read: (at) => readStored(file, at),
+		finish(nameOf, first) {
+			const [, length, checksum] = append(Buffer.from(JSON.stringify([...stored])));
+			const tail = Buffer.alloc(end.bytes);
+			tail.writeUInt32LE(length, 0);
+			tail.writeUInt32LE(checksum, 4);
+			tail.writeUInt32LE(end.magic, 12);
+			append(tail);
+			// Another process may take the same number, but not the same name.
+			let number = first;
+			while (!linkUnlessThere(temporary, nameOf(number))) number++;
+			discard();
+			return nameOf(number);
+		},
+		discard,
+	};
+}
+
+function openFirstFree(nameOf: (number: number) => string): { path: string; file: number } {
+	for (let number = 1; ; number++) {
+		const path = nameOf(number);
+		try {
+			return { path, file: openSync(path, "wx+") };
+		} catch (error) {
+			if (!isThere(error)) throw error;
+		}
+	}
+}
+
+/** Whether the name was free. */
+function linkUnlessThere(from: string, to: string): boolean {
+	try {
+		linkSync(from, to);
+		return true;
+	} catch (error) {
+		if (isThere(error)) return false;
+		throw error;
+	}
+}
+
+function isThere(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "EEXIST";
+}

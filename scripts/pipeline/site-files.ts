@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
+import { writeCaddyFile } from "../hosts/caddy.ts";
+import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
+import { writeNginxFile } from "../hosts/nginx.ts";
+import { type Icon, planIcons } from "../offline/icons.ts";
+import { carryOver, releasesFile } from "../offline/past-releases.ts";
+import { webManifest } from "../offline/web-manifest.ts";
+import type { Bundle } from "../render/bundle.ts";
+import { addresses, type HeadLinks } from "../render/documents.ts";
+import type { Emitted } from "./emitted.ts";
+import type { SitePage } from "./render-pages.ts";
+import type { SiteFile } from "./write-site.ts";
+
+/** Changes with the app and with the content. */
+export function buildOf({ hash }: Bundle, { artifacts }: Emitted, pages: readonly SitePage[]): string {
+	const build = createHash("sha256").update(hash);
+	for (const { file, contents } of artifacts) build.update(`\n${file}\n`).update(contents);
+	for (const { made } of pages) build.update(`\n${made.data.file} ${made.data.hash}`);
+	return build.digest("hex").slice(0, 20);
+}
+
+/** Every page that must be there, by its address, with its content file. */
+export function expectedPages({ pages }: Emitted): Map<string, string> {
+	return new Map(
+		pages.flatMap(({ path, lang, origin }) => addresses(path, lang).map(({ pathname }) => [pathname, origin] as const)),
+	);
+}
+
+/** What every page names; with `killWorker` no worker is brought in. */
+export function headLinks({ offline }: Bundle, icon: string, killWorker: boolean): HeadLinks {
+	const apple = planIcons(icon).find(({ purpose }) => purpose === "apple");
+	if (!apple) throw new Error("there is no icon for Apple's devices");
+	return { offline: killWorker ? null : offline, touchIcon: `/images/${apple.file}` };
+}
+
+/** The site introduces itself in French, the language of its bare addresses. */
+export function siteManifest({ pages, shells }: Emitted, icons: readonly Icon[]): string {
+	const home = pages.find(({ path, lang }) => path === "/" && lang === defaultLang);
+	if (!home) throw new Error("the site has no home");
+	return webManifest(shells[defaultLang], home.data.meta.description, icons);
+}
+
+/** Every file of the site but its pages, its pictures and the offline app, and where it comes from. */
+export function siteFiles(
+	{ artifacts, drawings, newsletter, redirects }: Emitted,
+	bundle: Bundle,
+	{ publicDir, outDir }: { publicDir: string; outDir: string },
+): SiteFile[] {
+	const rules = headerRules(bundle.inlineHashes, newsletter);
+	const past = carryOver(outDir, bundle.hash, bundle.assets);
+	return [
+		...artifacts.filter(({ place }) => place === "dist"),
+		{
+			file: contactSheetFile,
+			contents: contactSheet(drawings, { boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),
+		},
+		...Object.keys(bundle.assets).map((name) => ({ file: `assets/${name}`, copyOf: join(bundle.clientDir, "assets", name) })),
+		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
+		{ file: releasesFile, contents: past.list },
+		...copies(publicDir),
+		{ file: "_headers", contents: writeHeadersFile(rules) },
+		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects) },
+		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects) },
+	];
+}
+
+function copies(dir: string): SiteFile[] {
+	return readdirSync(dir, { recursive: true, withFileTypes: true })
+		.filter((item) => item.isFile())
+		.map((item) => join(item.parentPath, item.name))
+		.map((path) => ({ file: path.slice(dir.length + 1), copyOf: path }));
+}

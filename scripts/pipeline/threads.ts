@@ -1,0 +1,23 @@
+import { cpus } from "node:os";
+import { Tinypool } from "tinypool";
+
+/** Work for a thread, and what becomes of its result. */
+export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
+
+/**
+ * Runs tasks in as many threads as there are cores, each of which loads `module` and is started with `workerData`
+ * (`Tinypool.workerData`). The first task that throws ends it all.
+ */
+export async function runInThreads<Task, Result>(
+	module: URL,
+	workerData: unknown,
+	tasks: readonly ThreadTask<Task, Result>[],
+): Promise<void> {
+	const threads = Math.max(1, Math.min(cpus().length, tasks.length));
+	const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads, workerData });
+	try {
+		await Promise.all(tasks.map(async ({ task, done }) => done((await pool.run(task)) as Result)));
+	} finally {
+		await pool.destroy();
+	}
+}

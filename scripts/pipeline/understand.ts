@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { countWords } from "#schemas/reading.ts";
+import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { shapeOf } from "#schemas/slot.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { textParts } from "#schemas/translation.ts";
+import { checkEntry } from "../link/entry-rules.ts";
+import { createMarkdownReader } from "../markdown/read-markdown.ts";
+import { parseFile } from "../parse/parse-file.ts";
+import { decodeText } from "../read/decode-text.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { attempt } from "../report/internal.ts";
+import { assembleEntries } from "../validate/assemble.ts";
+import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
+import type { ListedFile, Mark, Part, TextDigest, Wording } from "./seams.ts";
+
+/** Files that are understood together, since each says how the others are to be read: those of an entry, or one alone. */
+export type FileGroup = { name: string; files: ListedFile[] };
+
+/**
+ * What is known of a group: its parts without their Markdown bodies and without what only its own rules look at, all findings
+ * that need no other file, and the bodies by file.
+ */
+export type Understood = { parts: Part[]; diagnostics: Diagnostic[]; bodies: Record<string, RichText> };
+
+/** Groups files by the entry that they belong to; any other file is a group of its own. */
+export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
+	const groups = new Map<string, FileGroup>();
+	for (const each of files) {
+		const { file, slot } = each;
+		const name = slot.role === "facts" || slot.role === "text" ? file.slice(0, file.lastIndexOf("/")) : file;
+		const group = groups.get(name);
+		if (group) group.files.push(each);
+		else groups.set(name, { name, files: [each] });
+	}
+	return [...groups.values()];
+}
+
+/** What a group is remembered by: changes with any byte of its files, and with their names. */
+export function hashGroup({ files }: FileGroup): string {
+	return createHash("sha256")
+		.update(files.map(({ file, hash }) => `${file} ${hash}`).join("\n"))
+		.digest("hex")
+		.slice(0, 32);
+}
+
+/** Makes what reads, parses and validates the files of a group below `contentDir`, and holds them against each other. */
+export function createUnderstanding(contentDir: string): (group: FileGroup) => Understood {
+	const readMarkdown = createMarkdownReader();
+	const shapes = new Map<unknown, Shape>();
+	const shapeFor = (slot: ListedFile["slot"]) => {
+		const type = shapeOf(slot);
+		const shape = shapes.get(type) ?? readShape(type);
+		shapes.set(type, shape);
+		return shape;
+	};
+	const understandFile = (listed: ListedFile) =>
+		attempt(listed.file, unknownPart(listed), () => {
+			const text = readText(contentDir, listed);
+			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
+			const part = validatePart(parsed.value, shapeFor(listed.slot), readMarkdown);
+			return {
+				value: withDigest(part.value),
+				diagnostics: [...text.diagnostics, ...parsed.diagnostics, ...part.diagnostics],
+			};
+		});
+	return ({ files }) => {
+		const understood = files.map(understandFile);
+		const parts = understood.map(({ value }) => value);
+		const ofEntry = parts.filter(({ slot }) => slot.role === "facts" || slot.role === "text");
+		return {
+			parts: ofEntry.length > 0 ? shedAll(parts) : parts,
+			diagnostics: [
+				...understood.flatMap(({ diagnostics }) => diagnostics),
+				...(ofEntry.length > 0 ? checkEntry(assembleEntries(ofEntry), ofEntry) : []),
+			],
+			bodies: Object.fromEntries(ofEntry.flatMap(({ file, body }) => (body && body.children.length > 0 ? [[file, body]] : []))),
+		};
+	};
+}
+
+/** Text of a file as it is now. One that has gone or changed since it was listed is found out by the next run. */
+function readText(contentDir: string, { file, hash }: ListedFile): ReturnType<typeof decodeText> {
+	return hash === "" ? { value: null, diagnostics: [] } : decodeText(readFileSync(join(contentDir, file)), file);
+}
+
+/** Stands for a file that our code failed over: there, with nothing known of it. */
+function unknownPart({ file, slot }: ListedFile): Part {
+	return {
+		...{ file, slot, data: null, body: null, bodyStart: null, marks: [], places: {} },
+		...{ references: [], ownLists: [], wordings: [], digest: null },
+	};
+}
+
+function withDigest(part: Part): Part {
+	const { slot, data, body } = part;
+	if (slot.role !== "text" || !data) return part;
+	const digest: TextDigest = {
+		words: countWords([body, data]),
+		headings: { type: "root", children: (body?.children ?? []).flatMap(headingsIn) },
+		// What translations are compared with is the text that they were made from.
+		parts: slot.lang === defaultLang ? textParts(data, body) : [],
+	};
+	return { ...part, digest };
+}
+
+function headingsIn(node: RichNode): RichNode[] {
+	if (!isElement(node)) return [];
+	return node.tagName === "h2" || node.tagName === "h3" ? [node] : node.children.flatMap(headingsIn);
+}
+
+/** Leaves out what only rules within an entry look at: most of what is known of a text. */
+function shedAll(parts: readonly Part[]): Part[] {
+	const shared = alikeIn(parts.flatMap(({ wordings }) => wordings));
+	return parts.map((part): Part => {
+		const marks = part.marks.filter(isLookedAt);
+		const pointers = new Set([...part.references.map(({ pointer }) => pointer), ...titled]);
+		return {
+			...part,
+			body: null,
+			marks,
+			places: Object.fromEntries(Object.entries(part.places).filter(([pointer]) => pointers.has(pointer))),
+			ownLists: [],
+			wordings: part.wordings.filter(({ print, reads }) => reads !== undefined || shared.has(print)),
+		};
+	});
+}
+
+/** Fields that rules about the whole content point at. */
+const titled = [
+	"/title",
+	"/name",
+	"/metaTitle",
+	...["guide", "profile"].flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`]),
+];
+
+function isLookedAt({ type }: Mark): boolean {
+	return type === "link" || type === "image" || type === "heading";
+}
+
+/** Prints that stand more than once, which may be copies between languages. */
+function alikeIn(wordings: readonly Wording[]): Set<string> {
+	const seen = new Set<string>();
+	return new Set(wordings.map(({ print }) => print).filter((print) => seen.size === seen.add(print).size));
+}

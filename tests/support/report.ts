@@ -1,0 +1,10 @@
+import { linksOf } from "#scripts/emit/links-of.ts";
+import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
+import type { Emitted } from "#scripts/pipeline/emitted.ts";
+
+/** What editors are told about a site that is not built. */
+export function reportOn(emitted: Emitted) {
+	const ends = new Map(emitted.redirects.map(({ from, to }) => [from, to]));
+	const pages = emitted.pages.map(({ path, lang, data }) => ({ path, lang, links: linksOf(data, ends), weight: null }));
+	return dashboardReport(emitted, [], pages);
+}

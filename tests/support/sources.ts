@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SourceFile } from "#scripts/pipeline/seams.ts";
+import { decodeText } from "#scripts/read/decode-text.ts";
+import { readContent } from "#scripts/read/read-content.ts";
+
+/** Every text file of a content folder with its text. */
+export function readSources(contentDir: string): SourceFile[] {
+	return readContent(contentDir).value.files.map((listed) => ({
+		...listed,
+		text: listed.hash === "" ? null : decodeText(readFileSync(join(contentDir, listed.file)), listed.file).value,
+	}));
+}
