@@ -16,6 +16,7 @@ const stages = ["read", "parse", "validate", "images", "link", "emit", "render",
 /** What any stage may lean on besides itself. */
 const shared = [
 	"pipeline/seams.ts",
+	"pipeline/emitted.ts",
 	"report/",
 	"markdown/",
 	"typography/",

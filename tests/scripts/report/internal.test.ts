@@ -1,22 +1,15 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Emission } from "#scripts/emit/emission.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
 import { eachEntry, eachPart } from "#scripts/link/linking.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/pipeline/seams.ts";
+import { createUnderstanding, groupFiles } from "#scripts/pipeline/understand.ts";
+import { readContent } from "#scripts/read/read-content.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { attempt, lookingAt, wholeContent } from "#scripts/report/internal.ts";
 import { createWorkspace } from "../../support/workspace.ts";
-
-/** The file over which the parser fails. */
-const failing = vi.hoisted((): { file: string | null } => ({ file: null }));
-vi.mock("#scripts/parse/parse-file.ts", async (importOriginal) => {
-	const original = await importOriginal<typeof import("#scripts/parse/parse-file.ts")>();
-	const parseFile: typeof original.parseFile = (source, readMarkdown) =>
-		source.file === failing.file ? broken() : original.parseFile(source, readMarkdown);
-	return { ...original, parseFile };
-});
 
 const broken = (): never => {
 	throw new TypeError("x is not a function\nin the second line");
@@ -58,29 +51,23 @@ test("requirements §0: wrong usage stays wrong usage", () => {
 	expect(() => attempt("a.yaml", 0, () => lookingAt("b.yaml", wrongly))).toThrow(new UsageError("Name another folder."));
 });
 
-test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", async () => {
+test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", () => {
 	const workspace = createWorkspace();
-	workspace.write(
-		"articles/arrosage/es.md",
-		workspace.read("articles/arrosage/es.md").replace("/fiches-plantes/aloe-vera", "/nada"),
+	workspace.write("plants/pothos/de.yaml", "name: [\n");
+	const [group = { name: "", files: [] }] = groupFiles(
+		readContent(workspace.dir).value.files.filter(({ file }) => file.startsWith("plants/pothos/")),
 	);
-	workspace.write("site.yaml", workspace.read("site.yaml").replace("enabled: true", "enabled: oui"));
-	failing.file = "plants/pothos/fr.yaml";
-	onTestFinished(() => {
-		failing.file = null;
-	});
-	const { emitted, diagnostics } = await compile({
-		contentDir: workspace.dir,
-		cache: createMemoryCache(),
-		codeHashes: { pipeline: "test", drawings: "test" },
-	});
-	expect(emitted).toBe(null);
-	expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
-		"articles/arrosage/es.md dead-link",
-		"plants/pothos/fr.yaml internal",
-		"site.yaml wrong-type",
+	const files = group.files.map((each) =>
+		each.file === "plants/pothos/fr.yaml"
+			? { ...each, slot: { role: "text", kind: "x", slug: "pothos", lang: "fr" } as const }
+			: each,
+	);
+	const { parts, diagnostics } = createUnderstanding(workspace.dir)({ ...group, files });
+	expect(diagnostics).toEqual([
+		expect.objectContaining({ code: "yaml-syntax", file: "plants/pothos/de.yaml" }),
+		{ ...fault("plants/pothos/fr.yaml", "plants/pothos/fr.yaml", "no kind is named x"), stack: expect.any(String) },
 	]);
-	expect(diagnostics[1]).toEqual(fault("plants/pothos/fr.yaml"));
+	expect(parts.map(({ data }) => data !== null)).toEqual([false, true, true, true, false]);
 });
 
 test("R16.2 a rule that fails over one part or entry still looks at the others", () => {
