@@ -55,7 +55,7 @@ function packSources({ dir, assets, artifacts, pages, drawings, photos }: Offlin
 				return [keptPhotoPath(`/images/${file}`), () => readFileSync(join(dir, "images", file))] as const;
 			}),
 		]),
-		data: filesOf(json.map(({ file, contents }) => [`/${file}`, () => contents])),
+		data: filesOf(json.map((each) => [`/${each.file}`, () => each.contents])),
 		pages,
 	};
 }
