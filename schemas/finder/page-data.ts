@@ -54,7 +54,7 @@ export type FinderPlant = {
 	picture: Picture | null;
 	needs: PlantNeeds;
 	words: Record<FactName, string>;
-	/** Plants known to be safe for someone, the most alike first. */
+	/** Plants known to be safe for someone, the most alike first; of a large catalogue only some. */
 	alike: string[];
 };
 

@@ -1,6 +1,6 @@
 import type { Localized, View } from "../kind.ts";
 import type { Facet } from "../listing.ts";
-import { safeAlike } from "../plant/alike.ts";
+import { createSafeAlike } from "../plant/alike.ts";
 import { sheetPath } from "../plant/card.ts";
 import type { PlantFacts, PlantText } from "../plant/schema.ts";
 import { type FinderAnswer, type FinderQuestion, finderQuestions } from "../spec/finder.ts";
@@ -20,7 +20,8 @@ export function finder(
 	view: View,
 ): Pick<FinderPage, "words" | "listing" | "plants" | "bands" | "sources"> {
 	const entries = view.entries("plant");
-	const plants = entries.map((entry) => finderPlant(entry, entries, view)).sort((a, b) => view.compare(a.name, b.name));
+	const findSafe = createSafeAlike(entries, ["cat", "dog", "child"]);
+	const plants = entries.map((entry) => finderPlant(entry, findSafe(entry), view)).sort((a, b) => view.compare(a.name, b.name));
 	const keys = Object.keys(finderStrings) as (keyof typeof finderStrings)[];
 	return {
 		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
@@ -67,7 +68,7 @@ function bandsOf(view: View): FinderPage["bands"] {
 	return Object.fromEntries(bands) as FinderPage["bands"];
 }
 
-function finderPlant(entry: PlantEntry, all: readonly PlantEntry[], view: View): FinderPlant {
+function finderPlant(entry: PlantEntry, alike: readonly PlantEntry[], view: View): FinderPlant {
 	const { slug, facts, text } = entry;
 	return {
 		slug,
@@ -91,7 +92,7 @@ function finderPlant(entry: PlantEntry, all: readonly PlantEntry[], view: View):
 			dog: view.term("severity", facts.toxicity.dog.severity),
 			child: view.term("severity", facts.toxicity.child.severity),
 		},
-		alike: safeAlike(entry, all),
+		alike: alike.map(({ slug }) => slug),
 	};
 }
 

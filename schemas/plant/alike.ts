@@ -8,20 +8,12 @@ type Housemate = "cat" | "dog" | "child";
 const comparedMax = 24;
 
 /**
- * Other plants that are known to be safe for someone (`who`, or any of the three), the most alike first: in looks (group, habit,
- * leaf, marking, height), then in needs (light, humidity, thirst). Equal ones come by slug.
+ * Finds for one plant after the other those alike that are known to be safe for someone (`who`, or any of several), the most
+ * alike first: in looks (group, habit, leaf, marking, height), then in needs (light, humidity, thirst). Equal ones come by slug. In
+ * a large catalogue only those of its group and habit are compared, then any, in both cases those about as tall.
  */
-export function safeAlike(plant: Plant, all: readonly Plant[], who?: Housemate): string[] {
-	const asked = who ? [who] : (["cat", "dog", "child"] as const);
-	return byLikeness(plant, safeFor(asked, all)).map(({ slug }) => slug);
-}
-
-/**
- * Finds for one plant after the other those alike that are known to be safe for someone. In a large catalogue only those of its
- * group and habit are compared, then any, in both cases those about as tall.
- */
-export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: Housemate): (plant: Plant) => Each[] {
-	const safe = safeFor([who], all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
+export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Housemate[]): (plant: Plant) => Each[] {
+	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
 	const groups = new Map<string, Each[]>();
 	for (const each of safe) {
 		const group = groups.get(groupOf(each));

@@ -33,7 +33,7 @@ export function plantCatalogue(list: string, part: number, view: View): Pick<Pla
 	const all = allPlants(view);
 	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
 	const listing = slice.paging ? { ...all.listing, whole: view.once("plant whole", () => wholeOf(all, perPage)) } : all.listing;
-	const findSafe = view.once("plants safe for cats", () => createSafeAlike(view.entries("plant"), "cat"));
+	const findSafe = view.once("plants safe for cats", () => createSafeAlike(view.entries("plant"), ["cat"]));
 	return { listing, plants: things.map(({ entry, traits }) => listedPlant(entry, traits, findSafe, view)), ...slice };
 }
 

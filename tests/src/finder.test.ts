@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { PlantNeeds } from "#schemas/finder/page-data.ts";
 import type { Listing } from "#schemas/listing.ts";
-import { safeAlike } from "#schemas/plant/alike.ts";
+import { createSafeAlike } from "#schemas/plant/alike.ts";
 import type { PlantFacts } from "#schemas/plant/schema.ts";
 import { type FinderQuestion, finderQuestions, finderWishes } from "#schemas/spec/finder.ts";
 import { langs } from "#schemas/spec/languages.ts";
@@ -257,7 +257,22 @@ test("R9.1 similar plants are known to be safe, the most alike in looks and need
 		"maranta-leuconeura",
 	].map(read);
 	const maranta = all.find(({ slug }) => slug === "maranta-leuconeura") ?? read("maranta-leuconeura");
-	expect(safeAlike(maranta, all, "cat")[0]).toBe("calathea");
-	expect(safeAlike(read("coffea-arabica"), all, "child")).toEqual(["chlorophytum"]);
-	expect(safeAlike(read("dracaena-marginata"), all, "cat")).not.toContain("aloe-vera");
+	const alike = (plant: typeof maranta, who: "cat" | "child") => createSafeAlike(all, [who])(plant).map(({ slug }) => slug);
+	expect(alike(maranta, "cat")[0]).toBe("calathea");
+	expect(alike(read("coffea-arabica"), "child")).toEqual(["chlorophytum"]);
+	expect(alike(read("dracaena-marginata"), "cat")).not.toContain("aloe-vera");
+});
+
+test("R17.4 R9.1 of a large catalogue some of the same group and habit are compared, and the most alike is among them", () => {
+	const facts: PlantFacts = parse(readFileSync(join(root, "content", "plants", "calathea", "facts.yaml"), "utf8"));
+	const plant = (number: number) => {
+		const category = number % 2 === 0 ? facts.category : "succulent";
+		const size = { ...facts.size, height: { min: 1, max: 20 + number } };
+		return { slug: `plant-${number}`, facts: { ...facts, category, size } };
+	};
+	const all = Array.from({ length: 200 }, (_, number) => plant(number));
+	const alike = createSafeAlike(all, ["cat"])(plant(100)).map(({ slug }) => Number(slug.split("-")[1]));
+	expect(alike.slice(0, 2).toSorted((a, b) => a - b)).toEqual([98, 102]);
+	expect(alike.every((number) => number % 2 === 0 && number !== 100)).toBe(true);
+	expect(alike.length).toBeLessThanOrEqual(24);
 });
