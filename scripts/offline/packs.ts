@@ -31,12 +31,14 @@ type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable
 type Part = { name: string; lang: Lang | null; urls: string[]; packed: PackContents; firstMax: number };
 
 /**
- * Groups what is read without a network into few files, the most needed first: the app; each language, its pages by sections of
- * the site, then what its search looks through if that is split; what the tools work on; the pictures. No pack has more than
- * `pagesPerPack` files nor `charactersPerPack` characters, so that one changed text costs little, and ends where an address says so
- * by its hash, so that a page more does not move all that follow; a file that is larger by itself is in none. One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a
- * large one the app, its menus and the first sections. The rest comes when a visitor keeps the language, and is asked of the
- * network until then, the search of a large site too.
+ * Groups what is read without a network into few files, the most needed first: the app; each language, by sections of the site,
+ * with what its search looks through; what the tools work on; the pictures. No pack has more than `pagesPerPack` files nor
+ * `charactersPerPack` characters, so that one changed text costs little, and it ends where an address says so by its hash, so that
+ * a page more does not move all that follow; a file that is larger by itself is in none.
+ *
+ * One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a large one the
+ * app, its menus, whole small sections and what else fits. The rest comes when a visitor keeps the language, and is asked of the
+ * network until then; so is the search where it is too large to come in one pack.
  *
  * Packs are made one after the other, so that the site is never in memory as a whole.
  */
@@ -52,6 +54,9 @@ export function* eachPack(sources: PackSources<PackFiles>, remember: Remember): 
 			yield { line: [`${name}.${hash}`, bytes, lang, pages, first], contents };
 		}
 }
+
+/** Sections of at most so many pages come with what every page needs. */
+const smallSection = 25;
 
 /** A pack that has so many files ends before the next address whose hash this divides, which one of so many does. */
 const soonestEnd = 180;
@@ -73,31 +78,33 @@ function* groupsOf(sources: PackSources<PackFiles>, paths: ReadonlySet<string>):
 	yield { name: "pictures", lang: null, files: pictures, urls: pictures.keys() };
 }
 
-/** One group, as long as a pack may hold so many pages; else what every page needs, then section by section. */
+/** One group, as long as a pack may hold so many pages; else what every page needs and all small sections, then the others. */
 function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], paths: ReadonlySet<string>): Generator<Group> {
 	const shared = [shellDataPath(lang), searchIndexPath(lang)];
 	const search = all.filter((url) => url.startsWith(`/search/${lang}/`));
 	const own = all.filter((url) => url === `/${lang}.json` || url.startsWith(`/${lang}/`));
 	const pages = own.filter((url) => paths.has(pathOf(url, lang))).length;
 	const group = (name: string, urls: readonly string[]): Group => ({ name, lang, files: data, urls });
-	if (pages <= offline.pagesPerPack) yield group(lang, [...shared, ...own]);
-	else
-		for (const [section, urls] of bySection(own))
-			yield section === "" ? group(lang, [...shared, ...urls]) : group(`${lang}-${section}`, urls);
-	yield group(`search-${lang}`, search);
+	const sections = pages <= offline.pagesPerPack ? [] : bySection(own).filter(([, urls]) => urls.length > smallSection);
+	const apart = new Set(sections.flatMap(([, urls]) => urls));
+	yield group(lang, [...shared, ...own.filter((url) => !apart.has(url))]);
+	const groups = sections.map(([section, urls]) => group(`${lang}-${section}`, urls));
+	// A part of what the search looks through is of no use, so it comes first where it may come whole.
+	const searched = group(`search-${lang}`, search);
+	yield* search.length > 0 && search.length < soonestEnd ? [searched, ...groups] : [...groups, searched];
 }
 
-/** `/fr/blog/a.json` belongs to the section of the blog, `/fr/blog.json` to none. */
+/** The sections of the site, the smallest first: `/fr/blog/a.json` belongs to that of the blog, `/fr/blog.json` to none. */
 function bySection(urls: readonly string[]): [section: string, urls: string[]][] {
-	const sections = new Map<string, string[]>([["", []]]);
+	const sections = new Map<string, string[]>();
 	for (const url of urls) {
 		const [, , name = "", inside] = url.split("/");
-		const section = inside === undefined ? "" : name;
-		const known = sections.get(section);
+		const known = sections.get(name);
+		if (inside === undefined) continue;
 		if (known) known.push(url);
-		else sections.set(section, [url]);
+		else sections.set(name, [url]);
 	}
-	return [...sections].sort(([a], [b]) => (a < b ? -1 : 1));
+	return [...sections].sort(([a, { length }], [b, other]) => length - other.length || (a < b ? -1 : 1));
 }
 
 function pathOf(url: string, lang: Lang): string {

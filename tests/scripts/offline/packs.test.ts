@@ -149,6 +149,21 @@ test("R17.4 whatever the size of the site, packs keep to their bounds, hold each
 	expect(list.length).toBeLessThan(20_000);
 });
 
+test("R13.4 small sections come with what every page needs, the search before larger ones where it comes in one pack, these by size", () => {
+	const sources = site({ articles: 300 });
+	const add = (section: string, count: number) => {
+		const paths = Array.from({ length: count }, (_, index) => `/${section}/${index}`);
+		for (const path of paths) sources.data.set(pageDataPath(path, "fr"), "{}");
+		return paths;
+	};
+	const pages = [...sources.pages, ...add("guides", 25), ...add("care", 26), ...add("sheets", 100)];
+	for (let index = 0; index < 100; index++) sources.data.set(`/search/fr/words-${index}.json`, "[]");
+	const packs = read({ ...sources, pages }).filter(({ lang }) => lang === "fr");
+	expect(packs.map(({ name }) => name)).toEqual(["fr", "search-fr", "fr-care", "fr-sheets", "fr-blog", "fr-blog-2"]);
+	expect(packs.map((pack) => pack.pages).slice(0, 4)).toEqual([27, 0, 26, 100]);
+	expect(packs[0]?.urls).toContain("/fr/guides/24.json");
+});
+
 test("R13.4 R17.4 what lists all routes or all plants comes unasked with a small site, not with a large one", () => {
 	const tools = (bytes: number) => {
 		const sources = site();
