@@ -21,7 +21,7 @@ import { withLock } from "./lock.ts";
 import { renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { writeGenerated } from "./write-generated.ts";
-import { beginBeside, discard, recover, type SiteFile, swapIn, writeInto } from "./write-site.ts";
+import { abandon, beginBeside, discard, recover, type SiteFile, swapIn, writeInto } from "./write-site.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
 export type BuildOptions = {
@@ -58,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 	const problems = [parts.save()];
 	if (!emitted) return { ...compiled, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
-	return withLock(outDir, async () => {
+	const build = async () => {
 		recover(outDir);
 		onStage("bundle");
 		const bundle = await bundleApp(options.bundleDir);
@@ -141,7 +141,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		problems.push(kept.save());
 		const documents = pages.reduce((sum, { made }) => sum + made.documents.length, 0);
 		return { ...compiled, diagnostics, pages: documents, problems: problems.flatMap((problem) => problem ?? []) };
-	});
+	};
+	return withLock(outDir, build, () => abandon(outDir));
 }
 
 /** Data of a page, which are read when they are packed. */

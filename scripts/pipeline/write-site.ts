@@ -9,7 +9,7 @@ export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | {
 
 /** Makes a new folder beside the final one, with a mark by which that of a build that died is known again. Gives its path. */
 export function beginBeside(outDir: string): string {
-	const [next, old] = [`${outDir}.next-${process.pid}`, oldFolder(outDir)];
+	const [next, old] = [nextFolder(outDir), oldFolder(outDir)];
 	for (const path of [next, old])
 		if (!mayReplace(path)) throw new UsageError(`${path} was made by no build, but this one needs that name. Move it away.`);
 	rmSync(next, { recursive: true, force: true });
@@ -53,6 +53,11 @@ function assertNothingEmpty(dir: string): void {
 	}
 }
 
+/** Where a site is written. */
+function nextFolder(outDir: string): string {
+	return `${outDir}.next-${process.pid}`;
+}
+
 /** Where the old site waits while the new one takes its place. */
 function oldFolder(outDir: string): string {
 	return `${outDir}.old-${process.pid}`;
@@ -61,6 +66,11 @@ function oldFolder(outDir: string): string {
 /** Throws away a folder that was written beside, but must not be swapped in. */
 export function discard(next: string): void {
 	removeOurs(next);
+}
+
+/** Throws away what this process was writing beside a site. */
+export function abandon(outDir: string): void {
+	removeOurs(nextFolder(outDir));
 }
 
 /** Cleans up after builds that died: the old site comes back if there is none, half-written folders go. All else stays. */

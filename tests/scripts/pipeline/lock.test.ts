@@ -1,14 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withLock } from "#scripts/pipeline/lock.ts";
+import { beginningOf } from "#scripts/pipeline/processes.ts";
+import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { deadProcess, livingProcess, place } from "../../support/site-folders.ts";
 
 /** What a lock of a process says that began at a time. */
-const lockOf = (pid: number, since = 1) => `lock of a pousse build, process ${pid}, since ${since}\n`;
+const lockOf = (pid: number, begun = beginningOf(pid) ?? "long-ago", host = hostname()) =>
+	`lock of a pousse build, process ${pid}, begun ${begun}, on ${host}\n`;
 
-const ownLock = expect.stringMatching(new RegExp(`^lock of a pousse build, process ${process.pid}, since \\d+\n$`));
+const ownLock = lockOf(process.pid);
+
+/** Most builds leave nothing else behind. */
+const locked = <T>(outDir: string, work: () => Promise<T>) => withLock(outDir, work, () => undefined);
 
 const busy = (pid: number, outDir: string) =>
 	new UsageError(
@@ -17,13 +26,13 @@ const busy = (pid: number, outDir: string) =>
 
 test("R16.4 the lock stands while the work runs and goes with it", async () => {
 	const { outDir } = place();
-	const during = await withLock(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"));
+	const during = await locked(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"));
 	expect([during, existsSync(`${outDir}.lock`)]).toEqual([ownLock, false]);
 });
 
 test("R16.4 the lock goes when the work fails", async () => {
 	const { outDir } = place();
-	const failing = withLock(outDir, () => Promise.reject(new Error("no space")));
+	const failing = locked(outDir, () => Promise.reject(new Error("no space")));
 	await expect(failing).rejects.toThrow(new Error("no space"));
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
 });
@@ -31,32 +40,73 @@ test("R16.4 the lock goes when the work fails", async () => {
 test("R16.4 the lock stands in a folder that is made for it", async () => {
 	const { parent } = place();
 	const outDir = join(parent, "deep", "dist");
-	expect(await withLock(outDir, async () => existsSync(`${outDir}.lock`))).toBe(true);
+	expect(await locked(outDir, async () => existsSync(`${outDir}.lock`))).toBe(true);
 });
 
 test("R16.4 a lock of a living process refuses a second build and stays", async () => {
 	const { outDir } = place();
 	const owner = livingProcess();
 	writeFileSync(`${outDir}.lock`, lockOf(owner));
-	await expect(withLock(outDir, async () => "built")).rejects.toThrow(busy(owner, outDir));
+	await expect(locked(outDir, async () => "built")).rejects.toThrow(busy(owner, outDir));
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lockOf(owner));
 });
 
 test("R16.4 two builds of one process do not write at the same time", async () => {
 	const { outDir } = place();
-	const second = await withLock(outDir, () => withLock(outDir, async () => "built").catch((error: Error) => error.message));
+	const second = await locked(outDir, () => locked(outDir, async () => "built").catch((error: Error) => error.message));
 	expect(second).toBe(busy(process.pid, outDir).message);
 });
 
 test.each([
 	["of a dead process", () => lockOf(deadProcess())],
-	["of an earlier process with the same number", () => lockOf(process.pid)],
+	["of an earlier process with the number of this one", () => lockOf(process.pid, "earlier/1")],
+	["of an earlier process with the number of one that lives", () => lockOf(livingProcess(), "earlier/1")],
+	["of the first process of a container that was started again", () => lockOf(1, "earlier/1")],
 	["that was cut off", () => ""],
 ])("R16.4 a lock %s is taken over", async (_, contents) => {
 	const { outDir } = place();
 	writeFileSync(`${outDir}.lock`, contents());
-	expect(await withLock(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"))).toEqual(ownLock);
+	expect(await locked(outDir, async () => readFileSync(`${outDir}.lock`, "utf8"))).toEqual(ownLock);
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
+});
+
+test("R16.4 a lock of another machine is refused with how to go on, and stays", async () => {
+	const { outDir } = place();
+	const lock = lockOf(1, "long-ago", "other.example");
+	writeFileSync(`${outDir}.lock`, lock);
+	await expect(locked(outDir, async () => "built")).rejects.toThrow(
+		new UsageError(
+			`A build on another machine (other.example, process 1) is writing ${outDir}, or was when it ended. Wait until it has finished; if none is running there, delete ${outDir}.lock.`,
+		),
+	);
+	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lock);
+});
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+	"R16.4 a build that is ended by %s takes its lock and its half-written folder along",
+	async (signal) => {
+		const { parent, outDir } = place();
+		const build = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../support/hold-lock.ts"), outDir], {
+			cwd: root,
+			stdio: ["ignore", "pipe", "inherit"],
+		});
+		await once(build.stdout, "data");
+		expect(readdirSync(parent).sort()).toEqual(["dist.lock", `dist.next-${build.pid}`]);
+		build.kill(signal);
+		expect(await once(build, "exit")).toEqual([null, signal]);
+		expect(readdirSync(parent)).toEqual([]);
+	},
+);
+
+test("R16.4 of many builds that find the lock of a dead one at once a single one writes", async () => {
+	const { outDir } = place();
+	writeFileSync(`${outDir}.lock`, lockOf(deadProcess()));
+	const work = vi.fn(() => Promise.resolve());
+	const all = await Promise.allSettled(Array.from({ length: 5 }, () => locked(outDir, work)));
+	expect([work.mock.calls.length, all.map(({ status }) => status).sort()]).toEqual([
+		1,
+		["fulfilled", "rejected", "rejected", "rejected", "rejected"],
+	]);
 });
 
 test.each([
@@ -65,7 +115,7 @@ test.each([
 ])("R17.9 %s with the name of the lock is refused and stays", async (_, make) => {
 	const { outDir } = place();
 	make(`${outDir}.lock`);
-	await expect(withLock(outDir, async () => "built")).rejects.toThrow(
+	await expect(locked(outDir, async () => "built")).rejects.toThrow(
 		new UsageError(`${outDir}.lock is no lock of a build, but a build needs that name. Move it away.`),
 	);
 	expect(existsSync(`${outDir}.lock`)).toBe(true);
@@ -73,6 +123,6 @@ test.each([
 
 test("R17.9 a lock that another build has taken meanwhile is not removed", async () => {
 	const { outDir } = place();
-	await withLock(outDir, async () => writeFileSync(`${outDir}.lock`, lockOf(1)));
+	await locked(outDir, async () => writeFileSync(`${outDir}.lock`, lockOf(1)));
 	expect(readFileSync(`${outDir}.lock`, "utf8")).toBe(lockOf(1));
 });
