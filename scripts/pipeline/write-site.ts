@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { basename, dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
 import { assertReplaceable, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
+import { type Exchange, loadExchange } from "./exchange.ts";
 import { isRunning } from "./processes.ts";
 
 /** A file of the site: its contents, or the file that it is a copy of. */
@@ -32,15 +33,18 @@ export function writeInto(next: string, files: Iterable<SiteFile>): void {
 }
 
 /**
- * Puts a finished folder in the place of the old one by two renames; a process that dies between them leaves the old
- * site as `<out>.old-<process>`, which `recover` brings back.
+ * Puts a finished folder in the place of the old one, in one step: a process that dies leaves the one or the other. Where the
+ * file system has no such step, by two; then the old site waits as `<out>.old-<process>`, which `recover` brings back.
  */
-export function swapIn(next: string, outDir: string): void {
+export function swapIn(next: string, outDir: string, load: () => Exchange | null = loadExchange): void {
 	assertNothingEmpty(next);
 	assertReplaceable(outDir);
-	const old = oldFolder(outDir);
-	if (existsSync(outDir)) renameSync(outDir, old);
-	renameSync(next, outDir);
+	const there = existsSync(outDir);
+	// Then the old site has the name of what was written beside.
+	const exchanged = there && load()?.(next, outDir) === true;
+	const old = exchanged ? next : oldFolder(outDir);
+	if (there && !exchanged) renameSync(outDir, old);
+	if (!exchanged) renameSync(next, outDir);
 	removeOurs(old);
 }
 

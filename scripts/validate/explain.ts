@@ -201,13 +201,7 @@ function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" 
 /** Place of a field, or of the nearest group around it that the file has. */
 function findPlace({ places }: ParsedFile, path: readonly string[], end: "key" | "value"): Place {
 	for (let length = path.length; length >= 0; length--) {
-		const found =
-			places[
-				path
-					.slice(0, length)
-					.map((part) => `/${part}`)
-					.join("")
-			];
+		const found = places[["", ...path.slice(0, length)].join("/")];
 		if (found)
 			return (
 				(length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value

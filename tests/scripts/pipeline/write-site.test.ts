@@ -1,8 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
+import { loadExchange } from "#scripts/pipeline/exchange.ts";
 import { beginBeside, discard, recover, type SiteFile, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
+import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { deadProcess, livingProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
@@ -47,16 +52,81 @@ test("R17.9 a build that dies while it writes leaves a folder with its mark", ()
 	expect(readFiles(`${outDir}.next-${process.pid}`)).toEqual(mark);
 });
 
-test.each([
-	["there is an old one", { ...mark, "index.html": "old", "gone.html": "old" }],
-	["there is an empty folder", {}],
-	["there is none", null],
-])("R16.4 the finished folder takes the place of the site when %s", (_, old) => {
+/** The ways to swap: in one step where the system has it, else in two. */
+const ways = [
+	["in one step", undefined] as const,
+	["in two steps", () => null] as const,
+	["where the step fails", () => () => false] as const,
+];
+
+test.each(
+	ways.flatMap(([way, load]) => [
+		[way, "there is an old one", { ...mark, "index.html": "old", "gone.html": "old" }, load] as const,
+		[way, "there is an empty folder", {}, load] as const,
+		[way, "there is none", null, load] as const,
+	]),
+)("R16.4 the finished folder takes the place of the site %s when %s", (_, __, old, load) => {
 	const { parent, outDir } = place();
 	if (old) writeFiles(outDir, old);
-	swapIn(write(outDir, page("new")), outDir);
+	swapIn(write(outDir, page("new")), outDir, load);
 	expect(readFiles(outDir)).toEqual({ ...mark, "index.html": "new" });
 	expect(readdirSync(parent)).toEqual(["dist"]);
+});
+
+/** Whether sites are swapped in one step here: not on every file system. */
+function swapsAtOnce(): boolean {
+	const { parent } = place();
+	for (const name of ["a", "b"]) writeFiles(join(parent, name), { "index.html": name });
+	const done = loadExchange()?.(join(parent, "a"), join(parent, "b")) ?? false;
+	return done && readFiles(join(parent, "a"))["index.html"] === "b";
+}
+
+test("R16.4 the program has the step by which sites are swapped, on Linux and macOS", ({ skip }) => {
+	if (process.platform === "win32") skip("Windows has no such step");
+	expect(swapsAtOnce()).toBe(true);
+});
+
+test("R16.4 while sites are swapped there is one at every moment", async ({ skip }) => {
+	if (!swapsAtOnce()) skip("the file system has no such step");
+	const { outDir } = place();
+	swapIn(write(outDir, page("0")), outDir);
+	const watch = `
+		const { workerData: dir, parentPort } = require("node:worker_threads");
+		const { existsSync } = require("node:fs");
+		let [looked, missing, ended] = [0, 0, false];
+		parentPort.on("message", () => { ended = true; });
+		parentPort.postMessage("watching");
+		(function look() {
+			for (let times = 0; times < 1000; times++, looked++) if (!existsSync(dir)) missing++;
+			ended ? parentPort.postMessage({ looked, missing }) || parentPort.close() : setImmediate(look);
+		})();
+	`;
+	const watcher = new Worker(watch, { eval: true, workerData: outDir });
+	await once(watcher, "message");
+	for (let build = 1; build <= 300; build++) swapIn(write(outDir, page(String(build))), outDir);
+	watcher.postMessage("end");
+	const [{ looked, missing }] = await once(watcher, "message");
+	expect([looked > 300, missing]).toEqual([true, 0]);
+});
+
+test("R16.4 a process that is killed while it swaps leaves a whole site at once, the old or the new", async ({ skip }) => {
+	if (!swapsAtOnce()) skip("the file system has no such step");
+	const { outDir } = place();
+	const script = join(import.meta.dirname, "../../support/swap-sites.ts");
+	for (let kill = 1; kill <= 5; kill++) {
+		const builds = spawn(process.execPath, ["--import", "tsx", script, outDir], {
+			cwd: root,
+			stdio: ["ignore", "pipe", "inherit"],
+		});
+		// Each time a little later among its swaps.
+		for (let swaps = 0; swaps < kill; swaps++) await once(builds.stdout, "data");
+		builds.kill("SIGKILL");
+		await once(builds, "exit");
+		const files = readFiles(outDir);
+		const version = files["index.html"] ?? "";
+		expect(files).toEqual({ ...mark, "index.html": version, "en/about.html": version, "images/leaf.svg": version });
+		recover(outDir);
+	}
 });
 
 test("R17.9 files that came into the folder during the build keep it from being replaced", () => {
