@@ -120,9 +120,9 @@ export const offline = {
 	 */
 	networkTimeoutMs: 2500,
 	networkLostMs: 30_000,
-	/** So many files go into one pack at most, and so many characters: about 1.5 MB as they are sent. */
+	/** So many files go into one pack at most, and so many bytes: about 1.5 MB as they are sent. */
 	pagesPerPack: 250,
-	charactersPerPack: 6_000_000,
+	bytesPerPack: 6_000_000,
 	/** Pages and photos that were seen are kept up to this many, for so long after they were last seen. */
 	seenPages: { entries: 60, days: 30 },
 	seenPhotos: { entries: 120, days: 60 },

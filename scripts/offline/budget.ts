@@ -4,12 +4,12 @@ import { offline } from "#schemas/spec/offline.ts";
 import type { Remember } from "../pipeline/seams.ts";
 
 /** A pack to be weighed; one visit keeps it if its bytes are not over `firstMax`, among other things. */
-export type Weighable = { lang: Lang | null; contents: string; hash: string; firstMax: number };
+export type Weighable = { lang: Lang | null; bytes: number; contents(): string; hash: string; firstMax: number };
 
 /** What fetching a pack costs, compressed, and whether one visit keeps it. */
 export type Weighed = { bytes: number; first: boolean };
 
-/** Of a pack of more characters than this that no visit keeps by itself, a part tells what the whole costs. */
+/** Of a pack of more bytes than this that no visit keeps by itself, a part tells what the whole costs. */
 const wholeMax = 1_000_000;
 
 /** Of that one slice of so many characters is compressed, the next are not. */
@@ -28,14 +28,14 @@ export function createBudget(remember: Remember): { weigh(pack: Weighable): Weig
 	// The worker itself is a request too.
 	const left = new Map(langs.map((lang) => [lang, { requests: requests - 1, bytes }]));
 	return {
-		weigh({ lang, contents, hash, firstMax }) {
+		weigh({ lang, bytes: whole, contents, hash, firstMax }) {
 			const concerned = [...left].filter(([each]) => lang === null || lang === each).map(([, room]) => room);
 			const room = Math.min(firstMax, ...concerned.map((each) => (each.requests > 0 ? each.bytes : 0)));
-			if (contents.length > wholeMax) {
-				const about = remember(`${hash} about`, () => estimate(contents));
+			if (whole > wholeMax) {
+				const about = remember(`${hash} about`, () => estimate(contents(), whole));
 				if (about * (1 - estimateError) > room) return { bytes: about, first: false };
 			}
-			const exact = remember(hash, () => gzipSync(contents, { level: 1 }).length);
+			const exact = remember(hash, () => gzipSync(contents(), { level: 1 }).length);
 			if (exact > room) return { bytes: exact, first: false };
 			for (const each of concerned) {
 				each.requests -= 1;
@@ -46,8 +46,8 @@ export function createBudget(remember: Remember): { weigh(pack: Weighable): Weig
 	};
 }
 
-function estimate(contents: string): number {
+function estimate(contents: string, bytes: number): number {
 	let sample = "";
 	for (let at = 0; at < contents.length; at += slice.length * slice.every) sample += contents.slice(at, at + slice.length);
-	return Math.round((gzipSync(sample, { level: 1 }).length / sample.length) * contents.length);
+	return Math.round((gzipSync(sample, { level: 1 }).length / Buffer.byteLength(sample)) * bytes);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
 	keptPhotoPath,
@@ -11,7 +11,8 @@ import {
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { Photo, Remember } from "../pipeline/seams.ts";
 import type { SiteFile } from "../pipeline/write-site.ts";
-import { eachPack, type PackFiles, type PackSources } from "./packs.ts";
+import { fileOf, type PackFile } from "./pack-files.ts";
+import { eachPack, type PackSources } from "./packs.ts";
 import { workerFile } from "./worker-file.ts";
 
 /** What the offline app is made of, once all else of the site is written into `dir`. */
@@ -20,50 +21,56 @@ export type OfflineSources = {
 	/** Files below `assets` of this release. */
 	assets: readonly string[];
 	artifacts: readonly Artifact[];
+	/** Data of the pages, which stand in `dir`, with a hash of each. */
+	pageData: readonly { file: string; bytes: number; hash: string }[];
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
-	drawings: readonly { file: string; svg: string }[];
+	drawings: readonly { file: string }[];
 	photos: readonly Photo[];
 	/** The app's script, and the worker's code. */
 	app: string;
 	worker: string;
+	/** Takes a file from the last site if it is there with so many bytes, and tells whether it did. */
+	carry(file: string, bytes: number): boolean;
 };
 
 /** Of a photo this width in pixels is kept, or the next smaller one that there is: enough for a phone. */
 const keptPhotoWidth = 800;
 
-/** The packs, one after the other, and the worker that knows them. */
+/** The packs, one after the other, as far as the last site does not have them, and the worker that knows them all. */
 export function* offlineFiles(sources: OfflineSources, remember: Remember): Generator<SiteFile> {
 	const lines: PackLine[] = [];
-	for (const { line, contents } of eachPack(packSources(sources), remember)) {
+	for (const { line, bytes, contents } of eachPack(packSources(sources), remember)) {
 		lines.push(line);
-		yield { file: readPackLine(line).url.slice(1), contents };
+		const file = readPackLine(line).url.slice(1);
+		if (!sources.carry(file, bytes)) yield { file, contents: contents() };
 	}
 	yield { file: workerPath.slice(1), contents: workerFile(sources.worker, sources.app, lines) };
 }
 
-function packSources({ dir, assets, artifacts, pages, drawings, photos }: OfflineSources): PackSources<PackFiles> {
-	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
+function packSources({ dir, assets, artifacts, pageData, pages, drawings, photos }: OfflineSources): PackSources {
+	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|json|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
+	// The names of these hold a hash of what they hold.
+	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
 	const json = artifacts.filter(({ place, file }) => place === "dist" && file.endsWith(".json"));
-	const app = [offlineShellPath, "/favicon.svg", webManifestPath, ...[...assets].sort().map((name) => `/assets/${name}`)];
 	return {
-		app: filesOf(app.map((url) => [url, () => read(url)])),
-		pictures: filesOf([
-			...drawings.map(({ file, svg }) => [`/images/${file}`, () => svg] as const),
+		app: new Map([
+			...[offlineShellPath, "/favicon.svg", webManifestPath].map((url) => [url, fileOf(read(url))] as const),
+			...[...assets].sort().map((name) => [`/assets/${name}`, named(`/assets/${name}`)] as const),
+		]),
+		pictures: new Map([
+			...drawings.map(({ file }) => [`/images/${file}`, named(`/images/${file}`)] as const),
 			...photos.map((photo) => {
-				const { file } = keptFile(photo);
-				return [keptPhotoPath(`/images/${file}`), () => readFileSync(join(dir, "images", file))] as const;
+				const url = `/images/${keptFile(photo).file}`;
+				return [keptPhotoPath(url), named(url)] as const;
 			}),
 		]),
-		data: filesOf(json.map((each) => [`/${each.file}`, () => each.contents])),
+		data: new Map([
+			...json.map(({ file, contents }) => [`/${file}`, fileOf(contents)] as const),
+			...pageData.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const),
+		]),
 		pages,
 	};
-}
-
-/** Files that are read as they are asked for. */
-function filesOf(files: readonly (readonly [url: string, read: () => string | Uint8Array])[]): PackFiles {
-	const readers = new Map(files);
-	return { keys: () => readers.keys(), get: (url) => readers.get(url)?.() };
 }
 
 /** WebP, which every browser with a worker can show. */

@@ -5,12 +5,10 @@ import { offline, type PackContents, type PackLine } from "#schemas/spec/offline
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
 import type { Remember } from "../pipeline/seams.ts";
 import { createBudget } from "./budget.ts";
-
-/** Files by their addresses, which begin with a slash; text, or bytes where it is none. A map is one; each file is asked for once. */
-export type PackFiles = { keys(): Iterable<string>; get(url: string): string | Uint8Array | undefined };
+import { filesIn, type PackFiles } from "./pack-files.ts";
 
 /** What the packs are made of. */
-export type PackSources<Files extends PackFiles = Map<string, string | Uint8Array>> = {
+export type PackSources<Files = PackFiles> = {
 	/** The app: its scripts, style sheets, fonts, and the document without a page. */
 	app: Files;
 	/** Drawings, and of each photo the one size that is kept, under the name that its sizes share. */
@@ -21,6 +19,9 @@ export type PackSources<Files extends PackFiles = Map<string, string | Uint8Arra
 	pages: readonly string[];
 };
 
+/** A pack: what workers are told of it, the bytes of its file, and what that holds, which is read when it is asked for. */
+export type LazyPack = { line: PackLine; bytes: number; contents(): string };
+
 /** A pack as it is written: what workers are told of it, and the file's contents. */
 export type MadePack = { line: PackLine; contents: string };
 
@@ -28,31 +29,63 @@ export type MadePack = { line: PackLine; contents: string };
 type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable<string>; firstMax?: number };
 
 /** A part of a group that is one pack. */
-type Part = { name: string; lang: Lang | null; urls: string[]; packed: PackContents; firstMax: number };
+type Part = Required<Omit<Group, "urls">> & { urls: string[] };
 
 /**
  * Groups what is read without a network into few files, the most needed first: the app; each language, by sections of the site,
  * with what its search looks through; what the tools work on; the pictures. No pack has more than `pagesPerPack` files nor
- * `charactersPerPack` characters, so that one changed text costs little, and it ends where an address says so by its hash, so that
+ * `bytesPerPack` bytes, so that one changed text costs little, and it ends where an address says so by its hash, so that
  * a page more does not move all that follow; a file that is larger by itself is in none.
  *
  * One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a large one the
  * app, its menus, whole small sections and what else fits. The rest comes when a visitor keeps the language, and is asked of the
  * network until then; so is the search where it is too large to come in one pack.
  *
- * Packs are made one after the other, so that the site is never in memory as a whole.
+ * Packs are made one after the other, so that the site is never in memory as a whole; one of the same files as before is known by
+ * their hashes, and nothing of it is read.
  */
-export function* eachPack(sources: PackSources<PackFiles>, remember: Remember): Generator<MadePack> {
+export function* eachPack(sources: PackSources, remember: Remember): Generator<LazyPack> {
 	const budget = createBudget(remember);
 	const paths = new Set(sources.pages);
 	for (const group of groupsOf(sources, paths))
-		for (const { name, lang, urls, packed, firstMax } of partsOf(group)) {
-			const contents = JSON.stringify(packed);
-			const hash = createHash("sha256").update(contents).digest("base64url");
-			const { bytes, first } = budget.weigh({ lang, contents, hash, firstMax });
+		for (const part of partsOf(group)) {
+			const { name, lang, urls, firstMax } = part;
+			const contents = once(() => packOf(part));
+			const { hash, bytes } = remember(keyOf(part), () => ({
+				hash: createHash("sha256").update(contents()).digest("base64url"),
+				bytes: Buffer.byteLength(contents()),
+			}));
+			const { bytes: sent, first } = budget.weigh({ lang, bytes, contents, hash, firstMax });
 			const pages = urls.filter((url) => lang !== null && paths.has(pathOf(url, lang))).length;
-			yield { line: [`${name}.${hash}`, bytes, lang, pages, first], contents };
+			yield { line: [`${name}.${hash}`, sent, lang, pages, first], bytes, contents };
 		}
+}
+
+/** Changes with whatever the files of a pack hold. */
+function keyOf({ files, urls }: Part): string {
+	const known = urls.map((url) => [url, files.get(url)?.hash]);
+	return `pack ${version} ${createHash("sha256").update(JSON.stringify(known)).digest("base64url")}`;
+}
+
+/** Changes with how files are packed. */
+const version = 1;
+
+function packOf({ files, urls }: Part): string {
+	const packed: PackContents = {};
+	for (const url of urls) {
+		const contents = files.get(url)?.read();
+		if (contents !== undefined)
+			packed[url] = typeof contents === "string" ? contents : { base64: Buffer.from(contents).toString("base64") };
+	}
+	return JSON.stringify(packed);
+}
+
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
 }
 
 /** Sections of at most so many pages come with what every page needs. */
@@ -63,11 +96,13 @@ const soonestEnd = 180;
 const endsOneIn = 16;
 
 /** All packs at once, for sites that are small. */
-export function makePacks(sources: PackSources<PackFiles>, remember: Remember): MadePack[] {
-	return [...eachPack(sources, remember)];
+export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, remember: Remember): MadePack[] {
+	const { app, pictures, data, pages } = sources;
+	const lazy = eachPack({ app: filesIn(app), pictures: filesIn(pictures), data: filesIn(data), pages }, remember);
+	return [...lazy].map(({ line, contents }) => ({ line, contents: contents() }));
 }
 
-function* groupsOf(sources: PackSources<PackFiles>, paths: ReadonlySet<string>): Generator<Group> {
+function* groupsOf(sources: PackSources, paths: ReadonlySet<string>): Generator<Group> {
 	const { app, pictures, data } = sources;
 	const urls = [...data.keys()].sort();
 	yield { name: "app", lang: null, files: app, urls: app.keys() };
@@ -115,24 +150,21 @@ function pathOf(url: string, lang: Lang): string {
 /** Fills packs with the files of a group, in their order. */
 function* partsOf({ name, lang, files, urls, firstMax = Number.POSITIVE_INFINITY }: Group): Generator<Part> {
 	let number = 1;
-	let room: number = offline.charactersPerPack;
-	const begin = (): Part => ({ name: number === 1 ? name : `${name}-${number}`, lang, urls: [], packed: {}, firstMax });
+	let room: number = offline.bytesPerPack;
+	const begin = (): Part => ({ name: number === 1 ? name : `${name}-${number}`, lang, files, urls: [], firstMax });
 	let part = begin();
 	for (const url of urls) {
-		const file = files.get(url);
-		const body = file === undefined || typeof file === "string" ? file : { base64: Buffer.from(file).toString("base64") };
-		const length = typeof body === "object" ? body.base64.length : (body?.length ?? 0);
-		if (body === undefined || length > offline.charactersPerPack) continue;
+		const bytes = files.get(url)?.bytes;
+		if (bytes === undefined || bytes > offline.bytesPerPack) continue;
 		const ends = part.urls.length >= soonestEnd && fnv1a(url) % endsOneIn === 0;
-		if (ends || part.urls.length === offline.pagesPerPack || length > room) {
+		if (ends || part.urls.length === offline.pagesPerPack || bytes > room) {
 			yield part;
 			number += 1;
-			room = offline.charactersPerPack;
+			room = offline.bytesPerPack;
 			part = begin();
 		}
 		part.urls.push(url);
-		part.packed[url] = body;
-		room -= length;
+		room -= bytes;
 	}
 	if (part.urls.length > 0) yield part;
 }

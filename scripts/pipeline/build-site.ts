@@ -16,7 +16,7 @@ import { openCache } from "./cache.ts";
 import type { CodeHashes } from "./code-hash.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
-import type { Artifact } from "./emitted.ts";
+import { carryFile } from "./last-site.ts";
 import { withLock } from "./lock.ts";
 import { renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
@@ -110,13 +110,14 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		]);
 		const offline = {
 			...emitted,
-			artifacts: [...emitted.artifacts, ...pages.map(({ made }) => dataIn(next, made.data.file))],
+			pageData: pages.map(({ made }) => made.data),
 			dir: next,
 			assets: Object.keys(bundle.assets),
 			pages: emitted.pages.map(({ path }) => path),
 			drawings: drawings.filter(({ shown }) => shown),
 			app: bundle.app,
 			worker: bundle.workers["service-worker"],
+			carry: (file: string, bytes: number) => last !== null && carryFile(last, next, file, bytes),
 		};
 		writeInto(
 			next,
@@ -143,17 +144,6 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		return { ...compiled, diagnostics, pages: documents, problems: problems.flatMap((problem) => problem ?? []) };
 	};
 	return withLock(outDir, build, () => abandon(outDir));
-}
-
-/** Data of a page, which are read when they are packed. */
-function dataIn(dir: string, file: string): Artifact {
-	return {
-		place: "dist",
-		file,
-		get contents() {
-			return readFileSync(join(dir, file), "utf8");
-		},
-	};
 }
 
 function reportedPage({ path, lang, made }: SitePage): ReportedPage {
