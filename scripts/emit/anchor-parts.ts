@@ -18,13 +18,13 @@ export function findAnchorParts({ routes }: Site, { view, localize }: Locale): A
 }
 
 /**
- * Leads links to a place of a list that has several pages, wherever page data hold one (`/fiches-plantes#pothos`), to the page that
+ * Leads links to a place of a list that has several pages, wherever data hold one (`/fiches-plantes#pothos`), to the page that
  * shows it in that language. Data without such links stay the very same.
  */
 export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 	const place = (address: string): string => {
 		const [path = "", anchor] = address.split("#");
-		const list = splitPath(path).path;
+		const list = splitPart(splitPath(path).path).path;
 		const part = anchor === undefined ? undefined : lists[list]?.[anchor];
 		return part === undefined ? address : `${partPath(list, part)}#${anchor}`;
 	};
@@ -40,7 +40,7 @@ export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 	return areThereAnchors ? (fill(data) as T) : data;
 }
 
-/** Fields in which page data hold addresses. */
+/** Fields in which data of pages and shells hold addresses. */
 function isAddress(key: string, value: unknown): value is string {
 	return (key === "path" || key === "href") && typeof value === "string" && value.includes("#");
 }

@@ -23,8 +23,8 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	const locales = emission.locales.metric;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, emission);
-	const shells = emitShells(locales, site);
-	const redirects = redirectRules(site);
+	const shells = emitShells(locales, site, emission.anchorParts);
+	const redirects = redirectRules(site, emission.anchorParts);
 	const artifacts = [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),

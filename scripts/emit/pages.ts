@@ -14,7 +14,7 @@ import { partTitle } from "#schemas/paging.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { myPlantsPath } from "#schemas/spec/my-plants.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
-import type { Artifact, EmittedPage, PageSources } from "../pipeline/emitted.ts";
+import type { AnchorParts, Artifact, EmittedPage, PageSources } from "../pipeline/emitted.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
 import { placeAnchors } from "./anchor-parts.ts";
@@ -90,11 +90,18 @@ function pick(
 }
 
 /** What the pages of each language share. */
-export function emitShells(locales: Record<Lang, Locale>, site: Site): Record<Lang, ShellData> {
+export function emitShells(
+	locales: Record<Lang, Locale>,
+	site: Site,
+	anchorParts: Record<Lang, AnchorParts>,
+): Record<Lang, ShellData> {
 	const paths = new Set(site.routes.map(({ path }) => path));
 	const changes = site.routes.map(({ entry }) => findKindByName(entry.kind).changed(entry.facts) ?? "");
 	const year = changes.sort().at(-1)?.slice(0, 4) ?? "";
-	const shells = langs.map((lang) => [lang, shell(locales[lang], site.strings[lang], paths, year)]);
+	const shells = langs.map((lang) => [
+		lang,
+		placeAnchors(shell(locales[lang], site.strings[lang], paths, year), anchorParts[lang]),
+	]);
 	return Object.fromEntries(shells) as Record<Lang, ShellData>;
 }
 

@@ -1,15 +1,21 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { writeRedirectsFile } from "../hosts/redirects-file.ts";
-import type { Artifact, RedirectRule } from "../pipeline/emitted.ts";
+import type { AnchorParts, Artifact, RedirectRule } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
+import { placeAnchors } from "./anchor-parts.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Every redirect, for the bare path and for each language's. */
-export function redirectRules({ redirects }: Site): RedirectRule[] {
+/** Every redirect, for the bare path and for each language's. One to a place of a list leads to the page that shows it. */
+export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, AnchorParts>): RedirectRule[] {
+	const placed = (to: string, lang: Lang) => placeAnchors({ path: to }, anchorParts[lang]).path;
 	return redirects.flatMap(({ from, to }) => [
-		{ from, to, lang: langs[0] ?? "fr" },
-		...langs.map((lang) => ({ from: pinPath(from, lang), to: to.startsWith("/") ? pinPath(to, lang) : to, lang })),
+		{ from, to: placed(to, defaultLang), lang: defaultLang },
+		...langs.map((lang) => ({
+			from: pinPath(from, lang),
+			to: to.startsWith("/") ? pinPath(placed(to, lang), lang) : to,
+			lang,
+		})),
 	]);
 }
 

@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { ScreenPage } from "#schemas/page-data.ts";
@@ -17,6 +17,15 @@ beforeAll(async () => {
 	const contentDir = writeLongSite({ article: 110, guide: 50, plant: 70 });
 	// Editors may link to a page of a list, as long as it is there.
 	for (const lang of langs) appendFileSync(join(contentDir, `pages/about/${lang}.md`), "\n[Blog](/blog/page/3)\n");
+	const lastPlant = "plant-069";
+	for (const [file, before, after] of [
+		["navigation.yaml", "/fiches-plantes/aloe-vera", `"/fiches-plantes#${lastPlant}", label: nav.skip`],
+		["redirects.yaml", "#pothos", `#${lastPlant}`],
+		["guides/hydroponie/facts.yaml", "plant: pothos", `plant: ${lastPlant}`],
+	] as const) {
+		const path = join(contentDir, file);
+		writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
+	}
 	const { emitted, diagnostics } = await compile({
 		contentDir,
 		cache: createMemoryCache(),
@@ -113,11 +122,14 @@ test("R17.4 what a page of a list holds does not grow with the list: all full pa
 });
 
 test("R17.4 a link to the card of a plant leads to the page of the catalogue that shows it, in each language", () => {
+	const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
 	for (const lang of langs) {
 		const guide = pageAt("/guides/hydroponie", lang);
-		const part = partsOf("/fiches-plantes", lang).findIndex((page) => listed(page).includes("pothos")) + 1;
-		const wanted = `${partPath("/fiches-plantes", part)}#pothos`;
+		const wanted = "/fiches-plantes/page/2#plant-069";
+		expect(listed(pageAt("/fiches-plantes/page/2", lang))).toContain("plant-069");
 		expect(guide.template === "long-read" && guide.ranking?.items.map(({ path }) => path)).toEqual([wanted]);
+		expect(redirects.get(`/${lang}/fiches-plantes/pothos`)).toBe(`/${lang}${wanted}`);
+		expect(site.shells[lang].discover.map(({ path }) => path)).toEqual([wanted]);
 	}
 });
 
