@@ -27,12 +27,12 @@ function usage(flag: string, options: Options): string {
 }
 
 /**
- * The exit code that findings ask for: that of a broken program where our own code failed over a file, which `debug` shows in
- * full.
+ * The exit code that findings ask for: that of a broken program where our own code failed over a file or a page, which `debug`
+ * shows in full.
  */
 export function judge(diagnostics: readonly Diagnostic[], debug: boolean | undefined): number {
 	if (debug) for (const { stack } of diagnostics) if (stack) process.stderr.write(`${stack}\n`);
-	if (diagnostics.some(({ code }) => code === "internal")) return exitCodes.broken;
+	if (diagnostics.some(({ code }) => code === "internal" || code === "page-failed")) return exitCodes.broken;
 	return diagnostics.some(isError) ? exitCodes.faults : exitCodes.clean;
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
@@ -58,10 +59,15 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 	const problems = [parts.save()];
 	if (!emitted) return { ...compiled, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
+	// What is not kept is bundled into a folder that goes with the build.
+	const bundleDir = options.bundleDir ?? mkdtempSync(join(tmpdir(), "pousse-"));
+	const leave = () => {
+		if (options.bundleDir === null) rmSync(bundleDir, { recursive: true, force: true });
+	};
 	const build = async () => {
 		recover(outDir);
 		onStage("bundle");
-		const bundle = await bundleApp(options.bundleDir);
+		const bundle = await bundleApp(bundleDir);
 		const icon = readFileSync(join(options.publicDir, "favicon.svg"), "utf8");
 		const head = headLinks(bundle, icon, options.killWorker);
 		onStage("render");
@@ -143,7 +149,11 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const documents = pages.reduce((sum, { made }) => sum + made.documents.length, 0);
 		return { ...compiled, diagnostics, pages: documents, problems: problems.flatMap((problem) => problem ?? []) };
 	};
-	return withLock(outDir, build, () => abandon(outDir));
+	const cleanUp = () => {
+		abandon(outDir);
+		leave();
+	};
+	return withLock(outDir, build, cleanUp).finally(leave);
 }
 
 function reportedPage({ path, lang, made }: SitePage): ReportedPage {

@@ -153,7 +153,7 @@ function isWorn(
 
 /** A file of the stage that could not be opened, or of an earlier edition. */
 function isBroken(name: string, stage: string, dir: string, segments: readonly Segment[]): boolean {
-	if (name === `${stage}.cache` || name === `${stage}.json`) return true;
+	if (/^[a-z]+\.(?:cache|json)$/.test(name)) return true;
 	return numberOf(name, stage) !== undefined && !segments.some(({ path }) => path === join(dir, name));
 }
 

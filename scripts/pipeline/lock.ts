@@ -15,8 +15,8 @@ function ownLock(): string {
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Runs with the sole right to write a folder; another build at the same time is a UsageError that names its process. A signal
- * that ends the process meanwhile removes the lock, and what `abandon` removes.
+ * Runs with the sole right to write a folder; another build at the same time is a UsageError that names its process. Work that
+ * fails, and a signal that ends the process meanwhile, remove the lock, and what `abandon` removes; a full disk is a UsageError.
  */
 export async function withLock<T>(outDir: string, work: () => Promise<T>, abandon: () => void): Promise<T> {
 	const [lock, own] = [`${outDir}.lock`, ownLock()];
@@ -36,9 +36,19 @@ export async function withLock<T>(outDir: string, work: () => Promise<T>, abando
 	for (const signal of endings) process.on(signal, end);
 	try {
 		return await work();
+	} catch (error) {
+		abandon();
+		throw isFileError(error, "ENOSPC", "EDQUOT") ? fullDisk(error, outDir) : error;
 	} finally {
 		release();
 	}
+}
+
+/** The system names a file that it cannot make, but not one that it cannot write on in. */
+function fullDisk(error: unknown, outDir: string): UsageError {
+	const file =
+		error instanceof Error && "path" in error ? String(error.path) : `${outDir}, or of what is kept for the next build,`;
+	return new UsageError(`The disk of ${file} is full. Make room and build again; ${outDir} is as it was.`);
 }
 
 function takeLock(lock: string, own: string, outDir: string): void {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
@@ -44,12 +43,9 @@ export type InlineScripts = { boot: string; end: string };
  */
 export const endScript = "0";
 
-/**
- * Bundles the app, or finds it bundled in `keepIn`; with null it bundles into a temporary folder. Depends on the app's modules
- * and the libraries, never on content.
- */
-export async function bundleApp(keepIn: string | null): Promise<Bundle> {
-	const folder = join(keepIn ?? mkdtempSync(join(tmpdir(), "pousse-")), "bundle");
+/** Bundles the app, or finds it bundled in `keepIn`. Depends on the app's modules and the libraries, never on content. */
+export async function bundleApp(keepIn: string): Promise<Bundle> {
+	const folder = join(keepIn, "bundle");
 	return readBundle(findBundle(folder) ?? (await keepBundle(folder)));
 }
 

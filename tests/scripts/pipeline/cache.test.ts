@@ -136,6 +136,14 @@ test("R16.4 a save clears away what processes that died were writing", () => {
 	expect(readdirSync(dir).length).toBe(2);
 });
 
+test("R16.4 a save clears away the caches of earlier editions, of whatever stage", () => {
+	const dir = temporaryFolder();
+	for (const name of ["parts.json", "drawings.json", "facts.cache"]) writeFileSync(join(dir, name), "{}");
+	for (const name of ["photos", "pages.3.cache"]) writeFileSync(join(dir, name), "");
+	run(dir, ["1"]);
+	expect(readdirSync(dir).sort()).toEqual(["pages.3.cache", "parts.1.cache", "photos"]);
+});
+
 test("R16.4 names that objects have are keys like any other", () => {
 	const dir = temporaryFolder();
 	const keys = ["constructor", "toString", "hasOwnProperty"];

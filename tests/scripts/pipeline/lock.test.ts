@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { withLock } from "#scripts/pipeline/lock.ts";
 import { beginningOf } from "#scripts/pipeline/processes.ts";
+import { abandon, beginBeside } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { deadProcess, livingProcess, place } from "../../support/site-folders.ts";
@@ -35,6 +36,34 @@ test("R16.4 the lock goes when the work fails", async () => {
 	const failing = locked(outDir, () => Promise.reject(new Error("no space")));
 	await expect(failing).rejects.toThrow(new Error("no space"));
 	expect(existsSync(`${outDir}.lock`)).toBe(false);
+});
+
+test("R16.4 work that fails takes its half-written folder along", async () => {
+	const { parent, outDir } = place();
+	const failing = withLock(
+		outDir,
+		async () => {
+			beginBeside(outDir);
+			throw new Error("no page");
+		},
+		() => abandon(outDir),
+	);
+	await expect(failing).rejects.toThrow(new Error("no page"));
+	expect(readdirSync(parent)).toEqual([]);
+});
+
+test("R16.4 a full disk is a sentence that names what did not fit, and what to do", async ({ skip }) => {
+	if (!existsSync("/dev/full")) skip("only Linux has a file that is always full");
+	const { outDir } = place();
+	await expect(locked(outDir, async () => writeFileSync("/dev/full", "site"))).rejects.toThrow(
+		new UsageError(
+			`The disk of ${outDir}, or of what is kept for the next build, is full. Make room and build again; ${outDir} is as it was.`,
+		),
+	);
+	const error = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", path: `${outDir}/index.html` });
+	await expect(locked(outDir, () => Promise.reject(error))).rejects.toThrow(
+		new UsageError(`The disk of ${outDir}/index.html is full. Make room and build again; ${outDir} is as it was.`),
+	);
 });
 
 test("R16.4 the lock stands in a folder that is made for it", async () => {

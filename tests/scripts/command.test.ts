@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { judge } from "#scripts/command.ts";
+import type { Code } from "#scripts/report/codes.ts";
+import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+
+const finding = (code: Code): Diagnostic => ({ code, file: "site.yaml", place: null, message: "", hint: "" });
+
+test.each<[what: string, codes: Code[], exit: number]>([
+	["nothing", [], 0],
+	["a warning", ["unused-image"], 0],
+	["a fault of the content", ["unused-image", "dead-link"], 1],
+	["a file over which our own code failed", ["dead-link", "internal"], 2],
+	["a page over which our own code failed", ["page-failed", "dead-link"], 2],
+])("design §7: %s is the exit code that it asks for", (_, codes, exit) => {
+	expect(judge(codes.map(finding), false)).toBe(exit);
+});
