@@ -7,6 +7,7 @@ import { pinPath } from "#schemas/spec/url.ts";
 import { CarriedNotice } from "./app/CarriedNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
 import { createRoutes } from "./app/routes.tsx";
+import { BarePage } from "./app/Shell.tsx";
 import { Unreachable } from "./app/Unreachable.tsx";
 import { headTags, isGuarded } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
@@ -41,6 +42,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
 	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, View["shared"]>;
 	const { dataRoutes } = createStaticHandler(createRoutes());
+	const renderPage = createPageRenderer(shells, dataRoutes);
 	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
 	const notices = Object.fromEntries(
 		langs.map((lang) => [lang, carry(shared[lang], renderToString(<CarriedNotice t={shared[lang].t} />))]),
@@ -64,7 +66,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 					serializeHead(headTags(page, site)),
 					page.template === "not-found" || isGuarded(page) ? "" : serializeJsonLd(jsonLd(page, site)),
 				],
-				body: renderBody({ page: view }, pathname, dataRoutes),
+				body: renderPage(view, pathname),
 				carried: notices[page.lang] ?? "",
 			});
 		},
@@ -129,6 +131,45 @@ function writeDocument(frame: Frame, { html, template, head, body, carried }: Do
 }
 
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];
+
+/** What stands in a shell that is rendered for many pages in the place of one page, and of the last part of its address. */
+const standIns = { page: "page-stands-here", name: "name-stands-here" } as const;
+
+/**
+ * Renders the body of pages. What stands around the pages of a folder differs by their name in its links alone, so it is rendered
+ * once for all of them; what a menu names, and what gives its parts ids of their own, is rendered as a whole.
+ */
+function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRoutes): (view: View, pathname: string) => string {
+	const bare = createStaticHandler(createRoutes({}, undefined, BarePage)).dataRoutes;
+	const around = createStaticHandler(createRoutes({}, () => standIns.page)).dataRoutes;
+	const named = Object.fromEntries(langs.map((lang) => [lang, pathsIn(shells[lang])])) as Record<Lang, Set<string>>;
+	const frames = new Map<string, readonly string[]>();
+	const frameOf = (view: View, folder: string) => {
+		const key = `${view.page.lang} ${folder}`;
+		const known = frames.get(key);
+		if (known) return known;
+		const frame = renderBody({ page: view }, `${folder}/${standIns.name}`, around).split(standIns.page);
+		frames.set(key, frame);
+		return frame;
+	};
+	return (view, pathname) => {
+		const { path, template, lang } = view.page;
+		const [, folder = "", name = ""] = /^(.+)\/([^/]+)$/.exec(pathname) ?? [];
+		if (!isAlike(template) || folder === "" || named[lang].has(path)) return renderBody({ page: view }, pathname, dataRoutes);
+		const [before = "", after = ""] = frameOf(view, folder).map((part) => part.replaceAll(standIns.name, name));
+		return before + renderBody({ page: view }, pathname, bare) + after;
+	};
+}
+
+/** Looks that many pages have, and whose parts have no ids of React's making (`useId` counts from the top of the tree). */
+function isAlike(template: Template): boolean {
+	return template === "long-read" || template === "sheet";
+}
+
+/** Every path that the shell itself names; on that page the link says that it leads to where the reader is. */
+function pathsIn({ header, tabs, guides, discover, resources }: ShellData): Set<string> {
+	return new Set([...header, ...tabs, ...guides, ...discover, ...resources].map(({ path }) => path));
+}
 
 function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string, dataRoutes: DataRoutes): string {
 	const location = { pathname, search: "", hash: "", state: null, key: "default", unstable_mask: undefined };

@@ -23,7 +23,7 @@ export function toPicture(
 
 /** What social networks show of it: the part of a photo that fits their format, a drawing as the build paints it. */
 export function toSocialImage(origin: PictureOrigin, { src, alt }: Picture, photos: Photos): SocialImage {
-	const shown = "photo" in origin ? addressOf(findPhoto(origin.photo, photos).social) : src.replace(/svg$/, "png");
+	const shown = "photo" in origin ? addressOf(findPhoto(origin.photo, photos).social) : src.replace(/svg$/, "jpg");
 	return { src: shown, alt, ...socialSize };
 }
 

@@ -4,9 +4,7 @@ import { join } from "node:path";
 import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
 import { checkSite } from "../check/check-site.ts";
-import { draw } from "../illustrate/draw.ts";
 import { writePhotos } from "../images/write-photos.ts";
-import { writeSocialImages } from "../images/write-social-images.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
 import { offlineFiles } from "../offline/offline-files.ts";
 import { bundleApp } from "../render/bundle.ts";
@@ -19,10 +17,11 @@ import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import { carryFile } from "./last-site.ts";
 import { withLock } from "./lock.ts";
+import { makePictures } from "./make-pictures.ts";
 import { renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { writeGenerated } from "./write-generated.ts";
-import { abandon, beginBeside, discard, recover, type SiteFile, swapIn, writeInto } from "./write-site.ts";
+import { abandon, beginBeside, discard, recover, swapIn, writeInto } from "./write-site.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
 export type BuildOptions = {
@@ -80,25 +79,15 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		problems.push(parts.save());
 		onStage("draw");
 		const drawn = openCache(cacheDir, "drawings");
-		const drawings = emitted.drawings.map((drawing) => ({
-			file: drawing.file,
-			shown: drawing.shown,
-			svg: drawn.memo(drawing.file, () => draw(drawing)),
-		}));
+		await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
 		problems.push(drawn.save());
-		const pictures = drawings.map(({ file, svg }): SiteFile => ({ file: `images/${file}`, contents: svg }));
 		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 		writeInto(next, [
 			{ file: markFile, contents: writeMark(buildOf(bundle, emitted, pages)) },
 			...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
-			...pictures,
 			{ file: reportFile, contents: JSON.stringify(report) },
 			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
 		]);
-		await writeSocialImages(
-			drawings.map(({ file, svg }) => ({ file: file.replace(/svg$/, "png"), svg })),
-			{ to: join(next, "images"), keepIn: cacheDir && join(cacheDir, "social") },
-		);
 		if (emitted.photos.length > 0) onStage("photos");
 		await writePhotos(emitted.photos, {
 			from: join(contentDir, "images"),
@@ -120,7 +109,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			dir: next,
 			assets: Object.keys(bundle.assets),
 			pages: emitted.pages.map(({ path }) => path),
-			drawings: drawings.filter(({ shown }) => shown),
+			drawings: emitted.drawings.filter(({ shown }) => shown),
 			app: bundle.app,
 			worker: bundle.workers["service-worker"],
 			carry: (file: string, bytes: number) => last !== null && carryFile(last, next, file, bytes),

@@ -1,6 +1,9 @@
 import { cpus } from "node:os";
 import { Tinypool } from "tinypool";
 
+/** So much memory in MiB a thread holds before it clears up: what it works on is small, and two of them stay below what a build may take. */
+const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+
 /** Work for a thread, and what becomes of its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
 
@@ -14,7 +17,7 @@ export async function runInThreads<Task, Result>(
 	tasks: readonly ThreadTask<Task, Result>[],
 ): Promise<void> {
 	const threads = Math.max(1, Math.min(cpus().length, tasks.length));
-	const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads, workerData });
+	const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads, workerData, resourceLimits });
 	try {
 		await Promise.all(tasks.map(async ({ task, done }) => done((await pool.run(task)) as Result)));
 	} finally {

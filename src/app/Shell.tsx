@@ -46,13 +46,7 @@ export function Shell() {
 				{skeleton !== null && <Skeleton path={skeleton} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
 				<div ref={page} hidden={skeleton !== null}>
-					<UnitsProvider>
-						<MyPlantsProvider>
-							<KeptAnswers>
-								<Outlet context={signUp} />
-							</KeptAnswers>
-						</MyPlantsProvider>
-					</UnitsProvider>
+					<AroundPage />
 				</div>
 			</main>
 			<Footer />
@@ -66,6 +60,30 @@ export function Shell() {
 			<Update />
 			<Announcer />
 			<ScrollKeeper />
+		</SharedContext>
+	);
+}
+
+/** The page, with what it may ask of its surroundings. */
+function AroundPage() {
+	return (
+		<UnitsProvider>
+			<MyPlantsProvider>
+				<KeptAnswers>
+					<Outlet context={signUp} />
+				</KeptAnswers>
+			</MyPlantsProvider>
+		</UnitsProvider>
+	);
+}
+
+/** The page without what stands around it, for the build: there it is rendered once for many pages. */
+export function BarePage() {
+	const view = useRouteLoaderData<View>("page");
+	if (!view) throw new Error("there is no page to show");
+	return (
+		<SharedContext value={view.shared}>
+			<AroundPage />
 		</SharedContext>
 	);
 }

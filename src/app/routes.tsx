@@ -31,13 +31,17 @@ type PageLoading = Pick<IndexRouteObject, "loader" | "shouldRevalidate">;
 
 /**
  * One page route for every address, in one shell: which pages there are is the content's business, so the address is looked
- * up by fetching its data. The server hands the data in and needs no `loading`; `Page` shows it.
+ * up by fetching its data. The server hands the data in and needs no `loading`; `Page` shows it, in what stands `Around` it.
  */
-export function createRoutes(loading: PageLoading = {}, Page: ComponentType = Screen): RouteObject[] {
+export function createRoutes(
+	loading: PageLoading = {},
+	Page: ComponentType = Screen,
+	Around: ComponentType = Shell,
+): RouteObject[] {
 	return [
 		{
 			id: "shell",
-			Component: Shell,
+			Component: Around,
 			ErrorBoundary: ErrorScreen,
 			children: [{ id: "page", path: "*", ...loading, Component: Page, ErrorBoundary: ErrorScreen }],
 		},

@@ -165,10 +165,10 @@ test("R15.1 a photo in a field with Markdown is a picture as well", async () => 
 	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3–5\u00a0cm"]]);
 });
 
-test("R14.1 social networks are given a drawing as a PNG in their size", async () => {
+test("R14.1 social networks are given a drawing as a JPEG in their size", async () => {
 	const page = pageOf(await emit(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
 	expect(page.meta.image).toEqual({
-		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.[0-9a-f]{8}\.png$/),
+		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.[0-9a-f]{8}\.jpg$/),
 		alt: "Une plante verte dans un pot de terre cuite",
 		width: 1200,
 		height: 630,
@@ -178,7 +178,7 @@ test("R14.1 social networks are given a drawing as a PNG in their size", async (
 test.each(langs)("R14.1 in %s a page without a scene shows social networks that of the home page", async (lang) => {
 	const emitted = await emit(withLeaf());
 	const [home, about] = [pageOf(emitted, "/", lang), pageOf(emitted, "/about", lang)];
-	expect(home.meta.image?.src).toMatch(/^\/images\/page-home\.[0-9a-f]{8}\.png$/);
+	expect(home.meta.image?.src).toMatch(/^\/images\/page-home\.[0-9a-f]{8}\.jpg$/);
 	expect(about.meta.image).toEqual(home.meta.image);
 });
 
