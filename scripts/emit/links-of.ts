@@ -18,10 +18,15 @@ export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, ends: Rea
 	const lists = new Set<string>();
 	const collect = (value: unknown, inText: boolean): void => {
 		if (typeof value !== "object" || value === null) return;
-		for (const [key, child] of Object.entries(value)) {
+		if (Array.isArray(value)) {
+			for (const child of value) collect(child, inText);
+			return;
+		}
+		for (const key in value) {
+			const child: unknown = value[key as keyof typeof value];
 			if (typeof child !== "string") collect(child, inText || written.has(key));
 			else if (key === "href") for (const path of resolve(child)) texts.add(path);
-			if (typeof child === "string" && key === "path") for (const path of resolve(child)) (inText ? texts : lists).add(path);
+			else if (key === "path") for (const path of resolve(child)) (inText ? texts : lists).add(path);
 		}
 	};
 	collect(rest, false);

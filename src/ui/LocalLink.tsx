@@ -11,11 +11,13 @@ export function LocalLink({ to, ...props }: Props) {
 	const localize = useLocalize();
 	if (!isInternal(to)) return <a {...props} href={to} rel={to.startsWith("https:") ? "noopener" : undefined} />;
 	if (/\.[a-z]+$/.test(to)) return <a {...props} href={to} />;
-	return to.includes("#") ? <PartLink {...props} to={localize(to)} /> : <Link {...props} to={localize(to)} />;
+	// Nobody clicks while the build renders, and the router's link takes longest of all that a page is made of.
+	if (import.meta.env.SSR) return <a {...props} href={localize(to)} />;
+	return to.includes("#") ? <PartLink {...props} to={localize(to)} /> : <Link {...props} discover="none" to={localize(to)} />;
 }
 
 /** A link to a part of a page. The prerendered page knows no query that it could keep. */
 function PartLink({ to, ...props }: Props) {
 	const address = useLocation();
-	return <Link {...props} to={useHydrating() ? to : keepQuery(to, address)} />;
+	return <Link {...props} discover="none" to={useHydrating() ? to : keepQuery(to, address)} />;
 }
