@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
 import { exitCodes, judge } from "./command.ts";
-import { buildSite } from "./pipeline/build-site.ts";
+import type { BuildOptions, Built } from "./pipeline/build-site.ts";
+import { keepRun, recallRun, surveyFiles } from "./pipeline/last-run.ts";
+import { readTexts } from "./pipeline/read-texts.ts";
 import {
 	bundleDir,
 	cacheDirFor,
@@ -10,6 +13,7 @@ import {
 	displayDir,
 	generatedDirs,
 	hashCode,
+	programFiles,
 	resolveDir,
 	root,
 	timingsFor,
@@ -55,7 +59,7 @@ export async function buildFromArguments(values: Values): Promise<number> {
 	const contentDir = resolveDir(values.content, defaultContentDir);
 	const outDir = resolveDir(values.out, defaultOutDir);
 	const begun: [Stage, number][] = [];
-	const built = await buildSite({
+	const options = {
 		contentDir,
 		outDir,
 		publicDir: join(root, "public"),
@@ -63,15 +67,22 @@ export async function buildFromArguments(values: Values): Promise<number> {
 		cacheDir: values["no-cache"] ? null : cacheDirFor(contentDir),
 		bundleDir: values["no-cache"] ? null : bundleDir,
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
-		codeHashes: hashCode(),
 		killWorker: values["kill-worker"] ?? false,
-		onStage: (stage) => {
-			begun.push([stage, performance.now()]);
-			process.stderr.write(`  ${stageNames[stage]}\n`);
-		},
+	};
+	const built = await unlessUnchanged(options, async () => {
+		// What nothing has changed for need not be loaded.
+		const { buildSite } = await import("./pipeline/build-site.ts");
+		return buildSite({
+			...options,
+			codeHashes: hashCode(),
+			onStage: (stage) => {
+				begun.push([stage, performance.now()]);
+				process.stderr.write(`  ${stageNames[stage]}\n`);
+			},
+		});
 	});
 	const code = judge(built.diagnostics, values.debug);
-	if (code === exitCodes.clean) writeTimings(timingsFor(outDir), begun, performance.now());
+	if (code === exitCodes.clean && begun.length > 0) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(
 		pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
 	);
@@ -82,6 +93,29 @@ export async function buildFromArguments(values: Values): Promise<number> {
 			`${built.pages} pages in ${displayDir(outDir)}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
 		);
 	return code;
+}
+
+/** What is kept of a build that has put a site in place. */
+type KeptBuild = { built: Omit<Built, "texts" | "problems">; output: string };
+
+/** Builds, unless content, program and site are as the last build of the same site left them. */
+async function unlessUnchanged(
+	options: Omit<BuildOptions, "codeHashes" | "onStage">,
+	build: () => Promise<Built>,
+): Promise<Built> {
+	const { contentDir, outDir, cacheDir } = options;
+	if (cacheDir === null) return build();
+	const begunMs = Date.now();
+	const inputs = surveyFiles([contentDir, ...programFiles], { byChange: true });
+	const state = JSON.stringify([inputs.hash, process.version, options]);
+	const file = join(cacheDir, `build-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
+	const surveyOutput = () => surveyFiles([outDir], { byChange: false }).hash;
+	const kept = recallRun<KeptBuild>(file, state);
+	if (kept && kept.output === surveyOutput())
+		return { ...kept.built, texts: readTexts(contentDir, kept.built.diagnostics), problems: [] };
+	const { texts, problems, ...built } = await build();
+	if (built.pages > 0) keepRun(file, state, inputs, begunMs, { built, output: surveyOutput() } satisfies KeptBuild);
+	return { ...built, texts, problems };
 }
 
 function readBaseUrl(given: string | undefined): string | undefined {

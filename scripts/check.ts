@@ -1,15 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judge, readOptions, run } from "./command.ts";
-import { openCache } from "./pipeline/cache.ts";
-import type { CodeHashes } from "./pipeline/code-hash.ts";
-import { type Compiled, compile } from "./pipeline/compile.ts";
-import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir } from "./project.ts";
-import { recordTranslations } from "./record-translations.ts";
+import type { Compiled } from "./pipeline/compile.ts";
+import { keepRun, recallRun, surveyFiles } from "./pipeline/last-run.ts";
+import { readTexts } from "./pipeline/read-texts.ts";
+import { cacheDirFor, defaultContentDir, displayDir, hashCode, programFiles, resolveDir } from "./project.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
 import { type Format, reporters } from "./report/report.ts";
+
+/** What a check has found. */
+type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
 
 const options = {
 	content: { type: "string" },
@@ -24,13 +26,10 @@ await run(async (args) => {
 	const { values } = readOptions(args, options);
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
-	for (const name of values.translated ?? [])
-		for (const file of recordTranslations(contentDir, name.replace(`${displayDir(contentDir)}/`, "")))
-			process.stderr.write(`recorded ${file}\n`);
-	const codeHashes = hashCode();
+	if (values.translated) await recordAll(contentDir, values.translated);
 	const check = async () => {
-		const first = await checkOnce(contentDir, codeHashes);
-		const compiled = values.fix && fixFiles(contentDir, first) ? await checkOnce(contentDir, codeHashes) : first;
+		const first = await checkUnlessUnchanged(contentDir);
+		const compiled = values.fix && fixFiles(contentDir, first) ? await checkUnlessUnchanged(contentDir) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -45,15 +44,32 @@ await run(async (args) => {
 	return code;
 });
 
-async function checkOnce(contentDir: string, codeHashes: CodeHashes): Promise<Compiled> {
+async function recordAll(contentDir: string, names: readonly string[]): Promise<void> {
+	const { recordTranslations } = await import("./record-translations.ts");
+	for (const name of names)
+		for (const file of recordTranslations(contentDir, name.replace(`${displayDir(contentDir)}/`, "")))
+			process.stderr.write(`recorded ${file}\n`);
+}
+
+/** Checks, unless content and program are as the last check found them. */
+async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
+	const begunMs = Date.now();
+	const inputs = surveyFiles([contentDir, ...programFiles], { byChange: true });
+	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version}`];
+	const kept = recallRun<Omit<Checked, "texts">>(file, state);
+	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
+	// What nothing has changed for need not be loaded.
+	const [{ openCache }, { compile }] = await Promise.all([import("./pipeline/cache.ts"), import("./pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const compiled = await compile({ contentDir, cache, codeHashes });
-	cache.save();
-	return compiled;
+	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode() });
+	const problem = cache.save();
+	if (problem !== null) process.stderr.write(`${problem}\n`);
+	keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
+	return { texts, diagnostics, files };
 }
 
 /** Writes what findings can mend by themselves; tells whether there was anything. */
-function fixFiles(contentDir: string, { diagnostics, texts }: Compiled): boolean {
+function fixFiles(contentDir: string, { diagnostics, texts }: Checked): boolean {
 	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
 	for (const file of files) {
 		const findings = diagnostics.filter((each) => each.file === file);

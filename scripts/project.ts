@@ -37,6 +37,12 @@ export function displayDir(dir: string): string {
 	return path === "" || path.startsWith("..") ? dir : path;
 }
 
+/** All that a site is made with, besides its content. */
+export const programFiles = [
+	...["src", "schemas", "scripts", "public", "package.json", "package-lock.json"],
+	join("node_modules", ".package-lock.json"),
+].map((path) => join(root, path));
+
 /** Hashes of our own code, as it is now. */
 export function hashCode(): CodeHashes {
 	return {

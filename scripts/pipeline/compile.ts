@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { emitSite } from "../emit/emit-site.ts";
 import { measurePhotos } from "../images/measure-photos.ts";
 import { linkSite } from "../link/link-site.ts";
-import { decodeText } from "../read/decode-text.ts";
 import { readContent } from "../read/read-content.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
@@ -11,7 +9,8 @@ import { assembleContent } from "../validate/assemble.ts";
 import type { Cache } from "./cache.ts";
 import type { CodeHashes } from "./code-hash.ts";
 import type { Emitted } from "./emitted.ts";
-import type { Bodies, Content, ListedFile, Site } from "./seams.ts";
+import { readTexts } from "./read-texts.ts";
+import type { Bodies, Content, Site } from "./seams.ts";
 import { understandAll } from "./understand-all.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
@@ -45,7 +44,7 @@ export async function compile({ contentDir, baseUrl, cache, codeHashes }: Compil
 		emitted: emitted.value,
 		diagnostics,
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
-		texts: readTexts(contentDir, new Set(diagnostics.map(({ file }) => file)), sources.value.files),
+		texts: readTexts(contentDir, diagnostics),
 	};
 }
 
@@ -53,13 +52,4 @@ const nothing: Outcome<null> = { value: null, diagnostics: [] };
 
 function emit(site: Site, drawingHash: string, bodies: Bodies): Outcome<Emitted | null> {
 	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, drawingHash, bodies), diagnostics: [] }));
-}
-
-/** Texts of files as they are now; only those with findings are shown. */
-function readTexts(contentDir: string, wanted: ReadonlySet<string>, files: readonly ListedFile[]): Map<string, string> {
-	return new Map(
-		files
-			.filter(({ file, hash }) => hash !== "" && wanted.has(file))
-			.map(({ file }) => [file, decodeText(readFileSync(join(contentDir, file)), file).value ?? ""]),
-	);
 }
