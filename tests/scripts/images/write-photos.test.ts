@@ -186,15 +186,15 @@ const damages: Record<string, (file: Buffer) => Buffer> = {
 test.each(Object.keys(damages))("R17.9 a kept picture %s never reaches the site: it is made again", async (name) => {
 	const { from, to, keepIn } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
-	const drawings = [{ file: "a.png", svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>' }];
+	const drawings = [{ file: "a.jpg", svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>' }];
 	const keepDrawings = join(keepIn, "..", "drawn");
 	const run = async (folder: string) => {
-		await writeSocialImages(drawings, { to: to(folder), keepIn: keepDrawings });
+		await writeSocialImages(drawings, { to: to(folder), keepIn: keepDrawings, wanted: new Set(["a.jpg"]) });
 		return writePhotos(photos, { from, to: to(folder), keepIn });
 	};
 	await run("a");
 	const damaged = namesOf(photos).slice(1, 3);
-	for (const path of [join(keepDrawings, "a.png"), ...damaged.map((file) => join(keepIn, file))])
+	for (const path of [join(keepDrawings, "a.jpg"), ...damaged.map((file) => join(keepIn, file))])
 		writeFileSync(path, damages[name]?.(readFileSync(path)) ?? "");
 	expect(await run("b")).toEqual(damaged);
 	expect(await run("c")).toEqual([]);
