@@ -75,7 +75,9 @@ async function measureKeys(browser: Browser, url: string, index: readonly Search
 }
 
 async function openApp(browser: Browser, address: string, index?: readonly SearchItem[]): Promise<Page> {
-	const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1300, height: 900 } });
+	// The worker of the offline app would answer with the index of the site itself.
+	const serviceWorkers = index ? "block" : "allow";
+	const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1300, height: 900 }, serviceWorkers });
 	const page = await context.newPage();
 	if (index) await serveIndex(page, index);
 	await page.addInitScript("addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''))");
