@@ -66,7 +66,7 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 
 /** Prints follow the words, links and structure; typography is each language's own, so signs and spaces do not count. */
 function printOf(value: unknown): string {
-	const words = stringsIn(value)
+	const words = collectStrings(value, [])
 		.join(" ")
 		.replace(/[^\p{L}\p{N}{}]+/gu, " ")
 		.trim();
@@ -75,9 +75,11 @@ function printOf(value: unknown): string {
 	return letter(0) + letter(1) + letter(2);
 }
 
-function stringsIn(value: unknown): string[] {
-	if (typeof value === "string") return [value];
-	return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+function collectStrings(value: unknown, into: string[]): string[] {
+	if (typeof value === "string") into.push(value);
+	else if (typeof value === "object" && value !== null)
+		for (const key in value) collectStrings(value[key as keyof typeof value], into);
+	return into;
 }
 
 /** A group of fields; RichText is one field, and so is a list. */

@@ -61,7 +61,7 @@ async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 	// What nothing has changed for need not be loaded.
 	const [{ openCache }, { compile }] = await Promise.all([import("./pipeline/cache.ts"), import("./pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode() });
+	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode(), checkOnly: true });
 	const problem = cache.save();
 	if (problem !== null) process.stderr.write(`${problem}\n`);
 	keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, ElementContent, Root as HastRoot, RootContent } from "hast";
 import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import remarkRehype from "remark-rehype";
@@ -16,9 +16,19 @@ import {
 	type RichText,
 	richTags,
 } from "#schemas/rich-text.ts";
+import { toHast } from "./to-hast.ts";
 
 /** Makes the converter from mdast to RichText; a caller keeps it for a run. */
 export function createRichTextConverter(): (root: Root) => RichText {
+	const convert = createReferenceConverter();
+	return (root) => {
+		const fast = toHast(root);
+		return fast ? toRichText(fast) : convert(root);
+	};
+}
+
+/** Makes the converter that says how everything is converted, and that converts what the fast one does not. */
+export function createReferenceConverter(): (root: Root) => RichText {
 	const processor = unified()
 		.use(remarkRehype, {
 			handlers: {
@@ -31,10 +41,11 @@ export function createRichTextConverter(): (root: Root) => RichText {
 			},
 		})
 		.freeze();
-	return (root) => {
-		const slugger = new GithubSlugger();
-		return { type: "root", children: keep(processor.runSync(root).children, slugger, true) };
-	};
+	return (root) => toRichText(processor.runSync(root));
+}
+
+function toRichText({ children }: HastRoot): RichText {
+	return { type: "root", children: keep(children, new GithubSlugger(), true) };
 }
 
 /** Elements whose children are elements only: the line breaks between them are not text. */

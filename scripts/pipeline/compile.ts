@@ -24,10 +24,17 @@ export type Compiled = {
 };
 
 /** Where to read, and what replaces the address in `site.yaml`. */
-export type CompileOptions = { contentDir: string; baseUrl?: string | undefined; cache: Cache; codeHashes: CodeHashes };
+export type CompileOptions = {
+	contentDir: string;
+	baseUrl?: string | undefined;
+	cache: Cache;
+	codeHashes: CodeHashes;
+	/** Who only wants the findings does without the site. */
+	checkOnly?: boolean;
+};
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
-export async function compile({ contentDir, baseUrl, cache, codeHashes }: CompileOptions): Promise<Compiled> {
+export async function compile({ contentDir, baseUrl, cache, codeHashes, checkOnly = false }: CompileOptions): Promise<Compiled> {
 	const sources = readContent(contentDir);
 	const { groups, bodies } = await understandAll(sources.value.files, contentDir, cache, codeHashes.pipeline);
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
@@ -38,7 +45,7 @@ export async function compile({ contentDir, baseUrl, cache, codeHashes }: Compil
 	const before = [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics);
 	const site = content.value ? linkSite(content.value, before) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
-	const emitted = site.value ? emit(site.value, codeHashes.drawings, bodies) : nothing;
+	const emitted = site.value && !checkOnly ? emit(site.value, codeHashes.drawings, bodies) : nothing;
 	const diagnostics = sortDiagnostics([...before, ...site.diagnostics, ...emitted.diagnostics]);
 	return {
 		emitted: emitted.value,
