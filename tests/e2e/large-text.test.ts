@@ -88,6 +88,22 @@ function findMissed(): string[] {
 	return [...small, ...overlaps];
 }
 
+/** Runs in the page: the tabs' words with the size of their text, how much of the window the bar takes, and tabs beyond it. */
+function measureTabs(): { letters: Record<string, number>; part: number; outside: string[] } {
+	const bar = document.querySelector(".tab-bar")?.getBoundingClientRect() ?? new DOMRect();
+	const tabs = [...document.querySelectorAll(".tab-bar a")].map((tab) => ({
+		word: tab.textContent ?? "",
+		letters: Number.parseFloat(getComputedStyle(tab).fontSize),
+		box: tab.getBoundingClientRect(),
+	}));
+	const foot = Math.min(bar.bottom, innerHeight);
+	return {
+		letters: Object.fromEntries(tabs.map(({ word, letters }) => [word, letters])),
+		part: bar.height / innerHeight,
+		outside: tabs.filter(({ box }) => box.top < bar.top || box.bottom > foot + 1).map(({ word }) => word),
+	};
+}
+
 async function open(page: Page, path: string, lang: Lang): Promise<void> {
 	await page.goto(siteUrl + pinPath("", lang) + path);
 	await appReady(page);
@@ -138,6 +154,31 @@ describe.each([
 				await control.click();
 				expect({ lang, misfits: await page.evaluate(findMisfits) }).toEqual({ lang, misfits: [] });
 				await page.keyboard.press("Escape");
+			}
+		}
+	});
+});
+
+describe("where text has twice its usual height on a phone", () => {
+	const usual = useBrowser();
+	const large = useBrowser({ fontSizePx: 32 });
+	const stored = { fonts: "here" };
+
+	test.each(langs)("R3.2 in %s so have the words of the five tabs, whole, in a bar that stays low (WCAG 1.4.4)", async (lang) => {
+		const [before, after] = [await usual.visit({ width: 390, height: 844, stored }), await large.visit({ height: 844, stored })];
+		await open(before.page, "/about", lang);
+		const { letters } = await before.page.evaluate(measureTabs);
+		const doubled = Object.fromEntries(Object.entries(letters).map(([word, height]) => [word, 2 * height]));
+		expect(Object.keys(doubled)).toHaveLength(5);
+		// On its own page a tab's word is bold, and so wider.
+		for (const path of ["/", "/generateur-plante", "/fiches-plantes", "/about"]) {
+			await open(after.page, path, lang);
+			for (const width of [390, 320]) {
+				await after.page.setViewportSize({ width, height: 844 });
+				const { part, ...found } = await after.page.evaluate(measureTabs);
+				const misfits = [...(await after.page.evaluate(findMisfits)), ...(await after.page.evaluate(findMissed))];
+				expect({ path, width, misfits, ...found }).toEqual({ path, width, misfits: [], letters: doubled, outside: [] });
+				expect(part).toBeLessThan(0.25);
 			}
 		}
 	});
