@@ -6,6 +6,7 @@ import { type Figure, figure, table } from "./bench/figure.ts";
 import { measureWithLighthouse } from "./bench/lighthouse.ts";
 import { measureCommand } from "./bench/measure-command.ts";
 import { measureCommands } from "./bench/measure-commands.ts";
+import { measureScale } from "./bench/measure-scale.ts";
 import { besidePeers } from "./bench/peers.ts";
 import { type Sizes, scriptLimits, weighPage } from "./bench/weigh-page.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
@@ -32,18 +33,21 @@ const inspected = {
 
 /**
  * `npm run bench`: measures whole commands, on a copy of the content, and what a visitor waits for. A table, one beside
- * other generators, then all figures as JSON. With words after it only those parts, with `--dir` a site that is built.
+ * other generators, then all figures as JSON. With words after it only those parts, with `--dir` a site that is built. `scale` builds
+ * sites of thousands of pages, with `--entries` none that is larger.
  */
 await run(async (args) => {
-	const { values, positionals } = readOptions(args, { dir: { type: "string" } }, true);
-	const names = ["commands", ...Object.keys(parts)];
+	const { values, positionals } = readOptions(args, { dir: { type: "string" }, entries: { type: "string" } }, true);
+	const names = ["commands", ...Object.keys(parts), "scale"];
 	for (const name of positionals)
 		if (!names.includes(name))
 			throw new UsageError(`There is no part ${name}; ${didYouMean(name, names, `parts are ${names.join(", ")}.`)}`);
-	const wanted = positionals.length > 0 ? positionals : names;
+	// Sites of thousands of pages take an hour, so they are only measured when they are asked for.
+	const wanted = positionals.length > 0 ? positionals : names.filter((name) => name !== "scale");
 	const dir = mkdtempSync(join(tmpdir(), "pousse-bench-"));
 	try {
-		const figures = await measureParts(wanted, dir, values.dir);
+		const figures = wanted.some((name) => name !== "scale") ? await measureParts(wanted, dir, values.dir) : [];
+		if (wanted.includes("scale")) figures.push(...(await measureScale(Number(values.entries ?? 10_000))));
 		process.stdout.write(`${table(figures)}\n${besidePeers(figures)}\n${JSON.stringify(figures, null, "\t")}\n`);
 		return exitCodes.clean;
 	} finally {

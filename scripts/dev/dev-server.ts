@@ -3,8 +3,9 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { pageDataPath, splitPath } from "#schemas/spec/url.ts";
+import { pageDataPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { draw } from "../illustrate/draw.ts";
@@ -83,12 +84,8 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			server.middlewares.use((request, response, next) => {
 				const pathname = decodeURI((request.originalUrl ?? "/").split(/[?#]/)[0] ?? "/");
 				const { emitted } = content.now;
-				const json = emitted?.artifacts.find(
-					({ place, file }) => place === "dist" && `/${file}` === pathname && !file.endsWith(".html"),
-				);
-				if (json) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", json.contents);
-				const page = emitted?.pages.find(({ path, lang }) => pageDataPath(path, lang) === pathname);
-				if (page) return send(response, 200, "application/json", JSON.stringify(page.data));
+				const data = emitted && dataAt(pathname, emitted);
+				if (data) return send(response, 200, "application/json", JSON.stringify(data));
 				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
 				const drawing = emitted?.drawings.find(({ file }) => pathname === `/images/${file}`);
@@ -98,6 +95,10 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				);
 				if (photo) return sendOriginal(response, join(contentDir, "images", photo.name));
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
+				// Files that are made of the whole content take longest, so these are made last.
+				const isFile = /\.(?!html$|tsx?$|css$|js$)[a-z]+$/.test(pathname);
+				const made = isFile && emitted?.artifacts.find(({ place, file }) => place === "dist" && `/${file}` === pathname);
+				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
 			});
 			// Behind Vite's own middlewares: what they do not know is a page.
@@ -115,6 +116,13 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			};
 		},
 	};
+}
+
+/** Data of a page, or the words of a language, which are wanted as soon as something is saved. */
+function dataAt(pathname: string, { pages, shells }: Emitted): ScreenPage | ShellData | undefined {
+	if (!pathname.endsWith(".json")) return undefined;
+	const shell = Object.values(shells).find(({ lang }) => shellDataPath(lang) === pathname);
+	return shell ?? pages.find(({ path, lang }) => pageDataPath(path, lang) === pathname)?.data;
 }
 
 /** What the dashboard asks for. Pages are not weighed here; the timings are those of the last build of `dist`. */

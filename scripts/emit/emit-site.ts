@@ -1,5 +1,5 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
-import type { Emitted, SharedData } from "../pipeline/emitted.ts";
+import type { Artifact, Emitted, SharedData } from "../pipeline/emitted.ts";
 import type { Bodies, Site } from "../pipeline/seams.ts";
 import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
@@ -25,7 +25,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	const pages = emitPages(site, emission);
 	const shells = emitShells(locales, site, emission.anchorParts);
 	const redirects = redirectRules(site, emission.anchorParts);
-	const artifacts = [
+	const makeArtifacts = (): Artifact[] => [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),
 		...searchIndex(site, locales),
@@ -38,6 +38,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		...jsonSchemas(site),
 		...typedModules(site),
 	];
+	let artifacts: Artifact[] | null = null;
 	return {
 		pages,
 		shared: sharedOf(site),
@@ -51,7 +52,10 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
 		report: (linksAt) => contentReport(site, linksAt, locales),
-		artifacts,
+		get artifacts() {
+			artifacts ??= makeArtifacts();
+			return artifacts;
+		},
 	};
 }
 

@@ -83,8 +83,8 @@ export type Emitted = {
 	newsletter: NewsletterService | null;
 	/** What editors are told about the content, given where the pages at each path lead to. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
-	/** Files that are made of the whole content; those of single pages follow from their data. */
-	artifacts: Artifact[];
+	/** Files that are made of the whole content, when they are asked for; those of single pages follow from their data. */
+	readonly artifacts: Artifact[];
 };
 
 /**

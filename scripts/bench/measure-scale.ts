@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cacheDirFor, defaultContentDir, root, timingsFor } from "../project.ts";
+import { readTimings } from "../report/timings.ts";
+import { articleSlug, writeCorpus } from "./corpus.ts";
+import { type Figure, figure } from "./figure.ts";
+import { measureHugo } from "./measure-hugo.ts";
+
+/** Entries that are added to the project's own; each has a page in four languages. */
+const sizes = [250, 2500, 10_000];
+
+/** What one run of a command cost. Memory is the most that it held at once, threads included. */
+export type Cost = { wallMs: number; cpuMs: number; memoryBytes: number };
+
+/**
+ * Checks and builds sites of several sizes: from nothing, with nothing changed, after single edits; beside Hugo on a text of the
+ * same length where that is installed. `only` leaves out larger sizes. Pictures are counted apart, by the stage that draws them.
+ */
+export async function measureScale(only: number): Promise<Figure[]> {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-scale-"));
+	try {
+		const figures: Figure[] = [];
+		// The app is bundled once, whatever the size.
+		command("build", ["--content", defaultContentDir, "--out", join(dir, "warm-up")]);
+		for (const entries of sizes.filter((size) => size <= only)) {
+			figures.push(...measureSize(entries, join(dir, String(entries))), ...(await measureHugo(entries, dir)));
+			rmSync(join(dir, String(entries)), { recursive: true, force: true });
+		}
+		return figures;
+	} finally {
+		rmSync(dir, { recursive: true, force: true });
+	}
+}
+
+function measureSize(entries: number, dir: string): Figure[] {
+	const [content, out] = [join(dir, "content"), join(dir, "dist")];
+	mkdirSync(dir, { recursive: true });
+	writeCorpus(defaultContentDir, content, entries);
+	rmSync(cacheDirFor(content), { recursive: true, force: true });
+	const check = () => command("check", ["--content", content]);
+	const build = () => command("build", ["--content", content, "--out", out]);
+	const text = join(content, "articles", articleSlug(0), "fr.md");
+	const edit = (file: string, from: RegExp, to: string) => writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+	const figures = (what: string, { wallMs, cpuMs, memoryBytes }: Cost) => [
+		figure(`${entries} entries: ${what}`, "ms", null, [wallMs]),
+		figure(`${entries} entries: ${what}, CPU`, "ms", null, [cpuMs]),
+		figure(`${entries} entries: ${what}, memory`, "bytes", null, [memoryBytes]),
+	];
+	const found = [...figures("check, from nothing", check()), ...figures("check, nothing changed", check())];
+	rmSync(cacheDirFor(content), { recursive: true, force: true });
+	found.push(...figures("build, from nothing", build()));
+	const stages = JSON.parse(readTimings(timingsFor(out))) as { stage: string; ms: number }[];
+	for (const { stage, ms } of stages)
+		found.push(figure(`${entries} entries: build, from nothing, stage ${stage}`, "ms", null, [ms]));
+	found.push(...figures("build, nothing changed", build()));
+	edit(text, /\n\n([A-Z])/, "\n\nUne phrase de plus. $1");
+	found.push(...figures("build, one text edited", build()));
+	edit(text, /^title: "(.*)"$/m, 'title: "$1 bis"');
+	found.push(...figures("build, one title edited", build()));
+	edit(join(content, "ui", "fr.yaml"), /^nav\.about: .*$/m, "nav.about: Qui nous sommes");
+	found.push(...figures("build, one interface string edited", build()));
+	rmSync(cacheDirFor(content), { recursive: true, force: true });
+	return found;
+}
+
+/** Runs a command of the project, with what it cost by GNU time where that is installed, else by the clock alone. */
+function command(script: string, args: readonly string[]): Cost {
+	return measure(process.execPath, ["--import", "tsx", join(root, "scripts", `${script}.ts`), ...args], root);
+}
+
+/** Runs a program to its end; one that fails is an error. */
+export function measure(program: string, args: readonly string[], cwd: string): Cost {
+	const time = "/usr/bin/time";
+	const line = [program, ...args];
+	const [run = program, ...rest] = existsSync(time) ? [time, "-f", "%e %U %S %M", ...line] : line;
+	const started = performance.now();
+	const { status, stderr } = spawnSync(run, rest, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 });
+	const wallMs = performance.now() - started;
+	if (status !== 0) throw new Error(`${line.join(" ")} ended with ${status}: ${stderr.slice(-500)}`);
+	const [, user = 0, system = 0, kibibytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
+	return { wallMs, cpuMs: (user + system) * 1000 || wallMs, memoryBytes: (kibibytes || 0) * 1024 };
+}
