@@ -1,7 +1,7 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PageBatch } from "./page-worker.ts";
-import type { Bodies } from "./seams.ts";
+import type { Bodies, CompleteEntry } from "./seams.ts";
 import { runInThreads, type ThreadTask } from "./threads.ts";
 
 /** For fewer pages it does not pay to start threads, each of which loads the app. */
@@ -24,7 +24,7 @@ export async function makePages(
 	for (let start = 0; start < jobs.length; start += batchSize) {
 		const batch = jobs.slice(start, start + batchSize);
 		tasks.push({
-			task: { jobs: batch, keys: batch.map((job) => bodyKeys(job, bodies)) },
+			task: { jobs: batch.map(inItsLanguage), keys: batch.map((job) => bodyKeys(job, bodies)) },
 			async done(given) {
 				// What a thread does not find in the cache is made here, where it can be read from its file again.
 				const lost = batch.filter((_, index) => !given[index]);
@@ -43,6 +43,15 @@ export async function makePages(
 async function makeHere(jobs: readonly PageJob[], context: PageContext, bodies: Bodies): Promise<PageResult[]> {
 	const make = await preparePages(context);
 	return jobs.map((job) => make(job, bodies.load));
+}
+
+/** A page reads its own language and the original alone, so a thread is sent no others. */
+function inItsLanguage(job: PageJob): PageJob {
+	if ("data" in job.of) return job;
+	const { sources } = job.of;
+	const { entry, lang } = sources;
+	const texts = { [lang]: entry.texts[lang], [defaultLang]: entry.texts[defaultLang] } as CompleteEntry["texts"];
+	return { ...job, of: { sources: { ...sources, entry: { ...entry, texts } } } };
 }
 
 /** Where the Markdown of a page, and that which it was translated from, are kept. */

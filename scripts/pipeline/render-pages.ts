@@ -43,12 +43,13 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 	);
 	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
 	const known = new Map<EmittedPage, MadePage>();
+	const share = createSharing();
 	for (const page of emitted.pages) {
 		const { path, lang, origin, sources } = page;
 		const of = sources ? { sources } : { data: page.data };
 		const key = `${frames[lang]} ${sources ? hashSources(emitted, sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
 		const made = cache.find<MadePage>(key);
-		if (made && last && carry(made, last, dir)) known.set(page, made);
+		if (made && last && carry(made, last, dir)) known.set(page, share(made));
 		else wanted.push({ page, key, job: { path, lang, origin, of } });
 	}
 	const results = await makePages(
@@ -64,7 +65,7 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		if ("failed" in result) pages.diagnostics.push(...result.failed);
 		else {
 			cache.put(key, result.made);
-			known.set(page, result.made);
+			known.set(page, share(result.made));
 		}
 	});
 	for (const page of emitted.pages) {
@@ -72,6 +73,26 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		if (made) pages.value.push({ path: page.path, lang: page.lang, origin: page.origin, made });
 	}
 	return pages;
+}
+
+/** Makes what lets pages share what they name alike: the same addresses stand on thousands of them. */
+function createSharing(): (made: MadePage) => MadePage {
+	const strings = new Map<string, string>();
+	const shared = (list: string[]) =>
+		list.map((each) => {
+			const there = strings.get(each);
+			if (there === undefined) strings.set(each, each);
+			return there ?? each;
+		});
+	return ({ documents, links, ...rest }) => ({
+		...rest,
+		links: { texts: shared(links.texts), lists: shared(links.lists) },
+		documents: documents.map(({ facts, ...document }) => {
+			const { ids, links: hrefs, otherLanguages, assets, socialImages, socialSizes } = facts;
+			const lists = { ids: shared(ids), links: shared(hrefs), otherLanguages: shared(otherLanguages), assets: shared(assets) };
+			return { ...document, facts: { ...facts, ...lists, socialImages: shared(socialImages), socialSizes: shared(socialSizes) } };
+		}),
+	});
 }
 
 function hashSources({ bodies }: Emitted, sources: NonNullable<EmittedPage["sources"]>): string {

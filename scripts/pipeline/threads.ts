@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { Tinypool } from "tinypool";
 
 /** So much memory in MiB a thread holds before it clears up: what it works on is small, and two of them stay below what a build may take. */
-const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Work for a thread, and what becomes of its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
