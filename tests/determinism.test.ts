@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
+import { listFiles } from "./support/list-files.ts";
 
 const work = mkdtempSync(join(tmpdir(), "pousse-determinism-"));
 const content = join(work, "content");
@@ -71,11 +72,4 @@ function hashes(out: string): Record<string, string> {
 				.digest("hex"),
 		]),
 	);
-}
-
-function listFiles(dir: string): string[] {
-	return readdirSync(dir, { recursive: true, withFileTypes: true })
-		.filter((item) => item.isFile())
-		.map((item) => join(item.parentPath, item.name).slice(dir.length + 1))
-		.sort();
 }

@@ -1,11 +1,14 @@
 import { join } from "node:path";
-import { buildSite } from "#scripts/pipeline/build-site.ts";
+import { type BuildOptions, buildSite } from "#scripts/pipeline/build-site.ts";
 import { bundleDir, cacheDirFor, hashCode, root } from "#scripts/project.ts";
 import { baseContent } from "./workspace.ts";
 
-/** Builds the small site, whole, with the bundle and the pictures that earlier builds have left. */
-export async function buildSmallSite(outDir: string): Promise<void> {
-	const { diagnostics } = await buildSite({
+/**
+ * Builds the small site, or another by other options, whole, with the bundle and the pictures that earlier builds have left.
+ * Gives what the build found to say, which must not keep it from being done.
+ */
+export async function buildSmallSite(outDir: string, options: Partial<BuildOptions> = {}): Promise<string[]> {
+	const { diagnostics, pages, problems } = await buildSite({
 		contentDir: baseContent,
 		outDir,
 		publicDir: join(root, "public"),
@@ -16,6 +19,9 @@ export async function buildSmallSite(outDir: string): Promise<void> {
 		codeHashes: hashCode(),
 		killWorker: false,
 		onStage: () => undefined,
+		...options,
 	});
-	if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+	const findings = [...diagnostics.map(({ file, message }) => `${file}: ${message}`), ...problems];
+	if (pages === 0) throw new Error(findings.join("\n"));
+	return findings;
 }

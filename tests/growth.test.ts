@@ -1,0 +1,55 @@
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LongReadPage } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { pageDataPath, pinPath, shellDataPath } from "#schemas/spec/url.ts";
+import { htmlFile } from "#scripts/render/documents.ts";
+import { buildSmallSite } from "./support/build-small-site.ts";
+import { writeLongSite } from "./support/many-entries.ts";
+
+/** Of so many articles two sites are made. The first has as many as fill a page of a list, the second three times as many. */
+const counts = { few: 50, many: 150 };
+const sites = { few: "", many: "" };
+
+/** It has entries before it and after it in both. */
+const article = "/blog/article-030";
+
+beforeAll(async () => {
+	for (const size of ["few", "many"] as const) {
+		const content = writeLongSite({ article: counts[size] });
+		sites[size] = join(dirname(content), "site");
+		await buildSmallSite(sites[size], { contentDir: content, cacheDir: null });
+	}
+});
+afterAll(() => {
+	for (const site of Object.values(sites)) rmSync(dirname(site), { recursive: true });
+});
+
+const pages: [what: string, path: string][] = [
+	["an article", article],
+	["a guide", "/guides/hydroponie"],
+	["a plant", "/fiches-plantes/aloe-vera"],
+	["the home page", "/"],
+	["the blog", "/blog"],
+];
+
+const files: [what: string, file: string][] = langs.flatMap((lang) => [
+	...pages.flatMap(([what, path]): [string, string][] => [
+		[`the data of ${what} (${lang})`, pageDataPath(path, lang).slice(1)],
+		[`the document of ${what} (${lang})`, htmlFile(pinPath(path, lang))],
+	]),
+	[`what all pages share (${lang})`, shellDataPath(lang).slice(1)],
+]);
+
+test.each(files)("R17.4 what a page holds does not grow with the site: %s", (_, file) => {
+	const bytes = (size: keyof typeof sites) => statSync(join(sites[size], file)).size;
+	expect(bytes("many")).toBeLessThanOrEqual(1.15 * bytes("few"));
+});
+
+test.each(["few", "many"] as const)("R6.3 R17.4 of %s articles one offers the same number to read next", (size) => {
+	// The build wrote it as such a page.
+	const page = JSON.parse(readFileSync(join(sites[size], pageDataPath(article, "fr")), "utf8")) as LongReadPage;
+	expect(page.recommended).toHaveLength(constants.neighboursMax);
+});
