@@ -4,10 +4,11 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import { defaultLang } from "#schemas/spec/languages.ts";
-import { pageDataPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
+import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
+import { searchFiles } from "../emit/search-index.ts";
 import { draw } from "../illustrate/draw.ts";
 import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
@@ -97,7 +98,9 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
 				// Files that are made of the whole content take longest, so these are made last.
 				const isFile = /\.(?!html$|tsx?$|css$|js$)[a-z]+$/.test(pathname);
-				const made = isFile && emitted?.artifacts.find(({ place, file }) => place === "dist" && `/${file}` === pathname);
+				const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
+				const all = search && emitted ? searchFiles(search, emitted.searchItems[search]) : isFile ? emitted?.artifacts : [];
+				const made = all?.find(({ place, file }) => place === "dist" && `/${file}` === pathname);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
 			});

@@ -1,4 +1,5 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
+import { langs } from "#schemas/spec/languages.ts";
 import type { Artifact, Emitted, SharedData } from "../pipeline/emitted.ts";
 import type { Bodies, Site } from "../pipeline/seams.ts";
 import { contentReport } from "./content-report.ts";
@@ -12,7 +13,7 @@ import { redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { routesManifest } from "./routes-manifest.ts";
 import { rssFeeds } from "./rss.ts";
-import { searchIndex } from "./search-index.ts";
+import { searchItemsIn } from "./search-index.ts";
 import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
@@ -28,7 +29,6 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	const makeArtifacts = (): Artifact[] => [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),
-		...searchIndex(site, locales),
 		draftMaterial(site, locales),
 		routesManifest(pages),
 		sitemap(pages, baseUrl),
@@ -39,6 +39,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		...typedModules(site),
 	];
 	let artifacts: Artifact[] | null = null;
+	let searchItems: Emitted["searchItems"] | null = null;
 	return {
 		pages,
 		shared: sharedOf(site),
@@ -52,6 +53,13 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
 		report: (linksAt) => contentReport(site, linksAt, locales),
+		get searchItems() {
+			// Every language is listed.
+			searchItems ??= Object.fromEntries(
+				langs.map((lang) => [lang, searchItemsIn(lang, site, locales)]),
+			) as Emitted["searchItems"];
+			return searchItems;
+		},
 		get artifacts() {
 			artifacts ??= makeArtifacts();
 			return artifacts;

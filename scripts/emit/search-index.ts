@@ -11,32 +11,29 @@ import { splitIndex } from "./search-split.ts";
 /** Up to so many characters, about 120 KB compressed, an index is one file, which is fetched whole. */
 const wholeMax = 360_000;
 
-/** What the site search looks through (spec §3, search item), sorted by path. */
-export function searchIndex(site: Site, locales: Record<Lang, Locale>): Artifact[] {
-	return langs.flatMap((lang) => {
-		const { view, localize } = locales[lang];
-		const items = site.entries
-			.flatMap((entry): SearchItem[] => {
-				const kind = findKindByName(entry.kind);
-				const { title, path, type, description, badge, picture } = kind.summary(localize(entry), view);
-				if (!type) return [];
-				const keywords = new Set([badge ?? "", ...namesOf(entry, lang, locales)]);
-				const sections = kind.sections(localize(entry), view);
-				return [
-					{
-						title,
-						path,
-						type,
-						description,
-						keywords: [...keywords].filter((each) => each && each !== title),
-						...(picture ? { picture: smallestOf(picture) } : {}),
-						...(sections.length > 0 ? { sections } : {}),
-					},
-				];
-			})
-			.sort((a, b) => (a.path < b.path ? -1 : 1));
-		return searchFiles(lang, items);
-	});
+/** What the site search looks through in a language (spec §3, search item), sorted by path. */
+export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Locale>): SearchItem[] {
+	const { view, localize } = locales[lang];
+	return site.entries
+		.flatMap((entry): SearchItem[] => {
+			const kind = findKindByName(entry.kind);
+			const { title, path, type, description, badge, picture } = kind.summary(localize(entry), view);
+			if (!type) return [];
+			const keywords = new Set([badge ?? "", ...namesOf(entry, lang, locales)]);
+			const sections = kind.sections(localize(entry), view);
+			return [
+				{
+					title,
+					path,
+					type,
+					description,
+					keywords: [...keywords].filter((each) => each && each !== title),
+					...(picture ? { picture: smallestOf(picture) } : {}),
+					...(sections.length > 0 ? { sections } : {}),
+				},
+			];
+		})
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** `search/<lang>.json`, which holds all items as they are; of a large site it and the small files that it leads to (R17.4). */

@@ -21,6 +21,7 @@ import { makePictures } from "./make-pictures.ts";
 import { renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { writeGenerated } from "./write-generated.ts";
+import { writeSearch } from "./write-search.ts";
 import { abandon, beginBeside, discard, recover, swapIn, writeInto } from "./write-site.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
@@ -78,12 +79,13 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const pages = rendered.value;
 		problems.push(parts.save());
 		onStage("draw");
-		const drawn = openCache(cacheDir, "drawings");
+		const drawn = openCache(cacheDir, "files");
 		await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
+		const search = writeSearch(emitted, { dir: next, last, cache: drawn });
 		problems.push(drawn.save());
 		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 		writeInto(next, [
-			{ file: markFile, contents: writeMark(buildOf(bundle, emitted, pages)) },
+			{ file: markFile, contents: writeMark(buildOf(bundle, emitted, [...pages.map(({ made }) => made.data), ...search])) },
 			...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
 			{ file: reportFile, contents: JSON.stringify(report) },
 			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
@@ -105,7 +107,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		]);
 		const offline = {
 			...emitted,
-			pageData: pages.map(({ made }) => made.data),
+			pageData: [...pages.map(({ made }) => made.data), ...search],
 			dir: next,
 			assets: Object.keys(bundle.assets),
 			pages: emitted.pages.map(({ path }) => path),

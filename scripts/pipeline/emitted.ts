@@ -2,6 +2,7 @@ import type { ContentReport } from "#schemas/dashboard/report.ts";
 import type { ScreenPage, ShellData, Summary } from "#schemas/page-data.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { SceneForm } from "#schemas/scene.ts";
+import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { NewsletterService } from "#schemas/spec/newsletter.ts";
 import type { Bodies, CompleteEntry, Photo, Site } from "./seams.ts";
@@ -83,6 +84,8 @@ export type Emitted = {
 	newsletter: NewsletterService | null;
 	/** What editors are told about the content, given where the pages at each path lead to. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
+	/** What the search looks through, when it is asked for. */
+	readonly searchItems: Record<Lang, SearchItem[]>;
 	/** Files that are made of the whole content, when they are asked for; those of single pages follow from their data. */
 	readonly artifacts: Artifact[];
 };

@@ -1,8 +1,21 @@
-import { copyFileSync, linkSync, mkdirSync, statSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The site that a build is to replace: its folder, and when the last of its files was written, in ms since 1970. */
 export type LastSite = { dir: string; writtenMs: number };
+
+/** A file of a site with its bytes. */
+export type CarriedFile = { file: string; bytes: number };
+
+/**
+ * Puts files of the last site into the next one, all of them or none: one that was carried and is then written anew would be
+ * written in the last site too.
+ */
+export function carryFiles(last: LastSite, next: string, files: readonly CarriedFile[]): boolean {
+	const missing = files.findIndex(({ file, bytes }) => !carryFile(last, next, file, bytes));
+	for (const { file } of files.slice(0, Math.max(0, missing))) rmSync(join(next, file), { force: true });
+	return missing === -1;
+}
 
 /**
  * Puts a file of the last site into the next one: the same file under a second name where the file system can do that. False where

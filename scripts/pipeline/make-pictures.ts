@@ -4,7 +4,7 @@ import { draw } from "../illustrate/draw.ts";
 import { socialFileOf, writeSocialImages } from "../images/write-social-images.ts";
 import type { Cache } from "./cache.ts";
 import type { Drawing } from "./emitted.ts";
-import { carryFile, type LastSite } from "./last-site.ts";
+import { carryFiles, type LastSite } from "./last-site.ts";
 import { writeInto } from "./write-site.ts";
 
 /** Where pictures go, and what spares the work: the last site, what is known of its pictures, where those for networks are kept. */
@@ -22,7 +22,11 @@ export async function makePictures(drawings: readonly Drawing[], { dir, last, ca
 	const missing = drawings.filter((drawing) => {
 		const { svg, social } = files(drawing);
 		const sizes = cache.find<Sizes>(`sizes ${drawing.file}`);
-		return !(sizes && last && carryFile(last, dir, svg, sizes.svg) && carryFile(last, dir, social, sizes.social));
+		const known = sizes && [
+			{ file: svg, bytes: sizes.svg },
+			{ file: social, bytes: sizes.social },
+		];
+		return !(known && last && carryFiles(last, dir, known));
 	});
 	const drawn = missing.map((drawing) => ({
 		drawing,

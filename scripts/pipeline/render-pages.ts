@@ -3,8 +3,8 @@ import type { Bundle } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import type { Cache } from "./cache.ts";
-import type { Emitted, EmittedPage } from "./emitted.ts";
-import { carryFile, type LastSite } from "./last-site.ts";
+import type { Card, Emitted, EmittedPage, PageSources } from "./emitted.ts";
+import { carryFiles, type LastSite } from "./last-site.ts";
 import { type MadePage, sha256 } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
@@ -44,10 +44,11 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
 	const known = new Map<EmittedPage, MadePage>();
 	const share = createSharing();
+	const hashSources = createHashing(emitted);
 	for (const page of emitted.pages) {
 		const { path, lang, origin, sources } = page;
 		const of = sources ? { sources } : { data: page.data };
-		const key = `${frames[lang]} ${sources ? hashSources(emitted, sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
+		const key = `${frames[lang]} ${sources ? hashSources(sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
 		const made = cache.find<MadePage>(key);
 		if (made && last && carry(made, last, dir)) known.set(page, share(made));
 		else wanted.push({ page, key, job: { path, lang, origin, of } });
@@ -95,19 +96,24 @@ function createSharing(): (made: MadePage) => MadePage {
 	});
 }
 
-function hashSources({ bodies }: Emitted, sources: NonNullable<EmittedPage["sources"]>): string {
-	const { entry, lang } = sources;
-	const { facts, texts } = entry;
-	// A body stands for all its bytes by the key that it is kept under.
-	const own = {
-		facts,
-		text: texts[lang],
-		original: texts[defaultLang],
-		bodies: [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)],
+/** Makes what hashes all that a page is made of; what many pages have in common is hashed once. */
+function createHashing({ bodies }: Emitted): (sources: PageSources) => string {
+	const hashes = new Map<object, string>();
+	const hashOf = (value: object) => {
+		const there = hashes.get(value) ?? sha256(JSON.stringify(value));
+		hashes.set(value, there);
+		return there;
 	};
-	return sha256(JSON.stringify({ ...sources, entry: { kind: entry.kind, slug: entry.slug, ...own } }));
+	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
+	return ({ path, lang, entry, drawing, cards: { entries, paths, neighbours } }) => {
+		const texts = [lang, defaultLang].map((each) => hashOf(entry.texts[each]));
+		// A body stands for all its bytes by the key that it is kept under.
+		const markdown = [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)];
+		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
+		return sha256(JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, markdown, drawing, cards]));
+	};
 }
 
 function carry({ data, documents }: MadePage, last: LastSite, next: string): boolean {
-	return [data, ...documents].every(({ file, bytes }) => carryFile(last, next, file, bytes));
+	return carryFiles(last, next, [data, ...documents]);
 }

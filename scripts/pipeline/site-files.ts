@@ -12,14 +12,13 @@ import { webManifest } from "../offline/web-manifest.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { addresses, type HeadLinks } from "../render/documents.ts";
 import type { Emitted } from "./emitted.ts";
-import type { SitePage } from "./render-pages.ts";
 import type { SiteFile } from "./write-site.ts";
 
 /** Changes with the app and with the content. */
-export function buildOf({ hash }: Bundle, { artifacts }: Emitted, pages: readonly SitePage[]): string {
+export function buildOf({ hash }: Bundle, { artifacts }: Emitted, data: readonly { file: string; hash: string }[]): string {
 	const build = createHash("sha256").update(hash);
 	for (const { file, contents } of artifacts) build.update(`\n${file}\n`).update(contents);
-	for (const { made } of pages) build.update(`\n${made.data.file} ${made.data.hash}`);
+	for (const { file, hash } of data) build.update(`\n${file} ${hash}`);
 	return build.digest("hex").slice(0, 20);
 }
 

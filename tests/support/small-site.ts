@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { langs } from "#schemas/spec/languages.ts";
+import { searchFiles } from "#scripts/emit/search-index.ts";
 import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
@@ -40,6 +42,7 @@ export async function serveContent(content: string): Promise<Served> {
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
+		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems[lang])),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted.newsletter)) },
 	];
 	for (const { file, contents } of files) {

@@ -127,7 +127,8 @@ const asEditorsSave = [
 
 /** All that a site says. */
 function contentOf(emitted: Emitted | null) {
-	return { pages: emitted?.pages.map(({ data }) => data), artifacts: emitted?.artifacts, shells: emitted?.shells };
+	const { pages = [], artifacts, shells, searchItems } = emitted ?? {};
+	return { pages: pages.map(({ data }) => data), artifacts, shells, searchItems };
 }
 
 test.each(asEditorsSave)("R16.1 a file saved %s is the same file", async (_, save) => {
