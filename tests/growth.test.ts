@@ -22,7 +22,7 @@ beforeAll(async () => {
 		sites[size] = join(dirname(content), "site");
 		await buildSmallSite(sites[size], { contentDir: content, cacheDir: null });
 	}
-});
+}, 240_000);
 afterAll(() => {
 	for (const site of Object.values(sites)) rmSync(dirname(site), { recursive: true });
 });
