@@ -53,13 +53,13 @@ test.each([
 		expect(place).toBeGreaterThan(1000);
 		await link.click();
 		await heading(page, titles.about[lang]).waitFor();
-		expect(await scrolled(page)).toBe(0);
+		await expect.poll(() => scrolled(page)).toBe(0);
 		await page.goBack();
 		await heading(page, titles.plants[lang]).waitFor();
-		expect(await scrolled(page)).toBe(place);
+		await expect.poll(() => scrolled(page)).toBe(place);
 		await page.goForward();
 		await heading(page, titles.about[lang]).waitFor();
-		expect(await scrolled(page)).toBe(0);
+		await expect.poll(() => scrolled(page)).toBe(0);
 	},
 );
 
