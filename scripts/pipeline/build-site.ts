@@ -15,7 +15,7 @@ import { openCache } from "./cache.ts";
 import type { CodeHashes } from "./code-hash.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
-import { carryFile } from "./last-site.ts";
+import { carryFile, type LastSite } from "./last-site.ts";
 import { withLock } from "./lock.ts";
 import { makePictures } from "./make-pictures.ts";
 import { renderPages, type SitePage } from "./render-pages.ts";
@@ -72,20 +72,28 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const head = headLinks(bundle, icon, options.killWorker);
 		onStage("render");
 		const kept = openCache(cacheDir, "pages");
-		const written = kept.find<number>(`written ${outDir}`);
-		const last = written !== undefined && existsSync(outDir) ? { dir: outDir, writtenMs: written } : null;
+		const left = kept.find<Omit<LastSite, "dir">>(`site ${outDir}`);
+		const last = left && existsSync(outDir) ? { dir: outDir, ...left } : null;
 		const next = beginBeside(outDir);
-		const rendered = await renderPages(emitted, { bundle, head, dir: next, last, cache: kept, cacheDir });
+		const rendered = await renderPages(emitted, {
+			bundle,
+			head,
+			codeHash: codeHashes.pipeline,
+			dir: next,
+			last,
+			cache: kept,
+			cacheDir,
+		});
 		const pages = rendered.value;
-		problems.push(parts.save());
 		onStage("draw");
 		const drawn = openCache(cacheDir, "files");
 		await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
-		const search = writeSearch(emitted, { dir: next, last, cache: drawn });
+		const indexes = writeSearch(emitted, { dir: next, last, cache: drawn, codeHash: codeHashes.pipeline });
+		const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
 		problems.push(drawn.save());
 		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 		writeInto(next, [
-			{ file: markFile, contents: writeMark(buildOf(bundle, emitted, [...pages.map(({ made }) => made.data), ...search])) },
+			{ file: markFile, contents: writeMark(buildOf(bundle, emitted, data)) },
 			...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
 			{ file: reportFile, contents: JSON.stringify(report) },
 			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
@@ -107,7 +115,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		]);
 		const offline = {
 			...emitted,
-			pageData: [...pages.map(({ made }) => made.data), ...search],
+			pageData: data,
 			dir: next,
 			assets: Object.keys(bundle.assets),
 			pages: emitted.pages.map(({ path }) => path),
@@ -118,7 +126,9 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		};
 		writeInto(
 			next,
-			options.killWorker ? [{ file: workerPath.slice(1), contents: bundle.workers.kill }] : offlineFiles(offline, packed.memo),
+			options.killWorker
+				? [{ file: workerPath.slice(1), contents: bundle.workers.kill }]
+				: offlineFiles(offline, (key, compute) => packed.memo(`${codeHashes.pipeline} ${key}`, compute)),
 		);
 		problems.push(packed.save());
 		onStage("pages");
@@ -133,8 +143,10 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			discard(next);
 			return { ...compiled, diagnostics, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
 		}
+		const keys = [...pages.map(({ made, key }) => [made.data.file, key]), ...indexes.map(({ name, key }) => [name, key])];
 		// The worker names all that is packed, so it is written last.
-		kept.put(`written ${outDir}`, statSync(join(next, workerPath)).mtimeMs);
+		const writtenMs = statSync(join(next, workerPath)).mtimeMs;
+		kept.put(`site ${outDir}`, { writtenMs, keys: Object.fromEntries(keys) } satisfies Omit<LastSite, "dir">);
 		swapIn(next, outDir);
 		problems.push(kept.save());
 		const documents = pages.reduce((sum, { made }) => sum + made.documents.length, 0);

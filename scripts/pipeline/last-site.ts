@@ -1,15 +1,18 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The site that a build is to replace: its folder, and when the last of its files was written, in ms since 1970. */
-export type LastSite = { dir: string; writtenMs: number };
+/**
+ * The site that a build is to replace: its folder, when the last of its files was written, in ms since 1970, and by name the key of
+ * each page and index in it, which changes with all that they are made of.
+ */
+export type LastSite = { dir: string; writtenMs: number; keys: Readonly<Record<string, string>> };
 
 /** A file of a site with its bytes. */
 export type CarriedFile = { file: string; bytes: number };
 
 /**
  * Puts files of the last site into the next one, all of them or none: one that was carried and is then written anew would be
- * written in the last site too.
+ * written in the last site too. Their names tell what they hold, or the keys of the last site have told that it is the same.
  */
 export function carryFiles(last: LastSite, next: string, files: readonly CarriedFile[]): boolean {
 	const missing = files.findIndex(({ file, bytes }) => !carryFile(last, next, file, bytes));

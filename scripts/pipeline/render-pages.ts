@@ -9,13 +9,15 @@ import { type MadePage, sha256 } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
 
-/** A page that stands in the site to be. */
-export type SitePage = Pick<EmittedPage, "path" | "lang" | "origin"> & { made: MadePage };
+/** A page that stands in the site to be; its key changes with all that it is made of, our own code included. */
+export type SitePage = Pick<EmittedPage, "path" | "lang" | "origin"> & { made: MadePage; key: string };
 
 /** Where pages are written to, and what spares the work: what is known of them, and the site that they stand in already. */
 export type RenderOptions = {
 	bundle: Bundle;
 	head: HeadLinks;
+	/** Of our own code. */
+	codeHash: string;
 	dir: string;
 	last: LastSite | null;
 	cache: Cache;
@@ -27,7 +29,7 @@ export type RenderOptions = {
  * last site is taken from there. A page that throws is a finding that names its content file, and the site is not built.
  */
 export async function renderPages(emitted: Emitted, options: RenderOptions): Promise<Outcome<SitePage[]>> {
-	const { bundle, head, dir, last, cache, cacheDir } = options;
+	const { bundle, head, codeHash, dir, last, cache, cacheDir } = options;
 	const context: PageContext = {
 		bundle: bundle.files,
 		head,
@@ -37,12 +39,12 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		ends: emitted.redirects.map(({ from, to }) => [from, to]),
 		dir,
 	};
-	const frame = sha256(JSON.stringify([bundle.hash, head, emitted.shared, emitted.anchorParts, context.ends]));
+	const frame = sha256(JSON.stringify([codeHash, bundle.hash, head, emitted.shared, emitted.anchorParts, context.ends]));
 	const frames = Object.fromEntries(
 		Object.entries(emitted.shells).map(([lang, shell]) => [lang, sha256(frame + JSON.stringify(shell))]),
 	);
 	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
-	const known = new Map<EmittedPage, MadePage>();
+	const known = new Map<EmittedPage, Pick<SitePage, "made" | "key">>();
 	const share = createSharing();
 	const hashSources = createHashing(emitted);
 	for (const page of emitted.pages) {
@@ -50,7 +52,7 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		const of = sources ? { sources } : { data: page.data };
 		const key = `${frames[lang]} ${sources ? hashSources(sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
 		const made = cache.find<MadePage>(key);
-		if (made && last && carry(made, last, dir)) known.set(page, share(made));
+		if (made && last?.keys[made.data.file] === key && carry(made, last, dir)) known.set(page, { made: share(made), key });
 		else wanted.push({ page, key, job: { path, lang, origin, of } });
 	}
 	const results = await makePages(
@@ -66,12 +68,12 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		if ("failed" in result) pages.diagnostics.push(...result.failed);
 		else {
 			cache.put(key, result.made);
-			known.set(page, share(result.made));
+			known.set(page, { made: share(result.made), key });
 		}
 	});
 	for (const page of emitted.pages) {
-		const made = known.get(page);
-		if (made) pages.value.push({ path: page.path, lang: page.lang, origin: page.origin, made });
+		const stands = known.get(page);
+		if (stands) pages.value.push({ path: page.path, lang: page.lang, origin: page.origin, ...stands });
 	}
 	return pages;
 }

@@ -36,7 +36,7 @@ export async function serveContent(content: string): Promise<Served> {
 	if (!emitted) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 	const bundle = await bundleApp(bundleDir);
 	const head = { offline: null, touchIcon: "/favicon.svg" };
-	await renderPages(emitted, { bundle, head, dir: out, last: null, cache, cacheDir: null });
+	await renderPages(emitted, { bundle, head, codeHash: "test", dir: out, last: null, cache, cacheDir: null });
 	cpSync(bundle.clientDir, out, { recursive: true });
 	// The icon that pages name: Chromium with windows asks for it, the headless shell does not.
 	cpSync(join(project, "public"), out, { recursive: true });
