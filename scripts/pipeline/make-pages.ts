@@ -1,8 +1,8 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
-import type { PageBatch } from "./page-worker.ts";
+import type { PageBatch, PageThread } from "./page-worker.ts";
 import type { Bodies, CompleteEntry } from "./seams.ts";
-import { runInThreads, type ThreadTask } from "./threads.ts";
+import { inBatches, runInThreads, type ThreadTask } from "./threads.ts";
 
 /** For fewer pages it does not pay to start threads, each of which loads the app. */
 const fewestForThreads = 120;
@@ -20,10 +20,8 @@ export async function makePages(
 	if (jobs.length === 0) return [];
 	if (jobs.length < fewestForThreads || cacheDir === null) return makeHere(jobs, context, bodies);
 	const results: PageResult[] = [];
-	const tasks: ThreadTask<PageBatch, (PageResult | null)[]>[] = [];
-	for (let start = 0; start < jobs.length; start += batchSize) {
-		const batch = jobs.slice(start, start + batchSize);
-		tasks.push({
+	const tasks = inBatches(jobs, batchSize).map(
+		(batch, number): ThreadTask<PageBatch, (PageResult | null)[]> => ({
 			task: { jobs: batch.map(inItsLanguage), keys: batch.map((job) => bodyKeys(job, bodies)) },
 			async done(given) {
 				// What a thread does not find in the cache is made here, where it can be read from its file again.
@@ -31,12 +29,16 @@ export async function makePages(
 				const made = lost.length > 0 ? await makeHere(lost, context, bodies) : [];
 				given.forEach((result, index) => {
 					const final = result ?? made.shift();
-					if (final) results[start + index] = final;
+					if (final) results[number * batchSize + index] = final;
 				});
 			},
-		});
-	}
-	await runInThreads(new URL("./page-thread.mjs", import.meta.url), { context, cacheDir }, tasks);
+		}),
+	);
+	await runInThreads<PageThread, PageBatch, (PageResult | null)[]>(
+		new URL("./page-worker.ts", import.meta.url),
+		{ context, cacheDir },
+		tasks,
+	);
 	return results;
 }
 

@@ -1,14 +1,17 @@
 import type { RichText } from "#schemas/rich-text.ts";
 import type { Cache } from "./cache.ts";
 import type { Bodies, ListedFile, LoadBody } from "./seams.ts";
-import { runInThreads } from "./threads.ts";
+import { inBatches, runInThreads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 
 /** What is remembered of a group: its bodies stand by themselves, since only the pages that show them ask for them. */
 type Remembered = Pick<Understood, "parts" | "diagnostics"> & { withBody: string[] };
 
+/** A group, what is remembered of it, and under which key. */
+type Known = { group: FileGroup; key: string; remembered: Remembered };
+
 /** What a thread gives of a group, as JSON that is kept as it stands: what is remembered, and the bodies by file. */
-export type UnderstoodJson = { remembered: string; bodies: [file: string, json: string][] };
+export type UnderstoodJson = { hash: string; remembered: string; bodies: [file: string, json: string][] };
 
 /** For fewer groups it does not pay to start threads. */
 const fewestForThreads = 200;
@@ -26,67 +29,77 @@ export async function understandAll(
 	cache: Cache,
 	codeHash: string,
 ): Promise<{ groups: Pick<Understood, "parts" | "diagnostics">[]; bodies: Bodies }> {
-	const groups = groupFiles(files).map((group) => ({ group, key: `${codeHash} ${hashGroup(group)} ${group.name}` }));
-	const found = new Map<string, Remembered>();
-	const missing = groups.filter(({ key }) => {
-		const known = cache.find<Remembered>(key);
-		const isWhole = known?.withBody.every((file) => cache.has(`${key} ${file}`));
-		if (known && isWhole) found.set(key, known);
-		return !isWhole;
-	});
-	const learn = (key: string, { remembered, bodies }: UnderstoodJson) => {
-		for (const [file, json] of bodies) cache.putJson(`${key} ${file}`, json);
-		cache.putJson(key, remembered);
+	const groups = groupFiles(files);
+	const keyFor = (group: FileGroup, hash: string) => `${codeHash} ${hash} ${group.name}`;
+	const known = new Map<FileGroup, Known>();
+	for (const group of groups) {
+		const key = keyFor(group, hashGroup(group));
+		const remembered = cache.find<Remembered>(key);
+		if (remembered?.withBody.every((file) => cache.has(`${key} ${file}`))) known.set(group, { group, key, remembered });
+	}
+	const learn = (group: FileGroup, { hash, remembered: json, bodies }: UnderstoodJson) => {
+		const key = keyFor(group, hash);
 		// It was written a moment ago.
-		found.set(key, JSON.parse(remembered) as Remembered);
+		const remembered = JSON.parse(json) as Remembered;
+		known.set(group, { group, key, remembered });
+		// Neither what an editor is changing at this moment nor a failure of our own code need be so when the next run looks.
+		if (hash !== hashGroup(group) || remembered.diagnostics.some(({ code }) => code === "internal")) return;
+		for (const [file, body] of bodies) cache.putJson(`${key} ${file}`, body);
+		cache.putJson(key, json);
 	};
 	const understand = createUnderstanding(contentDir);
-	if (missing.length < fewestForThreads) for (const { group, key } of missing) learn(key, toJson(understand(group)));
+	const missing = groups.filter((group) => !known.has(group));
+	if (missing.length < fewestForThreads) for (const group of missing) learn(group, toJson(understand(group)));
 	else
-		await runInThreads<FileGroup[], UnderstoodJson[]>(
-			new URL("./understand-thread.mjs", import.meta.url),
+		await runInThreads<{ contentDir: string }, FileGroup[], UnderstoodJson[]>(
+			new URL("./understand-worker.ts", import.meta.url),
 			{ contentDir },
-			inBatches(missing).map((batch) => ({
-				task: batch.map(({ group }) => group),
+			inBatches(missing, batchSize).map((batch) => ({
+				task: batch,
 				done: (results) => {
-					batch.forEach(({ key }, index) => {
-						const result = results[index];
-						if (result) learn(key, result);
-					});
+					for (const [index, result] of results.entries()) learn(batch[index] as FileGroup, result);
 				},
 			})),
 		);
-	const keptAs = new Map<string, { group: FileGroup; key: string }>();
-	const inOrder = groups.map(({ group, key }) => {
-		const remembered = found.get(key);
-		if (!remembered) throw new Error(`nobody has read ${group.name}`);
-		for (const file of remembered.withBody) keptAs.set(file, { group, key: `${key} ${file}` });
-		return remembered;
-	});
-	const keyOf: Bodies["keyOf"] = ({ texts }, lang) => keptAs.get(texts[lang].file)?.key ?? null;
-	/** A body that is known no more is read from its file again. */
+	const inOrder = groups.map((group) => known.get(group) as Known);
+	return { groups: inOrder.map(({ remembered }) => remembered), bodies: findBodies(inOrder, cache, keyFor, understand) };
+}
+
+/** What finds bodies by what they are kept under; one that is known no more is read from its file again. */
+function findBodies(
+	groups: readonly Known[],
+	cache: Cache,
+	keyFor: (group: FileGroup, hash: string) => string,
+	understand: (group: FileGroup) => Understood,
+): Bodies {
+	const known = new Map(groups.flatMap((each) => each.remembered.withBody.map((file) => [file, each] as const)));
 	const load: LoadBody = ({ texts }, lang) => {
 		const { file } = texts[lang];
-		const kept = keptAs.get(file);
-		if (!kept) return { type: "root", children: [] };
-		const body = cache.find<RichText>(kept.key) ?? understand(kept.group).bodies[file];
+		const each = known.get(file);
+		if (!each) return { type: "root", children: [] };
+		const kept = cache.find<RichText>(`${each.key} ${file}`);
+		if (kept) return kept;
+		const { hash, bodies } = understand(each.group);
+		const body = keyFor(each.group, hash) === each.key ? bodies[file] : null;
 		if (!body) throw new Error(`${file} is not what it was when this run began; run it again`);
 		return body;
 	};
-	return { groups: inOrder, bodies: { load, keyOf } };
-}
-
-/** As it is kept, so that what a thread gives need not be written twice. */
-export function toJson({ bodies, ...understood }: Understood): UnderstoodJson {
-	const remembered: Remembered = { ...understood, withBody: Object.keys(bodies) };
 	return {
-		remembered: JSON.stringify(remembered),
-		bodies: Object.entries(bodies).map(([file, body]) => [file, JSON.stringify(body)]),
+		load,
+		keyOf({ texts }, lang) {
+			const { file } = texts[lang];
+			const each = known.get(file);
+			return each ? `${each.key} ${file}` : null;
+		},
 	};
 }
 
-function inBatches<T>(all: readonly T[]): T[][] {
-	const batches: T[][] = [];
-	for (let start = 0; start < all.length; start += batchSize) batches.push(all.slice(start, start + batchSize));
-	return batches;
+/** As it is kept, so that what a thread gives need not be written twice. */
+export function toJson({ hash, bodies, ...understood }: Understood): UnderstoodJson {
+	const remembered: Remembered = { ...understood, withBody: Object.keys(bodies) };
+	return {
+		hash,
+		remembered: JSON.stringify(remembered),
+		bodies: Object.entries(bodies).map(([file, body]) => [file, JSON.stringify(body)]),
+	};
 }

@@ -1,11 +1,11 @@
-import { Tinypool } from "tinypool";
+import type { PrepareThread } from "./threads.ts";
 import { createUnderstanding, type FileGroup } from "./understand.ts";
 import { toJson, type UnderstoodJson } from "./understand-all.ts";
 
-const { contentDir } = Tinypool.workerData as { contentDir: string };
-const understand = createUnderstanding(contentDir);
+/** Reads groups of files below `contentDir` in a thread of its own. */
+const prepare: PrepareThread<{ contentDir: string }, FileGroup[], UnderstoodJson[]> = async ({ contentDir }) => {
+	const understand = createUnderstanding(contentDir);
+	return (groups) => groups.map((group) => toJson(understand(group)));
+};
 
-/** Reads groups of files in a thread of its own. */
-export default function understandBatch(groups: FileGroup[]): UnderstoodJson[] {
-	return groups.map((group) => toJson(understand(group)));
-}
+export default prepare;

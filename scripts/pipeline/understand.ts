@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countWords } from "#schemas/reading.ts";
 import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
@@ -10,6 +9,7 @@ import { checkEntry } from "../link/entry-rules.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
+import { hashBytes, readIfThere } from "../read/read-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { assembleEntries } from "../validate/assemble.ts";
@@ -21,9 +21,13 @@ export type FileGroup = { name: string; files: ListedFile[] };
 
 /**
  * What is known of a group: its parts without their Markdown bodies and without what only its own rules look at, all findings
- * that need no other file, and the bodies by file.
+ * that need no other file, and the bodies by file. `hash` is that of the group as it was read, which is not as it was listed where
+ * an editor has changed a file since.
  */
-export type Understood = { parts: Part[]; diagnostics: Diagnostic[]; bodies: Record<string, RichText> };
+export type Understood = { hash: string; parts: Part[]; diagnostics: Diagnostic[]; bodies: Record<string, RichText> };
+
+/** A file as it was read: without bytes where it cannot be, or has gone since it was listed. */
+type ReadFile = ListedFile & { bytes: Uint8Array | null; gone: boolean };
 
 /** Groups files by the entry that they belong to; any other file is a group of its own. */
 export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
@@ -56,9 +60,9 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 		shapes.set(type, shape);
 		return shape;
 	};
-	const understandFile = (listed: ListedFile) =>
+	const understandFile = ({ bytes, gone, ...listed }: ReadFile) =>
 		attempt(listed.file, unknownPart(listed), () => {
-			const text = readText(contentDir, listed);
+			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [hasGone(listed.file)] : [] };
 			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
 			const part = validatePart(parsed.value, shapeFor(listed.slot), readMarkdown);
 			return {
@@ -66,11 +70,13 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 				diagnostics: [...text.diagnostics, ...parsed.diagnostics, ...part.diagnostics],
 			};
 		});
-	return ({ files }) => {
-		const understood = files.map(understandFile);
+	return ({ name, files }) => {
+		const read = files.map((listed) => readListed(contentDir, listed));
+		const understood = read.map(understandFile);
 		const parts = understood.map(({ value }) => value);
 		const ofEntry = parts.filter(({ slot }) => slot.role === "facts" || slot.role === "text");
 		return {
+			hash: hashGroup({ name, files: read }),
 			parts: ofEntry.length > 0 ? shedAll(parts) : parts,
 			diagnostics: [
 				...understood.flatMap(({ diagnostics }) => diagnostics),
@@ -81,9 +87,20 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 	};
 }
 
-/** Text of a file as it is now. One that has gone or changed since it was listed is found out by the next run. */
-function readText(contentDir: string, { file, hash }: ListedFile): ReturnType<typeof decodeText> {
-	return hash === "" ? { value: null, diagnostics: [] } : decodeText(readFileSync(join(contentDir, file)), file);
+/** A file as it is now, with the hash of what was read. */
+function readListed(contentDir: string, listed: ListedFile): ReadFile {
+	const bytes = listed.hash === "" ? null : readIfThere(join(contentDir, listed.file));
+	return { ...listed, hash: bytes ? hashBytes(bytes) : "", bytes, gone: listed.hash !== "" && !bytes };
+}
+
+function hasGone(file: string): Diagnostic {
+	return {
+		code: "missing-file",
+		file,
+		place: null,
+		message: `${file} was there when this run began, and has gone since.`,
+		hint: "restore it if it is wanted, then run this again",
+	};
 }
 
 /** Stands for a file that our code failed over: there, with nothing known of it. */

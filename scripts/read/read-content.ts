@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "#schemas/slot.ts";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import type { ListedFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
+import { hashBytes, readIfThere } from "./read-file.ts";
 
 /** Files for people who read the folder, not for the site. */
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
@@ -76,7 +76,7 @@ function hashText(dir: string, file: string, slot: Slot): Outcome<{ text?: Liste
 		};
 	const bytes = readIfThere(join(dir, file));
 	if (bytes === null) return { value: {}, diagnostics: [] };
-	return { value: { text: { file, slot, hash: createHash("sha256").update(bytes).digest("hex") } }, diagnostics: [] };
+	return { value: { text: { file, slot, hash: hashBytes(bytes) } }, diagnostics: [] };
 }
 
 function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {
@@ -105,16 +105,6 @@ function misplaced(file: string, slot: Misplaced): Diagnostic {
 			return say(`${file} is in a language that the site does not speak.`, `${expected}; rename or delete the file`);
 		case "unknown-file":
 			return say(`${file} has no place here.`, `${expected}; rename or delete the file`);
-	}
-}
-
-/** A file that an editor moved away between the listing and now counts as gone. */
-function readIfThere(path: string): Uint8Array | null {
-	try {
-		return readFileSync(path);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-		throw error;
 	}
 }
 

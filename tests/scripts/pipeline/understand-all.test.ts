@@ -1,0 +1,47 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Cache } from "#scripts/pipeline/cache.ts";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { understandAll } from "#scripts/pipeline/understand-all.ts";
+import { readContent } from "#scripts/read/read-content.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+/** Reads a folder as it was listed before `change`, with what earlier runs have kept. Gives its findings. */
+async function readAfter(workspace: Workspace, cache: Cache, change: () => void = () => undefined) {
+	const { files } = readContent(workspace.dir).value;
+	change();
+	const { groups } = await understandAll(files, workspace.dir, cache, "code");
+	const misses = cache.misses();
+	cache.save();
+	return { diagnostics: groups.flatMap(({ diagnostics }) => diagnostics), misses };
+}
+
+test("R17.4 a file that goes while it is read is a finding of this run, and of no later one", async () => {
+	const workspace = createWorkspace();
+	const cache = createMemoryCache();
+	const text = workspace.read("plants/pothos/de.yaml");
+	const first = await readAfter(workspace, cache, () => rmSync(join(workspace.dir, "plants/pothos/de.yaml")));
+	expect(first.diagnostics).toEqual([
+		{
+			code: "missing-file",
+			file: "plants/pothos/de.yaml",
+			place: null,
+			message: "plants/pothos/de.yaml was there when this run began, and has gone since.",
+			hint: "restore it if it is wanted, then run this again",
+		},
+	]);
+	workspace.write("plants/pothos/de.yaml", text);
+	expect((await readAfter(workspace, cache)).diagnostics).toEqual([]);
+});
+
+test("R17.4 what was read of a file that changed meanwhile is not taken for what was listed", async () => {
+	const workspace = createWorkspace();
+	const cache = createMemoryCache();
+	const text = workspace.read("plants/pothos/de.yaml");
+	const first = await readAfter(workspace, cache, () => workspace.write("plants/pothos/de.yaml", "name: [\n"));
+	expect(first.diagnostics.map(({ code }) => code)).toEqual(["yaml-syntax"]);
+	workspace.write("plants/pothos/de.yaml", text);
+	expect((await readAfter(workspace, cache)).diagnostics).toEqual([]);
+	expect((await readAfter(workspace, cache)).misses).toEqual([]);
+});
