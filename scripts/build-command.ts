@@ -13,9 +13,9 @@ import {
 	displayDir,
 	generatedDirs,
 	hashCode,
-	programFiles,
 	resolveDir,
 	root,
+	surveyInputs,
 	timingsFor,
 } from "./project.ts";
 import { UsageError } from "./report/diagnostic.ts";
@@ -106,10 +106,11 @@ async function unlessUnchanged(
 	const { contentDir, outDir, cacheDir } = options;
 	if (cacheDir === null) return build();
 	const begunMs = Date.now();
-	const inputs = surveyFiles([contentDir, ...programFiles], { byChange: true });
+	const inputs = surveyInputs(contentDir);
 	const state = JSON.stringify([inputs.hash, process.version, options]);
 	const file = join(cacheDir, `build-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
-	const surveyOutput = () => surveyFiles([outDir], { byChange: false }).hash;
+	const outputs = [outDir, ...Object.values(options.generatedDirs ?? {})];
+	const surveyOutput = () => surveyFiles(outputs, { byChange: false }).hash;
 	const kept = recallRun<KeptBuild>(file, state);
 	if (kept && kept.output === surveyOutput())
 		return { ...kept.built, texts: readTexts(contentDir, kept.built.diagnostics), problems: [] };

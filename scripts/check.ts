@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judge, readOptions, run } from "./command.ts";
 import type { Compiled } from "./pipeline/compile.ts";
-import { keepRun, recallRun, surveyFiles } from "./pipeline/last-run.ts";
+import { keepRun, recallRun } from "./pipeline/last-run.ts";
 import { readTexts } from "./pipeline/read-texts.ts";
-import { cacheDirFor, defaultContentDir, displayDir, hashCode, programFiles, resolveDir } from "./project.ts";
+import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir, surveyInputs } from "./project.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
@@ -54,7 +54,7 @@ async function recordAll(contentDir: string, names: readonly string[]): Promise<
 /** Checks, unless content and program are as the last check found them. */
 async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 	const begunMs = Date.now();
-	const inputs = surveyFiles([contentDir, ...programFiles], { byChange: true });
+	const inputs = surveyInputs(contentDir);
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version}`];
 	const kept = recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
@@ -64,7 +64,9 @@ async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode(), checkOnly: true });
 	const problem = cache.save();
 	if (problem !== null) process.stderr.write(`${problem}\n`);
-	keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
+	// A failure of our own code need not be one the next time.
+	if (diagnostics.every(({ code }) => code !== "internal"))
+		keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
 	return { texts, diagnostics, files };
 }
 

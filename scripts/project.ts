@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CodeHashes, hashSources } from "./pipeline/code-hash.ts";
+import { type Survey, surveyFiles } from "./pipeline/last-run.ts";
 
 /** Folder of the project, whatever folder a command is called from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -38,10 +39,15 @@ export function displayDir(dir: string): string {
 }
 
 /** All that a site is made with, besides its content. */
-export const programFiles = [
+const programFiles = [
 	...["src", "schemas", "scripts", "public", "package.json", "package-lock.json"],
 	join("node_modules", ".package-lock.json"),
 ].map((path) => join(root, path));
+
+/** What a run starts from: the content, and the program without what it makes of the content. */
+export function surveyInputs(contentDir: string): Survey {
+	return surveyFiles([contentDir, ...programFiles], { byChange: true, except: Object.values(generatedDirs) });
+}
 
 /** Hashes of our own code, as it is now. */
 export function hashCode(): CodeHashes {

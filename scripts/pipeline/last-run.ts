@@ -1,32 +1,33 @@
 import { createHash } from "node:crypto";
-import { lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { keep, readKept } from "./kept-files.ts";
 
 /** Files as a run found them: a hash of their names, sizes and times, and when the last of them changed, in ms since 1970. */
 export type Survey = { hash: string; newestMs: number };
 
-/** Folders that are made of the content, so that they say nothing new. */
-const made = "generated";
-
 /**
- * Looks at files and folders with all that is in them, but into none. `byChange` also tells apart what was changed and given its
- * old time again; it does not hold for a folder whose files another one shares.
+ * How to look: `byChange` also tells apart what was changed and given its old time again; it does not hold for a folder whose files
+ * another one shares. `except` are folders that are left out.
  */
-export function surveyFiles(paths: readonly string[], { byChange }: { byChange: boolean }): Survey {
+type SurveyOptions = { byChange: boolean; except?: readonly string[] };
+
+/** Looks at files and folders, by absolute paths that may be links, with all that is in them, but into none and along no further link. */
+export function surveyFiles(paths: readonly string[], { byChange, except = [] }: SurveyOptions): Survey {
 	const hash = createHash("sha256");
 	let newestMs = 0;
 	const look = (path: string) => {
+		if (except.includes(path)) return;
 		const found = lstatSync(path, { throwIfNoEntry: false });
 		if (!found) return;
 		const { size, mtimeMs, ctimeMs, ino } = found;
 		newestMs = Math.max(newestMs, mtimeMs, byChange ? ctimeMs : 0);
 		if (found.isDirectory()) {
 			hash.update(`${path}/\n`);
-			for (const name of readdirSync(path).sort()) if (name !== made) look(join(path, name));
+			for (const name of readdirSync(path).sort()) look(join(path, name));
 		} else hash.update(`${path} ${size} ${mtimeMs}${byChange ? ` ${ctimeMs} ${ino}` : ""}\n`);
 	};
-	for (const path of paths) look(path);
+	for (const path of paths) look(existsSync(path) ? realpathSync(path) : path);
 	return { hash: hash.digest("hex"), newestMs };
 }
 

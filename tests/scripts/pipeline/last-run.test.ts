@@ -5,6 +5,7 @@ import {
 	renameSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	truncateSync,
 	utimesSync,
 	writeFileSync,
@@ -31,7 +32,7 @@ function createFolder(): { dir: string; kept: string; file: string } {
 
 /** One run over a folder: what the last one said if nothing has changed since, or else what this one says, which is kept. */
 function run({ dir, kept }: { dir: string; kept: string }, { says, option = "" }: { says: string; option?: string }): string {
-	const survey = surveyFiles([dir], { byChange: true });
+	const survey = surveyFiles([dir], { byChange: true, except: [join(dir, "generated")] });
 	const state = JSON.stringify([survey.hash, option]);
 	const recalled = recallRun<string>(kept, state);
 	if (recalled === null) keepRun(kept, state, survey, later, says);
@@ -72,6 +73,7 @@ const seen: [what: string, change: Change][] = [
 	],
 	["a file that was only touched", ({ file }) => utimesSync(file, 1_100_000_000, 1_100_000_000)],
 	["a new file", ({ dir }) => writeFileSync(join(dir, "articles", "en.md"), "")],
+	["a new folder with the name of one that is left out", ({ dir }) => mkdirSync(join(dir, "articles", "generated"))],
 	["a new folder with nothing in it", ({ dir }) => mkdirSync(join(dir, "guides"))],
 	["a file that was deleted", ({ file }) => rmSync(file)],
 	["a file that was renamed", ({ dir, file }) => renameSync(file, join(dir, "articles", "de.md"))],
@@ -123,6 +125,16 @@ test("R17.4 an output that shares its files with another folder is known by thei
 	renameSync(`${dir}-new`, file);
 	utimesSync(file, atime, mtime);
 	expect(look().hash).toBe(before.hash);
+	writeFileSync(file, "Un texto.");
+	expect(look().hash).not.toBe(before.hash);
+});
+
+test("R17.4 a folder behind a link is looked at as the folder itself", () => {
+	const { dir, file } = createFolder();
+	symlinkSync(dir, `${dir}-link`);
+	const look = () => surveyFiles([`${dir}-link`], { byChange: true });
+	const before = look();
+	expect(before).toEqual(surveyFiles([dir], { byChange: true }));
 	writeFileSync(file, "Un texto.");
 	expect(look().hash).not.toBe(before.hash);
 });
