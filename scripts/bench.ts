@@ -6,7 +6,7 @@ import { type Figure, figure, table } from "./bench/figure.ts";
 import { measureWithLighthouse } from "./bench/lighthouse.ts";
 import { measureCommand } from "./bench/measure-command.ts";
 import { measureCommands } from "./bench/measure-commands.ts";
-import { measureScale } from "./bench/measure-scale.ts";
+import { measureScale, sizes } from "./bench/measure-scale.ts";
 import { besidePeers } from "./bench/peers.ts";
 import { type Sizes, scriptLimits, weighPage } from "./bench/weigh-page.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
@@ -44,16 +44,25 @@ await run(async (args) => {
 			throw new UsageError(`There is no part ${name}; ${didYouMean(name, names, `parts are ${names.join(", ")}.`)}`);
 	// Sites of thousands of pages take an hour, so they are only measured when they are asked for.
 	const wanted = positionals.length > 0 ? positionals : names.filter((name) => name !== "scale");
+	const entries = readEntries(values.entries);
 	const dir = mkdtempSync(join(tmpdir(), "pousse-bench-"));
 	try {
 		const figures = wanted.some((name) => name !== "scale") ? await measureParts(wanted, dir, values.dir) : [];
-		if (wanted.includes("scale")) figures.push(...(await measureScale(Number(values.entries ?? 10_000))));
+		if (wanted.includes("scale")) figures.push(...(await measureScale(entries)));
 		process.stdout.write(`${table(figures)}\n${besidePeers(figures)}\n${JSON.stringify(figures, null, "\t")}\n`);
 		return exitCodes.clean;
 	} finally {
 		rmSync(dir, { recursive: true, force: true });
 	}
 });
+
+/** The largest number of entries of which a site is built: all of them unless one is given. */
+function readEntries(given: string | undefined): number {
+	if (given === undefined) return Math.max(...sizes);
+	const entries = Number(given);
+	if (Number.isInteger(entries) && entries >= Math.min(...sizes)) return entries;
+	throw new UsageError(`--entries ${given} is no number of entries that is measured: ${sizes.join(", ")}.`);
+}
 
 /** `given` is the site that the caller has built; else one is built in the temporary folder. */
 async function measureParts(wanted: readonly string[], dir: string, given: string | undefined): Promise<Figure[]> {

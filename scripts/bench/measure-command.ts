@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { root } from "../project.ts";
 
 /** Wall time in milliseconds of one run of an npm script, npm's own start included. A run that fails is an error. */
@@ -8,4 +9,20 @@ export function measureCommand(script: string, args: readonly string[]): number 
 	const elapsedMs = performance.now() - started;
 	if (status !== 0) throw new Error(`npm run ${script} ended with ${status}: ${stderr.split("\n")[0]}`);
 	return elapsedMs;
+}
+
+/** What one run of a command cost. Memory is the most that it held at once, threads included. */
+export type Cost = { wallMs: number; cpuMs: number; memoryBytes: number };
+
+/** Runs a program to its end and counts its cost by GNU time where that is installed, else by the clock alone. One that fails is an error. */
+export function measureProgram(program: string, args: readonly string[], cwd: string): Cost {
+	const time = "/usr/bin/time";
+	const line = [program, ...args];
+	const [run = program, ...rest] = existsSync(time) ? [time, "-f", "%e %U %S %M", ...line] : line;
+	const started = performance.now();
+	const { status, stderr } = spawnSync(run, rest, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 });
+	const wallMs = performance.now() - started;
+	if (status !== 0) throw new Error(`${line.join(" ")} ended with ${status}: ${stderr.slice(-500)}`);
+	const [, user = 0, system = 0, kibibytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
+	return { wallMs, cpuMs: (user + system) * 1000 || wallMs, memoryBytes: (kibibytes || 0) * 1024 };
 }

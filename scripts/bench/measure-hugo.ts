@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../project.ts";
 import { type Figure, figure } from "./figure.ts";
-import { measure } from "./measure-scale.ts";
+import { measureProgram } from "./measure-command.ts";
 
 /** What writes the same number of entries for another generator; it lies beside the project where its developers work. */
 const peers = join(root, "..", "shared", "bench", "peers", "bench.mjs");
@@ -21,7 +21,7 @@ export async function measureHugo(entries: number, dir: string): Promise<Figure[
 	// Written in JavaScript, outside of the project.
 	const { setup } = (await import(`${pathToFileURL(peers).href}?${entries}`)) as Peers;
 	setup("hugo", entries);
-	const { wallMs, cpuMs, memoryBytes } = measure("hugo", ["--quiet"], join(dir, `peers-${entries}`, "hugo"));
+	const { wallMs, cpuMs, memoryBytes } = measureProgram("hugo", ["--quiet"], join(dir, `peers-${entries}`, "hugo"));
 	return [
 		figure(`${entries} entries: Hugo, from nothing`, "ms", null, [wallMs]),
 		figure(`${entries} entries: Hugo, from nothing, CPU`, "ms", null, [cpuMs]),

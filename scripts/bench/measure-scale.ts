@@ -1,18 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheDirFor, defaultContentDir, root, timingsFor } from "../project.ts";
 import { readTimings } from "../report/timings.ts";
 import { articleSlug, writeCorpus } from "./corpus.ts";
 import { type Figure, figure } from "./figure.ts";
+import { type Cost, measureProgram } from "./measure-command.ts";
 import { measureHugo } from "./measure-hugo.ts";
 
 /** Entries that are added to the project's own; each has a page in four languages. */
-const sizes = [250, 2500, 10_000];
-
-/** What one run of a command cost. Memory is the most that it held at once, threads included. */
-export type Cost = { wallMs: number; cpuMs: number; memoryBytes: number };
+export const sizes = [250, 2500, 10_000];
 
 /**
  * Checks and builds sites of several sizes: from nothing, with nothing changed, after single edits; beside Hugo on a text of the
@@ -65,20 +62,7 @@ function measureSize(entries: number, dir: string): Figure[] {
 	return found;
 }
 
-/** Runs a command of the project, with what it cost by GNU time where that is installed, else by the clock alone. */
+/** Runs a command of the project. */
 function command(script: string, args: readonly string[]): Cost {
-	return measure(process.execPath, ["--import", "tsx", join(root, "scripts", `${script}.ts`), ...args], root);
-}
-
-/** Runs a program to its end; one that fails is an error. */
-export function measure(program: string, args: readonly string[], cwd: string): Cost {
-	const time = "/usr/bin/time";
-	const line = [program, ...args];
-	const [run = program, ...rest] = existsSync(time) ? [time, "-f", "%e %U %S %M", ...line] : line;
-	const started = performance.now();
-	const { status, stderr } = spawnSync(run, rest, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 });
-	const wallMs = performance.now() - started;
-	if (status !== 0) throw new Error(`${line.join(" ")} ended with ${status}: ${stderr.slice(-500)}`);
-	const [, user = 0, system = 0, kibibytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
-	return { wallMs, cpuMs: (user + system) * 1000 || wallMs, memoryBytes: (kibibytes || 0) * 1024 };
+	return measureProgram(process.execPath, ["--import", "tsx", join(root, "scripts", `${script}.ts`), ...args], root);
 }

@@ -83,25 +83,10 @@ export function openCache(dir: string | null, stage: string): Cache {
 	};
 	const put = (key: string, value: unknown) => putJson(key, JSON.stringify(value));
 	return {
-		// A key names one computation, so its value has one type.
-		find: <T>(key: string) => read(key) as T | undefined,
 		putJson,
 		has: (key) => held.has(key) || learnt?.stored.has(key) === true || locate(key) !== undefined,
 		put,
-		memo<T>(key: string, compute: () => T): T {
-			const known = read(key);
-			if (known !== undefined) return known as T;
-			const value = compute();
-			put(key, value);
-			return value;
-		},
-		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
-			const known = read(key);
-			if (known !== undefined) return known as T;
-			const value = await compute();
-			put(key, value);
-			return value;
-		},
+		...remembering(read, put),
 		misses: () => missed,
 		save() {
 			try {
@@ -161,6 +146,29 @@ function sentenceOf(dir: string, error: unknown): string {
 	return `What this run has learnt could not be kept in ${dir}: ${error instanceof Error ? error.message : String(error)}. The next one takes as long.`;
 }
 
+/** The ways to a value that only need one to be read and put. A key names one computation, so its value has one type. */
+function remembering(
+	read: (key: string) => unknown,
+	put: (key: string, value: unknown) => void,
+): Pick<Cache, "find" | "memo" | "memoAsync"> {
+	const find = <T>(key: string) => read(key) as T | undefined;
+	const learn = <T>(key: string, value: T): T => {
+		put(key, value);
+		return value;
+	};
+	return {
+		find,
+		memo<T>(key: string, compute: () => T): T {
+			const known = find<T>(key);
+			return known === undefined ? learn(key, compute()) : known;
+		},
+		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
+			const known = find<T>(key);
+			return known === undefined ? learn(key, await compute()) : known;
+		},
+	};
+}
+
 /** A cache that lives as long as the process: the dev server's. It forgets what the last run did not use. */
 export function createMemoryCache(): Cache {
 	let before = new Map<string, unknown>();
@@ -176,25 +184,10 @@ export function createMemoryCache(): Cache {
 		current.set(key, value);
 	};
 	return {
-		// A key names one computation, so its value has one type.
-		find: <T>(key: string) => read(key) as T | undefined,
 		has: (key) => read(key) !== undefined,
 		put,
 		putJson: (key, json) => put(key, JSON.parse(json)),
-		memo<T>(key: string, compute: () => T): T {
-			const known = read(key);
-			if (known !== undefined) return known as T;
-			const value = compute();
-			put(key, value);
-			return value;
-		},
-		async memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T> {
-			const known = read(key);
-			if (known !== undefined) return known as T;
-			const value = await compute();
-			put(key, value);
-			return value;
-		},
+		...remembering(read, put),
 		misses: () => missed,
 		save() {
 			[before, current, missed] = [current, new Map(), []];
