@@ -49,7 +49,7 @@ test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline to
 	expect(ruledOut).toEqual(expect.arrayContaining(await unsafeForCats()));
 	const pothos = out.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pothos", exact: true }) });
 	await pothos.getByText("Écartée\u00a0: Chats\u00a0: toxique").waitFor();
-	await pothos.getByText("Semblables, mais sans danger pour les chats\u00a0:").waitFor();
+	await pothos.getByText("Semblables, sans toxicité connue pour les chats\u00a0:").waitFor();
 	await out.getByText("Écartée\u00a0: Chats\u00a0: rien ne prouve qu’elle est sans danger").first().waitFor();
 
 	await form.getByRole("radio", { name: "moyenne" }).check();
@@ -68,7 +68,7 @@ test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline to
 	await page.getByRole("button", { name: "Tout effacer" }).click();
 	await page.getByRole("heading", { level: 2, name: "Les envies les plus courantes" }).waitFor();
 	expect(query(page)).toBe("");
-	await page.getByRole("link", { name: "Toutes les plantes\u00a0: Sans danger pour les chats" }).click();
+	await page.getByRole("link", { name: "Toutes les plantes\u00a0: Sans toxicité connue pour les chats" }).click();
 	await status(page, /^Conviennent\u00a0: 8\./);
 	await expect
 		.poll(() => page.locator("#cats").evaluate((found) => Math.abs(found.getBoundingClientRect().top) < 200))
@@ -121,7 +121,7 @@ test("R1.8 R9.1 without script each common wish has its plants, real links betwe
 			{ wish, enough: true, links: count },
 		);
 	}
-	const address = await page.locator("#cats").getByRole("link", { name: "All plants: Safe for cats" }).getAttribute("href");
+	const address = await page.locator("#cats").getByRole("link", { name: "All plants: No known toxicity to cats" }).getAttribute("href");
 	expect(address).toBe("/en/generateur-plante?pets=cat#cats");
 	await page.getByText("Where these figures come from").click();
 	expect(
@@ -137,6 +137,6 @@ test("R1.8 R9.1 without script each common wish has its plants, real links betwe
 	]);
 	await page.getByText("Source: University of Illinois Extension").waitFor();
 	await page.goto(`${siteUrl}/en/fiches-plantes#pothos`);
-	await page.locator("#pothos").getByText("Similar, but safe for cats:").waitFor();
+	await page.locator("#pothos").getByText("Similar, with no known toxicity to cats:").waitFor();
 	expect(await page.locator("#pothos .safe-for-cats a").count()).toBe(3);
 });

@@ -65,14 +65,14 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	expect(await page.getByText("Avril–septembre\u00a0: tous les 7–10 jours").count()).toBe(1);
 
 	await page.getByRole("combobox", { name: "Pour" }).selectOption("Pothos");
-	const year = page.getByRole("table", { name: "Mois de l’hémisphère nord" });
+	const year = page.getByRole("table", { name: "Saisons\u00a0: hémisphère nord" });
 	const feeding = () => year.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
 	expect((await feeding()).join("|")).toBe("||1|1|1|1|1|1|1|||");
 	expect(await year.getByRole("rowheader").allInnerTexts()).toEqual([
 		"Pothos",
 		"Vérifier le terreau",
 		"Vérifier l’engrais",
-		"Vérifier les nuits dehors",
+		"Vérifier les températures la nuit",
 	]);
 	const calendar = await saved(page, "Fichier d’agenda (.ics)");
 	expect(calendar.name).toBe("pothos.ics");
@@ -81,15 +81,15 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 		["Vérifier le terreau\u00a0: Pothos", "2027-04-03"],
 		["Vérifier le terreau\u00a0: Pothos", "2026-11-29"],
 		["Vérifier l’engrais\u00a0: Pothos", "2027-04-10"],
-		["Vérifier les nuits dehors\u00a0: Pothos", "2027-09-04"],
+		["Vérifier les températures la nuit\u00a0: Pothos", "2027-09-04"],
 	]);
 	expect(events.map(({ start, alarms }) => [start.type, alarms?.map(({ trigger }) => trigger.value)])).toEqual(
 		events.map(() => ["DATE", [{ hours: 9 }]]),
 	);
 	await page.getByText("Dans votre agenda, un rappel vient à 9\u00a0h").waitFor();
 
-	await page.getByRole("combobox", { name: "Mois de" }).selectOption("l’hémisphère sud");
-	const southern = page.getByRole("table", { name: "Mois de l’hémisphère sud" });
+	await page.getByRole("combobox", { name: "Saisons\u00a0:" }).selectOption("hémisphère sud");
+	const southern = page.getByRole("table", { name: "Saisons\u00a0: hémisphère sud" });
 	const cells = await southern.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
 	expect(cells.join("|")).toBe("1|1|1||||||1|1|1|1");
 	expect(await ahead(page, "Les 4 prochaines semaines")).toEqual([
@@ -192,7 +192,7 @@ test("R9.2 a shared list brings the hemisphere along, which the visitor may chan
 	await page.goto(`${siteUrl}/en/mes-plantes?plants=pothos&hemisphere=south`);
 	await appReady(page);
 	await page.getByText("Next: Saturday 28 November").waitFor();
-	const hemisphere = page.getByRole("combobox", { name: "Months of the" });
+	const hemisphere = page.getByRole("combobox", { name: "Seasons:" });
 	await hemisphere.selectOption("northern hemisphere");
 	await page.getByText("Next: Sunday 29 November").waitFor();
 	expect(new URL(page.url()).search).toBe("?plants=pothos&hemisphere=north");

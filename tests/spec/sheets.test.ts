@@ -125,7 +125,7 @@ test.each(withTabs)("R7.4 %s has in every language four tabs, common problems, a
 	const pages = langs.map((lang) => pageAt("profile", path, lang));
 	expect(pages.map(({ tabs }) => tabs.map(({ title }) => title))).toEqual([
 		["Lumière", "Arrosage", "Substrat", "Rempotage"],
-		["Light", "Watering", "Potting mix", "Repotting"],
+		["Light", "Watering", "Compost", "Repotting"],
 		["Luz", "Riego", "Sustrato", "Trasplante"],
 		["Licht", "Gießen", "Substrat", "Umtopfen"],
 	]);
