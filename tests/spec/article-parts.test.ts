@@ -80,7 +80,7 @@ test.each([
 		["La liste à cocher", "The checklist", "La lista para ir marcando", "Die Liste zum Abhaken"],
 		{ checklist: some },
 	],
-	[topSeven, "questions", ["Questions fréquentes", "Common questions", "Preguntas frecuentes", "Häufige Fragen"], { faq: some }],
+	[topSeven, "questions", questions, { faq: some }],
 	[ficus, "light", ["La lumière", "Light", "La luz", "Licht"], {}],
 	[ficus, "watering", ["L’arrosage", "Watering", "El riego", "Gießen"], {}],
 	[
