@@ -121,7 +121,10 @@ test("R1.8 R9.1 without script each common wish has its plants, real links betwe
 			{ wish, enough: true, links: count },
 		);
 	}
-	const address = await page.locator("#cats").getByRole("link", { name: "All plants: No known toxicity to cats" }).getAttribute("href");
+	const address = await page
+		.locator("#cats")
+		.getByRole("link", { name: "All plants: No known toxicity to cats" })
+		.getAttribute("href");
 	expect(address).toBe("/en/generateur-plante?pets=cat#cats");
 	await page.getByText("Where these figures come from").click();
 	expect(
