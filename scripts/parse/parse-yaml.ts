@@ -14,12 +14,11 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { explainYamlError, isUnseparated, nestedTooDeep, repeated, typeName } from "./explain-yaml.ts";
 import { findTooDeep } from "./nesting.ts";
-
-type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
+import type { Yaml } from "./plain-scalars.ts";
+import { readPlainYaml } from "./plain-yaml.ts";
 
 const nothing: Yaml = { data: null, places: {}, strings: {} };
 
@@ -28,6 +27,18 @@ const nothing: Yaml = { data: null, places: {}, strings: {} };
  * broken syntax the data is null.
  */
 export function parseYaml(
+	text: string,
+	file: string,
+	locate: (offset: number) => Place,
+	offset = 0,
+	end = text.length,
+): Outcome<Yaml> {
+	const plain = readPlainYaml(text.slice(offset, end), offset, locate(offset)[0]);
+	return plain ? { value: plain, diagnostics: [] } : parseAnyYaml(text, file, locate, offset, end);
+}
+
+/** The same by the library alone, which says how everything is read, and what is wrong. */
+export function parseAnyYaml(
 	text: string,
 	file: string,
 	locate: (offset: number) => Place,

@@ -1,0 +1,139 @@
+import type { ParsedFile } from "../pipeline/seams.ts";
+import type { Place } from "../report/diagnostic.ts";
+
+/** What a YAML text holds. */
+export type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
+
+/** What is written in a way that the plain reader does not know; the library knows it. */
+export class Unknown extends Error {}
+
+/** A text that is being read: `line`, counted from 1 in the whole file, begins at the offset `at`; the text begins at `offset` of its file. */
+export type Reading = { yaml: string; offset: number; at: number; line: number; into: Yaml };
+
+/** A name of letters, digits and a few signs with its colon, no longer than any that content has. */
+export const keyPattern = /([A-Za-z][\w.-]{0,99}):(?: +|(?=\n)|$)/y;
+
+const flowKey = /([A-Za-z][\w.-]{0,99}): +/y;
+const doubleQuoted = /"([^"\\\n]*)"/y;
+const singleQuoted = /'((?:[^'\n]|'')*)'/y;
+const flowPlain = /[^\s,[\]{}#&*!|>'"%@`:?~.+=<-](?:[^,[\]{}:#'"\n]|:(?![\s,[\]{}]))*/y;
+const spaces = / */y;
+
+/** So many lists and groups may stand inside one another on a line; deeper ones are left to the library. */
+const deepest = 10;
+
+/** Notes where a value stands, `start` being its offset in the text. */
+export function note({ at, line, into }: Reading, pointer: string, key: Place | null, start: number): void {
+	into.places[pointer] = { key, value: [line, start - at + 1] };
+}
+
+/** The value of a name that a group does not have yet. */
+export function add(group: Record<string, unknown>, name: string): void {
+	if (Object.hasOwn(group, name) || isWord(name)) throw new Unknown();
+}
+
+/** Reads what is on one line: a quoted text, a list in brackets or a group in braces. Gives the value and where it ends. */
+export function readInline(
+	reading: Reading,
+	start: number,
+	pointer: string,
+	key: Place | null,
+	depth = 0,
+): [value: unknown, end: number] {
+	if (depth > deepest) throw new Unknown();
+	note(reading, pointer, key, start);
+	const sign = reading.yaml.charAt(start);
+	if (sign === "[") return readFlowList(reading, start, pointer, depth);
+	if (sign === "{") return readFlowGroup(reading, start, pointer, depth);
+	if (sign === '"') return readText(reading, pointer, find(doubleQuoted, reading, start), (text) => text);
+	if (sign === "'") return readText(reading, pointer, find(singleQuoted, reading, start), (text) => text.replaceAll("''", "'"));
+	const [written] = find(flowPlain, reading, start);
+	const plain = trimEnd(written);
+	return [noteScalar(reading, pointer, plain, start), start + written.length];
+}
+
+function readText(
+	{ into, offset }: Reading,
+	pointer: string,
+	{ 0: written, 1: inside = "", index }: RegExpExecArray,
+	read: (inside: string) => string,
+): [value: string, end: number] {
+	into.strings[pointer] = [offset + index, offset + index + written.length];
+	return [read(inside), index + written.length];
+}
+
+function readFlowList(reading: Reading, start: number, pointer: string, depth: number): [value: unknown[], end: number] {
+	const list: unknown[] = [];
+	let at = skipSpaces(reading, start + 1);
+	while (reading.yaml.charAt(at) !== "]") {
+		const [item, end] = readInline(reading, at, `${pointer}/${list.length}`, null, depth + 1);
+		list.push(item);
+		at = toNext(reading, end, "]");
+	}
+	return [list, at + 1];
+}
+
+function readFlowGroup(reading: Reading, start: number, pointer: string, depth: number): [value: object, end: number] {
+	const group: Record<string, unknown> = {};
+	let at = skipSpaces(reading, start + 1);
+	while (reading.yaml.charAt(at) !== "}") {
+		const [written, name = ""] = find(flowKey, reading, at);
+		add(group, name);
+		const place: Place = [reading.line, at - reading.at + 1];
+		const [value, end] = readInline(reading, at + written.length, `${pointer}/${name}`, place, depth + 1);
+		group[name] = value;
+		at = toNext(reading, end, "}");
+	}
+	return [group, at + 1];
+}
+
+/** Goes from the end of an item to the next one, or to the sign that closes them all. */
+function toNext(reading: Reading, end: number, closing: string): number {
+	const at = skipSpaces(reading, end);
+	const sign = reading.yaml.charAt(at);
+	if (sign === closing) return at;
+	const next = skipSpaces(reading, at + 1);
+	if (sign !== "," || reading.yaml.charAt(next) === closing) throw new Unknown();
+	return next;
+}
+
+/** What a word or a number without quotes stands for, with its place if it is a text. */
+export function noteScalar({ into, offset }: Reading, pointer: string, plain: string, start: number): string | number | boolean {
+	const value = resolvePlain(plain);
+	if (typeof value === "string") into.strings[pointer] = [offset + start, offset + start + plain.length];
+	return value;
+}
+
+/** The core schema of YAML 1.2, as far as numbers are written in decimals and without exponents. */
+function resolvePlain(plain: string): string | number | boolean {
+	if (plain === "true" || plain === "false") return plain === "true";
+	if (isWord(plain)) throw new Unknown();
+	if (!/^[-\d]/.test(plain)) return plain;
+	if (/^(?:0|-?[1-9]\d{0,14}|-?\d{1,10}\.\d{1,10})$/.test(plain)) return Number(plain);
+	if (/^(?:-|[\d.]+(?:[eExXoO][-+.\da-fA-F]*)?$)/.test(plain)) throw new Unknown();
+	return plain;
+}
+
+/** Whether a word means something else than itself. */
+function isWord(plain: string): boolean {
+	return plain.length <= 5 && /^(?:null|true|false)$/i.test(plain);
+}
+
+/** Leaves out the spaces at the end; those that are no plain ones are part of a text. */
+export function trimEnd(text: string): string {
+	let end = text.length;
+	while (text.charAt(end - 1) === " ") end--;
+	return text.slice(0, end);
+}
+
+export function skipSpaces({ yaml }: Reading, at: number): number {
+	spaces.lastIndex = at;
+	return at + (spaces.exec(yaml)?.[0].length ?? 0);
+}
+
+function find(pattern: RegExp, { yaml }: Reading, at: number): RegExpExecArray {
+	pattern.lastIndex = at;
+	const found = pattern.exec(yaml);
+	if (!found) throw new Unknown();
+	return found;
+}
