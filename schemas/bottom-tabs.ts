@@ -2,7 +2,7 @@ import type { UiKey } from "./ui-strings.ts";
 
 type Tab = { name: string; path: string; label: UiKey };
 
-/** R3.2: tabs at the foot of small screens, in their order. A page that the site does not have yet gets no tab. */
+/** Tabs at the foot of small screens, in their order. A page that the site does not have yet gets no tab. */
 export const bottomTabs = [
 	{ name: "home", path: "/", label: "nav.home" },
 	{ name: "finder", path: "/generateur-plante", label: "nav.tabFinder" },

@@ -14,7 +14,7 @@ import type { Lang } from "./spec/languages.ts";
 import type { NewsletterService } from "./spec/newsletter.ts";
 import type { Paging } from "./spec/paging.ts";
 
-/** Kinds of search hit (spec §3, search item). */
+/** Kinds of search hit. */
 export type SearchType = "article" | "plant" | "guide" | "page";
 
 /** A line of a checklist. `id` is the same in every language and in every order of the list. */
@@ -196,13 +196,13 @@ export type ShellData = {
 	year: string;
 	strings: Record<string, string>;
 	header: Link[];
-	/** Tabs at the foot of small screens (R3.2), those whose page exists. */
+	/** Tabs at the foot of small screens, those whose page exists. */
 	tabs: BottomTab[];
 	/** Path of the page of the visitor’s own plants; null on a site without it. */
 	myPlants: string | null;
 	guides: Link[];
 	discover: Link[];
 	resources: Link[];
-	/** The form of the newsletter; null on a site that names nobody who keeps the list (R11.1). */
+	/** The form of the newsletter; null on a site that names nobody who keeps the list. */
 	newsletter: NewsletterShown | null;
 };

@@ -14,5 +14,5 @@ export type Picture = {
 	credit: { author: string; licence: string; url: string | null; licenceUrl: string | null } | null;
 };
 
-/** What social networks show (R14.1): a format that they know, in pixels. */
+/** What social networks show: a format that they know, in pixels. */
 export type SocialImage = { src: string; alt: string; width: number; height: number };

@@ -8,7 +8,7 @@ export function countWords(data: unknown): number {
 	return Object.values(data).reduce<number>((sum, child) => sum + countWords(child), 0);
 }
 
-/** Minutes that so many words take, at least one (R6.5). */
+/** Minutes that so many words take, at least one. */
 export function minutesFor(words: number): number {
 	return Math.max(1, Math.round(words / constants.readingWordsPerMinute));
 }

@@ -1,7 +1,7 @@
 import type { SearchType } from "./page-data.ts";
 
 /**
- * One item of `search/<lang>.json` (spec §3). `keywords` are what else its page is called: other names, Latin, badge;
+ * One item of `search/<lang>.json`. `keywords` are what else its page is called: other names, Latin, badge;
  * `picture` is the address of its smallest picture.
  */
 export type SearchItem = {

@@ -28,7 +28,7 @@ export function plainTitle(text: Titled, siteName: string): TitleTag {
 	return { ...ownTitle(text), before: "", after: titleEnding(siteName) };
 }
 
-/** What follows the title of a sheet (R7.5). */
+/** What follows the title of a sheet. */
 export function sheetEnding({ site, string }: TitleWords): string {
 	return ` - ${string("sheet.titleSuffix")}${titleEnding(site.name)}`;
 }

@@ -125,7 +125,7 @@ addEventListener("load", () => {
 	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
 });
 
-// R13.2: a browser may offer to install the site before the app is there; the card that does so is the app's.
+// A browser may offer to install the site before the app is there; the card that does so is the app's.
 addEventListener("beforeinstallprompt", (event) => {
 	event.preventDefault();
 	window.installOffer = { dialog: event, madeAt: performance.now() };

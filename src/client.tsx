@@ -16,8 +16,8 @@ import { headTags } from "./head/head-tags.ts";
 
 /*
  * Takes over the prerendered page: hydrates it when the visitor reads the very page that was prerendered, in its
- * language; renders afresh when the language or the address differs (R1.7, R2.5). Until all is there for that the page stays
- * as it is, and so it does where something never comes (R17.1).
+ * language; renders afresh when the language or the address differs. Until all is there for that the page stays
+ * as it is, and so it does where something never comes.
  */
 const html = document.documentElement;
 const prerendered = readPrerendered(html);

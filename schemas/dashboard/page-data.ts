@@ -1,7 +1,7 @@
 import type { Common, Summary } from "../page-data.ts";
 import type { PlantCard } from "../plant/page-data.ts";
 
-/** The editors' dashboard (R12.2): its words; what it shows is the report of the build. */
+/** The editors' dashboard: its words; what it shows is the report of the build. */
 export type DashboardPage = Common & { template: "dashboard"; words: Record<string, string> };
 
 /** Every component at work on real things; `sheet` is the path of a page with all the facts of a plant. */

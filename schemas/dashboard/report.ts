@@ -2,8 +2,8 @@ import type { Lang } from "../spec/languages.ts";
 import type { Standing } from "../translation.ts";
 
 /**
- * What the build tells editors (R12.2), `dashboard/report.json`. It follows from the content and the code alone, so that two
- * builds of one content write the same bytes; nothing in it is secret (R12.1).
+ * What the build tells editors, `dashboard/report.json`. It follows from the content and the code alone, so that two
+ * builds of one content write the same bytes; nothing in it is secret.
  */
 export type DashboardReport = ContentReport & {
 	findings: ReportedFinding[];

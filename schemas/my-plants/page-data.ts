@@ -18,7 +18,7 @@ export type PlantCare = {
 /** A plant that visitors may keep in their list. `path` is its sheet, or its card in the catalogue; `picture` an address. */
 export type KeepablePlant = { slug: string; name: string; path: string; picture: string | null; care: PlantCare };
 
-/** The visitor's own plants (R9.2). Which they are the browser alone knows, so it brings the care of all. */
+/** The visitor's own plants. Which they are the browser alone knows, so it brings the care of all. */
 export type MyPlantsPage = Common & {
 	template: "my-plants";
 	body: RichText;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type NewsletterProvider, type NewsletterService, newsletterProviders } from "../spec/newsletter.ts";
 
-/** `newsletter` of `content/site.yaml` (R11.1). */
+/** `newsletter` of `content/site.yaml`. */
 export const newsletterConfig = z
 	.strictObject({
 		provider: z

@@ -29,7 +29,7 @@ const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
 	"my-plants": myPlantsPath,
 };
 
-/** Looks that search engines, the sitemap and lists leave out (R12.1). */
+/** Looks that search engines, the sitemap and lists leave out. */
 const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "search", "dashboard", "components"]);
 
 /** Kinds whose entries pages of a look name. */

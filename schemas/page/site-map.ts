@@ -16,7 +16,7 @@ type SiteMapPart = Pick<SiteMapPage, "lists" | "paging">;
 const growing = ["article", "plant", "guide"] as const;
 
 /**
- * The first page has the beginning of every section (R14.2: main pages, articles, plant guides, practical guides, tools); each
+ * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools); each
  * page after it goes on with one section. `toolPages` are the cards of the pages that do something for visitors.
  */
 export function siteMapPart(list: string, part: number, toolPages: () => Summary[], view: View): SiteMapPart {

@@ -2,7 +2,7 @@ import type { Localized, View } from "../kind.ts";
 import type { PlantCard, Toxicity } from "./page-data.ts";
 import type { PlantFacts, PlantText } from "./schema.ts";
 
-/** Path of a plant's sheet, or null when it has none (spec §3, `detailsAvailable`). */
+/** Path of a plant's sheet, or null when it has none (`detailsAvailable`). */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
 	return sheet === undefined ? null : `/fiches-plantes/${slug}`;
 }

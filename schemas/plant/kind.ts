@@ -144,7 +144,7 @@ type SheetText = Pick<
 	"title" | "metaTitle" | "metaDescription" | "keywords" | "socialTitle" | "socialDescription"
 >;
 
-/** R7.5. `layout` is the group of the text that holds the title. */
+/** The title of a sheet, with the ending that all sheets share. `layout` is the group of the text that holds the title. */
 function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTag {
 	return { ...ownTitle(text, `/${layout}`), before: "", after: sheetEnding(words) };
 }

@@ -28,7 +28,7 @@ const sizes = ["small", "medium", "large"] as const;
 const airs = ["dry", "ordinary", "humid"] as const;
 const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
 
-/** One page of the catalogue, by name, each plant with its quick facts in words, and how visitors may narrow them all (R8.1). */
+/** One page of the catalogue, by name, each plant with its quick facts in words, and how visitors may narrow them all. */
 export function plantCatalogue(list: string, part: number, view: View): Pick<PlantListPage, "listing" | "plants" | "paging"> {
 	const all = allPlants(view);
 	const { things, ...slice } = sliceOf(list, part, all.things, perPage);

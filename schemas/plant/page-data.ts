@@ -41,7 +41,7 @@ type SheetCommon = Common & {
 	updated: Day | null;
 };
 
-/** A plant's page in the layout of a guide (spec §2, plant guide). */
+/** A plant's page in the layout of a guide: running text under fixed headings. */
 export type SheetPage = SheetCommon & {
 	template: "sheet";
 	intro: RichText;
@@ -55,7 +55,7 @@ export type SheetPage = SheetCommon & {
 	harvest: { title: string; items: RichText[] } | null;
 };
 
-/** A plant's page in the layout of a profile (spec §2, profile template). */
+/** A plant's page in the layout of a profile: badges, care cards and steps. */
 export type ProfilePage = SheetCommon & {
 	template: "profile";
 	subtitle: string;

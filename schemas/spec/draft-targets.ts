@@ -1,4 +1,4 @@
-/** R10.1: whom an article may be written for, and the part of a draft that then comes first. */
+/** Whom an article may be written for, and the part of a draft that then comes first. */
 export const targets = { beginners: "light", busy: "water", families: "toxicity", collectors: "propagation" } as const;
 
 export type Target = keyof typeof targets;

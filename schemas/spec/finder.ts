@@ -1,7 +1,7 @@
 import { windowDistances, windowSides } from "./window-light.ts";
 
 /**
- * R9.1: what the plant finder asks, with the answers, by the names that its addresses use. `pets` takes several answers, all
+ * What the plant finder asks, with the answers, by the names that its addresses use. `pets` takes several answers, all
  * others one; «side», «distance» and «month» are the planner's way to answer «light».
  */
 export const finderQuestions = {

@@ -3,7 +3,7 @@ import { partPath } from "./paging.ts";
 import { pinPath } from "./url.ts";
 
 /*
- * What filters and sorting read where a list has several pages (R17.4). The things of the list are numbered from 0 in the order
+ * What filters and sorting read where a list has several pages. The things of the list are numbered from 0 in the order
  * that its pages show; these files name numbers alone, and the cards are those of the pages.
  */
 

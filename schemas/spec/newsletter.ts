@@ -1,7 +1,7 @@
 /** The service that keeps the list, and where it takes addresses. `lists` are those of listmonk, by UUID. */
 export type NewsletterService = { provider: NewsletterProvider; endpoint: string; lists: readonly string[] };
 
-/** R11.1: services that the site can sign readers up with. */
+/** Services that the site can sign readers up with. */
 export type NewsletterProvider = "listmonk" | "buttondown" | "mailchimp";
 
 /** A form that signs up without script: where it is sent, how its fields are called, what it sends besides. */

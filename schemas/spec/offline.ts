@@ -61,7 +61,7 @@ export const webManifestPath = "/manifest.webmanifest";
 /** Colours of the paper, in which browsers paint their own frame. The same as in the style sheet. */
 export const themeColours = { light: "#f9f7ee", dark: "#0d1913" } as const;
 
-/** Where the worker is. The address never changes: browsers ask there for the next one (R13.1). */
+/** Where the worker is. The address never changes: browsers ask there for the next one. */
 export const workerPath = "/sw.js";
 
 /** The one policy of Trusted Types that the site allows itself: it names the worker's address. */
@@ -128,7 +128,7 @@ export const offline = {
 	seenPhotos: { entries: 120, days: 60 },
 	/** What one visit may keep without being asked: requests, bytes as they are sent; so many of these for the tools. */
 	firstInstall: { requests: 20, bytes: 2_500_000, toolBytes: 100_000 },
-	/** spec §8, R13.1: how often a visible page asks for a new version; after failures it waits twice as long, up to the last. */
+	/** How often a visible page asks for a new version; after failures it waits twice as long, up to the last. */
 	updateCheckMs: 60_000,
 	updateBackoffMaxMs: 900_000,
 	/** How often a worker looks whether what it keeps is whole, and at how many files of a pack. */

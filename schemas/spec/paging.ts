@@ -1,4 +1,4 @@
-/** The addresses of lists that are too long for one page (R17.4): the first page keeps that of the list, others stand below it. */
+/** The addresses of lists that are too long for one page: the first page keeps that of the list, others stand below it. */
 
 /** A path taken apart: that of the list, and which of its pages stands there, from 1. */
 export type PartAddress = { path: string; part: number };

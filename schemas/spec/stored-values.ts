@@ -11,32 +11,32 @@ import { unitSystems } from "./units.ts";
  * What is kept beside these, files of the site for reading offline, stands in caches (`cacheNames` in `offline.ts`).
  */
 
-/** spec §4, R2.2: the language that the visitor chose. */
+/** The language that the visitor chose. */
 export const languageChoice = choice("language", langs);
 
-/** R17.2: a language that could not be had, and that pages change to once it can. */
+/** A language that could not be had, and that pages change to once it can. */
 export const languageLater = choice("language-later", langs);
 
-/** spec §4, R3.4: the theme that the visitor chose, of these. */
+/** The theme that the visitor chose, of these. */
 export const themes = ["light", "dark", "system"] as const;
 export const themeChoice = choice("theme", themes);
 
 /** The units of measure that the visitor chose. */
 export const unitsChoice = choice("units", unitSystems);
 
-/** R5.3: whether the key `/` leads to the search; it does where nothing is stored. */
+/** Whether the key `/` leads to the search; it does where nothing is stored. */
 export const slashChoice = choice("slash", ["on", "off"]);
 
-/** spec §6, R12.1: opens the dashboard. */
+/** Opens the dashboard. */
 export const adminFlag = choice("admin", ["true"]);
 
 /** There once this browser has had the fonts. */
 export const fontsFlag = choice("fonts", ["here"]);
 
-/** spec §6, R13.2: when the card that offers to install the app was dismissed, in ms since 1970. */
+/** When the card that offers to install the app was dismissed, in ms since 1970. */
 export const installDismissal = json("pwa-prompt-dismissed", (value) => (isNumber(value) ? value : null));
 
-/** R11.1: e-mail addresses that wait for a connection, or for the visitor to say what becomes of them. */
+/** E-mail addresses that wait for a connection, or for the visitor to say what becomes of them. */
 export const newsletterWaiting = json(
 	"newsletter-waiting",
 	membersOf(
@@ -47,22 +47,22 @@ export const newsletterWaiting = json(
 	),
 );
 
-/** R11.1: what was sent and when, in ms since 1970, by the digest of its address, which tells nobody who it was. */
+/** What was sent and when, in ms since 1970, by the digest of its address, which tells nobody who it was. */
 export const newsletterTried = json(
 	"newsletter-tried",
 	entriesOf(isShaped({ state: isOneOf(["sending", "sent"]), at: isNumber })),
 );
 
-/** R11.1: until when (ms since 1970) which tab is sending, in browsers without locks. */
+/** Until when (ms since 1970) which tab is sending, in browsers without locks. */
 export const newsletterLease = text("newsletter-lease", /^\d{1,15} \S{1,40}$/);
 
-/** R9.2: the visitor's plants. `readCollection` reads the text, and tells what is damaged from what a later version wrote. */
+/** The visitor's plants. `readCollection` reads the text, and tells what is damaged from what a later version wrote. */
 export const myPlantsText = text("my-plants");
 
-/** R9.2: a list that could not be read, set aside before a new one takes its place. Never read. */
+/** A list that could not be read, set aside before a new one takes its place. Never read. */
 export const myPlantsSetAside = text("my-plants-unreadable");
 
-/** R17.7: the items of checklists that are ticked, by the path of their page. */
+/** The items of checklists that are ticked, by the path of their page. */
 export const checklistTicks = json(checklistTicksKey, entriesOf(isListOf(isItemId)));
 
 /** In this tab: that a new release found no room was told. */

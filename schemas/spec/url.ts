@@ -56,7 +56,7 @@ export function isInternal(url: string): boolean {
 }
 
 /**
- * The language a visitor gets on an address that names none (R2.2): the stored choice, else the first supported
+ * The language a visitor gets on an address that names none: the stored choice, else the first supported
  * language of the browser, else French.
  */
 export function preferredLang(stored: unknown, browser: readonly string[]): Lang {

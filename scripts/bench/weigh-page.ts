@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 export type Weight = { html: Sizes; css: Sizes; boot: Sizes; scripts: Sizes };
 export type Sizes = { raw: number; gzip: number; brotli: number };
 
-/** R17.5: what the scripts of an article may weigh, in bytes by gzip, before the page is idle and then. */
+/** What the scripts of an article may weigh, in bytes by gzip, before the page is idle and then. */
 export const scriptLimits = { boot: 2048, scripts: 153_600 } as const;
 
 /** Weighs a page by what its HTML names: `scripts` is the whole app, which is fetched when the page is idle. */

@@ -8,7 +8,7 @@ export type SheetFrame = { boot: string; styles: readonly string[] };
 /** Where it stands in the site. */
 export const contactSheetFile = "dashboard/pictures.html";
 
-/** Every drawing on one page with its words, for those who draw and for those who describe (R12.1). */
+/** Every drawing on one page with its words, for those who draw and for those who describe. */
 export function contactSheet(drawings: readonly Drawing[], { boot, styles }: SheetFrame): string {
 	return [
 		"<!doctype html>",

@@ -8,7 +8,7 @@ import { editAddress } from "./edit-address.ts";
 import type { Locale } from "./localize.ts";
 
 /**
- * What editors are told about every entry, whatever its kind: languages, words, links, last change (R12.2). `linksAt` gives where
+ * What editors are told about every entry, whatever its kind: languages, words, links, last change. `linksAt` gives where
  * the pages at a path lead to, one for each language.
  */
 export function contentReport(

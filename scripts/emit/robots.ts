@@ -1,6 +1,6 @@
 import type { Artifact } from "../pipeline/emitted.ts";
 
-/** `robots.txt`: all may be read; names the sitemap (R14.1). */
+/** `robots.txt`: all may be read; names the sitemap. */
 export function robots(baseUrl: string): Artifact {
 	return { place: "dist", file: "robots.txt", contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
 }

@@ -11,7 +11,7 @@ import { splitIndex } from "./search-split.ts";
 /** Up to so many characters, about 120 KB compressed, an index is one file, which is fetched whole. */
 const wholeMax = 360_000;
 
-/** What the site search looks through in a language (spec §3, search item), sorted by path. */
+/** What the site search looks through in a language, sorted by path. */
 export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Locale>): SearchItem[] {
 	const { view, localize } = locales[lang];
 	return site.entries
@@ -36,7 +36,7 @@ export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Loca
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `search/<lang>.json`, which holds all items as they are; of a large site it and the small files that it leads to (R17.4). */
+/** `search/<lang>.json`, which holds all items as they are; of a large site it and the small files that it leads to. */
 export function searchFiles(lang: Lang, items: readonly SearchItem[]): Artifact[] {
 	const whole = JSON.stringify(items);
 	const files = whole.length <= wholeMax ? [{ path: searchIndexPath(lang), contents: whole }] : splitIndex(lang, items);

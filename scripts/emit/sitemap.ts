@@ -4,7 +4,7 @@ import { escapeXml } from "./xml.ts";
 
 /**
  * `sitemap.xml`: every pinned page with its alternates (sitemaps.org 0.9; alternates as Google documents them, each page
- * naming itself too). `x-default` is the bare address (R1.7).
+ * naming itself too). `x-default` is the bare address.
  */
 export function sitemap(pages: EmittedPage[], baseUrl: string): Artifact {
 	const indexed = pages.filter(({ indexable }) => indexable);

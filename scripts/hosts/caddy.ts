@@ -4,8 +4,8 @@ import { slashedPage } from "./page-address.ts";
 import { escapeRedirects, type HostRedirect } from "./redirects-file.ts";
 
 /**
- * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host sends
- * (R14.3), pages without their ending, a missing file answered in a plain line and kept by nobody.
+ * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host
+ * sends, pages without their ending, a missing file answered in a plain line and kept by nobody.
  */
 export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
 	const files = rules.filter(({ headers }) => "Cache-Control" in headers).map(({ match }) => match);

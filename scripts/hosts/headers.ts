@@ -6,8 +6,8 @@ import { escapeAddress } from "./escape-address.ts";
 export type HeaderRule = { match: string; headers: Record<string, string> };
 
 /**
- * The one table of headers that a host sends (R14.3). Scripts and styles come from the site alone; the inline scripts
- * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one (R11.1). Caching stands only where it differs from «ask again each time», which hosts do by themselves.
+ * The one table of headers that a host sends. Scripts and styles come from the site alone; the inline scripts
+ * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one. Caching stands only where it differs from «ask again each time», which hosts do by themselves.
  */
 export function headerRules(inlineHashes: readonly string[], newsletter: NewsletterService | null): HeaderRule[] {
 	// Of what comes from content, the policy takes in nothing but the signs of a host; a host may hold `;` and `'` (WHATWG URL).
@@ -51,7 +51,7 @@ export function headerRules(inlineHashes: readonly string[], newsletter: Newslet
 			match,
 			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
 		})),
-		// Pages say it in their head as well; the report cannot (R12.1).
+		// Pages say it in their head as well; the report cannot.
 		...["/dashboard", "/dashboard/*"].map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
 	];
 }

@@ -5,7 +5,7 @@ import { escapeRedirects, type HostRedirect } from "./redirects-file.ts";
 
 /**
  * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as every host
- * sends (R14.3), pages without their ending, a missing file answered in a plain line and kept by nobody.
+ * sends, pages without their ending, a missing file answered in a plain line and kept by nobody.
  */
 export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
 	const folders = rules.filter(({ match }) => match !== "/*");

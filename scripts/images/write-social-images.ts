@@ -22,7 +22,7 @@ export function socialFileOf(drawing: string): string {
 	return drawing.replace(/svg$/, "jpg");
 }
 
-/** Writes a JPEG of each drawing in the size that networks ask for (R14.1). What was made before is copied. */
+/** Writes a JPEG of each drawing in the size that networks ask for. What was made before is copied. */
 export async function writeSocialImages(images: readonly SocialImage[], { to, keepIn, wanted }: SocialFolders): Promise<void> {
 	mkdirSync(to, { recursive: true });
 	const missing = images.filter(({ file }) => {

@@ -1,7 +1,7 @@
 import { constants } from "#schemas/spec/constants.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
-/** R6.5: the reading time that a page promises fits the length of its text, in every language. */
+/** The reading time that a page promises fits the length of its text, in every language. */
 export const checkReadingTime: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const minutes = entry.facts?.data ? kindOf(entry).readingMinutes(entry.facts.data) : null;

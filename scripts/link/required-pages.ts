@@ -12,7 +12,7 @@ const required = {
 	"/recherche": "recherche",
 };
 
-/** A site has the pages that its own buttons and messages lead to (R1.1, R1.2). */
+/** A site has the pages that its own buttons and messages lead to. */
 export const checkRequiredPages: LinkRule = (linking) =>
 	Object.entries(required)
 		.filter(([path, slug]) => !linking.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, linking))

@@ -8,7 +8,7 @@ import type { Content, Entry } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, kindOf, type LinkRule, placeOf } from "./linking.ts";
 
-/** Search results cut off a longer title, and what the site puts around a title counts (R14.1). */
+/** Search results cut off a longer title, and what the site puts around a title counts. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 	const lastParts = new Map([...pages].map(([path, entry]) => [entry, splitPart(path).part]));
 	return langs.flatMap((lang) => {

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
 /**
- * Two things of a kind do not share their name in a language (R8.2), and no two pages at all their title in search
+ * Two things of a kind do not share their name in a language, and no two pages at all their title in search
  * results.
  */
 export const checkTitles: LinkRule = ({ content: { entries } }) =>

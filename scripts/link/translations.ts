@@ -4,7 +4,7 @@ import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
 
-/** R16.1: what has changed in the original since a translation was last brought up to date with it. */
+/** What has changed in the original since a translation was last brought up to date with it. */
 export const checkTranslations: LinkRule = ({ content }) =>
 	eachEntry(content.entries, ({ texts }) => {
 		const original = texts[defaultLang];

@@ -8,7 +8,7 @@ import { diagnose, kindOf, type LinkRule } from "./linking.ts";
 /** A wording and the file that it stands in. */
 type Found = { wording: Wording; part: Part };
 
-/** R16.1: each language says it in words of its own: none are left as another one has them, none speak another one. */
+/** Each language says it in words of its own: none are left as another one has them, none speak another one. */
 export const checkWordings: LinkRule = ({ content }) => {
 	const names = printNames(content);
 	return groupsOf(content).flatMap((group) => {

@@ -1,6 +1,6 @@
 import { UsageError } from "../report/diagnostic.ts";
 
-/** Port that commands serve at when none is named (requirements §0). */
+/** Port that commands serve at when none is named. */
 export const defaultPort = 4173;
 
 export function readPort(given: string | undefined): number {

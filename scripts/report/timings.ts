@@ -4,7 +4,7 @@ import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 
 /**
  * Keeps what a build cost. `begun` are its stages with when each began, in milliseconds, up to `end`. Timings never go into the
- * site, whose bytes follow from the content alone (R16.4); the preview and the dev server hand them to the dashboard.
+ * site, whose bytes follow from the content alone; the preview and the dev server hand them to the dashboard.
  */
 export function writeTimings(file: string, begun: readonly (readonly [stage: Stage, at: number])[], end: number): void {
 	const timings: Timings = begun.map(([stage, at], index) => ({ stage, ms: Math.round((begun[index + 1]?.[1] ?? end) - at) }));

@@ -4,7 +4,7 @@ import type { Passage } from "../pipeline/seams.ts";
 /** Words of a file in one language. */
 export type Spoken = { lang: Lang; passages: Passage[] };
 
-/** Texts that the specification gives letter by letter, in whatever language they stand. */
+/** Texts that are fixed letter by letter, in whatever language they stand. */
 export const givenTexts: readonly string[] = [
 	"Oups! Page introuvable",
 	"Retour à l'accueil",

@@ -5,7 +5,7 @@ import { BurgerIcon } from "#src/ui/icons.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 
-/** R3.2. What the header has no room for on a small screen. */
+/** What the header has no room for on a small screen. */
 export function Burger() {
 	const { shell, t } = useShared();
 	return (

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { SharedContext } from "#src/data/shared.ts";
 import { Problem } from "./Problem.tsx";
 
-/** R1.5. What shows when a page fails. Trying again opens the address anew, since what failed may be the app itself. */
+/** What shows when a page fails. Trying again opens the address anew, since what failed may be the app itself. */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const t = use(SharedContext)?.t;
@@ -12,7 +12,7 @@ export function ErrorScreen() {
 		document.title = heading.current?.textContent ?? "";
 	}, []);
 	useEffect(() => {
-		// R3.5, after a navigation; a page that opens with an error leaves the focus alone.
+		// After a navigation; a page that opens with an error leaves the focus alone.
 		if (error && document.documentElement.dataset["ready"] !== undefined) heading.current?.focus({ preventScroll: true });
 	}, [error]);
 	return (

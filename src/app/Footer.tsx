@@ -39,7 +39,7 @@ function Column({ title, links }: { title: string; links: Link[] }) {
 	);
 }
 
-/** R3.3. The current year comes after the first render, which knows no clock; until then the year of the content stands there. */
+/** The current year comes after the first render, which knows no clock; until then the year of the content stands there. */
 function Copyright() {
 	const { shell, t } = useShared();
 	const [year, setYear] = useState(shell.year);

@@ -10,7 +10,7 @@ import { Burger } from "./Burger.tsx";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 
 /**
- * R3.1, R3.2. Wide screens show the links in a row, small ones in the burger menu. Both stand in the page and the style
+ * Wide screens show the links in a row, small ones in the burger menu. Both stand in the page and the style
  * sheet shows one, because the prerendered page does not know how wide the screen is.
  */
 export function Header() {

@@ -8,7 +8,7 @@ import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import type { View } from "./load-view.ts";
 
-/** The page of the current address. After a navigation, head and focus follow (R3.5). */
+/** The page of the current address. After a navigation, head and focus follow. */
 export function Screen() {
 	const { page, asked, Template } = useLoaderData<View>();
 	const { shell } = useShared();

@@ -88,7 +88,7 @@ export function BarePage() {
 	);
 }
 
-/** R2.2. A language that was chosen is stored as soon as it shows; where the browser keeps nothing, the reader is told. */
+/** A language that was chosen is stored as soon as it shows; where the browser keeps nothing, the reader is told. */
 function useSettledChoice(view: View): void {
 	useLayoutEffect(() => {
 		const { shell, t } = view.shared;

@@ -36,7 +36,7 @@ const drawings: Record<BottomTabName, ReactNode> = {
 	),
 };
 
-/** R3.2. The bar at the foot of small screens. On a page below a tab's own, the tab is marked too. */
+/** The bar at the foot of small screens. On a page below a tab's own, the tab is marked too. */
 export function TabBar() {
 	const { shell, t } = useShared();
 	const { path } = useAddress();

@@ -9,7 +9,7 @@ const skeletonAfterMs = 80;
 type Place = { page: string; scrollY: number; focused: Element | null };
 
 /**
- * R1.4. `skeleton` is the path of a navigation that takes long enough for one, else null; the same page in another language
+ * `skeleton` is the path of a navigation that takes long enough for one, else null; the same page in another language
  * needs none. `page` is for the element that it hides: where the navigation fails, the reader is back at the same place.
  */
 export function useSlowNavigation(): { skeleton: string | null; page: RefObject<HTMLDivElement | null> } {

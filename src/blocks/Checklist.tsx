@@ -8,7 +8,7 @@ type Ticking = { ticked: readonly string[]; toggle(id: string): void } | null;
 const TickingContext = createContext<Ticking>(null);
 
 /**
- * R17.7. A checklist whose items can be ticked, which this browser remembers. `ids` are the names of its items; the list itself is
+ * A checklist whose items can be ticked, which this browser remembers. `ids` are the names of its items; the list itself is
  * made of `ChecklistLine`s. Before the app is there, and without it, it is a list to read; room for what comes below it is kept.
  */
 export function Checklist({ ids, children }: { ids: readonly string[]; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { Card } from "./Card.tsx";
 
 /**
- * What to read next (R6.3). The prerendered page shows the first ones; which of many are shown is drawn by lot only once the
+ * What to read next. The prerendered page shows the first ones; which of many are shown is drawn by lot only once the
  * page stands, so that the first render depends on page data alone, and only where that is below the window: cards are not all as
  * high as each other, and what is seen may not move.
  */

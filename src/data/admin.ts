@@ -2,7 +2,7 @@ import { adminFlag } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "./storage.ts";
 
 /**
- * R12.1. Whether the visitor may see what is for editors: `?admin=true` grants it and is remembered. A convenience that keeps
+ * Whether the visitor may see what is for editors: `?admin=true` grants it and is remembered. A convenience that keeps
  * it out of readers' way, no lock: nothing there is secret. `search` is the query of an address, with its question mark.
  */
 export function isAdmin(search: string): boolean {

@@ -15,7 +15,7 @@ export type Accepts<T> = (data: unknown) => data is T;
 export type Get = <T>(url: string, accepts: Accepts<T>, patience?: "none") => Promise<T>;
 
 /**
- * R13.6. Data by its address, asked for once in a while: what came is taken for true for some minutes, and forgotten some
+ * Data by its address, asked for once in a while: what came is taken for true for some minutes, and forgotten some
  * minutes later. What failed is tried again after a pause that doubles, unless trying is of no use: the host said no, or
  * there is no network, where the worker behind the page has given all there is.
  */

@@ -11,7 +11,7 @@ import { type Fetch, type Get, readJson } from "./get.ts";
 /** Why no page is shown: the address leads elsewhere. */
 export type Moved = { movedTo: string };
 
-/** How long a failure is tried again before it is thrown: as R13.6 says, or not at all. */
+/** How long a failure is tried again before it is thrown: as often as `constants.queries` says, or not at all. */
 export type Patience = "none" | undefined;
 
 /** Loads the words and menus of a language. Throws when they do not come. */

@@ -25,7 +25,7 @@ export function useAddress() {
 	return splitPath(useLocation().pathname);
 }
 
-/** Turns a bare path into a link of this page: pinned on a pinned page, bare on a bare one (R1.7). */
+/** Turns a bare path into a link of this page: pinned on a pinned page, bare on a bare one. */
 export function useLocalize(): (path: string) => string {
 	const { pinned, lang } = useAddress();
 	return (to) => {

@@ -11,7 +11,7 @@ type Open = (where: Where) => BrowserStorage;
 
 const inBrowser: Open = (where) => window[where];
 
-/** R17.9. Reads a stored value; null where there is none, where it is none of ours, and where storage is blocked. */
+/** Reads a stored value; null where there is none, where it is none of ours, and where storage is blocked. */
 export function stored<Value extends string | number | object>(
 	{ where, key, read }: StoredValue<Value>,
 	open = inBrowser,

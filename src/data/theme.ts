@@ -11,7 +11,7 @@ export function chosenTheme(): Theme {
 }
 
 /**
- * R3.4. Shows a theme: by the document's class, and by the colours in which browsers paint their own frame. Of these there is
+ * Shows a theme: by the document's class, and by the colours in which browsers paint their own frame. Of these there is
  * one for either theme of the device; a theme that was chosen has its own in both.
  */
 export function showTheme(theme: Theme): void {

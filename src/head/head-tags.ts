@@ -9,7 +9,7 @@ export type HeadTag =
 	| { tag: "meta"; attributes: Record<string, string> }
 	| { tag: "link"; attributes: Record<string, string> };
 
-/** Everything that search engines and social networks read about a page (R14.1). The canonical address is the pinned one. */
+/** Everything that search engines and social networks read about a page. The canonical address is the pinned one. */
 export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 	const { meta, lang, path, template } = page;
 	const canonical = site.url + pinPath(path, lang);
@@ -51,7 +51,7 @@ function socialLocale(lang: Lang): string {
 	return languages[lang].locale.replace("-", "_");
 }
 
-/** Whether a page is for editors alone (R12.1). */
+/** Whether a page is for editors alone. */
 export function isGuarded({ template }: ScreenPage): boolean {
 	return template === "dashboard" || template === "components";
 }

@@ -3,7 +3,7 @@ import type { SocialImage } from "#schemas/picture.ts";
 import type { Faq, RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 
-/** Structured data of schema.org: the trail to the page, the article, its questions (R6.4). */
+/** Structured data of schema.org: the trail to the page, the article, its questions. */
 export function jsonLd(page: ScreenPage, site: ShellData["site"]): object {
 	const { crumbs, lang, meta, title } = page;
 	const questions = questionsOf(page);

@@ -1,7 +1,7 @@
 import type { ShellData } from "#schemas/page-data.ts";
 import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
 
-/** Gives an interface string. Placeholders are typed by the content; a key that is missing shows itself (R2.4). */
+/** Gives an interface string. Placeholders are typed by the content; a key that is missing shows itself. */
 export type Translate = <Key extends keyof UiPlaceholders>(
 	key: Key,
 	...values: [UiPlaceholders[Key]] extends [never] ? [] : [Record<UiPlaceholders[Key], string | number>]

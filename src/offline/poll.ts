@@ -1,7 +1,7 @@
 import { offline } from "#schemas/spec/offline.ts";
 
 /**
- * R13.1. Asks for a new version every minute while the page can be seen and there is a network; after a failure it waits
+ * Asks for a new version every minute while the page can be seen and there is a network; after a failure it waits
  * twice as long, up to a quarter of an hour. A page that is seen again asks at once if it was due.
  */
 export function pollForUpdates(ask: () => Promise<unknown>): void {

@@ -18,7 +18,7 @@ import { loadRelease } from "./release.ts";
 import { want } from "./wanted-languages.ts";
 
 /*
- * Brings in the worker of the offline app and keeps it up to date (R13.1). The page needs none of this to work: what fails
+ * Brings in the worker of the offline app and keeps it up to date. The page needs none of this to work: what fails
  * here is only logged. It comes before the app, which may start much later, and wakes it when there is something to say.
  */
 declare global {
@@ -37,7 +37,7 @@ declare global {
 const page = document.documentElement;
 const { serviceWorker } = navigator;
 
-// biome-ignore lint/suspicious/noConsole: spec §7 wants the failure logged, and nothing else.
+// biome-ignore lint/suspicious/noConsole: a browser without the offline app still shows the site, so a failure is logged and nothing else.
 if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app is not available.", error));
 
 async function run(): Promise<void> {
@@ -76,7 +76,7 @@ async function wantIfRoom(lang: Lang): Promise<void> {
 	});
 }
 
-/** R13.4: the language that is being read is kept whole. Without room or network it is tried again with the next page. */
+/** The language that is being read is kept whole. Without room or network it is tried again with the next page. */
 async function keepSpoken(): Promise<void> {
 	const lang = spoken();
 	await wantIfRoom(lang);
@@ -103,7 +103,7 @@ let served: string | undefined;
 let expected: "reload" | "silence" | undefined;
 
 /**
- * R17.3. A worker of another release has taken over: the tab that asked for it opens anew. The others are told, and open anew
+ * A worker of another release has taken over: the tab that asked for it opens anew. The others are told, and open anew
  * when their reader says so or follows a link, so that none shows pages of two releases.
  */
 function watchControl(): void {

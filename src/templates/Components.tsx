@@ -6,7 +6,7 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { Specimens } from "#src/features/specimens/Specimens.tsx";
 import "#src/features/dashboard/dashboard.css";
 
-/** Not prerendered, as all that is for editors (R12.1): the components come once the page stands. */
+/** Not prerendered, as all that is for editors: the components come once the page stands. */
 export function Components({ page }: { page: ComponentsPage }) {
 	const [stands, setStands] = useState(false);
 	useEffect(() => setStands(true), []);

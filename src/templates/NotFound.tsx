@@ -10,7 +10,7 @@ import { Nearest } from "#src/features/nearest/Nearest.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 
-/** R1.2. The missing path goes to the console, for whoever wrote the link. */
+/** The missing path goes to the console, for whoever wrote the link. */
 export function NotFound({ page }: { page: NotFoundPage }) {
 	const { shell, t } = useShared();
 	const { pathname } = useLocation();

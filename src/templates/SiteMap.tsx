@@ -42,7 +42,7 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 	);
 }
 
-/** R14.2: the current date, which comes after the first render, since that knows no clock. Its line is there from the start. */
+/** The current date, which comes after the first render, since that knows no clock. Its line is there from the start. */
 function Today() {
 	const { shell } = useShared();
 	const [today, setToday] = useState<Date | null>(null);

@@ -41,7 +41,7 @@ export function TooltipArea({ children }: { children: ReactNode }) {
 	);
 }
 
-/** R3.6. Props for a control that is an icon alone: with them its label shows when it is pointed at or has the focus of a key. */
+/** Props for a control that is an icon alone: with them its label shows when it is pointed at or has the focus of a key. */
 export function useTooltip(): TriggerProps {
 	const approach = use(ApproachContext);
 	const [control, setControl] = useState<HTMLElement>();

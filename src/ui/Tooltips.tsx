@@ -3,7 +3,7 @@ import { type RefAttributes, useImperativeHandle, useLayoutEffect } from "react"
 import { constants } from "#schemas/spec/constants.ts";
 import type { Control, TooltipsProps, TriggerProps } from "./Tooltip.tsx";
 
-/** R3.6. The tooltips of the controls that were approached. Apart from the app's first script, because the library comes with it. */
+/** The tooltips of the controls that were approached. Apart from the app's first script, because the library comes with it. */
 export function Tooltips({ controls }: TooltipsProps) {
 	return (
 		<Tooltip.Provider delay={constants.tooltipOpenMs} timeout={constants.tooltipSkipMs}>

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import { constants } from "#schemas/spec/constants.ts";
 
 /**
- * R3.1. Opens a disclosure when a mouse rests on it, and leaves it open for a moment after the mouse has left, so that the
+ * Opens a disclosure when a mouse rests on it, and leaves it open for a moment after the mouse has left, so that the
  * way to the panel need not be straight. What was opened by click or key stays as it is; a click on what the mouse has
  * opened keeps it open. Fingers and pens only click.
  */

@@ -36,7 +36,7 @@ function isListed({ hidden, pathname }: FinishedPage): boolean {
 	return !hidden && splitPath(pathname).path !== "/404";
 }
 
-/** Pages that search engines may list have a picture for social networks that is there, in the size that they want (R14.1). */
+/** Pages that search engines may list have a picture for social networks that is there, in the size that they want. */
 export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	if (!isListed(page)) return [];
 	const { pathname, socialImages, socialSizes } = page;
@@ -66,7 +66,7 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 			);
 };
 
-/** Pages that search engines may list name their pinned address as canonical, and themselves in every language and without one (R1.7). */
+/** Pages that search engines may list name their pinned address as canonical, and themselves in every language and without one. */
 export const alternates: PageRule = (page, { baseUrl }) => {
 	if (!isListed(page)) return [];
 	const { pathname, lang, canonical, alternates: named } = page;

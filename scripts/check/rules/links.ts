@@ -62,7 +62,7 @@ export const assets: PageRule = (page, { files, baseUrl }) =>
 		hint: "put the file there, or correct its name",
 	}));
 
-/** Links of a pinned page stay pinned, those of a bare page bare; only those that name their language cross (R1.7). */
+/** Links of a pinned page stay pinned, those of a bare page bare; only those that name their language cross. */
 export const pinnedLinks: PageRule = (page, { pages }) => {
 	const { pinned, path } = splitPath(page.pathname);
 	return [...new Set(page.links)]

@@ -20,7 +20,7 @@ import { type Choice, choose, type Listed, noChoice } from "./choice.ts";
 
 /*
  * A list that has several pages, of which the app holds one. What a visitor chooses is looked up in small files that name things
- * by their numbers; then come the pages with the cards of the first of them, no others (R17.4).
+ * by their numbers; then come the pages with the cards of the first of them, no others.
  */
 
 /** A list with several pages: its path, its language, and what one of its pages says of it. */

@@ -3,7 +3,7 @@ import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
-/** R13.3. Says when the connection is lost, also before the app came, and when it is back. Shows nothing itself. */
+/** Says when the connection is lost, also before the app came, and when it is back. Shows nothing itself. */
 export function Connection() {
 	const t = useTranslate();
 	const known = useRef(true);

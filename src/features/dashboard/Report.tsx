@@ -17,7 +17,7 @@ import { useReport } from "./use-report.ts";
 /** The parts of the dashboard by their anchors, in their order. */
 const parts = ["findings", "coverage", "translations", "links", "texts", "weight", "build", "more"] as const;
 
-/** R12.2. What the build tells editors. Nothing of it is prerendered: it is asked for when an editor is there. */
+/** What the build tells editors. Nothing of it is prerendered: it is asked for when an editor is there. */
 export function Report({ page }: { page: DashboardPage }) {
 	const t = useTranslate();
 	const formats = useFormats(page.lang);

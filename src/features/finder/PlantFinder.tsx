@@ -17,7 +17,7 @@ import "./finder.css";
 const asked = ["light", "pets", "time", "experience", "air", "room", "wish"] as const;
 
 /**
- * R9.1: questions beside the plants that they leave, the answers in the address. Before anything is answered, and without
+ * Questions beside the plants that they leave, the answers in the address. Before anything is answered, and without
  * script, lists for common wishes stand where the results come.
  */
 export function PlantFinder({ page }: { page: FinderPage }) {

@@ -10,7 +10,7 @@ export type Preview = ComponentType<{ page: LongReadPage }>;
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
 
-/** Drafts articles (R10.1): folded, and all that it needs is loaded when it is opened first. */
+/** Drafts articles: folded, and all that it needs is loaded when it is opened first. */
 export function Generator({ page, loadPreview }: Props) {
 	const { shell, t } = useShared();
 	const fold = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { listen } from "#src/data/listen.ts";
 import { waitForCard } from "./offer.ts";
 
-/** R13.2. Brings the card that offers to install the app, once it is due; the first script of the page keeps the time. */
+/** Brings the card that offers to install the app, once it is due; the first script of the page keeps the time. */
 export function Install() {
 	const [Card, setCard] = useState<ComponentType>();
 	useEffect(() => {

@@ -7,7 +7,7 @@ import { isInstalled, rememberDismissal, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
 import "./install-card.css";
 
-/** R13.2. The card that offers to install the app, for each offer of the browser that is due and welcome. */
+/** The card that offers to install the app, for each offer of the browser that is due and welcome. */
 export function InstallCard() {
 	const offer = useInstallOffer();
 	const [due, setDue] = useState<InstallOffer | null>(null);

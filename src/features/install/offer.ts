@@ -6,7 +6,7 @@ export type InstallDialog = Event & {
 	readonly userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-/** R13.2. That dialog, and when it was offered, in milliseconds since the page began. */
+/** That dialog, and when it was offered, in milliseconds since the page began. */
 export type InstallOffer = { dialog: InstallDialog; madeAt: number };
 
 declare global {

@@ -4,7 +4,7 @@ import { store } from "#src/data/storage.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { InstallOffer } from "./offer.ts";
 
-/** R13.2. Opens the dialog of the browser, and says so when the app is installed. No is the same as to dismiss the card. */
+/** Opens the dialog of the browser, and says so when the app is installed. No is the same as to dismiss the card. */
 export async function takeOffer({ dialog }: InstallOffer, { shell, t }: Shared): Promise<void> {
 	window.installOffer = undefined;
 	dispatchEvent(new Event("install-offer-gone"));

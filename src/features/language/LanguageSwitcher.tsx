@@ -7,7 +7,7 @@ import { Menu } from "#src/ui/Menu.tsx";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
 /**
- * R2.3. On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
+ * On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
  * in place; without script the same links lead to the pinned pages.
  */
 export function LanguageSwitcher() {

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 
-/** R2.6. Says that a page shows in another language than the wanted one, and tries again when asked and when the network is back. */
+/** Says that a page shows in another language than the wanted one, and tries again when asked and when the network is back. */
 export function TryLanguageAgain() {
 	const { shell, t } = useShared();
 	const { revalidate } = useRevalidator();

@@ -15,7 +15,7 @@ import "./library.css";
 /** A language on its way: bytes that have come, and all that are to come. */
 export type Download = { lang: Lang; done: number; total: number };
 
-/** R13.4. What this browser keeps for reading offline, language by language and page by page, and what that takes. */
+/** What this browser keeps for reading offline, language by language and page by page, and what that takes. */
 export function OfflineLibrary() {
 	const { shell, t } = useShared();
 	const { library, read } = useLibrary(shell.lang);

@@ -15,7 +15,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, useSharedList } from "./use-shared-list.ts";
 import "./my-plants.css";
 
-/** The visitor's plants or a list that somebody shares, with what to check on them (R9.2). Empty until the page has its storage. */
+/** The visitor's plants or a list that somebody shares, with what to check on them. Empty until the page has its storage. */
 export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
 	const { kept, change } = useMyPlants();

@@ -18,7 +18,7 @@ const daysOf = { day: 1, week: 7 } as const;
 const daysOfMonth = 30;
 
 /**
- * The checks that a plant's facts ask for (R9.2). A fact that is missing is a task that is missing. In the south every season
+ * The checks that a plant's facts ask for. A fact that is missing is a task that is missing. In the south every season
  * comes half a year later.
  */
 export function tasksOf({ water, feeding, repotting, cleaning, shelter }: PlantCare, hemisphere: Hemisphere): Task[] {

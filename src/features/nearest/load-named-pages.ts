@@ -16,7 +16,7 @@ const areRoutes = isListOf(
 
 /**
  * Pages that may be the one which is missing at an address: all of a small site, by their titles in all languages; of a large
- * one, whose list nobody should have to wait for (R17.4), those of the menus and what its search finds. Throws where that does
+ * one, whose list nobody should have to wait for, those of the menus and what its search finds. Throws where that does
  * not come.
  */
 export async function loadNamedPages(missing: string, shell: ShellData): Promise<NamedPage[]> {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import "./seed-packet.css";
 
-/** R4.2. The newsletter on the home page, around its form: a packet of seeds, its flap folded down, a seedling printed on it. */
+/** The newsletter on the home page, around its form: a packet of seeds, its flap folded down, a seedling printed on it. */
 export function SeedPacket({ children }: { children: ReactNode }) {
 	const t = useTranslate();
 	return (

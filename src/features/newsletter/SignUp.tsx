@@ -1,7 +1,7 @@
 import { useShared } from "#src/data/shared.ts";
 import { NewsletterForm, type Place } from "./NewsletterForm.tsx";
 
-/** R11.1. The way onto the list: a form where the site names who keeps it, else an e-mail to the site, which it says before the click. */
+/** The way onto the list: a form where the site names who keeps it, else an e-mail to the site, which it says before the click. */
 export function SignUp({ place }: { place: Place }) {
 	const { shell, t } = useShared();
 	if (shell.newsletter) return <NewsletterForm place={place} {...shell.newsletter} />;

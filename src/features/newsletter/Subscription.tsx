@@ -15,7 +15,7 @@ type Said = "sending" | "trapped" | "offline" | "notKept" | "forgotten" | "opene
 const doublePressMs = 1000;
 
 /**
- * R11.1. Takes over a form of the newsletter: asks for an address that can be one, sends it once, and says how it went. With
+ * Takes over a form of the newsletter: asks for an address that can be one, sends it once, and says how it went. With
  * a service that answers on a page of its own it lets the form open that page.
  */
 export function Subscription({ service }: { service: NewsletterService }) {

@@ -26,7 +26,7 @@ type Surroundings = {
 const arrived: ReadonlySet<Result> = new Set(["sent", "confirm", "already", "repeated"]);
 
 /**
- * R11.1. Sends each address once at most: one tab at a time, and before anything leaves it is written down that it does. What
+ * Sends each address once at most: one tab at a time, and before anything leaves it is written down that it does. What
  * was written down and never crossed off again (a reload, a closed tab, no answer) is sent only when the visitor says so.
  */
 export function createOutbox({ keeper: { store, stored }, exclusively, digest, now, onChange }: Surroundings) {

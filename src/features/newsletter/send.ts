@@ -7,7 +7,7 @@ import {
 } from "#schemas/spec/newsletter.ts";
 
 /**
- * R11.1. Sends an address once, whatever happens: nothing here tries again. Gives `unclear` where no answer comes, or none that
+ * Sends an address once, whatever happens: nothing here tries again. Gives `unclear` where no answer comes, or none that
  * the service documents: what was sent may have arrived all the same.
  */
 export async function send(

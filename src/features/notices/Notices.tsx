@@ -7,7 +7,7 @@ import { PlainNotices } from "./PlainNotices.tsx";
 export type ToastsProps = { given: readonly Notice[] };
 
 /**
- * R13.5. The corner with the notices. It keeps what is said until the library that shows it has come, which the first
+ * The corner with the notices. It keeps what is said until the library that shows it has come, which the first
  * notice calls; where that fails, the next notice tries again.
  * `children` stand below the notices, so that neither covers the other.
  */

@@ -8,7 +8,7 @@ import type { Notice, NoticeChannel } from "./notify.ts";
 
 const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
 
-/** R13.5. Both channels of notices. Apart from the app's first script, because the library comes with it. */
+/** Both channels of notices. Apart from the app's first script, because the library comes with it. */
 export function Toasts({ given }: ToastsProps) {
 	const corner = useRef<HTMLDivElement>(null);
 	const [managers] = useState<Record<NoticeChannel, ToastManager>>(() => ({

@@ -1,6 +1,6 @@
 import type { constants } from "#schemas/spec/constants.ts";
 
-/** Where a notice shows: what the site is doing (one at a time), or anything else (several) (R13.5). */
+/** Where a notice shows: what the site is doing (one at a time), or anything else (several). */
 export type NoticeChannel = keyof typeof constants.noticeChannels;
 
 /** A short message in the corner, in the language of the page. */

@@ -10,8 +10,8 @@ import { createSectionSearch } from "./sections.ts";
 
 /*
  * What the site search finds, without a browser. A match is a substring of the title, of another name or of the
- * description (R5.2), case and accents ignored; after these come pages whose names hold each word of the query, headings
- * inside pages, and pages that need their descriptions for that; where nothing matches, near spellings are looked for (R5.3).
+ * description, case and accents ignored; after these come pages whose names hold each word of the query, headings
+ * inside pages, and pages that need their descriptions for that; where nothing matches, near spellings are looked for.
  */
 
 /**

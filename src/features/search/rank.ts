@@ -1,7 +1,7 @@
 import { type Folded, placeIn } from "./folded.ts";
 
 /*
- * How well a page suits a query; lower is better. Titles come before other names before descriptions (R5.3); in each, what
+ * How well a page suits a query; lower is better. Titles come before other names before descriptions; in each, what
  * begins a word comes before what stands inside one.
  */
 

@@ -26,7 +26,7 @@ const alikeMax = 12;
 const besides = 24;
 
 /**
- * Makes the search of a site whose index is split (R17.4). Lists of words say which pages may have what was asked for, and in
+ * Makes the search of a site whose index is split. Lists of words say which pages may have what was asked for, and in
  * which order; only the best of these are fetched, and searched as those of a small site are (`find.ts`): nothing shows that
  * does not match. What differs from there: of common words, a part inside counts in names alone; of pages that have
  * several words, the best are looked through for the query as it stands; the total counts pages until all were looked at.

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { isSlashOn } from "./slash-setting.ts";
 
 /**
- * R5.3: `/` and Ctrl+K (⌘K) bring the cursor into the field; where it lies in a closed menu, the menu opens. While the visitor is
+ * `/` and Ctrl+K (⌘K) bring the cursor into the field; where it lies in a closed menu, the menu opens. While the visitor is
  * typing somewhere `/` is a letter. Keys of one letter can be turned off (WCAG 2.1.4).
  */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {

@@ -6,7 +6,7 @@ import { store } from "#src/data/storage.ts";
 import { chosenTheme, showTheme, type Theme } from "#src/data/theme.ts";
 import { Menu } from "#src/ui/Menu.tsx";
 
-/** R3.4. The choice of a theme. The first script of the page shows what is stored, and follows device and other tabs. */
+/** The choice of a theme. The first script of the page shows what is stored, and follows device and other tabs. */
 export function ThemeSwitcher() {
 	const t = useTranslate();
 	const [theme, setTheme] = useState<Theme>("system");

@@ -3,7 +3,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
 /**
- * R13.1. Offers a new version by a notice that stays; one that comes later takes the place of the notice. Says, too, when there
+ * Offers a new version by a notice that stays; one that comes later takes the place of the notice. Says, too, when there
  * is no room to keep it.
  */
 export function Update() {

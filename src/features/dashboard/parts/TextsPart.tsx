@@ -8,7 +8,7 @@ import { Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** How long each text is, and how long reading it takes (R6.5). */
+/** How long each text is, and how long reading it takes. */
 export function TextsPart({ report, lang, formats }: PartProps) {
 	const t = useTranslate();
 	const rows = [...report.entries].sort((a, b) => b.words[lang] - a.words[lang]);
