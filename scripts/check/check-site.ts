@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
@@ -5,7 +6,7 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings } from "../report/internal.ts";
-import type { FinishedPage, FinishedSite, PageRule } from "./finished-site.ts";
+import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
 import { type PageFacts, readPage } from "./page-facts.ts";
 import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
@@ -28,34 +29,39 @@ export const pageRules = {
 } as const satisfies Record<string, PageRule>;
 
 /**
- * What the check is told besides the folder. `expected` maps each page that must be there to its content file. `known` holds what
- * was seen of documents as they were written, by file; all others are read.
+ * What the build knows of a document that it has written or carried over: what other pages look at in it, all that a visitor sees of
+ * it (null where that is to be read from the file), and whether it is the very one of the last site.
+ */
+export type KnownDocument = { outline: PageOutline; facts(): PageFacts | null; carried: boolean };
+
+/**
+ * What the check is told besides the folder. `expected` maps each page that must be there to its content file. `known` holds documents
+ * by file; all others are read. `lastSurroundings` is what the check of the last site gave, of which nothing was at fault.
  */
 export type Expectations = {
 	baseUrl: string;
 	inlineScripts: readonly string[];
 	expected: ReadonlyMap<string, string>;
-	known: ReadonlyMap<string, PageFacts>;
+	known: ReadonlyMap<string, KnownDocument>;
+	lastSurroundings: string | null;
 };
 
+/** Findings, and a hash of all that rules look at outside of the page that they are about. */
+export type CheckedSite = { diagnostics: Diagnostic[]; surroundings: string };
+
 /**
- * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives
- * findings that lead back to the content.
+ * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives findings that
+ * lead back to the content. A page that was carried over from a site without faults has none as long as what is around it is the same.
  */
-export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known }: Expectations): Diagnostic[] {
-	const files = listFiles(dir, dir);
+export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastSurroundings }: Expectations): CheckedSite {
+	const files = listFiles(dir, dir).sort();
 	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
-	const pages = new Map(
-		files
-			// The document without a page is none.
-			.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)
-			.filter((file) => !redirects.has(pathnameOf(file)))
-			.map((file): FinishedPage => {
-				const facts = known.get(file) ?? readPage(readFileSync(join(dir, file), "utf8"), inlineScripts);
-				return { ...facts, file, pathname: pathnameOf(file) };
-			})
-			.map((page) => [page.pathname, page]),
-	);
+	const documents = files
+		// The document without a page is none.
+		.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)
+		.filter((file) => !redirects.has(pathnameOf(file)))
+		.map((file) => openDocument(known.get(file), dir, file, inlineScripts));
+	const pages = new Map(documents.map(({ pathname, outline }) => [pathname, outline]));
 	const site: FinishedSite = { pages, files: new Set(files), sizeOf: sizesIn(dir), redirects, baseUrl, titles: titlesOf(pages) };
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
@@ -68,13 +74,42 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 				hint: "this is for the developers: it was not rendered",
 			}),
 		);
-	const findings = [...pages.values()].flatMap((page) => {
-		const file = expected.get(page.pathname) ?? page.file;
-		return Object.values(pageRules).flatMap((rule) =>
-			attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, place: null }))),
-		);
-	});
-	return [...missing, ...findings];
+	const surroundings = hashSurroundings(site);
+	const findings = documents
+		.filter(({ carried }) => !carried || surroundings !== lastSurroundings)
+		.flatMap((document) => {
+			const page: FinishedPage = { ...document.facts(), file: document.file, pathname: document.pathname };
+			const file = expected.get(page.pathname) ?? page.file;
+			return Object.values(pageRules).flatMap((rule) =>
+				attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, place: null }))),
+			);
+		});
+	return { diagnostics: [...missing, ...findings], surroundings };
+}
+
+/** A document of the site, known or read. */
+type SiteDocument = { file: string; pathname: string; outline: PageOutline; carried: boolean; facts(): PageFacts };
+
+function openDocument(
+	known: KnownDocument | undefined,
+	dir: string,
+	file: string,
+	inlineScripts: readonly string[],
+): SiteDocument {
+	const read = () => readPage(readFileSync(join(dir, file), "utf8"), inlineScripts);
+	const pathname = pathnameOf(file);
+	if (known) return { file, pathname, outline: known.outline, carried: known.carried, facts: () => known.facts() ?? read() };
+	const facts = read();
+	return { file, pathname, outline: facts, carried: false, facts: () => facts };
+}
+
+/** No page leads to a pack, and the names of packs change with any text. */
+function hashSurroundings({ files, redirects, pages, baseUrl }: FinishedSite): string {
+	const outlines = [...pages].map(([pathname, { title, ids }]) => [pathname, title, ids]);
+	return createHash("sha256")
+		.update(JSON.stringify([baseUrl, [...files].filter((file) => !file.startsWith("packs/")), [...redirects], outlines]))
+		.digest("hex")
+		.slice(0, 24);
 }
 
 /** Many pages show the same picture, which is looked at once. */
@@ -87,9 +122,9 @@ function sizesIn(dir: string): FinishedSite["sizeOf"] {
 	};
 }
 
-function titlesOf(pages: ReadonlyMap<string, FinishedPage>): Map<string, string[]> {
+function titlesOf(pages: ReadonlyMap<string, PageOutline>): Map<string, string[]> {
 	const titles = new Map<string, string[]>();
-	for (const { title, pathname } of pages.values()) {
+	for (const [pathname, { title }] of pages) {
 		const { lang } = splitPath(pathname);
 		if (lang === null) continue;
 		const there = titles.get(`${lang} ${title}`);

@@ -5,9 +5,12 @@ import type { Size } from "./picture-size.ts";
 /** A page of the built site, found by walking its folder. `pathname` is where a visitor finds it. */
 export type FinishedPage = PageFacts & { file: string; pathname: string };
 
+/** What rules about other pages look at in a page. */
+export type PageOutline = Pick<PageFacts, "title" | "ids">;
+
 /** The built site as the rules see it. */
 export type FinishedSite = {
-	pages: ReadonlyMap<string, FinishedPage>;
+	pages: ReadonlyMap<string, PageOutline>;
 	/** Every file, relative to the site's folder. */
 	files: ReadonlySet<string>;
 	/** Size of a picture in pixels, by its file; null for what is none, or is of a format that social networks may not show. */

@@ -15,11 +15,12 @@ import { openCache } from "./cache.ts";
 import type { CodeHashes } from "./code-hash.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
-import { carryFile, type LastSite } from "./last-site.ts";
+import { carryFile } from "./last-site.ts";
 import { withLock } from "./lock.ts";
 import { makePictures } from "./make-pictures.ts";
-import { renderPages, type SitePage } from "./render-pages.ts";
+import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
+import { recallSite, recordSite } from "./site-record.ts";
 import { writeGenerated } from "./write-generated.ts";
 import { writeSearch } from "./write-search.ts";
 import { abandon, beginBeside, discard, recover, swapIn, writeInto } from "./write-site.ts";
@@ -72,8 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const head = headLinks(bundle, icon, options.killWorker);
 		onStage("render");
 		const kept = openCache(cacheDir, "pages");
-		const left = kept.find<Omit<LastSite, "dir">>(`site ${outDir}`);
-		const last = left && existsSync(outDir) ? { dir: outDir, ...left } : null;
+		const last = existsSync(outDir) ? recallSite(kept, outDir) : null;
 		const next = beginBeside(outDir);
 		const rendered = await renderPages(emitted, {
 			bundle,
@@ -88,7 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		onStage("draw");
 		const drawn = openCache(cacheDir, "files");
 		await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
-		const indexes = writeSearch(emitted, { dir: next, last, cache: drawn, codeHash: codeHashes.pipeline });
+		const indexes = writeSearch(emitted, { dir: next, last, codeHash: codeHashes.pipeline });
 		const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
 		problems.push(drawn.save());
 		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
@@ -136,17 +136,21 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			baseUrl: emitted.baseUrl,
 			inlineScripts: Object.values(bundle.inline),
 			expected: expectedPages(emitted),
-			known: new Map(pages.flatMap(({ made }) => made.documents.map(({ file, facts }) => [file, facts] as const))),
+			known: knownDocuments(pages, kept),
+			lastSurroundings: last?.surroundings ?? null,
 		});
-		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked]);
+		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked.diagnostics]);
 		if (diagnostics.some(isError)) {
 			discard(next);
 			return { ...compiled, diagnostics, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
 		}
-		const keys = [...pages.map(({ made, key }) => [made.data.file, key]), ...indexes.map(({ name, key }) => [name, key])];
-		// The worker names all that is packed, so it is written last.
-		const writtenMs = statSync(join(next, workerPath)).mtimeMs;
-		kept.put(`site ${outDir}`, { writtenMs, keys: Object.fromEntries(keys) } satisfies Omit<LastSite, "dir">);
+		recordSite(kept, outDir, {
+			// The worker names all that is packed, so it is written last.
+			writtenMs: statSync(join(next, workerPath)).mtimeMs,
+			surroundings: checked.surroundings,
+			pages: new Map(pages.map(({ key, made }) => [key, made])),
+			indexes: new Map(indexes.map(({ key, files }) => [key, files])),
+		});
 		swapIn(next, outDir);
 		problems.push(kept.save());
 		const documents = pages.reduce((sum, { made }) => sum + made.documents.length, 0);

@@ -1,14 +1,24 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { MadePage } from "./make-page.ts";
 
 /**
- * The site that a build is to replace: its folder, when the last of its files was written, in ms since 1970, and by name the key of
- * each page and index in it, which changes with all that they are made of.
+ * The site that a build is to replace: its folder, when the last of its files was written, in ms since 1970, what its check found
+ * around pages, and its pages and indexes by key, which changes with all that they are made of.
  */
-export type LastSite = { dir: string; writtenMs: number; keys: Readonly<Record<string, string>> };
+export type LastSite = {
+	dir: string;
+	writtenMs: number;
+	surroundings: string;
+	pages: ReadonlyMap<string, MadePage>;
+	indexes: ReadonlyMap<string, HashedFile[]>;
+};
 
 /** A file of a site with its bytes. */
 export type CarriedFile = { file: string; bytes: number };
+
+/** One with a hash of what it holds. */
+export type HashedFile = CarriedFile & { hash: string };
 
 /**
  * Puts files of the last site into the next one, all of them or none: one that was carried and is then written anew would be

@@ -3,17 +3,21 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { pageDataPath } from "#schemas/spec/url.ts";
+import type { PageOutline } from "../check/finished-site.ts";
 import { type PageFacts, readPage } from "../check/page-facts.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
 import type { Renderer } from "../render/server-module.ts";
 import type { PageLinks } from "./emitted.ts";
 
-/** A document that stands in the site: where visitors find it, its file, its bytes, and what a visitor sees of it. */
-export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; facts: PageFacts };
+/** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
+export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };
 
 /** A page that stands in the site: its data, its documents, and where it leads to. `hash` is that of its data. */
 export type MadePage = { data: { file: string; bytes: number; hash: string }; documents: MadeDocument[]; links: PageLinks };
+
+/** A page that was written just now, with what a visitor sees of each of its documents, in their order. */
+export type WrittenPage = { made: MadePage; facts: PageFacts[] };
 
 /** What all pages are made with: `dir` is the site to be, `ends` where redirects lead, by their address. */
 export type PageFrame = { renderer: Renderer; inlineScripts: readonly string[]; ends: ReadonlyMap<string, string>; dir: string };
@@ -22,26 +26,22 @@ export type PageFrame = { renderer: Renderer; inlineScripts: readonly string[]; 
  * Writes a page: its data as JSON, and a whole HTML document for every address, which is each language's pinned one and the bare
  * one in French. What rendering throws is thrown.
  */
-export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir }: PageFrame): MadePage {
+export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir }: PageFrame): WrittenPage {
 	const { path, lang } = page;
 	const json = JSON.stringify(page);
 	const documents = addresses(path, lang).map(({ pathname, pinned }) => {
 		const html = renderer.page(page, pathname, pinned);
-		return {
-			document: {
-				pathname,
-				pinned,
-				file: htmlFile(pathname),
-				bytes: Buffer.byteLength(html),
-				facts: readPage(html, inlineScripts),
-			},
-			html,
-		};
+		const facts = readPage(html, inlineScripts);
+		const outline = { title: facts.title, ids: facts.ids };
+		return { document: { pathname, pinned, file: htmlFile(pathname), bytes: Buffer.byteLength(html), outline }, facts, html };
 	});
 	const data = { file: pageDataPath(path, lang).slice(1), bytes: Buffer.byteLength(json), hash: sha256(json) };
 	write(dir, data.file, json);
 	for (const { document, html } of documents) write(dir, document.file, html);
-	return { data, documents: documents.map(({ document }) => document), links: linksOf(page, ends) };
+	return {
+		made: { data, documents: documents.map(({ document }) => document), links: linksOf(page, ends) },
+		facts: documents.map(({ facts }) => facts),
+	};
 }
 
 function write(dir: string, file: string, contents: string): void {

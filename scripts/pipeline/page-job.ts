@@ -25,8 +25,8 @@ export type PageContext = {
 /** A page to be made: its data, or what they are made of. */
 export type PageJob = { path: string; lang: Lang; origin: string; of: { data: ScreenPage } | { sources: PageSources } };
 
-/** A page that was made, or why it could not be. */
-export type PageResult = { made: MadePage } | { failed: Diagnostic[] };
+/** A page that was made, with what a visitor sees of its documents (`PageFacts[]`) as JSON, or why it could not be. */
+export type PageResult = { made: MadePage; facts: string } | { failed: Diagnostic[] };
 
 /** Makes a page; `body` gives the Markdown of its entry. */
 export type Make = (job: PageJob, body: LoadBody) => PageResult;
@@ -46,7 +46,8 @@ export async function preparePages(context: PageContext): Promise<Make> {
 		const data = attempt(origin, null, () => ({ value: "data" in of ? of.data : dataOf(of.sources, body), diagnostics: [] }));
 		if (!data.value) return { failed: data.diagnostics };
 		try {
-			return { made: makePage(data.value, frame) };
+			const { made, facts } = makePage(data.value, frame);
+			return { made, facts: JSON.stringify(facts) };
 		} catch (error) {
 			return { failed: [pageFailed(origin, path, error)] };
 		}

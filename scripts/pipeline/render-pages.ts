@@ -1,4 +1,6 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
+import type { KnownDocument } from "../check/check-site.ts";
+import type { PageFacts } from "../check/page-facts.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
 import type { Outcome } from "../report/diagnostic.ts";
@@ -9,8 +11,11 @@ import { type MadePage, sha256 } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
 
-/** A page that stands in the site to be; its key changes with all that it is made of, our own code included. */
-export type SitePage = Pick<EmittedPage, "path" | "lang" | "origin"> & { made: MadePage; key: string };
+/**
+ * A page that stands in the site to be, carried over from the last one or written. Its key changes with all that it is made of, our
+ * own code included.
+ */
+export type SitePage = Pick<EmittedPage, "path" | "lang"> & { made: MadePage; key: string; carried: boolean };
 
 /** Where pages are written to, and what spares the work: what is known of them, and the site that they stand in already. */
 export type RenderOptions = {
@@ -44,16 +49,18 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		Object.entries(emitted.shells).map(([lang, shell]) => [lang, sha256(frame + JSON.stringify(shell))]),
 	);
 	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
-	const known = new Map<EmittedPage, Pick<SitePage, "made" | "key">>();
-	const share = createSharing();
+	const known = new Map<EmittedPage, Pick<SitePage, "made" | "key" | "carried">>();
 	const hashSources = createHashing(emitted);
 	for (const page of emitted.pages) {
 		const { path, lang, origin, sources } = page;
 		const of = sources ? { sources } : { data: page.data };
 		const key = `${frames[lang]} ${sources ? hashSources(sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
-		const made = cache.find<MadePage>(key);
-		if (made && last?.keys[made.data.file] === key && carry(made, last, dir)) known.set(page, { made: share(made), key });
-		else wanted.push({ page, key, job: { path, lang, origin, of } });
+		const made = last?.pages.get(key);
+		if (last && made && carry(made, last, dir)) {
+			// What is asked for stays known.
+			cache.has(factsKey(key));
+			known.set(page, { made, key, carried: true });
+		} else wanted.push({ page, key, job: { path, lang, origin, of } });
 	}
 	const results = await makePages(
 		wanted.map(({ job }) => job),
@@ -67,35 +74,32 @@ export async function renderPages(emitted: Emitted, options: RenderOptions): Pro
 		if (!result) throw new Error(`nobody made the page ${page.path}`);
 		if ("failed" in result) pages.diagnostics.push(...result.failed);
 		else {
-			cache.put(key, result.made);
-			known.set(page, { made: share(result.made), key });
+			cache.putJson(factsKey(key), result.facts);
+			known.set(page, { made: result.made, key, carried: false });
 		}
 	});
 	for (const page of emitted.pages) {
 		const stands = known.get(page);
-		if (stands) pages.value.push({ path: page.path, lang: page.lang, origin: page.origin, ...stands });
+		if (stands) pages.value.push({ path: page.path, lang: page.lang, ...stands });
 	}
 	return pages;
 }
 
-/** Makes what lets pages share what they name alike: the same addresses stand on thousands of them. */
-function createSharing(): (made: MadePage) => MadePage {
-	const strings = new Map<string, string>();
-	const shared = (list: string[]) =>
-		list.map((each) => {
-			const there = strings.get(each);
-			if (there === undefined) strings.set(each, each);
-			return there ?? each;
-		});
-	return ({ documents, links, ...rest }) => ({
-		...rest,
-		links: { texts: shared(links.texts), lists: shared(links.lists) },
-		documents: documents.map(({ facts, ...document }) => {
-			const { ids, links: hrefs, otherLanguages, assets, socialImages, socialSizes } = facts;
-			const lists = { ids: shared(ids), links: shared(hrefs), otherLanguages: shared(otherLanguages), assets: shared(assets) };
-			return { ...document, facts: { ...facts, ...lists, socialImages: shared(socialImages), socialSizes: shared(socialSizes) } };
-		}),
-	});
+/** Documents of pages by file, as the check of the finished site knows them; what a visitor sees of them is looked up when it is asked for. */
+export function knownDocuments(pages: readonly SitePage[], cache: Cache): Map<string, KnownDocument> {
+	return new Map(
+		pages.flatMap(({ made, key, carried }) =>
+			made.documents.map(({ file, outline }, index) => {
+				const facts = () => cache.find<PageFacts[]>(factsKey(key))?.[index] ?? null;
+				return [file, { outline, facts, carried }] as const;
+			}),
+		),
+	);
+}
+
+/** What a visitor sees of the documents of a page is kept by itself: it is only looked at where something has changed. */
+function factsKey(key: string): string {
+	return `facts ${key}`;
 }
 
 /** Makes what hashes all that a page is made of; what many pages have in common is hashed once. */

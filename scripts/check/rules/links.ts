@@ -1,5 +1,5 @@
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import type { Finding, FinishedPage, PageRule } from "../finished-site.ts";
+import type { Finding, PageOutline, PageRule } from "../finished-site.ts";
 
 /** Every link of the page leads to a page of the site, at a place that it has, in the same kind of address. */
 export const links: PageRule = (page, site) =>
@@ -39,7 +39,7 @@ export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl,
 			hint: "this is for the developers: see src/head/head-tags.ts",
 		}));
 
-function hasAnchor({ ids }: FinishedPage, hash: string): boolean {
+function hasAnchor({ ids }: PageOutline, hash: string): boolean {
 	return ids.includes(hash) || ids.includes(decodeAnchor(hash));
 }
 

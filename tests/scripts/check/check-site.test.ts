@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { checkSite, type Expectations, pageRules } from "#scripts/check/check-site.ts";
+import { checkSite, type Expectations, type KnownDocument, pageRules } from "#scripts/check/check-site.ts";
 import { readPage } from "#scripts/check/page-facts.ts";
 import { codes } from "#scripts/report/codes.ts";
 import { sortDiagnostics } from "#scripts/report/diagnostic.ts";
@@ -29,9 +30,10 @@ const expectations: Expectations = {
 	inlineScripts: ["boot()"],
 	expected: new Map(),
 	known: new Map(),
+	lastSurroundings: null,
 };
 const check = (dir: string, pages: Record<string, string> = {}) =>
-	checkSite(dir, { ...expectations, expected: new Map(Object.entries(pages)) });
+	checkSite(dir, { ...expectations, expected: new Map(Object.entries(pages)) }).diagnostics;
 
 test.each(cases)("R16.5 the check of finished pages, $rule: $name", ({ dir, expected }) => {
 	const findings = sortDiagnostics(check(dir, expected.pages));
@@ -51,10 +53,59 @@ test("R16.5 every code about finished pages is shown by a site", () => {
 	expect([...shown].sort()).toEqual(aboutPages.sort());
 });
 
+/** All documents of a finished site, of which it is known that they are empty pages. */
+function knowEmptyPages(dir: string, { carried }: { carried: boolean }): Map<string, KnownDocument> {
+	const facts = readPage("<title>Twice</title>", []);
+	const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
+	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, carried }]));
+}
+
 test("R16.4 what was seen of a document as it was written is not read again", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
-	const facts = readPage("<title>Twice</title>", []);
-	const known = new Map(readdirSync(dir, { recursive: true, encoding: "utf8" }).map((file) => [file, facts]));
+	const known = knowEmptyPages(dir, { carried: false });
 	expect(check(dir)).toEqual([]);
-	expect(new Set(checkSite(dir, { ...expectations, known }).map(({ code }) => code))).toContain("page-description");
+	expect(new Set(checkSite(dir, { ...expectations, known }).diagnostics.map(({ code }) => code))).toContain("page-description");
+});
+
+test("R16.4 what is not known of a document any more is read", () => {
+	const dir = join(casesDir, "alternates", "not-found-has-none");
+	const known = new Map(
+		[...knowEmptyPages(dir, { carried: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
+	);
+	expect(checkSite(dir, { ...expectations, known }).diagnostics).toEqual([]);
+});
+
+test("R16.4 a page that was carried over is looked at again where what is around it has changed, and only then", () => {
+	const dir = join(casesDir, "alternates", "not-found-has-none");
+	const known = knowEmptyPages(dir, { carried: true });
+	const first = checkSite(dir, { ...expectations, known });
+	expect(first.diagnostics).not.toEqual([]);
+	const again = (change: Partial<Expectations>) =>
+		checkSite(dir, { ...expectations, known, lastSurroundings: first.surroundings, ...change }).diagnostics;
+	expect(again({})).toEqual([]);
+	expect(again({ baseUrl: "https://elsewhere.example" })).not.toEqual([]);
+	expect(again({ known: knowEmptyPages(dir, { carried: false }) })).toEqual(first.diagnostics);
+	const [[file, document] = ["", undefined]] = known;
+	if (!document) throw new Error("the site holds no page");
+	for (const outline of [
+		{ ...document.outline, title: "Another" },
+		{ ...document.outline, ids: ["new"] },
+	])
+		expect(again({ known: new Map(known).set(file, { ...document, outline }) })).not.toEqual([]);
+});
+
+test("R16.4 a new file or redirect is a change around all pages, a new pack is none", () => {
+	const root = mkdtempSync(join(tmpdir(), "pousse-surroundings-"));
+	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+	writeFileSync(join(root, "_redirects"), "");
+	const look = () => checkSite(root, expectations).surroundings;
+	const empty = look();
+	mkdirSync(join(root, "packs"));
+	writeFileSync(join(root, "packs", "fr.123.json"), "{}");
+	expect(look()).toBe(empty);
+	writeFileSync(join(root, "robots.txt"), "");
+	const withFile = look();
+	expect(withFile).not.toBe(empty);
+	writeFileSync(join(root, "_redirects"), "/old /new 301\n");
+	expect(look()).not.toBe(withFile);
 });

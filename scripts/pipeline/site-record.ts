@@ -1,0 +1,71 @@
+import type { Cache } from "./cache.ts";
+import type { PageLinks } from "./emitted.ts";
+import type { HashedFile, LastSite } from "./last-site.ts";
+import type { MadePage } from "./make-page.ts";
+
+/** What is kept of a site for the build that replaces it. Words that many pages hold stand once, in `words`; pages name them by number. */
+type SiteRecord = Pick<LastSite, "writtenMs" | "surroundings"> & {
+	words: string[];
+	pages: [key: string, page: RecordedPage][];
+	indexes: [key: string, files: HashedFile[]][];
+};
+
+type RecordedPage = Pick<MadePage, "data"> & {
+	documents: [pathname: string, pinned: boolean, file: string, bytes: number, title: string, ids: number[]][];
+	links: Record<keyof PageLinks, number[]>;
+};
+
+/** Keeps what the next build of a site wants to know of it. */
+export function recordSite(
+	cache: Cache,
+	outDir: string,
+	{ writtenMs, surroundings, pages, indexes }: Omit<LastSite, "dir">,
+): void {
+	const numbers = new Map<string, number>();
+	const numberOf = (word: string) => {
+		const number = numbers.get(word) ?? numbers.size;
+		numbers.set(word, number);
+		return number;
+	};
+	const recorded = [...pages].map(([key, { data, documents, links }]): [string, RecordedPage] => [
+		key,
+		{
+			data,
+			documents: documents.map(({ pathname, pinned, file, bytes, outline: { title, ids } }) => [
+				...([pathname, pinned, file, bytes, title] as const),
+				ids.map(numberOf),
+			]),
+			links: { texts: links.texts.map(numberOf), lists: links.lists.map(numberOf) },
+		},
+	]);
+	const record: SiteRecord = { writtenMs, surroundings, words: [...numbers.keys()], pages: recorded, indexes: [...indexes] };
+	cache.put(keyOf(outDir), record);
+}
+
+/** What is known of the site that stands in a folder; null where that is nothing. */
+export function recallSite(cache: Cache, outDir: string): LastSite | null {
+	const record = cache.find<SiteRecord>(keyOf(outDir));
+	if (!record) return null;
+	const { writtenMs, surroundings, words, pages, indexes } = record;
+	const wordsAt = (numbers: readonly number[]) => numbers.map((number) => words[number] ?? "");
+	return {
+		...{ dir: outDir, writtenMs, surroundings, indexes: new Map(indexes) },
+		pages: new Map(
+			pages.map(([key, { data, documents, links }]): [string, MadePage] => [
+				key,
+				{
+					data,
+					documents: documents.map(([pathname, pinned, file, bytes, title, ids]) => ({
+						...{ pathname, pinned, file, bytes },
+						outline: { title, ids: wordsAt(ids) },
+					})),
+					links: { texts: wordsAt(links.texts), lists: wordsAt(links.lists) },
+				},
+			]),
+		),
+	};
+}
+
+function keyOf(outDir: string): string {
+	return `site ${outDir}`;
+}
