@@ -73,7 +73,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const head = headLinks(bundle, icon, options.killWorker);
 		onStage("render");
 		const kept = openCache(cacheDir, "pages");
-		const last = existsSync(outDir) ? recallSite(kept, outDir) : null;
+		const name = { outDir, codeHash: codeHashes.pipeline };
+		const last = existsSync(outDir) ? recallSite(kept, name) : null;
 		const next = beginBeside(outDir);
 		const rendered = await renderPages(emitted, {
 			bundle,
@@ -144,7 +145,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			discard(next);
 			return { ...compiled, diagnostics, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
 		}
-		recordSite(kept, outDir, {
+		recordSite(kept, name, {
 			// The worker names all that is packed, so it is written last.
 			writtenMs: statSync(join(next, workerPath)).mtimeMs,
 			surroundings: checked.surroundings,

@@ -15,10 +15,13 @@ type RecordedPage = Pick<MadePage, "data"> & {
 	links: Record<keyof PageLinks, number[]>;
 };
 
+/** Which site: its folder, and the hash of our own code, since another edition of it may have kept something else. */
+export type SiteName = { outDir: string; codeHash: string };
+
 /** Keeps what the next build of a site wants to know of it. */
 export function recordSite(
 	cache: Cache,
-	outDir: string,
+	name: SiteName,
 	{ writtenMs, surroundings, pages, indexes }: Omit<LastSite, "dir">,
 ): void {
 	const numbers = new Map<string, number>();
@@ -39,17 +42,17 @@ export function recordSite(
 		},
 	]);
 	const record: SiteRecord = { writtenMs, surroundings, words: [...numbers.keys()], pages: recorded, indexes: [...indexes] };
-	cache.put(keyOf(outDir), record);
+	cache.put(keyOf(name), record);
 }
 
-/** What is known of the site that stands in a folder; null where that is nothing. */
-export function recallSite(cache: Cache, outDir: string): LastSite | null {
-	const record = cache.find<SiteRecord>(keyOf(outDir));
+/** What is known of a site; null where that is nothing. */
+export function recallSite(cache: Cache, name: SiteName): LastSite | null {
+	const record = cache.find<SiteRecord>(keyOf(name));
 	if (!record) return null;
 	const { writtenMs, surroundings, words, pages, indexes } = record;
 	const wordsAt = (numbers: readonly number[]) => numbers.map((number) => words[number] ?? "");
 	return {
-		...{ dir: outDir, writtenMs, surroundings, indexes: new Map(indexes) },
+		...{ dir: name.outDir, writtenMs, surroundings, indexes: new Map(indexes) },
 		pages: new Map(
 			pages.map(([key, { data, documents, links }]): [string, MadePage] => [
 				key,
@@ -66,6 +69,6 @@ export function recallSite(cache: Cache, outDir: string): LastSite | null {
 	};
 }
 
-function keyOf(outDir: string): string {
-	return `site ${outDir}`;
+function keyOf({ outDir, codeHash }: SiteName): string {
+	return `site ${codeHash} ${outDir}`;
 }

@@ -251,3 +251,13 @@ test("R16.4 where nothing was built there is nothing to recover", () => {
 	recover(join(parent, "deep", "dist"));
 	expect(readdirSync(parent)).toEqual([]);
 });
+
+test("R17.9 a folder of ours goes with all that is in it, but for what a link leads to", () => {
+	const { parent, outDir } = place();
+	writeFiles(join(parent, "elsewhere"), { "kept.txt": "kept" });
+	const next = write(outDir, [...page("home"), { file: "fr/blog/ficus.html", contents: "ficus" }]);
+	symlinkSync(join(parent, "elsewhere"), join(next, "fr", "link"));
+	discard(next);
+	expect(readdirSync(parent)).toEqual(["elsewhere"]);
+	expect(readFiles(join(parent, "elsewhere"))).toEqual({ "kept.txt": "kept" });
+});
