@@ -31,6 +31,7 @@ try {
 	add(await runCommand("lint and format", [bin("biome"), "check", "--error-on-warnings", root]));
 	add(await runTests("modules"));
 	add(await runCommand("content check", script("check")));
+	add(await runTests("acceptance"));
 	const built = await runCommand("build", script("build"));
 	add(built);
 	if (built.failed === 0) add(await runTests("browser"));

@@ -18,9 +18,18 @@ const browser = {
  */
 const alsoWithWindows = ["dashboard", "install", "library", "newsletter", "notices", "structured-data", "tooltips"];
 
+/** Tests of modules. They keep no state, so files may share a process; tests put back what they stub. */
+const modules = {
+	isolate: false,
+	testTimeout: 60_000,
+	hookTimeout: 60_000,
+	globalSetup: ["./support/known-parts.ts"],
+};
+
 /**
- * Three projects: tests of modules, tests that drive a browser on one built site, and a part of these once more with Chromium as people
- * have it, which asks for icons and opens windows where the headless shell does not.
+ * Four projects: tests of the program's modules, tests of what the project's own content says (figures, parts of pages), tests that
+ * drive a browser on one built site, and a part of these once more with Chromium as people have it, which asks for icons and opens
+ * windows where the headless shell does not. An editor who corrects a figure changes a test of the second alone.
  */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
@@ -32,14 +41,18 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...modules,
 					name: "modules",
 					include: ["**/*.test.ts"],
-					exclude: ["e2e/**", "offline/**"],
-					// Modules of this project keep no state, so files may share them; tests put back what they stub.
-					isolate: false,
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
-					globalSetup: ["./support/known-parts.ts"],
+					exclude: ["acceptance/**", "e2e/**", "offline/**"],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...modules,
+					name: "acceptance",
+					include: ["acceptance/**/*.test.ts"],
 				},
 			},
 			{

@@ -4,7 +4,7 @@ import { appReady, appScript, firstPaint, heading, holdBack, useBrowser, type Vi
 import { readPageData } from "../support/published.ts";
 
 /*
- * Design §8: a visitor's first paint waits for HTML and CSS only, the app is fetched when the page is idle and starts when it
+ * design §8: a visitor's first paint waits for HTML and CSS only, the app is fetched when the page is idle and starts when it
  * is touched, and no click is lost meanwhile. R1.8 is what makes the page readable until then.
  */
 const siteUrl = inject("siteUrl");
