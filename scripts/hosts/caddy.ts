@@ -1,58 +1,92 @@
-import { langs } from "#schemas/spec/languages.ts";
+import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage, unfindableAddress } from "./addresses.ts";
 import type { HeaderRule } from "./headers.ts";
-import { slashedPage } from "./page-address.ts";
-import { escapeRedirects, type HostRedirect } from "./redirects-file.ts";
+import { compressedTypes, mediaTypes, smallestCompressed } from "./media-types.ts";
+import { escapeRedirects, type HostRedirect, withQuery } from "./redirects-file.ts";
 
 /**
  * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host
  * sends, pages without their ending, a missing file answered in a plain line and kept by nobody.
  */
 export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
-	const files = rules.filter(({ headers }) => "Cache-Control" in headers).map(({ match }) => match);
 	return [
 		"# Made by the build. Import it in a site block whose root is this folder.",
-		"encode zstd gzip",
+		...encode(""),
 		'header ?Cache-Control "no-cache"',
-		"header /manifest.webmanifest Content-Type application/manifest+json",
+		...Object.entries(mediaTypes).flatMap(([ending, { type }]) => [
+			`@${ending} path *.${ending}`,
+			`header @${ending} Content-Type ${quote(type)}`,
+		]),
 		...rules.flatMap(({ match, headers }) =>
 			Object.entries(headers).map(([name, value]) => `${headerOf(match, name)} ${quote(value)}`),
 		),
 		"",
-		...escapeRedirects(redirects, /\*/g).map(({ from, to }) => `redir ${quote(from)} ${quote(to)} 301`),
-		"",
-		"# An address with a slash too many leads to its page, where there is one. The rewriting keeps what is asked of it.",
-		`@slashed path_regexp slashed "${slashedPage}"`,
-		"route @slashed {",
-		"\t@page file {re.slashed.1}.html",
-		"\trewrite @page {re.slashed.1}",
-		"\tredir @page {uri} 301",
+		"# A redirect keeps what was asked of it. Of an empty query it keeps no question mark.",
+		"map {query} {asked} {",
+		// Its first group, as Caddy writes it.
+		`\t"~(.+)" "?$\u007b1}"`,
+		'\tdefault ""',
 		"}",
 		"",
-		"# What hosts are told is no page, and pages have no ending. A route keeps the order. Caddy leads nobody on by itself.",
+		"# A route keeps the order. Caddy leads nobody on by itself.",
 		"route {",
-		"\t@hidden path /_* *.html",
+		"\t@changing not method GET HEAD",
+		"\terror @changing 405",
+		...escapeRedirects(redirects, /\*/g).map(({ from, to }) => `\tredir ${quote(from)} ${quote(withQuery(to, "{asked}"))} 301`),
+		"\t# An address with a slash too many leads to its page, where there is one. The rewriting keeps what is asked of it.",
+		`\t@slashed path_regexp slashed "${slashedPage}"`,
+		"\troute @slashed {",
+		"\t\t@page file {re.slashed.1}.html",
+		"\t\trewrite @page {re.slashed.1}",
+		"\t\tredir @page {uri} 301",
+		"\t}",
+		`\t@hidden path_regexp "${hiddenAddress}"`,
 		"\terror @hidden 404",
+		`\t@unfindable path_regexp "${unfindableAddress}"`,
+		"\terror @unfindable 404",
 		"\t@folder path_regexp ./$",
 		"\terror @folder 404",
 		"\ttry_files {path} {path}.html",
 		"\tfile_server {",
+		"\t\tprecompressed br gzip",
 		"\t\tdisable_canonical_uris",
 		"\t}",
 		"}",
 		"",
+		"# The page about missing pages is no page of its own: nobody keeps it, and it has no state to ask for again.",
 		"handle_errors {",
+		...encode("\t"),
 		"\troute {",
 		'\t\theader Cache-Control "no-store"',
-		`\t\t@file path ${files.join(" ")}`,
-		'\t\trespond @file "Not found" 404',
-		...langs.flatMap((lang) => [`\t\t@${lang} path /${lang}/*`, `\t\trewrite @${lang} /${lang}/404.html`]),
-		`\t\t@bare not path ${langs.map((lang) => `/${lang}/*`).join(" ")}`,
+		...["If-Modified-Since", "If-None-Match", "Range"].map((name) => `\t\trequest_header -${name}`),
+		"\t\theader {",
+		...["Etag", "Last-Modified"].map((name) => `\t\t\t-${name}`),
+		"\t\t\tdefer",
+		"\t\t}",
+		"\t\t@refused expression {err.status_code} == 405",
+		...plainAnswer("refused", ['header Allow "GET, HEAD"', 'respond "Method not allowed" 405']),
+		`\t\t@file {\n\t\t\tpath_regexp "${fileAddress}"\n\t\t\tnot path_regexp "${pageFileAddress}"\n\t\t}`,
+		...plainAnswer("file", ['respond "Not found" 404']),
+		`\t\theader Content-Type ${quote(mediaTypes.html.type)}`,
+		`\t\t@bare not path_regexp "${pinnedAddress}"`,
 		"\t\trewrite @bare /404.html",
+		`\t\t@pinned path_regexp pinned "${pinnedAddress}"`,
+		"\t\trewrite @pinned /{re.pinned.1}/404.html",
 		"\t\tfile_server",
 		"\t}",
 		"}",
 		"",
 	].join("\n");
+}
+
+function encode(indent: string): string[] {
+	const types = compressedTypes().map((type) => `\t\theader Content-Type ${type}*`);
+	const lines = ["encode {", "\tgzip 6", `\tminimum_length ${smallestCompressed}`, "\tmatch {", ...types, "\t}", "}"];
+	return lines.map((line) => indent + line);
+}
+
+function plainAnswer(matcher: string, lines: readonly string[]): string[] {
+	const type = `header Content-Type ${quote(mediaTypes.txt.type)}`;
+	return [`\t\troute @${matcher} {`, ...[type, ...lines].map((line) => `\t\t\t${line}`), "\t\t}"];
 }
 
 function headerOf(match: string, name: string): string {

@@ -1,3 +1,4 @@
+import { langs } from "#schemas/spec/languages.ts";
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
 import { trustedTypesPolicy } from "#schemas/spec/offline.ts";
 import { escapeAddress } from "./escape-address.ts";
@@ -52,7 +53,9 @@ export function headerRules(inlineHashes: readonly string[], newsletter: Newslet
 			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
 		})),
 		// Pages say it in their head as well; the report cannot.
-		...["/dashboard", "/dashboard/*"].map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
+		...["", ...langs.map((lang) => `/${lang}`)]
+			.flatMap((prefix) => ["", ".json", "/*"].map((end) => `${prefix}/dashboard${end}`))
+			.map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
 	];
 }
 

@@ -1,61 +1,143 @@
-import { langs } from "#schemas/spec/languages.ts";
-import { type HeaderRule, headersFor } from "./headers.ts";
-import { slashedPage } from "./page-address.ts";
-import { escapeRedirects, type HostRedirect } from "./redirects-file.ts";
+import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage } from "./addresses.ts";
+import type { HeaderRule } from "./headers.ts";
+import { compressedTypes, mediaTypes, smallestCompressed, twinEndings } from "./media-types.ts";
+import { escapeRedirects, type HostRedirect, withQuery } from "./redirects-file.ts";
 
 /**
  * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as every host
  * sends, pages without their ending, a missing file answered in a plain line and kept by nobody.
  */
 export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
-	const folders = rules.filter(({ match }) => match !== "/*");
 	return [
 		"# Made by the build. Include it in a server block whose root is this folder.",
 		"charset utf-8;",
+		"charset_types text/css text/javascript text/plain;",
 		"absolute_redirect off;",
-		"error_page 404 /404.html;",
-		'add_header Cache-Control "no-cache";',
-		...headerLines(headersFor(rules, "/")),
+		...typeLines(),
+		"",
+		...compression,
+		"",
+		...variables(rules),
+		...headerLines(rules),
+		"",
+		'if ($request_method !~ "^(?:GET|HEAD)$") { set $allow "GET, HEAD"; return 405; }',
+		"error_page 405 @refused;",
+		"",
+		"# What is missing below a language is answered in that language.",
+		"set $missing /404.html;",
+		`if ($uri ~ "${pinnedAddress}") { set $missing /$1/404.html; }`,
+		"error_page 404 $missing;",
 		"",
 		// nginx knows no way to write a dollar that begins no variable.
-		...escapeRedirects(redirects, /\$/g).map(({ from, to }) => `location = ${quote(from)} { return 301 ${quote(to)}; }`),
+		...escapeRedirects(redirects, /\$/g).map(
+			({ from, to }) => `location = ${quote(from)} { return 301 ${quote(withQuery(to, "$is_args$args"))}; }`,
+		),
 		"",
 		"# An address with a slash too many leads to its page, where there is one. No page has the name that it begins with.",
 		"set $page /;",
 		`if ($uri ~ "${slashedPage}") { set $page $1; }`,
 		'if (-f "$document_root$page.html") { return 301 $page$is_args$args; }',
-		"# What hosts are told is no page, and pages have no ending.",
-		"location ~ ^/_ { return 404; }",
-		"location ~ \\.html$ { internal; }",
+		"",
+		...twinLines(),
+		"# The page about missing pages is no page of its own: nobody keeps it, and it has no state to ask for again.",
+		"location ~ /404\\.html$ {",
+		"\tinternal;",
+		"\tset $cache_control no-store;",
+		"\tetag off;",
+		'\tadd_header Last-Modified "";',
+		...headerLines(rules).map((line) => `\t${line}`),
+		"}",
+		`location ~ "${pageFileAddress}" { return 404; }`,
+		`location ~ "${hiddenAddress}" {`,
+		`	location ~ "${fileAddress}" { error_page 404 = @missing; return 404; }`,
+		"	return 404;",
+		"}",
+		`location ~ "${fileAddress}" { error_page 404 = @missing; try_files $uri =404; }`,
 		"location = / { try_files /index.html =404; }",
-		"location / { try_files $uri $uri.html =404; }",
-		...langs.map((lang) => `location ^~ /${lang}/ { error_page 404 /${lang}/404.html; try_files $uri $uri.html =404; }`),
-		"location = /manifest.webmanifest { default_type application/manifest+json; types { } }",
-		...folders.flatMap(({ match, headers }) => folder(match, headers, rules)),
-		'location @missing { internal; types { } default_type text/plain; return 404 "Not found\\n"; }',
+		"location / { default_type text/html; try_files $uri.html =404; }",
+		'location @missing { types { } default_type text/plain; set $cache_control no-store; return 404 "Not found"; }',
+		'location @refused { types { } default_type text/plain; set $cache_control no-store; return 405 "Method not allowed"; }',
 		"",
 	].join("\n");
 }
 
-/** A location with a header of its own inherits none (nginx, ngx_http_headers_module), so all stand there again. */
-function folder(match: string, headers: HeaderRule["headers"], rules: readonly HeaderRule[]): string[] {
-	const exact = !match.endsWith("*");
-	const path = match.replace(/\*$/, "");
-	const isFiles = "Cache-Control" in headers;
+function typeLines(): string[] {
+	const lines = Object.entries(mediaTypes).map(([ending, { type }]) => `\t${bare(type)} ${ending};`);
+	return ["types {", ...lines, "}", "default_type application/octet-stream;"];
+}
+
+/** The type without its charset, which nginx adds by itself. */
+function bare(type: string): string {
+	return type.split(";")[0] ?? type;
+}
+
+const compression = [
+	"gzip on;",
+	"gzip_static on;",
+	"gzip_vary on;",
+	"gzip_proxied any;",
+	"gzip_comp_level 6;",
+	`gzip_min_length ${smallestCompressed};`,
+	`gzip_types ${compressedTypes()
+		.filter((type) => type !== "text/html")
+		.join(" ")};`,
+];
+
+/**
+ * Twins that Brotli has compressed (`scripts/pipeline/twins.ts`). nginx as it comes has no module for them, so each type has
+ * a location that says what the twin is of.
+ */
+function twinLines(): string[] {
 	return [
-		`location ${exact ? "=" : "^~"} ${quote(path)} {`,
-		isFiles ? "\ttry_files $uri =404;\n\terror_page 404 = @missing;" : "\ttry_files $uri $uri.html =404;",
-		// Without «always» an error carries no such line, and nobody keeps it for a year.
-		`\tadd_header Cache-Control ${quote(headers["Cache-Control"] ?? "no-cache")};`,
-		...headerLines(headersFor(rules, path)).map((line) => `\t${line}`),
-		"}",
+		"# Who takes Brotli gets the compressed twin of a file, where it has one.",
+		'set $twin "";',
+		'if (-f "$document_root$uri.br") { set $twin there; }',
+		`if ($http_accept_encoding ~* "(?:^|[ ,])br *(?:$|,|; *q=(?:1|0?\\.[0-9]*[1-9]))") { set $twin "$twin wanted"; }`,
+		'if ($twin = "there wanted") { rewrite ^ $uri.br last; }',
+		...twinEndings.flatMap((ending) => [
+			`location ~ "\\.${ending}\\.br$" {`,
+			"\tinternal;",
+			"\terror_page 404 = @missing;",
+			`\ttypes { } default_type "${mediaTypes[ending].type}";`,
+			"\tgzip off; gzip_static off;",
+			"\tset $content_encoding br; set $vary Accept-Encoding;",
+			"}",
+		]),
 	];
 }
 
-function headerLines(headers: Record<string, string>): string[] {
-	return Object.entries(headers)
-		.filter(([name]) => name !== "Cache-Control")
-		.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+/** Headers that only some addresses have stand in variables: nginx leaves out a header that is empty. */
+function variables(rules: readonly HeaderRule[]): string[] {
+	const own = ownHeaders(rules).map((name) => `set ${variableOf(name)} ${name === "Cache-Control" ? "no-cache" : '""'};`);
+	const conditions = rules
+		.filter(({ match }) => match !== "/*")
+		.map(({ match, headers }) => {
+			const path = match.replace(/\*$/, "").replaceAll(".", "\\.");
+			const settings = Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);
+			return `if ($uri ~ "^${path}${match.endsWith("*") ? "" : "$"}") { ${settings.join(" ")} }`;
+		});
+	return [...own, ...conditions];
+}
+
+/**
+ * Every header that an answer may have. A location with a header of its own inherits none (nginx, ngx_http_headers_module), so
+ * there all stand again.
+ */
+function headerLines(rules: readonly HeaderRule[]): string[] {
+	const everywhere = Object.entries(rules.find(({ match }) => match === "/*")?.headers ?? {});
+	return [
+		...everywhere.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+		...ownHeaders(rules).map((name) => `add_header ${name} ${variableOf(name)} always;`),
+	];
+}
+
+function ownHeaders(rules: readonly HeaderRule[]): string[] {
+	const some = rules.filter(({ match }) => match !== "/*").flatMap(({ headers }) => Object.keys(headers));
+	return [...new Set(["Cache-Control", "Allow", "Content-Encoding", "Vary", ...some])];
+}
+
+function variableOf(header: string): string {
+	return `$${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 function quote(text: string): string {

@@ -14,6 +14,16 @@ export function escapeRedirects(redirects: readonly HostRedirect[], meaning: Reg
 	}));
 }
 
+/**
+ * Where a redirect leads with what was asked of it, which goes before the place in the page. A target that asks something itself
+ * keeps to that, as on Cloudflare Pages. `query` is what this host writes for a question mark and the query, or for nothing.
+ */
+export function withQuery(to: string, query: string): string {
+	const [path = "", place] = to.split(/#(.*)/s);
+	if (path.includes("?")) return to;
+	return `${path}${query}${place === undefined ? "" : `#${place}`}`;
+}
+
 /** `_redirects` as Netlify and Cloudflare Pages read it: a star, or a colon before a word, would stand for what was matched. */
 export function writeRedirectsFile(redirects: readonly HostRedirect[]): string {
 	return escapeRedirects(redirects, /\*|:(?=\w*[a-z_])/gi)

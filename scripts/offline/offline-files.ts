@@ -10,6 +10,7 @@ import {
 } from "#schemas/spec/offline.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { Photo, Remember } from "../pipeline/seams.ts";
+import { packTwins } from "../pipeline/twins.ts";
 import type { SiteFile } from "../pipeline/write-site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
@@ -37,13 +38,18 @@ export type OfflineSources = {
 /** Of a photo this width in pixels is kept, or the next smaller one that there is: enough for a phone. */
 const keptPhotoWidth = 800;
 
-/** The packs, one after the other, as far as the last site does not have them, and the worker that knows them all. */
+/**
+ * The packs, one after the other, as far as the last site does not have them, with compressed twins of those that each visit keeps,
+ * and the worker that knows them all.
+ */
 export function* offlineFiles(sources: OfflineSources, remember: Remember): Generator<SiteFile> {
 	const lines: PackLine[] = [];
 	for (const { line, bytes, contents } of eachPack(packSources(sources), remember)) {
 		lines.push(line);
-		const file = readPackLine(line).url.slice(1);
+		const { url, first } = readPackLine(line);
+		const file = url.slice(1);
 		if (!sources.carry(file, bytes)) yield { file, contents: contents() };
+		if (first) yield* packTwins(file, contents, remember);
 	}
 	yield { file: workerPath.slice(1), contents: workerFile(sources.worker, sources.app, lines) };
 }

@@ -21,6 +21,7 @@ import { makePictures } from "./make-pictures.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { recallSite, recordSite } from "./site-record.ts";
+import { assetTwins } from "./twins.ts";
 import { writeGenerated } from "./write-generated.ts";
 import { writeSearch } from "./write-search.ts";
 import { abandon, beginBeside, discard, recover, swapIn, writeInto } from "./write-site.ts";
@@ -99,6 +100,9 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			{ file: reportFile, contents: JSON.stringify(report) },
 			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
 		]);
+		const compressed = openCache(options.bundleDir, "compressed");
+		writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed));
+		problems.push(compressed.save());
 		if (emitted.photos.length > 0) onStage("photos");
 		await writePhotos(emitted.photos, {
 			from: join(contentDir, "images"),

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { splitPath } from "#schemas/spec/url.ts";
+import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage } from "../hosts/addresses.ts";
 import { type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
-import { slashedPage } from "../hosts/page-address.ts";
-import { readRedirectsFile } from "../hosts/redirects-file.ts";
+import { mediaTypes, smallestCompressed } from "../hosts/media-types.ts";
+import { readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
 import { timingsFile } from "../pipeline/dashboard-report.ts";
 import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -16,29 +16,41 @@ import { readTimings } from "../report/timings.ts";
 export type Served = { url: string; close(): Promise<void> };
 
 /**
- * Serves a built site as a host would: its own headers and redirects, pages without their ending, 404 with a page for
- * pages and without one for files. Looks at the folder anew for each request, so a rebuilt site shows. Port 0 takes any free one. A port that is taken is a UsageError.
+ * Serves a built site as a host would, to this machine alone: its own headers and redirects, pages without their ending, 404 with a
+ * page for pages and without one for files. Looks at the folder anew for each request, so a rebuilt site shows. Port 0 takes any
+ * free one. A port that is taken is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json")))
 		throw new UsageError(`There is no built site at ${dir}. Build one with npm run build.`);
-	const compress = compression();
+	const compress = compression({ threshold: smallestCompressed });
 	const files = sirv(dir, {
 		dev: true,
 		etag: true,
+		brotli: true,
+		gzip: true,
 		extensions: ["html"],
+		setHeaders: (response, pathname) => response.setHeader("Content-Type", typeOf(pathname)),
 		onNoMatch: (request, response) => sendMissing(dir, request, response),
 	});
-	const server = createServer((request, response) => {
+	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		const pathname = pathnameOf(request);
+		if (pathname === null) return sendPlain(response, 400, "Bad request");
 		setHeaders(response, readHeadersFile(readFileSync(join(dir, "_headers"), "utf8")), pathname);
-		const target = pathname === "/" ? undefined : (redirectTarget(pathname, dir) ?? withoutSlash(request, dir));
+		if (!/^(GET|HEAD)$/.test(request.method ?? "")) {
+			response.setHeader("Allow", "GET, HEAD");
+			return sendPlain(response, 405, "Method not allowed");
+		}
+		const target =
+			pathname === "/" ? undefined : (redirectTarget(request, pathname, dir) ?? withoutSlash(request, pathname, dir));
 		if (target !== undefined) redirect(response, target);
 		else if (pathname === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
-		else if (/^\/_|\/index$|\.html$/.test(pathname) || !/^(GET|HEAD)$/.test(request.method ?? ""))
-			sendMissing(dir, request, response);
-		// The types of the two libraries name Express's request; both work on Node's own.
-		else compress(request as never, response as never, () => files(request, response));
+		else if (new RegExp(hiddenAddress).test(pathname)) sendMissing(dir, request, response);
+		else files(request, response);
+	};
+	const server = createServer((request, response) => {
+		// The library's types name Express's request; it works on Node's own.
+		compress(request as never, response as never, () => answer(request, response));
 	});
 	await listen(server, port);
 	const address = server.address();
@@ -46,20 +58,30 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	return { url: `http://localhost:${actual}`, close: () => close(server) };
 }
 
-function pathnameOf({ url = "/" }: IncomingMessage): string {
-	return url.split(/[?#]/)[0] ?? "/";
+/** The path that is asked for, as hosts read it; null where it cannot be read. */
+function pathnameOf({ url = "/" }: IncomingMessage): string | null {
+	try {
+		const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? "/");
+		return pathname.includes("\0") ? null : pathname;
+	} catch {
+		return null;
+	}
 }
 
-function redirectTarget(pathname: string, dir: string): string | undefined {
-	return readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).find(({ from }) => from === pathname)?.to;
+/** What is asked of an address, with its question mark. */
+function queryOf({ url = "/" }: IncomingMessage): string {
+	return /\?[^#]+/.exec(url)?.[0] ?? "";
+}
+
+function redirectTarget(request: IncomingMessage, pathname: string, dir: string): string | undefined {
+	const rule = readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).find(({ from }) => from === pathname);
+	return rule && withQuery(rule.to, queryOf(request));
 }
 
 /** Where an address with a slash too many leads, if there is a page, with what was asked of it. */
-function withoutSlash({ url = "/" }: IncomingMessage, dir: string): string | undefined {
-	const [pathname = "/", query] = url.split(/\?(.*)/s);
+function withoutSlash(request: IncomingMessage, pathname: string, dir: string): string | undefined {
 	const [, path] = new RegExp(slashedPage).exec(pathname) ?? [];
-	if (path === undefined || !existsSync(join(dir, `${path}.html`))) return undefined;
-	return query === undefined ? path : `${path}?${query}`;
+	return path === undefined || !existsSync(join(dir, `${path}.html`)) ? undefined : path + queryOf(request);
 }
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string): void {
@@ -67,9 +89,16 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 	for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
 }
 
+/** Of an address without an ending a page is sent. */
+function typeOf(pathname: string): string {
+	const ending = extname(pathname).slice(1);
+	const types: Record<string, { type: string }> = mediaTypes;
+	return (ending === "" ? mediaTypes.html.type : types[ending]?.type) ?? "application/octet-stream";
+}
+
 /** What the last build cost on this machine, which the site itself does not say. */
 function sendJson(response: ServerResponse, json: string): void {
-	response.setHeader("Content-Type", "application/json");
+	response.setHeader("Content-Type", mediaTypes.json.type);
 	response.end(json);
 }
 
@@ -79,22 +108,32 @@ function redirect(response: ServerResponse, to: string): void {
 
 /** A missing page gets the page for that, in the language of its address; a missing file gets a plain line. */
 function sendMissing(dir: string, request: IncomingMessage, response: ServerResponse): void {
-	response.setHeader("Cache-Control", "no-store");
-	const pathname = pathnameOf(request);
-	const { lang } = splitPath(pathname);
-	const isFile = /\.[a-z0-9]+$/i.test(pathname) || /^\/(assets|data|images|search)\//.test(pathname);
-	const page = join(dir, lang ?? "", "404.html");
-	response.statusCode = 404;
-	response.setHeader("Content-Type", isFile ? "text/plain; charset=utf-8" : "text/html; charset=utf-8");
-	response.end(isFile ? "Not found\n" : readFileSync(page));
+	const pathname = pathnameOf(request) ?? "/";
+	const isFile = new RegExp(fileAddress).test(pathname) && !new RegExp(pageFileAddress).test(pathname);
+	const [, lang = ""] = new RegExp(pinnedAddress).exec(pathname) ?? [];
+	if (isFile) sendPlain(response, 404, "Not found");
+	else send(response, 404, mediaTypes.html.type, readFileSync(join(dir, lang, "404.html")));
 }
 
+function sendPlain(response: ServerResponse, status: number, line: string): void {
+	send(response, status, mediaTypes.txt.type, line);
+}
+
+/** Sends what nobody is to keep. */
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+	response.statusCode = status;
+	response.setHeader("Cache-Control", "no-store");
+	response.setHeader("Content-Type", type);
+	response.end(body);
+}
+
+/** Only this machine is answered: what is being written is nobody else's yet. */
 function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
 			reject(error.code === "EADDRINUSE" ? new UsageError(`Port ${port} is taken. Choose another one with --port N.`) : error),
 		);
-		server.listen(port, resolve);
+		server.listen(port, "127.0.0.1", resolve);
 	});
 }
 

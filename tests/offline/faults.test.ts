@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { heading } from "../support/browser.ts";
-import { useDeploys } from "../support/deploys.ts";
+import { packFiles, useDeploys } from "../support/deploys.ts";
 import { type Answer, startHost } from "../support/host.ts";
 import { checkForUpdate, controlled, follow, install, keptPacks, newProfile, openApp } from "../support/profile.ts";
 
@@ -15,10 +15,7 @@ import { checkForUpdate, controlled, follow, install, keptPacks, newProfile, ope
 const deploys = useDeploys();
 
 /** Addresses of the packs that a first visit in French keeps. */
-const firstPacks = () =>
-	readdirSync(join(deploys.a(), "packs"))
-		.filter((file) => !/^(?:en|es|de)\./.test(file))
-		.sort();
+const firstPacks = () => packFiles(deploys.a()).filter((file) => !/^(?:en|es|de)\./.test(file));
 
 const html: Answer = { status: 200, body: "<!doctype html><title>Portal</title>" };
 

@@ -6,7 +6,7 @@ import { langs } from "#schemas/spec/languages.ts";
 import { keptPhotoPath, offline, type PackLine, readPackLine } from "#schemas/spec/offline.ts";
 import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { defaultOutDir } from "#scripts/project.ts";
-import { readPacks } from "../support/deploys.ts";
+import { packFiles, readPacks } from "../support/deploys.ts";
 import { tellFigure } from "../support/profile.ts";
 
 test("R17.5 the scripts of an article weigh what they may, before it is idle and then", () => {
@@ -21,7 +21,7 @@ test("R13.4 P23 the packs of the built site are all that its worker lists, hold 
 	const [list = ""] = read("/sw.js").toString().split("\n");
 	const { packs: lines } = JSON.parse(list.replace(/^self\.release=(.*);$/, "$1")) as { packs: PackLine[] };
 	const packs = lines.map(readPackLine);
-	expect(packs.map(({ url }) => url.slice("/packs/".length)).sort()).toEqual(readdirSync(join(defaultOutDir, "packs")).sort());
+	expect(packs.map(({ url }) => url.slice("/packs/".length)).sort()).toEqual(packFiles(defaultOutDir));
 	const photos = new Map(readdirSync(join(defaultOutDir, "images")).map((file) => [keptPhotoPath(`/images/${file}`), file]));
 	const seen = new Set<string>();
 	for (const contents of readPacks(defaultOutDir).values())

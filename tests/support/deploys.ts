@@ -163,11 +163,18 @@ async function remakePacks(dir: string, renamed: ReadonlyMap<string, string>): P
 /** What a release's packs hold, by their names. */
 export function readPacks(dir: string): Map<string, PackContents> {
 	return new Map(
-		readdirSync(join(dir, "packs")).map((file) => [
+		packFiles(dir).map((file) => [
 			file.split(".")[0] ?? "",
 			JSON.parse(readFileSync(join(dir, "packs", file), "utf8")) as PackContents,
 		]),
 	);
+}
+
+/** Names of a release's packs, without their compressed twins. */
+export function packFiles(dir: string): string[] {
+	return readdirSync(join(dir, "packs"))
+		.filter((file) => file.endsWith(".json"))
+		.sort();
 }
 
 function readReleaseList(dir: string): { bundle: string; assets: Record<string, string> }[] {

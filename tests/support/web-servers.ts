@@ -7,12 +7,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { findServer } from "#scripts/setup/programs.mjs";
+import type { Place } from "./answers.ts";
 
 /** What a server says to an address: its status, and where it leads. */
 export type Said = { status: number; location: string | null };
 
 /** A real web server with a built site. It listens on a socket in a folder of its own, which nobody else can reach. */
 export type WebServer = {
+	place: Place;
 	/** Sends an address as it is, which `fetch` would tidy up first. */
 	ask(address: string): Promise<Said>;
 	close(): Promise<void>;
@@ -32,7 +34,6 @@ events { }
 http {
 	access_log off;
 	${folders.join("\n\t")}
-	types { text/html html; application/json json; }
 	server {
 		listen unix:${home}/socket;
 		root ${site};
@@ -89,6 +90,7 @@ async function start(
 	process.once("exit", end);
 	await said(server, ready);
 	return {
+		place: join(home, "socket"),
 		ask: (address) => ask(join(home, "socket"), address),
 		async close() {
 			const ended = once(server, "exit");
@@ -116,8 +118,8 @@ async function said({ stderr, pid }: ChildProcess, ready: RegExp): Promise<void>
 }
 
 /** One request over a connection to a socket or a port, written by hand. */
-export async function ask(at: string | { port: number }, address: string): Promise<Said> {
-	const connection = typeof at === "string" ? connect(at) : connect(at.port, "localhost");
+export async function ask(at: Place, address: string): Promise<Said> {
+	const connection = typeof at === "string" ? connect(at) : connect(at.port, "127.0.0.1");
 	connection.write(`GET ${address} HTTP/1.1\r\nHost: pousse.example\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`);
 	const [head = ""] = (await text(connection)).split("\r\n\r\n");
 	return {

@@ -72,6 +72,14 @@ test.each([
 	expect(headersFor(rules, pathname)["Cache-Control"]).toBe(kept);
 });
 
+test("R12.1 no address of the dashboard is to be found, in whatever language", () => {
+	for (const prefix of ["", "/fr", "/en", "/es", "/de"])
+		for (const end of ["", ".json", "/components", "/report.json"])
+			expect([prefix, end, headersFor(rules, `${prefix}/dashboard${end}`)["X-Robots-Tag"]]).toEqual([prefix, end, "noindex"]);
+	for (const other of ["/", "/en", "/dashboards", "/en/blog/dashboard"])
+		expect([other, headersFor(rules, other)["X-Robots-Tag"]]).toEqual([other, undefined]);
+});
+
 test("R14.3 later rules win, and a rule without a star means one address", () => {
 	const [all, one] = [
 		{ match: "/*", headers: { A: "1", B: "1" } },

@@ -3,20 +3,21 @@ import { expect, test } from "vitest";
 import { writeCaddyFile } from "#scripts/hosts/caddy.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
 import { writeNginxFile } from "#scripts/hosts/nginx.ts";
-import { type HostRedirect, readRedirectsFile, writeRedirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { type HostRedirect, readRedirectsFile, withQuery, writeRedirectsFile } from "#scripts/hosts/redirects-file.ts";
 
 /*
  * The check finds these in `redirects.yaml`; here the writers are given them all the same, and none may mean anything to the host.
  * What real servers make of them is in `servers.test.ts`.
  */
-const nginx = (redirects: HostRedirect[]) =>
-	writeNginxFile([], redirects)
+const linesOf = (contents: string, begin: string, query: string) =>
+	contents
 		.split("\n")
-		.filter((line) => line.startsWith('location = "'));
-const caddy = (redirects: HostRedirect[]) =>
-	writeCaddyFile([], redirects)
-		.split("\n")
-		.filter((line) => line.startsWith('redir "'));
+		.map((line) => line.trim())
+		.filter((line) => line.startsWith(begin))
+		// What was asked stands once in each line at most, for the host to fill in.
+		.map((line) => line.replace(query, ""));
+const nginx = (redirects: HostRedirect[]) => linesOf(writeNginxFile([], redirects), 'location = "', "$is_args$args");
+const caddy = (redirects: HostRedirect[]) => linesOf(writeCaddyFile([], redirects), 'redir "', "{asked}");
 
 test.each([
 	["https://x.example/{env.HOME}", "https://x.example/%7Benv.HOME%7D"],
@@ -88,6 +89,17 @@ test("R17.9 whatever stands in a redirect, each host is told of one address that
 			);
 		}),
 	);
+});
+
+test.each([
+	["/b", "/b?x=1"],
+	["/b#c", "/b?x=1#c"],
+	["/b?own=1", "/b?own=1"],
+	["/b?own=1#c", "/b?own=1#c"],
+	["/b#c#d?", "/b?x=1#c#d?"],
+	["https://social.example/@pousse", "https://social.example/@pousse?x=1"],
+])("R1.6 what was asked goes on to %s, unless that asks something itself", (to, target) => {
+	expect(withQuery(to, "?x=1")).toBe(target);
 });
 
 test("R1.6 _redirects read back are the redirects", () => {

@@ -34,8 +34,8 @@ beforeAll(async () => {
 	const preview = await serveSite(dir, 0);
 	servers.nginx = await startNginx(dir, join(dir, "_nginx.conf"), {});
 	servers.Caddy = await startCaddy(dir, join(dir, "_Caddyfile"), {});
-	const { port } = new URL(preview.url);
-	servers["the preview"] = { ask: (address) => ask({ port: Number(port) }, address), close: preview.close };
+	const place = { port: Number(new URL(preview.url).port) };
+	servers["the preview"] = { place, ask: (address) => ask(place, address), close: preview.close };
 });
 afterAll(async () => {
 	await Promise.all(names.map((name) => servers[name]?.close()));

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { assetTwins, packTwins } from "#scripts/pipeline/twins.ts";
+import type { SiteFile } from "#scripts/pipeline/write-site.ts";
+
+const script = `export const words = ${JSON.stringify("la monstera et le pothos ".repeat(60))};`;
+
+/** A folder of assets, gone when the test has finished. */
+function folderOf(files: Record<string, string>): string {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-twins-"));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+	for (const [name, contents] of Object.entries(files)) writeFileSync(join(dir, name), contents);
+	return dir;
+}
+
+const contentsOf = (files: readonly SiteFile[], ending: string) =>
+	files.flatMap((each) => (each.file.endsWith(ending) && "contents" in each ? Buffer.from(each.contents) : []));
+
+test("a script and a style sheet have twins that say the same; what is small, or no text, has none", async () => {
+	const dir = folderOf({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
+	const made = await assetTwins(dir, readdirSync(dir), createMemoryCache());
+	expect(made.map(({ file }) => file).sort()).toEqual([
+		"assets/app.css.br",
+		"assets/app.css.gz",
+		"assets/app.js.br",
+		"assets/app.js.gz",
+	]);
+	for (const bytes of contentsOf(made, ".br")) expect(brotliDecompressSync(bytes).toString()).toBe(script);
+	for (const bytes of contentsOf(made, ".gz")) expect(gunzipSync(bytes).toString()).toBe(script);
+});
+
+test("what is compressed once is known by what it holds, whatever its name", async () => {
+	const cache = createMemoryCache();
+	const dir = folderOf({ "app-1.js": script });
+	const first = await assetTwins(dir, ["app-1.js"], cache);
+	cache.save();
+	writeFileSync(join(dir, "app-2.js"), readFileSync(join(dir, "app-1.js")));
+	const second = await assetTwins(dir, ["app-2.js"], cache);
+	expect(cache.misses()).toEqual([]);
+	expect(contentsOf(second, ".br")).toEqual(contentsOf(first, ".br"));
+});
+
+test("a pack that is known is not read for its twins", () => {
+	const { memo } = createMemoryCache();
+	const first = packTwins("packs/fr.1.json", () => script, memo);
+	const again = packTwins(
+		"packs/fr.1.json",
+		() => {
+			throw new Error("it was read");
+		},
+		memo,
+	);
+	expect(again).toEqual(first);
+	expect(contentsOf(first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
+});

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+/** Where a server listens: a socket by its path, or a port of this machine. */
+export type Place = string | { port: number };
+
+/** An answer in full; names of headers are in lower case. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** Sends one request, with its address as it stands here. */
+export async function send(place: Place, method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+	const at = typeof place === "string" ? { socketPath: place } : { host: "127.0.0.1", port: place.port };
+	const asked = request({ ...at, method, path, headers: { Host: "pousse.example", ...headers }, agent: false });
+	asked.end();
+	const [answer] = (await once(asked, "response")) as [IncomingMessage];
+	const body = await buffer(answer);
+	const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+	return { status: answer.statusCode ?? 0, headers: Object.fromEntries(told), body };
+}
+
+/** A hash of what a body says, whatever it was compressed with. */
+export function hashOf({ headers, body }: Answer): string {
+	const encoding = headers["content-encoding"];
+	const plain = encoding === "gzip" ? gunzipSync(body) : encoding === "br" ? brotliDecompressSync(body) : body;
+	return createHash("sha256").update(plain).digest("hex").slice(0, 12);
+}
