@@ -119,9 +119,14 @@ async function unlessUnchanged(
 	return { ...built, texts, problems };
 }
 
+/** The address under which the site will stand: a host, written as browsers write it. */
 function readBaseUrl(given: string | undefined): string | undefined {
 	if (given === undefined) return undefined;
 	if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
 		throw new UsageError(`"${given}" is no address for --base-url. Write it in full, such as https://pousse.example.`);
-	return given.replace(/\/+$/, "");
+	const { origin, pathname, search, hash, username, password } = new URL(given);
+	// Every address on the pages begins at the root of the host.
+	if (!/^\/+$/.test(pathname) || search + hash + username + password !== "")
+		throw new UsageError(`The site takes a whole host, so --base-url "${given}" may name no more than one. Write ${origin}.`);
+	return origin;
 }

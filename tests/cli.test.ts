@@ -79,6 +79,13 @@ test.each([
 		args: ["--base-url", "pousse"],
 		said: '"pousse" is no address for --base-url. Write it in full, such as https://pousse.example.\n',
 	},
+	{
+		script: "build",
+		args: ["--base-url", "https://editor:secret@pousse.example/plants?x=1"],
+		said:
+			'The site takes a whole host, so --base-url "https://editor:secret@pousse.example/plants?x=1" may name no more than one. ' +
+			"Write https://pousse.example.\n",
+	},
 	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ])("requirements §0: wrong usage of $script $args is one sentence and exit 2", async ({ script, args, said }) => {

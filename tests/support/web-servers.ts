@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { root } from "#scripts/project.ts";
 import { findServer } from "#scripts/setup/programs.mjs";
 import type { Place } from "./answers.ts";
 
@@ -20,28 +21,21 @@ export type WebServer = {
 	close(): Promise<void>;
 };
 
-/** Starts nginx with a site and a file to be included in its server block. `environment` is what the server may not tell. */
+/**
+ * Starts nginx with the container's settings, a site and a file to be included in its server block. `environment` is what the server
+ * may not tell.
+ */
 export async function startNginx(site: string, included: string, environment: Record<string, string>): Promise<WebServer> {
 	const home = mkdtempSync(join(tmpdir(), "pousse-nginx-"));
-	const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${home}/${name};`);
-	writeFileSync(
-		join(home, "nginx.conf"),
-		`daemon off;
-master_process off;
-pid ${home}/nginx.pid;
-error_log stderr notice;
-events { }
-http {
-	access_log off;
-	${folders.join("\n\t")}
-	server {
-		listen unix:${home}/socket;
-		root ${site};
-		include ${included};
-	}
-}
-`,
-	);
+	const settings = readFileSync(join(root, "deploy", "nginx.conf"), "utf8")
+		.replaceAll("/tmp/", `${home}/`)
+		.replace("/site/_nginx.conf", included)
+		.replace("/site", site)
+		.replace("listen 8080", `listen unix:${home}/socket`)
+		// One process, which says when it listens.
+		.replace("stderr warn", "stderr notice")
+		.replace("daemon off;", "daemon off;\nmaster_process off;");
+	writeFileSync(join(home, "nginx.conf"), settings);
 	return start(
 		home,
 		"nginx",
