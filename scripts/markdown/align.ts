@@ -3,6 +3,8 @@
  * quotes stand in between: every sign of the value is the next equal sign of the source.
  */
 export function alignOffsets(value: string, source: string): (offset: number) => number {
+	// Most values stand as they are; a block text begins behind its first line.
+	if (value === source && !/^[|>]/.test(source)) return (offset) => Math.min(offset, value.length);
 	let map: number[] | null = null;
 	// Most texts hold nothing that is ever looked for in the source.
 	return (offset) => {

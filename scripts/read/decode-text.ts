@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 
 /** Takes the bytes of a file; gives its text without byte-order mark and with plain line ends, or null and why there is none. */
@@ -16,9 +17,8 @@ const notUtf8: Wrong = {
 const empty: Wrong = { code: "empty-file", message: "The file is empty.", hint: "fill it, or restore it from the last commit" };
 
 function decodeUtf8(bytes: Uint8Array): string | null {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
-	} catch {
-		return null;
-	}
+	if (!isUtf8(bytes)) return null;
+	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+	const bare = text.startsWith("\ufeff") ? text.slice(1) : text;
+	return bare.includes("\r") ? bare.replaceAll("\r\n", "\n") : bare;
 }

@@ -1,10 +1,14 @@
 import type { Place } from "./diagnostic.ts";
 
-/** Turns offsets of a text into places. Lines are counted once. What lies outside the text is its beginning or its end. */
+/**
+ * Turns offsets of a text into places. Lines are counted once, when the first place is asked for. What lies outside the text is
+ * its beginning or its end.
+ */
 export function indexLines(text: string): (offset: number) => Place {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	let found: number[] | null = null;
 	return (given) => {
+		found ??= findStarts(text);
+		const starts = found;
 		const offset = Math.min(Math.max(given, 0), text.length);
 		let [low, high] = [0, starts.length - 1];
 		while (low < high) {
@@ -14,4 +18,10 @@ export function indexLines(text: string): (offset: number) => Place {
 		}
 		return [low + 1, offset - (starts[low] ?? 0) + 1];
 	};
+}
+
+function findStarts(text: string): number[] {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
 }

@@ -58,8 +58,11 @@ const end = "(?![\\p{L}\\p{N}²³/’'])";
 /** Few signs: rows of hyphens or spaces are no gap, and a pattern with two of them would take them apart in every way. */
 const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
 
-/** Signs of units, and parts of their names, without which a text holds no measure; most texts hold none of them. */
-const signs = new RegExp(`°|[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m)${end}`, "u");
+/**
+ * Signs of units, and parts of their names, without which a text holds no measure; most texts hold none of them. Of a sign the
+ * last letter is looked for first, since spaces stand everywhere.
+ */
+const signs = new RegExp(`°|m${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m))`, "u");
 const names = Object.fromEntries(langs.map((lang) => [lang, namesIn(lang)])) as Record<Lang, string[]>;
 
 /** What surely stands in the name of a unit: its first letters but the very first, which may be a capital. */

@@ -63,6 +63,7 @@ function findReferences(data: unknown, annotations: Annotation[]): Reference[] {
 
 /** Names in braces in plain strings; those in Markdown are found where the text is read. */
 function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["marks"] {
+	if (!parsed.text.includes("{")) return [];
 	const locate = indexLines(parsed.text);
 	const markdown = new Set(
 		annotations.flatMap(({ rule, path }) =>
@@ -71,7 +72,7 @@ function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["
 	);
 	return Object.entries(parsed.strings).flatMap(([pointer, [start, end]]) => {
 		const source = parsed.text.slice(start, end);
-		if (markdown.has(pointer)) return [];
+		if (markdown.has(pointer) || !source.includes("{")) return [];
 		return [...source.matchAll(placeholderPattern)].map(({ 1: name = "", index }) => ({
 			type: "placeholder" as const,
 			name,
@@ -101,7 +102,8 @@ function readProse(parsed: ParsedFile, annotations: Annotation[], readMarkdown: 
 			diagnostics.push(...read.diagnostics);
 		}
 	}
-	return { value: { data: replaceAt(parsed.data, "", rich) as object, marks, passages }, diagnostics };
+	const data = rich.size > 0 ? replaceAt(parsed.data, "", rich) : parsed.data;
+	return { value: { data: data as object, marks, passages }, diagnostics };
 }
 
 function replaceAt(data: unknown, pointer: string, by: Map<string, RichText>): unknown {

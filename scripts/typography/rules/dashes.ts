@@ -3,7 +3,7 @@ import { number, unit } from "./numbers.ts";
 
 /** Numbers that a hyphen joins and that belong to no longer chain: no date, no telephone number, no word. */
 const ranges = new RegExp(
-	`(?<![\\p{L}\\p{N}.,:/+#§_–—-])(${number})( *- *)(${number})(?![\\p{N}/–—-]|[.,:]\\d)(?=${unit}|[^\\p{L}_]|$)`,
+	`(?=[\\d{])(?<![\\p{L}\\p{N}.,:/+#§_–—-])(${number})( *- *)(${number})(?![\\p{N}/–—-]|[.,:]\\d)(?=${unit}|[^\\p{L}_]|$)`,
 	"gu",
 );
 /** Names of norms, whose parts are numbers: «EN 50-51». */

@@ -13,7 +13,7 @@ const units = [...Object.values(unitSigns), "lux", "km", "mg", "mA", "V", "kWh"]
 	.sort((a, b) => b.length - a.length);
 export const unit = `(?:${units.join("|")})(?![\\p{L}\\p{N}²³’'])`;
 
-const measures = new RegExp(`(?<![\\p{L}\\p{N}_.,])(${number})(${space}*)(${unit})`, "gu");
+const measures = new RegExp(`(?=[\\d{])(?<![\\p{L}\\p{N}_.,])(${number})(${space}*)(${unit})`, "gu");
 
 /** Between a number and its unit stands what stands there when the program itself writes a figure (`formatFigure`). */
 export const checkUnits: Rule = (text, { lang, name }) =>
@@ -23,7 +23,7 @@ export const checkUnits: Rule = (text, { lang, name }) =>
 	});
 
 const grouped =
-	/(?<![\p{L}\p{N}.,+/]|\d[ \u00a0\u202f])([1-9]\d{0,2})([ \u00a0\u202f])(\d{3})(?!\p{N}|[ \u00a0\u202f]\d|[.,/]\d)/gu;
+	/(?=[1-9])(?<![\p{L}\p{N}.,+/]|\d[ \u00a0\u202f])([1-9]\d{0,2})([ \u00a0\u202f])(\d{3})(?!\p{N}|[ \u00a0\u202f]\d|[.,/]\d)/gu;
 
 /**
  * Where a space parts the thousands, numbers stand as the program itself writes them (`formatNumbers`): beside the end of a
@@ -40,7 +40,7 @@ export const checkThousands: Rule = (text, { lang, name }) => {
 	});
 };
 
-const points = /(?<![\p{L}\p{N}.,/])(\d+)([.,])(\d{1,2})(?![\p{L}\p{N}.,/]*\d)/gu;
+const points = /(?=\d)(?<![\p{L}\p{N}.,/])(\d+)([.,])(\d{1,2})(?![\p{L}\p{N}.,/]*\d)/gu;
 const measured = new RegExp(
 	`^(?: ?[-–] ?${number}| (?:à|a|to|bis|y|o|et|ou|or|and|und|oder) ${number})?${space}*(?!h)${unit}`,
 	"u",
