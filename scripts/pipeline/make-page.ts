@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { pageDataPath } from "#schemas/spec/url.ts";
 import type { PageOutline } from "../check/finished-site.ts";
-import { type PageFacts, readPage } from "../check/page-facts.ts";
+import type { PageFacts } from "../check/page-facts.ts";
+import { readWrittenPage } from "../check/written-page.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
 import type { Renderer } from "../render/server-module.ts";
@@ -31,7 +32,7 @@ export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir 
 	const json = JSON.stringify(page);
 	const documents = addresses(path, lang).map(({ pathname, pinned }) => {
 		const html = renderer.page(page, pathname, pinned);
-		const facts = readPage(html, inlineScripts);
+		const facts = readWrittenPage(html, inlineScripts);
 		const outline = { title: facts.title, ids: facts.ids };
 		return { document: { pathname, pinned, file: htmlFile(pathname), bytes: Buffer.byteLength(html), outline }, facts, html };
 	});

@@ -1,0 +1,145 @@
+import type { PageFacts } from "./page-facts.ts";
+
+/**
+ * What a reader of HTML tells of a document, in its order. Names are in lower case, entities decoded; `attributes` are names, each
+ * followed by its value.
+ */
+export type FactsCollector = {
+	open(tag: string, attributes: readonly string[]): void;
+	text(text: string): void;
+	close(tag: string): void;
+	comment(text: string): void;
+	/** What was collected, once all of the document was told. */
+	facts: PageFacts;
+};
+
+const headingTag = /^h[1-6]$/;
+
+/** Collects the facts of one document. Inline scripts that it may hold are not told of. */
+export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
+	const facts: PageFacts = {
+		lang: "",
+		title: "",
+		description: "",
+		canonical: "",
+		hidden: false,
+		alternates: {},
+		neighbours: {},
+		headings: [],
+		ids: [],
+		links: [],
+		otherLanguages: [],
+		assets: [],
+		socialImages: [],
+		socialSizes: [],
+		inlineCode: [],
+		fallbacks: [],
+	};
+	let [inTitle, inBody, inScript, inHeading, inCarried] = [false, false, false, false, false];
+	let script = "";
+	return {
+		facts,
+		open(tag, attributes) {
+			// What a page carries for the case that its app fails is none of what it shows.
+			if (tag === "template" && attributeOf("data-failed", attributes) !== undefined) inCarried = true;
+			if (inCarried) return;
+			if (tag === "title" && !inBody) inTitle = true;
+			if (tag === "body") inBody = true;
+			if (headingTag.test(tag)) {
+				facts.headings.push({ level: Number(tag[1]), text: "" });
+				inHeading = true;
+			}
+			if (tag === "script")
+				inScript = !attributeOf("src", attributes) && attributeOf("type", attributes) !== "application/ld+json";
+			readAnyElement(tag, attributes, facts);
+			readElement(tag, attributes, facts);
+		},
+		text(text) {
+			if (inCarried) return;
+			if (inTitle) facts.title += text;
+			else if (inScript) script += text;
+			else if (inHeading && inBody) {
+				const heading = facts.headings.at(-1);
+				if (heading) heading.text += text;
+			}
+		},
+		close(tag) {
+			if (tag === "template") inCarried = false;
+			if (tag === "title") inTitle = false;
+			if (inHeading && headingTag.test(tag)) inHeading = false;
+			if (tag === "script" && inScript) {
+				if (!inlineScripts.includes(script)) facts.inlineCode.push(script);
+				[inScript, script] = [false, ""];
+			}
+		},
+		comment(text) {
+			// React marks a boundary that did not finish with `<!--$?-->` or `<!--$!-->`.
+			if (/^\$[?!]/.test(text)) facts.fallbacks.push(`<!--${text}-->`);
+		},
+	};
+}
+
+type Attributes = readonly string[];
+
+function attributeOf(name: string, attributes: Attributes): string | undefined {
+	for (let at = 0; at < attributes.length; at += 2) if (attributes[at] === name) return attributes[at + 1];
+	return undefined;
+}
+
+/** What may stand at any element. */
+function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): void {
+	for (let at = 0; at < attributes.length; at += 2) {
+		const [name = "", value = ""] = [attributes[at], attributes[at + 1]];
+		if (name === "id") facts.ids.push(value);
+		else if (name === "src") facts.assets.push(value);
+		else if (name === "srcset") facts.assets.push(...addressesIn(value));
+		else if (name === "style" || name.startsWith("on")) facts.inlineCode.push(`${tag} ${name}="…"`);
+	}
+}
+
+/** What certain elements say. */
+function readElement(tag: string, attributes: Attributes, facts: PageFacts): void {
+	if (tag === "a") readLink(attributes, facts);
+	else if (tag === "link") readHeadLink(attributes, facts);
+	else if (tag === "meta") readMeta(attributes, facts);
+	else if (tag === "style") facts.inlineCode.push("<style>");
+	else if (tag === "template") facts.fallbacks.push("<template>");
+	else if (tag === "div" && attributeOf("hidden", attributes) !== undefined && attributeOf("id", attributes)?.startsWith("S:"))
+		facts.fallbacks.push("<div>");
+	else if (tag === "html") {
+		facts.lang = attributeOf("lang", attributes) ?? "";
+		const app = attributeOf("data-app", attributes);
+		if (app) facts.assets.push(app);
+	}
+}
+
+function readLink(attributes: Attributes, facts: PageFacts): void {
+	const href = attributeOf("href", attributes);
+	if (href === undefined) return;
+	facts.links.push(href);
+	if (attributeOf("hreflang", attributes) !== undefined) facts.otherLanguages.push(href);
+}
+
+function readHeadLink(attributes: Attributes, facts: PageFacts): void {
+	const href = attributeOf("href", attributes);
+	if (href === undefined) return;
+	const [rel, lang] = [attributeOf("rel", attributes), attributeOf("hreflang", attributes)];
+	if (rel === "canonical") facts.canonical = href;
+	else if (rel === "alternate" && lang) facts.alternates[lang] = href;
+	else if (rel === "prev" || rel === "next") facts.neighbours[rel] = href;
+	else facts.assets.push(href);
+}
+
+function readMeta(attributes: Attributes, facts: PageFacts): void {
+	const content = attributeOf("content", attributes) ?? "";
+	const [name, property = ""] = [attributeOf("name", attributes), attributeOf("property", attributes)];
+	if (name === "description") facts.description = content;
+	if (name === "robots" && /\bnoindex\b/.test(content)) facts.hidden = true;
+	if (property === "og:image") facts.socialImages.push(content);
+	if (/^og:image:(width|height)$/.test(property)) facts.socialSizes.push(content);
+}
+
+/** Addresses of `a.avif 480w, b.avif 800w`. Commas inside an address are none that this site writes. */
+function addressesIn(srcset: string): string[] {
+	return srcset.split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+}
