@@ -1,14 +1,18 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { CarriedNotice } from "./app/CarriedNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { BarePage } from "./app/Shell.tsx";
 import { Unreachable } from "./app/Unreachable.tsx";
+import { RenderNodesContext } from "./blocks/RichText.tsx";
+import { createTextWriter } from "./blocks/rich-text-html.tsx";
+import { localize } from "./data/shared.ts";
 import { headTags, isGuarded } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts";
@@ -140,7 +144,6 @@ const standIns = { page: "page-stands-here", name: "name-stands-here" } as const
  * once for all of them; what a menu names, and what gives its parts ids of their own, is rendered as a whole.
  */
 function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRoutes): (view: View, pathname: string) => string {
-	const bare = createStaticHandler(createRoutes({}, undefined, BarePage)).dataRoutes;
 	const around = createStaticHandler(createRoutes({}, () => standIns.page)).dataRoutes;
 	const named = Object.fromEntries(langs.map((lang) => [lang, pathsIn(shells[lang])])) as Record<Lang, Set<string>>;
 	const frames = new Map<string, readonly string[]>();
@@ -157,7 +160,7 @@ function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRou
 		const [, folder = "", name = ""] = /^(.+)\/([^/]+)$/.exec(pathname) ?? [];
 		if (!isAlike(template) || folder === "" || named[lang].has(path)) return renderBody({ page: view }, pathname, dataRoutes);
 		const [before = "", after = ""] = frameOf(view, folder).map((part) => part.replaceAll(standIns.name, name));
-		return before + renderBody({ page: view }, pathname, bare) + after;
+		return before + renderBare(view, pathname) + after;
 	};
 }
 
@@ -185,7 +188,24 @@ function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string
 		actionHeaders: {},
 	};
 	// `hydrate` would add an inline script to every page, each with another hash.
-	return renderToString(
+	return renderWithTexts(
 		<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
+		pathname,
 	);
+}
+
+/** Renders a page without what stands around it, and so without any route. */
+function renderBare(view: View, pathname: string): string {
+	return renderWithTexts(
+		<StaticRouter location={pathname}>
+			<BarePage view={view} />
+		</StaticRouter>,
+		pathname,
+	);
+}
+
+function renderWithTexts(tree: ReactNode, pathname: string): string {
+	const address = splitPath(pathname);
+	const { renderNodes, fill } = createTextWriter((to) => localize(to, address));
+	return fill(renderToString(<RenderNodesContext value={renderNodes}>{tree}</RenderNodesContext>));
 }

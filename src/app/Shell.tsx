@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router-dom";
 import { settleChoice } from "#src/data/language-choice.ts";
 import { SharedContext } from "#src/data/shared.ts";
@@ -46,7 +46,9 @@ export function Shell() {
 				{skeleton !== null && <Skeleton path={skeleton} />}
 				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
 				<div ref={page} hidden={skeleton !== null}>
-					<AroundPage />
+					<AroundPage>
+						<Outlet context={signUp} />
+					</AroundPage>
 				</div>
 			</main>
 			<Footer />
@@ -64,26 +66,24 @@ export function Shell() {
 	);
 }
 
-/** The page, with what it may ask of its surroundings. */
-function AroundPage() {
+/** What pages may ask of their surroundings. */
+function AroundPage({ children }: { children: ReactNode }) {
 	return (
 		<UnitsProvider>
 			<MyPlantsProvider>
-				<KeptAnswers>
-					<Outlet context={signUp} />
-				</KeptAnswers>
+				<KeptAnswers>{children}</KeptAnswers>
 			</MyPlantsProvider>
 		</UnitsProvider>
 	);
 }
 
-/** The page without what stands around it, for the build: there it is rendered once for many pages. */
-export function BarePage() {
-	const view = useRouteLoaderData<View>("page");
-	if (!view) throw new Error("there is no page to show");
+/** A page without what stands around it, for the build: there that is rendered once for many pages. */
+export function BarePage({ view: { shared, page, Template } }: { view: View }) {
 	return (
-		<SharedContext value={view.shared}>
-			<AroundPage />
+		<SharedContext value={shared}>
+			<AroundPage>
+				<Template page={page} />
+			</AroundPage>
 		</SharedContext>
 	);
 }

@@ -44,7 +44,7 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 /** A line of a checklist. A finger that is faster than the app finds it by its name (boot.ts). */
 export function ChecklistLine({ id, children }: { id: string; children: ReactNode }) {
 	const ticking = use(TickingContext);
-	const name = `tick-${id}`;
+	const name = lineName(id);
 	if (!ticking) return <li data-live={name}>{children}</li>;
 	return (
 		<li>
@@ -60,4 +60,9 @@ export function ChecklistLine({ id, children }: { id: string; children: ReactNod
 			</label>
 		</li>
 	);
+}
+
+/** The name of a line, by which it is found before the app is there. */
+export function lineName(id: string): string {
+	return `tick-${id}`;
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import type { ShellData } from "#schemas/page-data.ts";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { type Address, pinPath, splitPath } from "#schemas/spec/url.ts";
 import type { Translate } from "#src/i18n/translate.ts";
 
 /** What the whole tree shares: the language's words, menus and site facts. */
@@ -27,12 +27,15 @@ export function useAddress() {
 
 /** Turns a bare path into a link of this page: pinned on a pinned page, bare on a bare one. */
 export function useLocalize(): (path: string) => string {
-	const { pinned, lang } = useAddress();
-	return (to) => {
-		const [, pathname = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-		const { path } = splitPath(pathname);
-		return `${pinned && lang ? pinPath(path, lang) : path}${rest}`;
-	};
+	const address = useAddress();
+	return (to) => localize(to, address);
+}
+
+/** Turns a bare path into a link of the page at an address. */
+export function localize(to: string, { pinned, lang }: Address): string {
+	const [, pathname = "/", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+	const { path } = splitPath(pathname);
+	return `${pinned && lang ? pinPath(path, lang) : path}${rest}`;
 }
 
 /** Gives a link to a part of the page that shows the query of the page, as browsers do with «#part»: what was chosen there stays. */

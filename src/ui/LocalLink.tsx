@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { isInternal } from "#schemas/spec/url.ts";
 import { keepQuery, useLocalize } from "#src/data/shared.ts";
+import { leadsToPage, linkAttributes } from "./link-attributes.ts";
 import { useHydrating } from "./useHydrating.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: string };
@@ -9,10 +9,8 @@ type Props = Omit<ComponentProps<"a">, "href"> & { to: string };
 /** A link that an editor or a template names by bare path: keeps the kind of address, leaves the site as a plain link. */
 export function LocalLink({ to, ...props }: Props) {
 	const localize = useLocalize();
-	if (!isInternal(to)) return <a {...props} href={to} rel={to.startsWith("https:") ? "noopener" : undefined} />;
-	if (/\.[a-z]+$/.test(to)) return <a {...props} href={to} />;
 	// Nobody clicks while the build renders, and the router's link takes longest of all that a page is made of.
-	if (import.meta.env.SSR) return <a {...props} href={localize(to)} />;
+	if (import.meta.env.SSR || !leadsToPage(to)) return <a {...props} {...linkAttributes(to, localize)} />;
 	return to.includes("#") ? <PartLink {...props} to={localize(to)} /> : <Link {...props} discover="none" to={localize(to)} />;
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -7,20 +7,27 @@ import { useCurrentSection } from "./use-current-section.ts";
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
 	const t = useTranslate();
 	const current = useCurrentSection(sections.map(({ id }) => id));
+	const { pathname } = useLocation();
 	return (
 		<nav className="toc" aria-labelledby="page-contents">
 			<h2 id="page-contents">{t("article.contents")}</h2>
 			<ol>
 				{sections.map(({ id, title }) => (
 					<li key={id}>
-						<Link
-							to={`#${id}`}
-							aria-current={id === current ? "location" : undefined}
-							onClick={(event) => focusHeading(event, id)}
-						>
-							{id === current && <LeafMark />}
-							{title}
-						</Link>
+						{/* As with all links, the build has no use for the router's. */}
+						{import.meta.env.SSR ? (
+							<a href={`${pathname}#${id}`}>{title}</a>
+						) : (
+							<Link
+								discover="none"
+								to={`#${id}`}
+								aria-current={id === current ? "location" : undefined}
+								onClick={(event) => focusHeading(event, id)}
+							>
+								{id === current && <LeafMark />}
+								{title}
+							</Link>
+						)}
 					</li>
 				))}
 			</ol>

@@ -1,0 +1,115 @@
+import { Fragment, type ReactNode } from "react";
+import type { RichElement } from "#schemas/rich-text.ts";
+import { linkAttributes } from "#src/ui/link-attributes.ts";
+import { lineName } from "./Checklist.tsx";
+import { alignment, type RenderNodes } from "./RichText.tsx";
+
+/** Renders the texts of one document; `fill` puts them into it once React has rendered what is around them. */
+export type TextWriter = { renderNodes: RenderNodes; fill(html: string): string };
+
+/**
+ * Writes the HTML that React makes of `RichText`, to the byte: of all nodes but pictures and the frames of checklists, which are
+ * left to their components. `localize` gives links their address. A test holds the two against each other.
+ */
+export function createTextWriter(localize: (path: string) => string): TextWriter {
+	const runs: string[] = [];
+	const renderNodes: RenderNodes = (nodes, render) => {
+		const rendered: ReactNode[] = [];
+		let run = new Html();
+		const endRun = () => {
+			if (run.pieces.length === 0) return;
+			const name = `run-${runs.push(run.pieces.join("")) - 1}`;
+			rendered.push(<slot key={name} name={name} />);
+			run = new Html();
+		};
+		nodes.forEach((node, place) => {
+			if (node.type === "text") run.add(escapeText(node.value));
+			else if (!writeElement(node, run, localize)) {
+				endRun();
+				rendered.push(<Fragment key={place}>{render(node)}</Fragment>);
+			}
+		});
+		endRun();
+		return rendered;
+	};
+	return { renderNodes, fill: (html) => fill(html, runs) };
+}
+
+function fill(html: string, runs: readonly string[]): string {
+	const filled = new Html();
+	let at = 0;
+	for (const { 0: standIn, 1: place, index } of html.matchAll(/<slot name="run-(\d+)"><\/slot>/g)) {
+		filled.add(html.slice(at, index));
+		filled.add(runs[Number(place)] ?? "");
+		at = index + standIn.length;
+	}
+	filled.add(html.slice(at));
+	return filled.pieces.join("");
+}
+
+/** HTML that grows. As in React's, a comment keeps texts apart that meet, because a browser would make one of them. */
+class Html {
+	pieces: string[] = [];
+
+	add(piece: string): void {
+		if (piece === "") return;
+		const last = this.pieces.at(-1);
+		if (last !== undefined && !last.endsWith(">") && !piece.startsWith("<")) this.pieces.push("<!-- -->");
+		this.pieces.push(piece);
+	}
+}
+
+/** Writes an element and all in it; where a component is needed it writes nothing and gives false. */
+function writeElement(element: RichElement, html: Html, localize: (path: string) => string): boolean {
+	const { tagName, properties, children } = element;
+	if (tagName === "img" || properties.dataBlock === "checklist" || properties.src !== undefined) return false;
+	if (tagName === "br") {
+		html.add("<br/>");
+		return true;
+	}
+	const tags = tagsOf(element, localize);
+	if (!tags) return false;
+	const { length } = html.pieces;
+	html.add(tags.start);
+	for (const child of children) {
+		if (child.type === "text") html.add(escapeText(child.value));
+		else if (!writeElement(child, html, localize)) {
+			html.pieces.length = length;
+			return false;
+		}
+	}
+	html.add(tags.end);
+	return true;
+}
+
+/** What stands before and after the content of an element; null for a link that React itself has to look at. */
+function tagsOf({ tagName, properties }: RichElement, localize: (path: string) => string): { start: string; end: string } | null {
+	const { dataBlock, dataItem, align, href = "" } = properties;
+	if (tagName === "a") {
+		if (!/^(?:[/#]|https?:|mailto:)/.test(href)) return null;
+		const { href: address, rel } = href.startsWith("#") ? { href, rel: undefined } : linkAttributes(href, localize);
+		return { start: `<a${others(properties)}${attribute("href", address)}${attribute("rel", rel)}>`, end: "</a>" };
+	}
+	if (dataItem !== undefined) return { start: `<li${attribute("data-live", lineName(dataItem))}>`, end: "</li>" };
+	if (tagName === "table") return { start: '<div class="table-frame" tabindex="0"><table>', end: "</table></div>" };
+	const start = `<${tagName}${others(properties)}${attribute("class", alignment(align))}${attribute("data-block", dataBlock)}>`;
+	return { start, end: `</${tagName}>` };
+}
+
+/** What any element may carry, in the order in which it does. */
+function others(properties: RichElement["properties"]): string {
+	let written = "";
+	for (const name in properties)
+		if (name === "id" || name === "title" || name === "alt" || name === "start") written += attribute(name, properties[name]);
+	return written;
+}
+
+function attribute(name: string, value: string | number | undefined): string {
+	return value === undefined ? "" : ` ${name}="${escapeText(String(value))}"`;
+}
+
+const entities: Readonly<Record<string, string>> = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
+
+function escapeText(text: string): string {
+	return /["&'<>]/.test(text) ? text.replace(/["&'<>]/g, (sign) => entities[sign] ?? sign) : text;
+}
