@@ -12,7 +12,7 @@ import { bush, cane, jade, tree } from "./habits/stems.ts";
 import { trailing } from "./habits/trailing.ts";
 import { createLeaves } from "./leaf.ts";
 import { ink } from "./palette.ts";
-import { ellipse, type Piece, pointsOf, type Shape, transform } from "./path.ts";
+import { eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
 import { drawPot } from "./pots.ts";
 import { createRandom } from "./random.ts";
 import { writeSvg } from "./svg.ts";
@@ -69,12 +69,12 @@ export function growLeaves(form: PlantForm, seed: string): { pieces: Piece[]; ri
 /** Smallest box round pieces. */
 export function boundsOf(pieces: readonly Piece[]): { left: number; right: number; top: number; bottom: number } {
 	let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-	for (const piece of pieces)
-		for (const [x, y] of pointsOf(piece)) {
-			left = Math.min(left, x);
-			right = Math.max(right, x);
-			top = Math.min(top, y);
-			bottom = Math.max(bottom, y);
-		}
+	const see = (x: number, y: number) => {
+		left = Math.min(left, x);
+		right = Math.max(right, x);
+		top = Math.min(top, y);
+		bottom = Math.max(bottom, y);
+	};
+	for (const piece of pieces) eachPoint(piece, see);
 	return { left, right, top, bottom };
 }

@@ -80,22 +80,22 @@ export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Ste
 	return [{ move: at(0) }, ...quarters, "close"];
 }
 
-/** Points that a piece keeps within, near enough to make room for it. */
-export function pointsOf(piece: Piece): Point[] {
+/** Gives `see` the points that a piece keeps within, near enough to make room for it. */
+export function eachPoint(piece: Piece, see: (x: number, y: number) => void): void {
 	if ("stamp" in piece) {
 		const { shapes, enlarged, at, degrees, scale } = piece;
 		const radians = (degrees * Math.PI) / 180;
 		const size = scale * enlarged.scale;
 		const [cos, sin] = [Math.cos(radians) * size, Math.sin(radians) * size];
-		const around = shapes[0] ? pointsOf(shapes[0]) : [];
-		return around.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);
+		if (shapes[0]) eachPoint(shapes[0], (x, y) => see(at[0] + x * cos - y * sin, at[1] + x * sin + y * cos));
+		return;
 	}
-	return piece.steps.flatMap((step) => {
-		if (step === "close") return [];
-		if ("move" in step) return [step.move];
-		if ("line" in step) return [step.line];
-		return "quadratic" in step ? [...step.quadratic] : [...step.cubic];
-	});
+	for (const step of piece.steps) {
+		if (step === "close") continue;
+		if ("move" in step) see(step.move[0], step.move[1]);
+		else if ("line" in step) see(step.line[0], step.line[1]);
+		else for (const [x, y] of "quadratic" in step ? step.quadratic : step.cubic) see(x, y);
+	}
 }
 
 /**

@@ -72,33 +72,41 @@ function writeStyle({ fill, stroke, width, opacity }: Style): string {
 
 /** Path data, relative to the rounded place where the pen is, so that rounding never adds up. */
 function writePath(steps: readonly Step[]): string {
-	let pen: Point = [0, 0];
-	let start: Point = [0, 0];
-	const to = (points: readonly Point[]) => {
-		const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-		const numbers = rounded.flatMap(([x, y]) => [x - pen[0], y - pen[1]]);
-		pen = rounded.at(-1) ?? pen;
-		return joinNumbers(numbers);
+	let data = "";
+	let penX = 0;
+	let penY = 0;
+	let startX = 0;
+	let startY = 0;
+	// This is most of the work of a drawing, so it makes no lists on the way.
+	const write = (letter: string, first: Point, second?: Point, third?: Point) => {
+		data += letter + writePlace(first, penX, penY, true);
+		if (second) data += writePlace(second, penX, penY, false);
+		if (third) data += writePlace(third, penX, penY, false);
+		const [x, y] = third ?? second ?? first;
+		penX = Math.round(x);
+		penY = Math.round(y);
 	};
-	return steps
-		.map((step) => {
-			if (step === "close") {
-				pen = start;
-				return "z";
-			}
-			if ("move" in step) {
-				pen = [0, 0];
-				const data = `M${to([step.move])}`;
-				start = pen;
-				return data;
-			}
-			if ("line" in step) return `l${to([step.line])}`;
-			return "quadratic" in step ? `q${to(step.quadratic)}` : `c${to(step.cubic)}`;
-		})
-		.join("");
+	for (const step of steps) {
+		if (step === "close") {
+			data += "z";
+			penX = startX;
+			penY = startY;
+		} else if ("move" in step) {
+			penX = 0;
+			penY = 0;
+			write("M", step.move);
+			startX = penX;
+			startY = penY;
+		} else if ("line" in step) write("l", step.line);
+		else if ("quadratic" in step) write("q", step.quadratic[0], step.quadratic[1]);
+		else write("c", step.cubic[0], step.cubic[1], step.cubic[2]);
+	}
+	return data;
 }
 
-/** Numbers as short as path data allow: a minus sign separates too. */
-function joinNumbers(numbers: readonly number[]): string {
-	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : String(number))).join("");
+/** A place relative to the pen, as short as path data allow: after a letter or with a minus sign, a number needs no space. */
+function writePlace(place: Point, penX: number, penY: number, afterLetter: boolean): string {
+	const x = Math.round(place[0]) - penX;
+	const y = Math.round(place[1]) - penY;
+	return (afterLetter || x < 0 ? `${x}` : ` ${x}`) + (y < 0 ? `${y}` : ` ${y}`);
 }
