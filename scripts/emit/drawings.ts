@@ -23,11 +23,19 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 		const subject = "plant" in origin ? origin : { scene: origin.scene, forms: formsOf(origin.scene, forms) };
 		const hash = createHash("sha256")
 			.update(`${drawingHash} ${JSON.stringify(subject)}`)
-			.digest("hex")
-			.slice(0, 8);
+			.digest("hex");
 		const { width, height } = "plant" in origin ? plate : stage;
 		return [
-			{ file: `${entry.kind}-${entry.slug}.${hash}.svg`, entry, subject, width, height, shown: kind.showsPicture(entry.facts) },
+			{
+				file: `${entry.kind}-${entry.slug}.${hash.slice(0, 8)}.svg`,
+				key: "plant" in origin ? `${entry.slug}-${hash}` : hash,
+				entry,
+				subject,
+				width,
+				height,
+				shown: kind.showsPicture(entry.facts),
+				social: kind.path(entry.slug, entry.facts) !== null,
+			},
 		];
 	});
 }

@@ -49,15 +49,18 @@ export type RedirectRule = { from: string; to: string; lang: Lang };
 
 /**
  * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
- * its entry is the seed of its small irregularities. `shown` is whether pages show it; if not, it is for social networks alone.
+ * a plant is the seed of its small irregularities. Drawings of one `key` are the same, byte for byte. `shown` is whether pages
+ * show it; if not, it is for social networks alone. `social` is whether these are given it: what has no page is never shared.
  */
 export type Drawing = {
 	file: string;
+	key: string;
 	entry: CompleteEntry;
 	subject: { plant: PlantForm } | { scene: SceneForm; forms: Record<string, PlantForm> };
 	width: number;
 	height: number;
 	shown: boolean;
+	social: boolean;
 };
 
 /** What all pages share, whatever entries there are. */

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { draw } from "../illustrate/draw.ts";
-import { socialFileOf, writeSocialImages } from "../images/write-social-images.ts";
+import { type SocialImage, socialFileOf, writeSocialImages } from "../images/write-social-images.ts";
 import type { Cache } from "./cache.ts";
 import type { Drawing } from "./emitted.ts";
 import { carryFiles, type LastSite } from "./last-site.ts";
@@ -10,44 +10,64 @@ import { writeInto } from "./write-site.ts";
 /** Where pictures go, and what spares the work: the last site, what is known of its pictures, where those for networks are kept. */
 export type PictureOptions = { dir: string; last: LastSite | null; cache: Cache; keepIn: string | null };
 
-/** Bytes of a drawing, and of the picture that social networks are given of it. */
-type Sizes = { svg: number; social: number };
+/** Bytes of a drawing, and of the picture that social networks are given of it, if they are. */
+type Sizes = { svg: number; social: number | null };
 
 /**
  * Puts every drawing into the site to be, with the picture that social networks are given of it. Their names tell what they are
- * drawn from, so those that the last site has are taken from there.
+ * drawn from, so those that the last site has are taken from there; those that look alike are drawn once.
  */
 export async function makePictures(drawings: readonly Drawing[], { dir, last, cache, keepIn }: PictureOptions): Promise<void> {
-	const files = ({ file }: Drawing) => ({ svg: `images/${file}`, social: `images/${socialFileOf(file)}` });
 	const missing = drawings.filter((drawing) => {
-		const { svg, social } = files(drawing);
-		const sizes = cache.find<Sizes>(`sizes ${drawing.file}`);
-		const known = sizes && [
-			{ file: svg, bytes: sizes.svg },
-			{ file: social, bytes: sizes.social },
-		];
+		const known = filesOf(drawing, cache.find<Sizes>(`sizes ${drawing.file}`));
 		return !(known && last && carryFiles(last, dir, known));
 	});
-	const drawn = missing.map((drawing) => ({
-		drawing,
-		svg: cache.memo(drawing.file, () => draw(drawing)),
-	}));
-	writeInto(
-		dir,
-		drawn.map(({ drawing, svg }) => ({ file: files(drawing).svg, contents: svg })),
-	);
-	await writeSocialImages(
-		drawn.map(({ drawing, svg }) => ({ file: socialFileOf(drawing.file), svg })),
-		{ to: join(dir, "images"), keepIn, wanted: new Set(drawings.map(({ file }) => socialFileOf(file))) },
-	);
-	for (const drawing of missing) {
-		const { svg, social } = files(drawing);
-		cache.put(`sizes ${drawing.file}`, { svg: sizeOf(dir, svg), social: sizeOf(dir, social) } satisfies Sizes);
+	const images: SocialImage[] = [];
+	for (const alike of groupAlike(missing)) {
+		const [first] = alike;
+		const { key, width, height } = first;
+		const svg = () => {
+			const contents = cache.memo(key, () => draw(first));
+			writeInto(
+				dir,
+				alike.map(({ file }) => ({ file: `images/${file}`, contents })),
+			);
+			return contents;
+		};
+		const files = alike.filter(({ social }) => social).map(({ file }) => socialFileOf(file));
+		if (files.length > 0) images.push({ key, width, height, files, svg });
+		else svg();
 	}
+	const wanted = new Set(drawings.filter(({ social }) => social).map(({ key }) => key));
+	await writeSocialImages(images, { to: join(dir, "images"), keepIn, wanted });
+	for (const { file, social } of missing)
+		cache.put(`sizes ${file}`, {
+			svg: sizeOf(dir, file),
+			social: social ? sizeOf(dir, socialFileOf(file)) : null,
+		} satisfies Sizes);
 	// Drawings that were carried over stay known for when the site is gone.
-	for (const { file } of drawings) cache.has(file);
+	for (const { key } of drawings) cache.has(key);
+}
+
+/** Drawings that look alike stand together. */
+function groupAlike(drawings: readonly Drawing[]): Iterable<[Drawing, ...Drawing[]]> {
+	const groups = new Map<string, [Drawing, ...Drawing[]]>();
+	for (const drawing of drawings) {
+		const there = groups.get(drawing.key);
+		if (there) there.push(drawing);
+		else groups.set(drawing.key, [drawing]);
+	}
+	return groups.values();
+}
+
+/** The files of a drawing; null where it is not known how large they are. */
+function filesOf({ file, social }: Drawing, sizes: Sizes | undefined): { file: string; bytes: number }[] | null {
+	if (!sizes) return null;
+	const drawn = { file: `images/${file}`, bytes: sizes.svg };
+	if (!social) return [drawn];
+	return sizes.social === null ? null : [drawn, { file: `images/${socialFileOf(file)}`, bytes: sizes.social }];
 }
 
 function sizeOf(dir: string, file: string): number {
-	return statSync(join(dir, file)).size;
+	return statSync(join(dir, "images", file)).size;
 }

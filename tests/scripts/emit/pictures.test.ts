@@ -212,3 +212,10 @@ test("R13.4 a drawing that no page shows is kept for social networks alone", () 
 		[],
 	);
 });
+
+test("R14.1 social networks are given the drawings that pages name for them, and no others", () => {
+	const named = new Set(own.pages.map(({ data: { meta } }) => meta.image?.src));
+	const given = own.drawings.filter(({ social }) => social).map(({ file }) => `/images/${file.replace(/svg$/, "jpg")}`);
+	expect(given.length).toBeLessThan(own.drawings.length);
+	expect(new Set(given)).toEqual(named);
+});

@@ -186,10 +186,11 @@ const damages: Record<string, (file: Buffer) => Buffer> = {
 test.each(Object.keys(damages))("R17.9 a kept picture %s never reaches the site: it is made again", async (name) => {
 	const { from, to, keepIn } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
-	const drawings = [{ file: "a.jpg", svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>' }];
+	const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
+	const drawings = [{ key: "a", width: 2, height: 1, files: ["a.jpg"], svg }];
 	const keepDrawings = join(keepIn, "..", "drawn");
 	const run = async (folder: string) => {
-		await writeSocialImages(drawings, { to: to(folder), keepIn: keepDrawings, wanted: new Set(["a.jpg"]) });
+		await writeSocialImages(drawings, { to: to(folder), keepIn: keepDrawings, wanted: new Set(["a"]) });
 		return writePhotos(photos, { from, to: to(folder), keepIn });
 	};
 	await run("a");
