@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { NewFile } from "#schemas/draft/files.ts";
-import { kinds } from "#schemas/kinds.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
+import { kinds } from "./kinds/kinds.ts";
 import { type ArticleWishes, scaffoldArticle } from "./new/article.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "./new/scaffold.ts";
 import type { Choices } from "./new/stub.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { classifyFile, isMarkdown, shapeOf } from "#schemas/slot.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { recordOf, textParts } from "#schemas/translation.ts";
+import { classifyFile, isMarkdown, shapeOf } from "./kinds/content-file.ts";
+import { recordOf, textParts } from "./kinds/translation.ts";
 import { createMarkdownReader } from "./markdown/read-markdown.ts";
 import { findFrontMatter } from "./parse/front-matter.ts";
 import { parseFile } from "./parse/parse-file.ts";

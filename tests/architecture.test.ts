@@ -17,6 +17,7 @@ const stages = ["read", "parse", "validate", "images", "link", "emit", "render",
 const shared = [
 	"pipeline/seams.ts",
 	"pipeline/emitted.ts",
+	"kinds/",
 	"report/",
 	"markdown/",
 	"typography/",
@@ -37,6 +38,13 @@ test("schemas imports zod and schemas only", () => {
 	expect(
 		breaches((each) => each.file.startsWith("schemas/") && each.from !== "zod" && !each.from.startsWith("schemas/")),
 	).toEqual([]);
+});
+
+test("what is done with a kind of content leans on shapes and on itself alone", () => {
+	const found = breaches(
+		({ file, from }) => file.startsWith("scripts/kinds/") && from.startsWith("scripts/") && !from.startsWith("scripts/kinds/"),
+	);
+	expect(found).toEqual([]);
 });
 
 test("scripts never imports src", () => {

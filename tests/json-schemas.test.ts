@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, inject, test } from "vitest";
 import { z } from "zod";
-import { isMarkdown, type Slot } from "#schemas/slot.ts";
+import { isMarkdown, type Slot } from "#scripts/kinds/content-file.ts";
 import type { MarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";

@@ -1,6 +1,6 @@
-import { findKindByName } from "#schemas/kinds.ts";
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { AnchorParts } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";

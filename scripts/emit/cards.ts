@@ -1,7 +1,7 @@
-import { findKindByName } from "#schemas/kinds.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { Card, PageSources } from "../pipeline/emitted.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { known } from "./language-tools.ts";

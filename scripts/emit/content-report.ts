@@ -1,7 +1,7 @@
 import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts";
-import { findKindByName } from "#schemas/kinds.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { recordIn, standingOf } from "#schemas/translation.ts";
+import { findKindByName } from "../kinds/kinds.ts";
+import { recordIn, standingOf } from "../kinds/translation.ts";
 import type { PageLinks } from "../pipeline/emitted.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { editAddress } from "./edit-address.ts";

@@ -1,7 +1,8 @@
-import { type DraftMaterial, draftPlant, draftVocabularies, draftWords } from "#schemas/draft/material.ts";
+import { type DraftMaterial, draftVocabularies } from "#schemas/draft/material.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
+import { draftPlant, draftWords } from "../kinds/plant/draft-plant.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { findKindByName } from "#schemas/kinds.ts";
 import { type PlantForm, plate } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { Drawing } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { credit } from "#schemas/credit.ts";
-import { kinds } from "#schemas/kinds.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
+import { kinds } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
 

@@ -1,7 +1,7 @@
 import { placeholderPattern } from "#schemas/figures.ts";
-import type { View } from "#schemas/kind.ts";
 import { dayFormat } from "#schemas/spec/day.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
+import type { View } from "../kinds/kind.ts";
 import type { SharedData } from "../pipeline/emitted.ts";
 import { editAddress } from "./edit-address.ts";
 

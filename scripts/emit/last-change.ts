@@ -1,4 +1,4 @@
-import { findKindByName } from "#schemas/kinds.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { CompleteEntry } from "../pipeline/seams.ts";
 
 /** Tells on what day the page of an entry last changed, or null where nobody wrote one down: as its facts say, or with what it lists. */

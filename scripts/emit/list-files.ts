@@ -1,5 +1,5 @@
-import { findKindByName } from "#schemas/kinds.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";

@@ -1,11 +1,12 @@
 import { type Figure, type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
-import type { Localized, View } from "#schemas/kind.ts";
-import { findKindByName, type KindMap } from "#schemas/kinds.ts";
+import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-data.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { isConverted } from "#schemas/units.ts";
+import type { Localized, View } from "../kinds/kind.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { CompleteEntry, LoadBody, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
 import type { Cards } from "./cards.ts";
@@ -66,7 +67,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 		...tools,
 		units,
 		// Entries are asked for by the name of their kind, so they have that kind's facts and text.
-		entries: <Name extends keyof KindMap>(kind: Name) => {
+		entries: <Name extends KindName>(kind: Name) => {
 			const there = byKind.get(kind) ?? surroundings.entries(kind).map(localize);
 			byKind.set(kind, there);
 			return there as ReturnType<typeof view.entries<Name>>;
@@ -95,7 +96,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 			);
 		},
 		// As with entries: an entry's kind does not change with its language.
-		original: <Name extends keyof KindMap>(_: Name, localized: LocalizedEntry) =>
+		original: <Name extends KindName>(_: Name, localized: LocalizedEntry) =>
 			inWords(originalOf(localized), defaultLang) as ReturnType<typeof view.original<Name>>,
 		card: (kind, slug) => {
 			const card = cards.of(kind, slug, lang);
@@ -115,7 +116,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 		view,
 		localize,
 		// Entries and their kinds' names come together.
-		summary: (entry) => view.summary(entry.kind as keyof KindMap, localize(entry) as never),
+		summary: (entry) => view.summary(entry.kind as KindName, localize(entry) as never),
 		conversions: () => conversions,
 	};
 }
@@ -139,7 +140,7 @@ function finish<T>(value: T, figures: Figures, write: WriteFigure, photos: Site[
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, figures, write);
 	return Object.keys(photos).length === 0 ? filled : fillPictures(filled, photos);
 }
-function pictureOf(kind: keyof KindMap, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
+function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
 	const origin = findKindByName(kind).picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
 	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing(kind, slug));

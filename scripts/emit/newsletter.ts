@@ -1,6 +1,6 @@
-import type { View } from "#schemas/kind.ts";
 import type { NewsletterShown } from "#schemas/page-data.ts";
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
+import type { View } from "../kinds/kind.ts";
 
 /** The form of the newsletter in a language, ready to be shown: the app knows no service until someone touches it. */
 export function showNewsletter(service: NewsletterService, { string }: View): NewsletterShown {

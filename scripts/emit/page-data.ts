@@ -1,8 +1,8 @@
 import { withBothUnits } from "#schemas/both-units.ts";
-import { findKindByName } from "#schemas/kinds.ts";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { AnchorParts, PageSources, SharedData } from "../pipeline/emitted.ts";
 import type { CompleteEntry, LoadBody } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";

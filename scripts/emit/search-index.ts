@@ -1,8 +1,8 @@
-import { findKindByName } from "#schemas/kinds.ts";
 import type { Picture } from "#schemas/picture.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import type { Locale } from "./localize.ts";

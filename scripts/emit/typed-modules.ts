@@ -1,6 +1,6 @@
 import { placeholderPattern } from "#schemas/figures.ts";
-import { kinds } from "#schemas/kinds.ts";
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { kinds } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
 

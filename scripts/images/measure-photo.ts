@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PhotoSlot } from "#schemas/slot.ts";
 import { socialSize } from "#schemas/spec/constants.ts";
+import type { PhotoSlot } from "../kinds/content-file.ts";
 import type { Photo } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { encoders, socialCrop } from "./encode-photo.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoSlot } from "#schemas/slot.ts";
+import type { PhotoSlot } from "../kinds/content-file.ts";
 import type { Photo, RememberAsync } from "../pipeline/seams.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import { measurePhoto } from "./measure-photo.ts";

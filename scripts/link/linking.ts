@@ -1,6 +1,6 @@
-import { findKindByName } from "#schemas/kinds.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isLang } from "#schemas/spec/languages.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { Content, Entry, Part } from "../pipeline/seams.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";

@@ -1,7 +1,7 @@
-import type { Counts } from "#schemas/kind.ts";
-import { kinds } from "#schemas/kinds.ts";
 import { isKeptForParts, partPath } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import type { Counts } from "../kinds/kind.ts";
+import { kinds } from "../kinds/kinds.ts";
 import type { Content, Entry } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { kindOf } from "./linking.ts";

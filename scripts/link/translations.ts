@@ -1,5 +1,6 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
-import { recordIn, recordOf, standingOf, type TextPart } from "#schemas/translation.ts";
+import type { TextPart } from "#schemas/translation.ts";
+import { recordIn, recordOf, standingOf } from "../kinds/translation.ts";
 import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
-import { type DraftMaterial, type DraftPlant, draftPlant, draftVocabularies, draftWords } from "#schemas/draft/material.ts";
+import { type DraftMaterial, type DraftPlant, draftVocabularies } from "#schemas/draft/material.ts";
 import { plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { siteConfig, sources } from "#schemas/site-config.ts";
 import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { draftPlant, draftWords } from "../kinds/plant/draft-plant.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 

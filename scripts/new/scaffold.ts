@@ -1,8 +1,8 @@
 import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
 import { z } from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
-import { findKindByName } from "#schemas/kinds.ts";
 import { langs } from "#schemas/spec/languages.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import { withRecord } from "../record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 

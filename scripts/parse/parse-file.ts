@@ -1,4 +1,4 @@
-import { isMarkdown } from "#schemas/slot.ts";
+import { isMarkdown } from "../kinds/content-file.ts";
 import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import type { ParsedFile, SourceFile } from "../pipeline/seams.ts";

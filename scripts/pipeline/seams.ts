@@ -1,9 +1,9 @@
 import type { Credit } from "#schemas/credit.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
-import type { PhotoSlot, Slot } from "#schemas/slot.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
+import type { PhotoSlot, Slot } from "../kinds/content-file.ts";
 import type { Place } from "../report/diagnostic.ts";
 
 /** The types that cross from read to emit, in the order of the pipeline; `emitted.ts` has those after it. All are plain data. */

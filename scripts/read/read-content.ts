@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "#schemas/slot.ts";
 import { contentLimits } from "#schemas/spec/constants.ts";
+import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "../kinds/content-file.ts";
 import type { ListedFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";

@@ -1,6 +1,6 @@
-import { findKindByName } from "#schemas/kinds.ts";
-import type { PhotoSlot } from "#schemas/slot.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { PhotoSlot } from "../kinds/content-file.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { Content, Entry, Part, Photo } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 

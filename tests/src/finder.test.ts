@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { PlantNeeds } from "#schemas/finder/page-data.ts";
 import type { Listing } from "#schemas/listing.ts";
-import { createSafeAlike } from "#schemas/plant/alike.ts";
 import type { PlantFacts } from "#schemas/plant/schema.ts";
 import { type FinderQuestion, finderQuestions, finderWishes } from "#schemas/spec/finder.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { bandAt, bandLux, lightBands, windowDistances, windowSides } from "#schemas/spec/window-light.ts";
+import { createSafeAlike } from "#scripts/kinds/plant/alike.ts";
 import { root } from "#scripts/project.ts";
 import { readChoice, writeChoice } from "#src/features/catalogue/address.ts";
 import {

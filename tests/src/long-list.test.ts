@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listFiles, wholeOf } from "#schemas/list-files.ts";
 import type { Listing, Traits } from "#schemas/listing.ts";
+import { listFiles, wholeOf } from "#scripts/kinds/list-files.ts";
 import type { Get } from "#src/data/get.ts";
 import { type Choice, choose, countOptions, noChoice, prepare } from "#src/features/catalogue/choice.ts";
 import { findAnchor, findInList, loadParts } from "#src/features/catalogue/whole-list.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
-import { shapeOf } from "#schemas/slot.ts";
+import { shapeOf } from "#scripts/kinds/content-file.ts";
 import { createMarkdownParser, createReferenceParser } from "#scripts/markdown/markdown.ts";
 import { parseNatively } from "#scripts/markdown/native-parser.ts";
 import { createMarkdownReader, type MarkdownReader } from "#scripts/markdown/read-markdown.ts";

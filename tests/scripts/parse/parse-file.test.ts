@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyFile } from "#schemas/slot.ts";
+import { classifyFile } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMarkdown } from "#schemas/slot.ts";
+import { isMarkdown } from "#scripts/kinds/content-file.ts";
 import { findFrontMatter } from "#scripts/parse/front-matter.ts";
 import { parseAnyYaml, parseYaml } from "#scripts/parse/parse-yaml.ts";
 import { readPlainYaml } from "#scripts/parse/plain-yaml.ts";

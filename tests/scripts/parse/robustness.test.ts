@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classifyFile, type Slot, shapeOf } from "#schemas/slot.ts";
+import { classifyFile, type Slot, shapeOf } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { classifyFile, shapeOf } from "#schemas/slot.ts";
+import { classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { createMemoryCache } from "#scripts/pipeline/cache.ts";

@@ -1,0 +1,14 @@
+import type { ArticleFacts } from "./article/schema.ts";
+import type { LongReadFacts, LongReadText } from "./long-read.ts";
+import type { PageFacts, PageText } from "./page/schema.ts";
+import type { PlantFacts, PlantText } from "./plant/schema.ts";
+
+/** What each kind of content holds: its facts, and its text in a language. Behaviour of the same kinds stands in `scripts/kinds`. */
+export type KindShapes = {
+	page: { facts: PageFacts; text: PageText };
+	plant: { facts: PlantFacts; text: PlantText };
+	article: { facts: ArticleFacts; text: LongReadText };
+	guide: { facts: LongReadFacts; text: LongReadText };
+};
+
+export type KindName = keyof KindShapes;

@@ -1,0 +1,11 @@
+import { articleFacts } from "#schemas/article/schema.ts";
+import { longReadKind } from "../long-read/kind.ts";
+
+/** An article of the blog. */
+export const article = longReadKind({
+	name: "article",
+	folder: "articles",
+	facts: articleFacts,
+	prefix: "/blog",
+	above: (view) => ({ path: "/blog", label: view.string("nav.blog") }),
+});

@@ -1,0 +1,60 @@
+import { type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
+import type { ArticleListPage, Summary } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import type { View } from "../kind.ts";
+import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
+import { newestArticles } from "../newest.ts";
+import { sliceOf } from "../paging.ts";
+
+type ListedArticle = Summary & { traits: Traits };
+
+const perPage = constants.listPages["article-list"];
+
+/** One page of the articles, newest first, and how visitors may narrow and sort them all. */
+export function articleCatalogue(
+	list: string,
+	part: number,
+	view: View,
+): Pick<ArticleListPage, "listing" | "articles" | "paging"> {
+	const all = allArticles(view);
+	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
+	const listing = slice.paging ? { ...all.listing, whole: view.once("article whole", () => wholeOf(all, perPage)) } : all.listing;
+	return { listing, articles: [...things], ...slice };
+}
+
+/** What filters and sorting of the articles read where these have several pages. */
+export function articleFiles(list: string, view: View): ListFile[] {
+	const all = allArticles(view);
+	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
+}
+
+/** All articles in the order of their list. */
+function allArticles(view: View): OrderedList<ListedArticle> {
+	return view.once("article list", () => {
+		const entries = newestArticles(view);
+		const titles = entries.map(({ text }) => text.title).sort(view.compare);
+		const placeOf = new Map(titles.map((title, place) => [title, place]));
+		const things = entries.map((entry) => {
+			const summary = view.summary("article", entry);
+			const places = { time: summary.readingMinutes ?? 0, title: placeOf.get(summary.title) ?? 0 };
+			return { ...summary, traits: { options: { topic: [entry.facts.topic] }, places, words: "" } };
+		});
+		return { things, listing: listingOf(things, view) };
+	});
+}
+
+function listingOf(articles: readonly ListedArticle[], view: View): Listing {
+	const topics = optionsInUse("topic", articles, {
+		label: (id) => view.term("topic", id),
+		placeOf: (id) => view.rank("topic", id).place,
+	});
+	return {
+		facets: [{ id: "topic", label: view.string("filters.topic"), match: "any", options: topics }],
+		orders: [
+			{ id: "newest", label: view.string("filters.by.newest") },
+			{ id: "time", label: view.string("filters.by.time") },
+			{ id: "title", label: view.string("filters.by.title") },
+		],
+		textLabel: null,
+	};
+}

@@ -1,0 +1,116 @@
+import type { z } from "zod";
+import { credit } from "#schemas/credit.ts";
+import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { isLang, langs } from "#schemas/spec/languages.ts";
+import { uiStrings } from "#schemas/ui-strings.ts";
+import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
+
+/** What a file of `content/` is for, told by its path alone. */
+export type Slot =
+	| { role: "facts"; kind: string; slug: string }
+	| { role: "text"; kind: string; slug: string; lang: string }
+	| { role: "ui"; lang: string }
+	| { role: "terms"; vocabulary: string }
+	| { role: "credit"; stem: string }
+	| { role: "site" | "navigation" | "redirects" | "sources" };
+
+/** A photo: its file name, and what its credit and its files in the site are named after. */
+export type PhotoSlot = { role: "photo"; name: string; stem: string };
+
+/** A file that has no place: why, and what would have one. `at` is what has the bad name, the file or its folder. */
+export type Misplaced =
+	| { reason: "unknown-file" | "extra-language"; expected: string }
+	| { reason: "bad-name"; at: "file" | "folder"; expected: string };
+
+const single = {
+	"site.yaml": "site",
+	"navigation.yaml": "navigation",
+	"redirects.yaml": "redirects",
+	"sources.yaml": "sources",
+} as const;
+
+/** The single files that a content folder must hold. */
+export const requiredFiles = Object.keys(single);
+
+/**
+ * Files that a camera or a program for pictures saves. No SVG: it can hold scripts, and pictures that are drawn come from
+ * data.
+ */
+const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
+
+/** Finds what a file is for. `file` is relative to the content folder, with slashes. */
+export function classifyFile(file: string): Slot | PhotoSlot | Misplaced {
+	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
+	if (file.startsWith("images/")) return classifyImage(file.slice("images/".length));
+	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
+	const dot = name.lastIndexOf(".");
+	const [stem, extension] = [name.slice(0, dot), name.slice(dot + 1)];
+	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, { role: "ui", lang: stem });
+	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
+	const kind = findKindByFolder(folder);
+	if (kind && slug && !slugPattern.test(slug))
+		return { reason: "bad-name", at: "folder", expected: renameHint("folder", slug, "") };
+	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
+	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
+	if (kind && slug && extension === textExtension) return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
+	return {
+		reason: "unknown-file",
+		expected: kind
+			? `${folder}/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.${textExtension}`).join(", ")}`
+			: `content holds ${requiredFiles.join(", ")} and the folders ui, terms, images, ${kinds.map(({ folder }) => folder).join(", ")}`,
+	};
+}
+
+/** A photo or its credit, by its name in `images`. Cameras write their endings in capitals, which is a bad name and no more. */
+function classifyImage(name: string): Slot | PhotoSlot | Misplaced {
+	const dot = name.lastIndexOf(".");
+	const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
+	const extension = ending.slice(1).toLowerCase();
+	if (dot === -1 || name.includes("/") || ![...photoExtensions, "yaml"].includes(extension))
+		return {
+			reason: "unknown-file",
+			expected: `images/ holds photos (${photoExtensions.join(", ")}), each with its author and licence in a .yaml of that name`,
+		};
+	if (!slugPattern.test(stem) || ending !== `.${extension}`)
+		return { reason: "bad-name", at: "file", expected: renameHint("file", stem, `.${extension}`) };
+	return extension === "yaml" ? { role: "credit", stem } : { role: "photo", name, stem };
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Names the nearest name that can be an address: «Été 2025» → «ete-2025». */
+function renameHint(what: "file" | "folder", name: string, ending: string): string {
+	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+	return slug === "" ? `rename the ${what} to lower-case words joined by hyphens` : `rename the ${what} to "${slug}${ending}"`;
+}
+
+function inLanguage(stem: string, slot: Slot): Slot | Misplaced {
+	if (isLang(stem)) return slot;
+	if (/^[a-z]{2}(-[a-zA-Z]{2,4})?$/.test(stem))
+		return { reason: "extra-language", expected: `the site speaks ${langs.join(", ")}` };
+	return { reason: "unknown-file", expected: `files here are named after a language: ${langs.join(", ")}` };
+}
+
+/** The shape of a file's data. */
+export function shapeOf(slot: Slot): z.ZodType {
+	switch (slot.role) {
+		case "facts":
+			return findKindByName(slot.kind).facts;
+		case "text":
+			return findKindByName(slot.kind).text;
+		case "ui":
+			return uiStrings;
+		case "terms":
+			return vocabulary;
+		case "credit":
+			return credit;
+		default:
+			return { site: siteConfig, navigation, redirects, sources }[slot.role];
+	}
+}
+
+/** Whether the file is Markdown with front matter, rather than YAML. */
+export function isMarkdown(slot: Slot): boolean {
+	return slot.role === "text" && findKindByName(slot.kind).textFormat === "markdown";
+}

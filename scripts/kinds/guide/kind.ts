@@ -1,0 +1,11 @@
+import { longReadFacts } from "#schemas/long-read.ts";
+import { longReadKind } from "../long-read/kind.ts";
+
+/** A practical guide. */
+export const guide = longReadKind({
+	name: "guide",
+	folder: "guides",
+	facts: longReadFacts,
+	prefix: "/guides",
+	above: (view) => ({ path: "/guides", label: view.string("nav.guides") }),
+});

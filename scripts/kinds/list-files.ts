@@ -1,0 +1,111 @@
+import { fnv1a } from "#schemas/fnv.ts";
+import type { Facet, Listing, Traits, WholeList } from "#schemas/listing.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import {
+	keysOfWord,
+	type ListFilters,
+	type ListOrder,
+	type ListWords,
+	listFiltersPath,
+	listOrderPath,
+	listWordsPath,
+} from "#schemas/spec/long-list.ts";
+import { packBits, packNumbers } from "#schemas/spec/packed.ts";
+import { fold } from "#schemas/spec/search-words.ts";
+
+/** A thing of a list that visitors narrow and sort. */
+type Listed = { slug: string; traits: Traits };
+
+/** A list in its order, with how visitors may narrow and sort it. */
+export type OrderedList<Thing extends Listed> = { things: readonly Thing[]; listing: Listing };
+
+/** Characters from which on a file of words is long enough. */
+const fileSize = 16_000;
+
+/** A file that the app fetches, by its address. */
+export type ListFile = { path: string; contents: object };
+
+/** What each page of a list that has several says of the whole. */
+export function wholeOf({ things, listing }: OrderedList<Listed>, perPage: number): WholeList {
+	const counts = listing.facets.map((facet) => [
+		facet.id,
+		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, places.length])),
+	]);
+	return { total: things.length, perPage, counts: Object.fromEntries(counts), print: printOf(things) };
+}
+
+/** The files that filters and sorting of such a list read. `list` is its path. */
+export function listFiles(list: string, lang: Lang, { things, listing }: OrderedList<Listed>): ListFile[] {
+	const print = printOf(things);
+	const options = listing.facets.map((facet) => [
+		facet.id,
+		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, packBits(things.length, places)])),
+	]);
+	const files = listing.textLabel === null ? [] : wordFiles(things);
+	const filters: ListFilters = { print, options: Object.fromEntries(options), wordFiles: files.map(({ first }) => first) };
+	// The first order is that of the list.
+	const orders = listing.orders.slice(1).map(({ id }): ListFile => {
+		const order: ListOrder = { print, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
+		return { path: listOrderPath(list, lang, id), contents: order };
+	});
+	const words = files.map(({ words }, number): ListFile => {
+		const contents: ListWords = { print, words: Object.fromEntries(words) };
+		return { path: listWordsPath(list, lang, number), contents };
+	});
+	return [{ path: listFiltersPath(list, lang), contents: filters }, ...orders, ...words];
+}
+
+/** The things that have each option of a facet, by their numbers. */
+function placesByOption({ id, options }: Facet, things: readonly Listed[]): Map<string, number[]> {
+	const places = new Map<string, number[]>(options.map((option) => [option.id, []]));
+	things.forEach(({ traits }, number) => {
+		for (const option of new Set(traits.options[id])) places.get(option)?.push(number);
+	});
+	return places;
+}
+
+/** Words of the things by their keys, cut into files where these are long enough: each with its first key. */
+function wordFiles(things: readonly Listed[]): { first: string; words: Map<string, number[]> }[] {
+	const numbers = new Map<string, number[]>();
+	things.forEach(({ slug, traits }, number) => {
+		for (const word of new Set([...fold(traits.words).split(" "), `#${slug}`])) add(numbers, word, number);
+	});
+	const byKey = new Map<string, string[]>();
+	for (const word of numbers.keys()) for (const key of keysOfWord(word)) add(byKey, key, word);
+	const files: { first: string; words: Map<string, number[]> }[] = [];
+	let size = fileSize;
+	for (const key of [...byKey.keys()].sort()) {
+		if (size >= fileSize) {
+			files.push({ first: key, words: new Map() });
+			size = 0;
+		}
+		const words = files.at(-1)?.words;
+		for (const word of byKey.get(key) ?? []) {
+			const steps = stepsOf(numbers.get(word) ?? []);
+			words?.set(word, steps);
+			size += word.length + JSON.stringify(steps).length;
+		}
+	}
+	return files;
+}
+
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+	const list = lists.get(key);
+	if (list) list.push(value);
+	else lists.set(key, [value]);
+}
+
+function stepsOf(numbers: readonly number[]): number[] {
+	return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+}
+
+/** Numbers as small as they can be in the same order. */
+function ranks(values: readonly number[]): number[] {
+	const sorted = [...new Set(values)].sort((a, b) => a - b);
+	const rankOf = new Map(sorted.map((value, rank) => [value, rank]));
+	return values.map((value) => rankOf.get(value) ?? 0);
+}
+
+function printOf(things: readonly Listed[]): string {
+	return fnv1a(things.map(({ slug }) => slug).join()).toString(36);
+}

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/long-read.ts";
+import type { Link } from "#schemas/page-data.ts";
+import { plainTitle } from "#schemas/title-tag.ts";
+import type { Kind, View } from "../kind.ts";
+import { chooseNeighbours } from "./neighbours.ts";
+import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";
+
+/** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
+type Differences<Facts extends LongReadFacts> = {
+	name: "article" | "guide";
+	folder: string;
+	facts: z.ZodType<Facts>;
+	prefix: string;
+	above(view: View): Link;
+};
+
+/** A kind whose entries are long texts with a page each. */
+export function longReadKind<Facts extends LongReadFacts>({
+	name,
+	folder,
+	facts,
+	prefix,
+	above,
+}: Differences<Facts>): Kind<Facts, LongReadText> {
+	const pathOf = (slug: string) => `${prefix}/${slug}`;
+	return {
+		name,
+		folder,
+		textFormat: "markdown",
+		facts,
+		text: longReadText,
+		path: pathOf,
+		parts: () => 1,
+		recommendable: true,
+		indexable: () => true,
+		expects: longReadExpects,
+		figures: ({ figures }) => figures ?? {},
+		readingMinutes: (facts) => facts.readingMinutes ?? null,
+		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
+		showsPicture: () => true,
+		form: () => null,
+		anchors: () => [],
+		anchorParts: () => new Map(),
+		listFiles: () => [],
+		changed: ({ published, updated }) => updated ?? published,
+		lists: () => [],
+		neighbours: chooseNeighbours,
+		reads: ({ ranking = [], recommended }) => ({
+			entries: ranking.map(({ plant: slug }) => ({ kind: "plant", slug })),
+			paths: recommended ?? [],
+			neighbours: recommended === undefined,
+		}),
+		heading: ({ text }) => text.title,
+		titleTag: (_, text, { site }) => plainTitle(text, site.name),
+		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
+		names: () => [],
+		sections: longReadSections,
+		pageData: (entry, view) => {
+			return longReadPage(
+				entry,
+				pathOf(entry.slug),
+				{
+					above: above(view),
+					picture: view.picture(name, entry),
+					socialImage: view.socialImage(name, entry),
+					body: view.body(name, entry),
+					original: view.originalBody(name, entry),
+					others: entry.facts.recommended?.map((path) => view.cardAt(path)) ?? view.neighbours(name, entry),
+				},
+				view,
+			);
+		},
+	};
+}

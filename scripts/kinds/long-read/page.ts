@@ -1,0 +1,148 @@
+import type { LongReadFacts, LongReadText } from "#schemas/long-read.ts";
+import type { Link, LongReadPage, Summary } from "#schemas/page-data.ts";
+import type { Picture, SocialImage } from "#schemas/picture.ts";
+import { minutesFor } from "#schemas/reading.ts";
+import { type Heading, isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import type { SearchSection } from "#schemas/search-item.ts";
+import { plainTitle, writeTitle } from "#schemas/title-tag.ts";
+import { withItemIds } from "../checklist.ts";
+import type { Localized, View } from "../kind.ts";
+import { homeLink } from "../page/kind.ts";
+
+/** Id of the ranking's heading, which the template gives it. */
+const rankingAnchor = "page-ranking";
+
+type LongReadEntry = Localized<LongReadFacts, LongReadText>;
+
+/** What the facts ask of the texts of an article or a guide. */
+export function longReadExpects({ ranking }: LongReadFacts) {
+	return ranking
+		? { present: ["ranking"], absent: {}, lengths: { "/ranking/items": ranking.length } }
+		: { present: [], absent: { ranking: "ranking: …" } };
+}
+
+/** Card of an article or a guide. */
+export function longReadSummary(entry: LongReadEntry, path: string, type: "article" | "guide", view: View): Summary {
+	const { slug, facts, text } = entry;
+	return {
+		slug,
+		path,
+		title: text.title,
+		description: text.metaDescription,
+		type,
+		badge: text.badge,
+		published: { iso: facts.published, label: view.month(facts.published) },
+		readingMinutes: shownMinutes(entry),
+		picture: view.picture(type, entry),
+	};
+}
+
+/** Parts of an article or a guide: the ranking, and each heading of the text. */
+export function longReadSections({ text, headings }: LongReadEntry): SearchSection[] {
+	const ranking: SearchSection[] = text.ranking ? [[rankingAnchor, text.ranking.title]] : [];
+	return [...ranking, ...headings.children.flatMap(headingsIn)];
+}
+
+function headingsIn(node: RichNode): SearchSection[] {
+	if (node.type === "text") return [];
+	if (isElement(node, "h2", "h3") && node.properties.id) return [[node.properties.id, plainText(node)]];
+	return node.children.flatMap(headingsIn);
+}
+
+/**
+ * Page of an article or a guide. `above` is the list it belongs to, `body` its Markdown, `original` that as it was written first,
+ * `others` are the cards of what to read next.
+ */
+export function longReadPage(
+	entry: LongReadEntry,
+	path: string,
+	{
+		above,
+		picture,
+		socialImage,
+		body: whole,
+		original,
+		others,
+	}: {
+		above: Link;
+		picture: Picture | null;
+		socialImage: SocialImage | null;
+		body: RichText;
+		original: RichText;
+		others: Summary[];
+	},
+	view: View,
+): LongReadPage {
+	const { lang, facts, text } = entry;
+	const { intro, body } = splitIntro(withItemIds(whole, original));
+	const { conclusion } = text;
+	const ranking = rankedPlants(entry, view);
+	return {
+		template: "long-read",
+		lang,
+		path,
+		title: text.title,
+		crumbs: [homeLink(view), above],
+		source: view.editAddress(entry.file),
+		back: above,
+		meta: {
+			title: writeTitle(plainTitle(text, view.site.name)),
+			description: text.metaDescription,
+			keywords: [],
+			socialTitle: text.title,
+			socialDescription: text.metaDescription,
+			type: "article",
+			published: facts.published,
+			updated: facts.updated ?? facts.published,
+			image: socialImage,
+		},
+		badge: text.badge,
+		subtitle: text.subtitle,
+		author: view.site.author,
+		published: { iso: facts.published, label: view.month(facts.published) },
+		updated: facts.updated === undefined ? null : { iso: facts.updated, label: view.day(facts.updated) },
+		readingMinutes: shownMinutes(entry),
+		picture,
+		introTitle: text.introTitle,
+		intro,
+		body,
+		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
+		ranking,
+		recommended: others,
+		conclusion: conclusion
+			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
+			: null,
+		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+	};
+}
+
+/** The ranking with each plant's name and address from the catalogue. */
+function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage["ranking"] {
+	if (!facts.ranking || !text.ranking) return null;
+	const items = facts.ranking.flatMap(({ plant: slug, stars }, index) => {
+		const card = view.card("plant", slug);
+		const words = text.ranking?.items[index];
+		if (!card || !words) return [];
+		const { title, path } = card;
+		return [{ name: title, path, stars, starsLabel: view.string("ranking.stars", { stars: String(stars) }), ...words }];
+	});
+	return { title: text.ranking.title, items };
+}
+
+/** The promised minutes, which the check has compared with the text, or those that the text takes. */
+function shownMinutes({ facts, words }: LongReadEntry): number {
+	return facts.readingMinutes ?? minutesFor(words);
+}
+
+/** What stands before the first section is the introduction. */
+function splitIntro({ children }: RichText): { intro: RichText; body: RichText } {
+	const first = children.findIndex((node) => isElement(node, "h2"));
+	const cut = first === -1 ? children.length : first;
+	return { intro: { type: "root", children: children.slice(0, cut) }, body: { type: "root", children: children.slice(cut) } };
+}
+
+function sectionHeadings({ children }: RichText): Heading[] {
+	return children.flatMap((node) =>
+		isElement(node, "h2") && node.properties.id ? [{ id: node.properties.id, title: plainText(node), depth: 2 }] : [],
+	);
+}

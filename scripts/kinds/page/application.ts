@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import type { ApplicationPage } from "#schemas/application/page-data.ts";
+import { installPlatforms, type installSteps } from "#schemas/application/platforms.ts";
+import { applicationStrings } from "#schemas/application/ui-strings.ts";
+import { libraryStrings } from "#schemas/library/ui-strings.ts";
+import type { View } from "../kind.ts";
+
+/** The steps of each platform, and the words that the page needs besides. */
+export function application(steps: z.infer<typeof installSteps>, view: View): Pick<ApplicationPage, "words" | "platforms"> {
+	const strings = { ...applicationStrings, ...libraryStrings };
+	const keys = Object.keys(strings) as (keyof typeof strings)[];
+	return {
+		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		platforms: installPlatforms.map((id) => ({ id, ...steps[id] })),
+	};
+}

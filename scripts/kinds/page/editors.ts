@@ -1,0 +1,37 @@
+import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
+import { dashboardStrings } from "#schemas/dashboard/ui-strings.ts";
+import type { Link } from "#schemas/page-data.ts";
+import type { View } from "../kind.ts";
+import { newestArticles } from "../newest.ts";
+import { plantCard } from "../plant/card.ts";
+
+/** Words of the dashboard; they travel with its own pages, so that visitors do not load them. */
+export function editorWords(view: View): Record<string, string> {
+	const keys = Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[];
+	return Object.fromEntries(keys.map((key) => [key, view.string(key)]));
+}
+
+/** The crumb above the page of components. */
+export function dashboardLinks(view: View): Link[] {
+	const above = view.entries("page").filter(({ facts }) => facts.template === "dashboard");
+	return above.map(({ slug, text }) => ({ path: view.card("page", slug)?.path ?? "/", label: text.title }));
+}
+
+/** Real things for the page of components: the first article, guide and plant, and the first address of a sheet. */
+export function exampleCards(view: View): ComponentsPage["examples"] {
+	const plants = view.entries("plant");
+	const sheet = plants.find(({ facts }) => facts.sheet !== undefined);
+	return {
+		cards: [
+			...newestArticles(view)
+				.slice(0, 1)
+				.map((article) => view.summary("article", article)),
+			...view
+				.entries("guide")
+				.slice(0, 2)
+				.map((guide) => view.summary("guide", guide)),
+		].slice(0, 2),
+		plants: plants.slice(0, 2).map((plant) => plantCard(plant, view)),
+		sheet: sheet ? view.summary("plant", sheet).path : null,
+	};
+}

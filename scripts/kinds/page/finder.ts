@@ -1,0 +1,131 @@
+import type { FinderPage, FinderPlant, PlantNeeds } from "#schemas/finder/page-data.ts";
+import { finderStrings } from "#schemas/finder/ui-strings.ts";
+import type { Facet } from "#schemas/listing.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schemas/spec/finder.ts";
+import { bandLux, distanceMetres, lightBands } from "#schemas/spec/window-light.ts";
+import type { Localized, View } from "../kind.ts";
+import { createSafeAlike } from "../plant/alike.ts";
+import { sheetPath } from "../plant/card.ts";
+
+type PlantEntry = Localized<PlantFacts, PlantText>;
+
+/** Heights of a grown plant in cm that count as tall and as small. */
+const tallFrom = 150;
+const smallUpTo = 50;
+
+/** What the finder needs of the catalogue, all in words of the page's language. */
+export function finder(
+	sources: readonly string[],
+	view: View,
+): Pick<FinderPage, "words" | "listing" | "plants" | "bands" | "sources"> {
+	const entries = view.entries("plant");
+	const findSafe = createSafeAlike(entries, ["cat", "dog", "child"]);
+	const plants = entries.map((entry) => finderPlant(entry, findSafe(entry), view)).sort((a, b) => view.compare(a.name, b.name));
+	const keys = Object.keys(finderStrings) as (keyof typeof finderStrings)[];
+	return {
+		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		listing: {
+			facets: [
+				...questions(view),
+				{ id: "surprise", label: "", match: "any", options: plants.map(({ slug, name }) => ({ id: slug, label: name })) },
+			],
+			orders: [],
+			textLabel: null,
+		},
+		plants,
+		bands: bandsOf(view),
+		sources: sources.map((id) => ({ title: view.source(id).title, url: view.source(id).url ?? null })),
+	};
+}
+
+/** The questions in the order in which an address has their answers. */
+function questions(view: View): Facet[] {
+	return [
+		ask("side", view, (id) => view.term("window", id)),
+		ask("distance", view, (id) => view.figure({ ...distanceMetres[id], unit: "metre" })),
+		ask("month", view, (id) => view.monthNames[Number(id) - 1] ?? id),
+		ask("light", view, (id) => view.term("light", id)),
+		{ ...ask("pets", view, (id) => view.string(`toxicity.${id}`)), match: "all", note: view.string("finder.petsNote") },
+		ask("time", view, (id) => view.string(`finder.time.${id}`)),
+		ask("experience", view, (id) => view.string(`finder.experience.${id}`)),
+		ask("air", view, (id) => view.string(`finder.air.${id}`)),
+		ask("room", view, (id) => view.string(`finder.room.${id}`)),
+		ask("wish", view, (id) => view.string(`finder.wish.${id}`)),
+	];
+}
+
+function ask<Question extends FinderQuestion>(id: Question, view: View, label: (id: FinderAnswer<Question>) => string): Facet {
+	const answers: readonly FinderAnswer<Question>[] = finderQuestions[id];
+	return { id, label: view.string(`finder.${id}`), match: "any", options: answers.map((id) => ({ id, label: label(id) })) };
+}
+
+function bandsOf(view: View): FinderPage["bands"] {
+	const bands = lightBands.map((band) => {
+		const label = band === "dim" ? view.string("finder.planner.dim") : view.term("light", band);
+		return [band, { label, lux: view.figure({ ...bandLux[band], unit: "lux" }) }];
+	});
+	return Object.fromEntries(bands) as FinderPage["bands"];
+}
+
+function finderPlant(entry: PlantEntry, alike: readonly PlantEntry[], view: View): FinderPlant {
+	const { slug, facts, text } = entry;
+	return {
+		slug,
+		path: sheetPath(slug, facts) ?? `/fiches-plantes#${slug}`,
+		name: text.name,
+		latin: facts.latin,
+		picture: view.picture("plant", entry),
+		needs: needsOf(facts, view),
+		words: {
+			lux: view.figure({ ...facts.light.lux, unit: "lux" }),
+			windows: facts.light.windows.map((side) => view.term("window", side)).join(", "),
+			days: view.figure({ ...facts.water.growing, unit: "count" }),
+			difficulty: view.term("difficulty", facts.difficulty),
+			humidity: view.figure({ ...facts.humidity, unit: "percent" }),
+			temperature: view.figure({ ...facts.temperature, unit: "celsius" }),
+			cold: view.figure({ value: facts.coldLimit, unit: "celsius" }),
+			height: view.figure({ ...facts.size.height, unit: "centimetre" }),
+			hardiness: view.term("hardiness", facts.hardiness),
+			category: view.term("category", facts.category),
+			cat: view.term("severity", facts.toxicity.cat.severity),
+			dog: view.term("severity", facts.toxicity.dog.severity),
+			child: view.term("severity", facts.toxicity.child.severity),
+		},
+		alike: alike.map(({ slug }) => slug),
+	};
+}
+
+function needsOf(facts: PlantFacts, view: View): PlantNeeds {
+	const { cat, dog, child } = facts.toxicity;
+	return {
+		lux: facts.light.lux,
+		windows: facts.light.windows,
+		checks: facts.water.growing,
+		difficulty: view.rank("difficulty", facts.difficulty).place,
+		humidity: facts.humidity,
+		temperature: facts.temperature,
+		coldLimit: facts.coldLimit,
+		height: facts.size.height.max,
+		toxicity: { cat: cat.severity, dog: dog.severity, child: child.severity },
+		outdoorsInSummer: facts.hardiness !== "indoors",
+		wishes: finderQuestions.wish.filter((wish) => meets(wish, facts)),
+	};
+}
+
+function meets(wish: FinderAnswer<"wish">, { category, form, size, airPurifyingClaim }: PlantFacts): boolean {
+	switch (wish) {
+		case "flowers":
+			return category === "flowering";
+		case "trailing":
+			return category === "trailing" || form.habit === "trailing";
+		case "tall":
+			return size.height.max >= tallFrom && category !== "trailing";
+		case "small":
+			return size.height.max <= smallUpTo;
+		case "pattern":
+			return form.marking !== undefined;
+		case "air":
+			return airPurifyingClaim;
+	}
+}

@@ -1,0 +1,23 @@
+import type { PageFacts, PageText } from "#schemas/page/schema.ts";
+import type { SocialImage } from "#schemas/picture.ts";
+import { ownTitle, plainTitle, type TitleTag, type TitleWords, titleEnding } from "#schemas/title-tag.ts";
+import type { View } from "../kind.ts";
+import { partTitle } from "../paging.ts";
+
+/**
+ * The home page is named after the site, every other page before it. Further pages of a list have their number behind the title,
+ * which is the shorter one of the two then.
+ */
+export function pageTitle({ template }: PageFacts, text: PageText, words: TitleWords, part: number): TitleTag {
+	if (template === "home") return { ...ownTitle(text), before: `${words.site.name} | `, after: "" };
+	if (part === 1) return plainTitle(text, words.site.name);
+	const { title, metaTitle = title } = text;
+	const shorter = metaTitle.length < title.length ? { title, metaTitle } : { title };
+	return { ...ownTitle(shorter), before: "", after: partTitle("", part, words) + titleEnding(words.site.name) };
+}
+
+/** Stands for pages without a scene of their own. */
+export function homeImage(view: View): SocialImage | null {
+	const home = view.entries("page").find(({ facts }) => facts.template === "home");
+	return home ? view.socialImage("page", home) : null;
+}

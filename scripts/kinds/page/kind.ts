@@ -1,0 +1,184 @@
+import type { KindName } from "#schemas/kind-shapes.ts";
+import { type PageFacts, type PageText, pageFacts, pageText } from "#schemas/page/schema.ts";
+import type { HomePage, Link, ScreenPage } from "#schemas/page-data.ts";
+import type { RichText } from "#schemas/rich-text.ts";
+import { finderPath, finderWishes, plannerAnchor } from "#schemas/spec/finder.ts";
+import { myPlantsPath } from "#schemas/spec/my-plants.ts";
+import { partPath } from "#schemas/spec/paging.ts";
+import { writeTitle } from "#schemas/title-tag.ts";
+import { articleCatalogue } from "../article/listing.ts";
+import type { Kind, View } from "../kind.ts";
+import { newestArticles } from "../newest.ts";
+import { partTitle } from "../paging.ts";
+import { plantCatalogue, plantParts } from "../plant/listing.ts";
+import { application } from "./application.ts";
+import { dashboardLinks, editorWords, exampleCards } from "./editors.ts";
+import { finder } from "./finder.ts";
+import { homeImage, pageTitle } from "./head.ts";
+import { asPart, guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts";
+import { myPlants } from "./my-plants.ts";
+import { siteMapPart } from "./site-map.ts";
+
+/** Looks whose page stands at one address, whatever its folder is named. */
+const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
+	home: "/",
+	"not-found": "/404",
+	dashboard: "/dashboard",
+	components: "/dashboard/components",
+	finder: finderPath,
+	"my-plants": myPlantsPath,
+};
+
+/** Looks that search engines, the sitemap and lists leave out. */
+const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "search", "dashboard", "components"]);
+
+/** Kinds whose entries pages of a look name. */
+const listed: Partial<Record<PageFacts["template"], readonly KindName[]>> = {
+	home: ["article"],
+	"article-list": ["article"],
+	"guide-list": ["guide"],
+	"plant-list": ["plant"],
+	finder: ["plant"],
+	"my-plants": ["plant"],
+	"site-map": ["page", "plant", "article", "guide"],
+};
+
+/** Looks of pages that do something for visitors: the search knows them, but for itself; the site map lists them in this order. */
+const tools: readonly PageFacts["template"][] = ["plant-list", "guide-list", "finder", "my-plants", "search", "application"];
+
+/** A page of the site itself: home, about, lists, site map, the page for what is missing. */
+export const page: Kind<PageFacts, PageText> = {
+	name: "page",
+	folder: "pages",
+	textFormat: "markdown",
+	facts: pageFacts,
+	text: pageText,
+	path: (slug, { template }) => fixedPaths[template] ?? `/${slug}`,
+	parts: partsOfPage,
+	recommendable: false,
+	indexable: ({ template }) => !unlisted.has(template),
+	expects: ({ scene, template }) => ({
+		present: [...(scene ? ["imageAlt"] : []), ...(template === "application" ? ["platforms"] : [])],
+		absent: {
+			...(scene ? {} : { imageAlt: "scene: …" }),
+			...(template === "application" ? {} : { platforms: "template: application" }),
+		},
+	}),
+	figures: ({ figures = {} }) => figures,
+	readingMinutes: () => null,
+	picture: ({ scene }) => (scene ? { scene } : null),
+	showsPicture: ({ template }) => template === "home" || template === "not-found",
+	form: () => null,
+	anchors: ({ template }, slugs) => {
+		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
+		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
+	},
+	anchorParts: ({ facts }, view) => (facts.template === "plant-list" ? plantParts(view) : new Map()),
+	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
+	changed: ({ updated }) => updated ?? null,
+	lists: ({ template }) => listed[template] ?? [],
+	neighbours: () => new Map(),
+	reads: () => null,
+	heading: ({ facts, text }, view) => (facts.template === "home" ? view.string("hero.title") : text.title),
+	titleTag: pageTitle,
+	summary: (entry) => ({
+		slug: entry.slug,
+		path: page.path(entry.slug, entry.facts) ?? "/",
+		title: entry.text.title,
+		description: entry.text.metaDescription,
+		type: tools.includes(entry.facts.template) && !unlisted.has(entry.facts.template) ? "page" : null,
+		badge: null,
+		published: null,
+		readingMinutes: null,
+		picture: null,
+	}),
+	names: () => [],
+	sections: () => [],
+	pageData: (entry, view, part) => {
+		const { slug, lang, facts, text } = entry;
+		const body = part === 1 ? view.body("page", entry) : noWords;
+		const list = page.path(slug, facts) ?? "/";
+		const picture = view.picture("page", entry);
+		const home = facts.template === "home";
+		const title = partTitle(page.heading(entry, view), part, view);
+		const tag = pageTitle(facts, text, view, part);
+		const common = {
+			lang,
+			path: partPath(list, part),
+			title,
+			crumbs: home ? [] : [homeLink(view), ...(part === 1 ? [] : [{ path: list, label: text.title }])],
+			source: view.editAddress(entry.file),
+			meta: {
+				title: writeTitle(tag),
+				description: text.metaDescription,
+				keywords: [],
+				socialTitle: partTitle(tag.own, part, view),
+				socialDescription: text.metaDescription,
+				type: "website" as const,
+				published: null,
+				updated: facts.updated ?? null,
+				image: view.socialImage("page", entry) ?? homeImage(view),
+			},
+		};
+		const fill: { [Name in PageFacts["template"]]: () => ScreenPage } = {
+			home: () => ({
+				...common,
+				template: "home",
+				picture,
+				entrances: entrancesOf(facts, view),
+				latest: newestArticles(view)
+					.slice(0, latestCount)
+					.map((entry) => view.summary("article", entry)),
+			}),
+			plain: () => ({ ...common, template: "plain", body }),
+			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(list, part, view) }),
+			"guide-list": () => ({ ...common, template: "guide-list", body, ...guideCatalogue(list, part, view) }),
+			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(list, part, view) }),
+			"site-map": () => ({ ...common, template: "site-map", body, ...siteMapPart(list, part, () => toolPages(view), view) }),
+			dashboard: () => ({ ...common, template: "dashboard", words: editorWords(view) }),
+			components: () => ({
+				...common,
+				template: "components",
+				crumbs: [...common.crumbs, ...dashboardLinks(view)],
+				words: editorWords(view),
+				examples: exampleCards(view),
+			}),
+			finder: () => ({ ...common, template: "finder", body, ...finder(facts.sources ?? [], view) }),
+			search: () => ({ ...common, template: "search", body }),
+			"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(view) }),
+			application: () => {
+				if (!text.platforms) throw new Error(`${entry.file} has passed the check without its platforms`);
+				return { ...common, template: "application", body, ...application(text.platforms, view) };
+			},
+			"not-found": () => ({ ...common, template: "not-found", body, picture }),
+		};
+		const filled = fill[facts.template]();
+		return part === 1 || !filled.paging ? filled : asPart(filled, text.title, filled.paging, view);
+	},
+};
+
+/** Further pages of a list do not repeat what the first one says of it. */
+const noWords: RichText = { type: "root", children: [] };
+
+/** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */
+const latestCount = 6;
+
+/** What the home page leads to, each with a plant's picture; the words beside it say what it is for. */
+function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entrances"] {
+	return entrances.flatMap(({ id, to, plant: slug }) => {
+		const plant = view.entries("plant").find((each) => each.slug === slug);
+		return plant ? [{ id, path: to, picture: view.picture("plant", plant) }] : [];
+	});
+}
+
+/** The first crumb of every page. */
+export function homeLink(view: View): Link {
+	return { path: "/", label: view.string("nav.home") };
+}
+
+function toolPages(view: View) {
+	const pages = view.entries("page");
+	return tools.flatMap((template) =>
+		pages.filter(({ facts }) => facts.template === template).map((each) => view.summary("page", each)),
+	);
+}

@@ -1,0 +1,40 @@
+import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/my-plants/page-data.ts";
+import { myPlantsStrings } from "#schemas/my-plants/ui-strings.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import type { Localized, View } from "../kind.ts";
+import { sheetPath } from "../plant/card.ts";
+
+/** What the page of the visitor's plants needs of the catalogue. */
+export function myPlants(view: View): Pick<MyPlantsPage, "words" | "plants" | "months" | "monthInitials"> {
+	const keys = Object.keys(myPlantsStrings) as (keyof typeof myPlantsStrings)[];
+	return {
+		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		plants: view
+			.entries("plant")
+			.map((entry) => keepable(entry, view))
+			.sort((a, b) => view.compare(a.name, b.name)),
+		months: view.monthNames,
+		monthInitials: view.monthInitials,
+	};
+}
+
+function keepable(entry: Localized<PlantFacts, PlantText>, view: View): KeepablePlant {
+	const { slug, facts, text } = entry;
+	return {
+		slug,
+		name: text.name,
+		path: sheetPath(slug, facts) ?? `/fiches-plantes#${slug}`,
+		picture: view.picture("plant", entry)?.src ?? null,
+		care: careOf(facts, view),
+	};
+}
+
+function careOf({ water, upkeep = {}, hardiness, coldLimit }: PlantFacts, view: View): PlantCare {
+	return {
+		water: { growing: water.growing, resting: water.resting },
+		feeding: upkeep.feeding ?? null,
+		repotting: upkeep.repotting ?? null,
+		cleaning: upkeep.cleaning ?? null,
+		shelter: hardiness === "summer" ? { limit: view.figure({ value: coldLimit, unit: "celsius" }) } : null,
+	};
+}

@@ -1,0 +1,73 @@
+import type { Link, SiteMapPage, Summary } from "#schemas/page-data.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import { partPath } from "#schemas/spec/paging.ts";
+import type { Counts, View } from "../kind.ts";
+import { newestArticles } from "../newest.ts";
+
+const perPage = constants.listPages["site-map"];
+
+/** A section of the site map: how many links it has, and those from one number up to another. */
+type Section = { heading: string; total: number; links(from: number, to: number): Link[] };
+
+/** What one page of the site map holds beside its words. */
+type SiteMapPart = Pick<SiteMapPage, "lists" | "paging">;
+
+/** Sections that grow with the content, in the order in which their further pages come. */
+const growing = ["article", "plant", "guide"] as const;
+
+/**
+ * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools); each
+ * page after it goes on with one section. `toolPages` are the cards of the pages that do something for visitors.
+ */
+export function siteMapPart(list: string, part: number, toolPages: () => Summary[], view: View): SiteMapPart {
+	const sections = view.once("site map", () => sectionsOf(toolPages(), view));
+	const others = sections.flatMap((section) => restsOf(section.total).map((first) => ({ section, first })));
+	const parts = others.length + 1;
+	const paging = (first: number, last: number, total: number) => ({ list, part, parts, first, last, total });
+	const here = others[part - 2];
+	if (here) {
+		const { section, first } = here;
+		const links = section.links(first, first + perPage);
+		return {
+			lists: [{ heading: section.heading, links, total: section.total, rest: null }],
+			paging: paging(first + 1, first + links.length, section.total),
+		};
+	}
+	const lists = sections.map((section) => {
+		const next = others.findIndex((other) => other.section === section) + 2;
+		const rest = next === 1 ? null : { path: partPath(list, next), label: view.string("siteMap.rest", { page: String(next) }) };
+		return { heading: section.heading, links: section.links(0, perPage), total: section.total, rest };
+	});
+	return parts === 1 ? { lists } : { lists, paging: paging(1, perPage, Math.max(...sections.map(({ total }) => total))) };
+}
+
+/** How many pages the site map has. */
+export function siteMapParts(counts: Counts): number {
+	return 1 + growing.reduce((sum, kind) => sum + restsOf(counts[kind].pages).length, 0);
+}
+
+/** The numbers of the links with which further pages of a section begin. */
+function restsOf(total: number): number[] {
+	return Array.from({ length: Math.max(0, Math.ceil(total / perPage) - 1) }, (_, index) => (index + 1) * perPage);
+}
+
+function sectionsOf(toolPages: Summary[], view: View): Section[] {
+	const sheets = view.entries("plant").filter(({ facts }) => facts.sheet !== undefined);
+	const articles = newestArticles(view);
+	const guides = view.entries("guide");
+	const main = view.menu("header");
+	const string = view.string;
+	const section = <Each>(heading: string, all: readonly Each[], link: (each: Each) => Link): Section => ({
+		heading,
+		total: all.length,
+		links: (from, to) => all.slice(from, to).map(link),
+	});
+	const linkTo = ({ path, title }: Summary): Link => ({ path, label: title });
+	return [
+		{ heading: string("siteMap.mainPages"), total: main.length, links: (from) => (from === 0 ? main : []) },
+		section(string("siteMap.articles"), articles, (each) => linkTo(view.summary("article", each))),
+		section(string("siteMap.plantGuides"), sheets, (each) => linkTo(view.summary("plant", each))),
+		section(string("siteMap.practicalGuides"), guides, (each) => linkTo(view.summary("guide", each))),
+		{ heading: string("siteMap.tools"), total: toolPages.length, links: (from) => (from === 0 ? toolPages.map(linkTo) : []) },
+	];
+}

@@ -1,0 +1,95 @@
+import type { PlantFacts } from "#schemas/plant/schema.ts";
+
+type Plant = { slug: string; facts: PlantFacts };
+
+type Housemate = "cat" | "dog" | "child";
+
+/** So many plants are compared with one at most, so that a larger catalogue costs no more for each. */
+const comparedMax = 24;
+
+/**
+ * Finds for one plant after the other those alike that are known to be safe for someone (`who`, or any of several), the most
+ * alike first: in looks (group, habit, leaf, marking, height), then in needs (light, humidity, thirst). Equal ones come by slug. In
+ * a large catalogue only those of its group and habit are compared, then any, in both cases those about as tall.
+ */
+export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Housemate[]): (plant: Plant) => Each[] {
+	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
+	const groups = new Map<string, Each[]>();
+	for (const each of safe) {
+		const group = groups.get(groupOf(each));
+		if (group) group.push(each);
+		else groups.set(groupOf(each), [each]);
+	}
+	return (plant) => {
+		if (safe.length <= comparedMax) return byLikeness(plant, safe);
+		const near = aboutAsTall(plant, groups.get(groupOf(plant)) ?? []);
+		return byLikeness(plant, near.length < comparedMax ? [...new Set([...near, ...aboutAsTall(plant, safe)])] : near);
+	};
+}
+
+function safeFor<Each extends Plant>(asked: readonly Housemate[], all: readonly Each[]): Each[] {
+	return all.filter(({ facts }) => asked.some((each) => facts.toxicity[each].severity === "none"));
+}
+
+function byLikeness<Each extends Plant>(plant: Plant, others: readonly Each[]): Each[] {
+	return others
+		.filter(({ slug }) => slug !== plant.slug)
+		.map((other) => ({ other, far: distance(plant.facts, other.facts) }))
+		.sort((a, b) => a.far - b.far || (a.other.slug < b.other.slug ? -1 : 1))
+		.map(({ other }) => other);
+}
+
+function groupOf({ facts }: Plant): string {
+	return `${facts.category} ${facts.form.habit}`;
+}
+
+function height({ facts }: Plant): number {
+	return facts.size.height.max;
+}
+
+/** Those nearest in height among plants that are sorted by it. */
+function aboutAsTall<Each extends Plant>(plant: Plant, sorted: readonly Each[]): Each[] {
+	const taller = firstIndex(sorted, (each) => height(each) >= height(plant));
+	const start = Math.max(0, Math.min(taller - comparedMax / 2, sorted.length - comparedMax));
+	return sorted.slice(start, start + comparedMax);
+}
+
+/** The first place from which on something holds, by halving. */
+function firstIndex<Each>(sorted: readonly Each[], holds: (each: Each) => boolean): number {
+	let [from, to] = [0, sorted.length];
+	while (from < to) {
+		const middle = Math.floor((from + to) / 2);
+		const each = sorted[middle];
+		if (each !== undefined && holds(each)) to = middle;
+		else from = middle + 1;
+	}
+	return from;
+}
+
+/** How unlike two plants are, 0 when they are the same in all that counts. */
+function distance(a: PlantFacts, b: PlantFacts): number {
+	const looks =
+		unlike(a.category, b.category, 2) +
+		unlike(a.form.habit, b.form.habit, 2) +
+		unlike(a.form.leaf.shape, b.form.leaf.shape, 1) +
+		unlike(a.form.marking === undefined, b.form.marking === undefined, 1) +
+		times(a.size.height.max, b.size.height.max);
+	const needs =
+		times(middle(a.light.lux), middle(b.light.lux)) +
+		unlike(a.water.level, b.water.level, 0.5) +
+		Math.abs(middle(a.humidity) - middle(b.humidity)) / 20;
+	return looks + needs;
+}
+
+function unlike<T>(a: T, b: T, weight: number): number {
+	return a === b ? 0 : weight;
+}
+
+/** How many times one is the other: 0 for the same, 1 for the double. */
+function times(a: number, b: number): number {
+	return Math.abs(Math.log2(a / b));
+}
+
+function middle({ min, max }: { min: number; max: number }): number {
+	return (min + max) / 2;
+}

@@ -1,0 +1,40 @@
+import type { PlantCard, Toxicity } from "#schemas/plant/page-data.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import type { Localized, View } from "../kind.ts";
+
+/** Path of a plant's sheet, or null when it has none (`detailsAvailable`). */
+export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
+	return sheet === undefined ? null : `/fiches-plantes/${slug}`;
+}
+
+/** A plant as the catalogue shows it. */
+export function plantCard(entry: Localized<PlantFacts, PlantText>, view: View): PlantCard {
+	const { slug, facts, text } = entry;
+	return {
+		slug,
+		path: sheetPath(slug, facts),
+		name: text.name,
+		latin: facts.latin,
+		family: facts.family,
+		origin: text.origin,
+		description: text.description,
+		category: view.term("category", facts.category),
+		light: view.term("light", facts.light.level),
+		water: view.term("water", facts.water.level),
+		difficulty: view.term("difficulty", facts.difficulty),
+		toxicity: (["cat", "dog", "child"] as const).map((who) => toxicityFor(who, facts, view)),
+		airPurifyingClaim: facts.airPurifyingClaim,
+		picture: view.picture("plant", entry),
+	};
+}
+
+function toxicityFor(who: Toxicity["who"], { toxicity }: PlantFacts, view: View): Toxicity {
+	const { severity, source } = toxicity[who];
+	return {
+		who,
+		label: view.string(`toxicity.${who}`),
+		severity,
+		severityLabel: view.term("severity", severity),
+		source: source === undefined ? null : view.source(source).title,
+	};
+}

@@ -1,0 +1,188 @@
+import type { Figures } from "#schemas/figures.ts";
+import type { Meta } from "#schemas/page-data.ts";
+import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
+import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
+import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
+import { checklistOf } from "../checklist.ts";
+import type { Kind, Localized, View } from "../kind.ts";
+import { homeLink } from "../page/kind.ts";
+import { plantCard, sheetPath } from "./card.ts";
+import { quickFacts } from "./quick-facts.ts";
+import { careIds, careSection, profileCareIds, sheetSections } from "./sections.ts";
+
+type PlantEntry = Localized<PlantFacts, PlantText>;
+
+const listPath = "/fiches-plantes";
+const tabIds = ["light", "water", "soil", "repotting"] as const;
+
+/** A plant of the catalogue, with a page of its own (its sheet) when its facts name a layout. */
+export const plant: Kind<PlantFacts, PlantText> = {
+	name: "plant",
+	folder: "plants",
+	textFormat: "yaml",
+	facts: plantFacts,
+	text: plantText,
+	path: sheetPath,
+	parts: () => 1,
+	recommendable: false,
+	indexable: () => true,
+	expects: ({ sheet }) => ({
+		present: sheet ? [sheet] : [],
+		absent: Object.fromEntries(["guide", "profile"].filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
+	}),
+	figures: ({ temperature, humidity, coldLimit, size, upkeep, figures }) => ({
+		temperature: { ...temperature, unit: "celsius" },
+		humidity: { ...humidity, unit: "percent" },
+		coldLimit: { value: coldLimit, unit: "celsius" },
+		heightMax: length(size.height.max),
+		spreadMax: length(size.spread.max),
+		...(upkeep?.feeding && { feeding: { ...upkeep.feeding.weeks, unit: "count" } }),
+		...(upkeep?.repotting && { repotting: { ...upkeep.repotting.years, unit: "count" } }),
+		...figures,
+	}),
+	readingMinutes: () => null,
+	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
+	showsPicture: () => true,
+	form: ({ form }) => form,
+	anchors: ({ sheet }) =>
+		sheet === "guide"
+			? [
+					"facts",
+					"toxicity",
+					"sources",
+					"history",
+					"benefits",
+					"care",
+					...careIds.map(careSection),
+					"propagation",
+					"mistakes",
+					"decor",
+				]
+			: sheet === "profile"
+				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
+				: [],
+	anchorParts: () => new Map(),
+	listFiles: () => [],
+	changed: ({ published, updated }) => updated ?? published ?? null,
+	lists: () => [],
+	neighbours: () => new Map(),
+	reads: () => ({ entries: [], paths: [], neighbours: false }),
+	heading: ({ facts: { sheet }, text }) => (sheet && text[sheet]?.title) ?? text.name,
+	titleTag: ({ sheet }, text, words) => {
+		const shown = sheet && text[sheet];
+		return shown ? sheetTitle(sheet, shown, words) : null;
+	},
+	summary: (entry, view) => ({
+		slug: entry.slug,
+		path: sheetPath(entry.slug, entry.facts) ?? `${listPath}#${entry.slug}`,
+		title: entry.text.name,
+		description: entry.text.description,
+		type: "plant",
+		badge: entry.facts.latin,
+		published: null,
+		readingMinutes: null,
+		picture: view.picture("plant", entry),
+	}),
+	names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
+	sections: sheetSections,
+	pageData: (entry, view) => {
+		const { guide, profile } = entry.text;
+		if (guide) return guidePage(entry, guide, view);
+		if (profile) return profilePage(entry, profile, view);
+		throw new Error(`${entry.slug} has no sheet, so no page data`);
+	},
+};
+
+/** Centimetres as people say them: from a metre on, in metres. */
+function length(centimetres: number): Figures[string] {
+	return centimetres < 100 ? { value: centimetres, unit: "centimetre" } : { value: centimetres / 100, unit: "metre" };
+}
+
+function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, view: View): SheetPage {
+	return {
+		...common(entry, "guide", text, view),
+		template: "sheet",
+		intro: text.intro,
+		history: text.history,
+		benefits: text.benefits,
+		care: careIds.map((id) => ({ id, title: view.string(`care.${id}`), text: text.care[id] })),
+		propagation: text.propagation,
+		mistakes: text.mistakes,
+		decor: text.decor,
+		varieties: text.varieties ?? null,
+		harvest: text.harvest ?? null,
+	};
+}
+
+function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>, view: View): ProfilePage {
+	const { tabs } = text;
+	return {
+		...common(entry, "profile", text, view),
+		template: "profile",
+		subtitle: text.subtitle,
+		description: text.description,
+		care: profileCareIds.map((id) => ({
+			id,
+			title: text.care[id].title,
+			text: text.care[id].description,
+			badge: text.care[id].badge,
+		})),
+		propagation: text.propagation,
+		issues: text.issues,
+		tips: text.tips,
+		tabs: tabs ? tabIds.map((id) => ({ id, title: view.string(`tabs.${id}`), text: tabs[id] })) : [],
+		checklist: checklistOf(text.checklist ?? [], view.original("plant", entry).text.profile?.checklist ?? []),
+		faq: text.faq ?? [],
+	};
+}
+
+type Layout = NonNullable<PlantFacts["sheet"]>;
+
+/** What the texts of both layouts have. */
+type SheetText = Pick<
+	NonNullable<PlantText[Layout]>,
+	"title" | "metaTitle" | "metaDescription" | "keywords" | "socialTitle" | "socialDescription"
+>;
+
+/** The title of a sheet, with the ending that all sheets share. `layout` is the group of the text that holds the title. */
+function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTag {
+	return { ...ownTitle(text, `/${layout}`), before: "", after: sheetEnding(words) };
+}
+
+function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) {
+	const card = plantCard(entry, view);
+	const list = { path: listPath, label: view.string("nav.plantGuides") };
+	const meta: Meta = {
+		title: writeTitle(sheetTitle(layout, text, view)),
+		description: text.metaDescription,
+		keywords: text.keywords,
+		socialTitle: text.socialTitle,
+		socialDescription: text.socialDescription,
+		type: "article",
+		published: entry.facts.published ?? null,
+		updated: plant.changed(entry.facts),
+		image: view.socialImage("plant", entry),
+	};
+	return {
+		lang: entry.lang,
+		path: sheetPath(entry.slug, entry.facts) ?? listPath,
+		title: text.title,
+		meta,
+		crumbs: [homeLink(view), list],
+		source: view.editAddress(entry.file),
+		back: list,
+		plant: card,
+		facts: quickFacts(entry, view),
+		toxicitySigns: entry.text.toxicitySigns ?? null,
+		sources: sourcesOf(entry, view),
+		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
+	};
+}
+
+/** Works that the facts and the statements on toxicity are taken from, each once. */
+function sourcesOf({ facts }: PlantEntry, view: View) {
+	const { cat, dog, child } = facts.toxicity;
+	const keys = [...facts.sources, cat.source, dog.source, child.source].filter((key) => key !== undefined);
+	return [...new Set(keys)].map((key) => ({ title: view.source(key).title, url: view.source(key).url ?? null }));
+}

@@ -1,0 +1,183 @@
+import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
+import type { Link, PlantListPage } from "#schemas/page-data.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { constants } from "#schemas/spec/constants.ts";
+import type { Localized, View } from "../kind.ts";
+import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
+import { sliceOf } from "../paging.ts";
+import { createSafeAlike } from "./alike.ts";
+import { plantCard } from "./card.ts";
+import { quickFacts } from "./quick-facts.ts";
+
+type PlantEntry = Localized<PlantFacts, PlantText>;
+type ListedPlant = PlantListPage["plants"][number];
+type OrderedPlant = { slug: string; entry: PlantEntry; traits: Traits };
+type SafeAlike = (plant: PlantEntry) => PlantEntry[];
+
+const perPage = constants.listPages["plant-list"];
+
+/** Height of a grown plant in cm up to which we call it small, and medium. */
+const heightLimits = { small: 50, medium: 120 } as const;
+/** Lowest humidity in percent that a plant grows well in: under the first it puts up with heated rooms, from the second on it wants moist air. */
+const humidityLimits = { dry: 40, ordinary: 60 } as const;
+
+/** So many similar plants stand beside one that cats should not meet. */
+const alikeMax = 3;
+
+const sizes = ["small", "medium", "large"] as const;
+const airs = ["dry", "ordinary", "humid"] as const;
+const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
+
+/** One page of the catalogue, by name, each plant with its quick facts in words, and how visitors may narrow them all. */
+export function plantCatalogue(list: string, part: number, view: View): Pick<PlantListPage, "listing" | "plants" | "paging"> {
+	const all = allPlants(view);
+	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
+	const listing = slice.paging ? { ...all.listing, whole: view.once("plant whole", () => wholeOf(all, perPage)) } : all.listing;
+	const findSafe = view.once("plants safe for cats", () => createSafeAlike(view.entries("plant"), ["cat"]));
+	return { listing, plants: things.map(({ entry, traits }) => listedPlant(entry, traits, findSafe, view)), ...slice };
+}
+
+/** What filters and sorting of the catalogue read where it has several pages. */
+export function plantFiles(list: string, view: View): ListFile[] {
+	const all = allPlants(view);
+	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
+}
+
+/** Which page of the catalogue shows each plant, where it has several. */
+export function plantParts(view: View): Map<string, number> {
+	const { things } = allPlants(view);
+	if (things.length <= perPage) return new Map();
+	return new Map(things.map(({ slug }, number) => [slug, Math.floor(number / perPage) + 1]));
+}
+
+/** All plants in the order of the catalogue. */
+function allPlants(view: View): OrderedList<OrderedPlant> {
+	return view.once("plant list", () => {
+		const things = view
+			.entries("plant")
+			.map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }))
+			.sort((a, b) => view.compare(a.entry.text.name, b.entry.text.name));
+		return { things, listing: listingOf(things, view) };
+	});
+}
+
+function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, view: View): ListedPlant {
+	const card = plantCard(entry, view);
+	// Neither drawn nor said twice: the list is long.
+	const onCard = [card.difficulty, card.origin];
+	const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
+	return {
+		...card,
+		facts: facts.map(({ gauge, ...fact }) => fact),
+		traits,
+		safeForCats: safeForCats(entry, findSafe),
+	};
+}
+
+/** Plants like one that a cat should not meet, as links to their cards. */
+function safeForCats(entry: PlantEntry, findSafe: SafeAlike): Link[] {
+	if (entry.facts.toxicity.cat.severity === "none") return [];
+	return findSafe(entry)
+		.slice(0, alikeMax)
+		.map(({ slug, text }) => ({ path: `/fiches-plantes#${slug}`, label: text.name }));
+}
+
+function traitsOf(entry: PlantEntry, view: View): Traits {
+	const { facts } = entry;
+	const { light, water, difficulty, size, humidity } = facts;
+	// What no source speaks about counts as unsafe.
+	const safe = Object.entries(housemates).filter(([, who]) => facts.toxicity[who].severity === "none");
+	return {
+		options: {
+			light: [light.level],
+			window: light.windows,
+			water: [water.level],
+			difficulty: [difficulty],
+			category: [facts.category],
+			safe: safe.map(([id]) => id),
+			humidity: [humidity.min < humidityLimits.dry ? "dry" : humidity.min < humidityLimits.ordinary ? "ordinary" : "humid"],
+			size: [size.height.max <= heightLimits.small ? "small" : size.height.max <= heightLimits.medium ? "medium" : "large"],
+			air: facts.airPurifyingClaim ? ["claimed"] : [],
+		},
+		places: {
+			difficulty: view.rank("difficulty", difficulty).place,
+			size: size.height.max,
+			light: view.rank("light", light.level).place,
+			water: view.rank("water", water.level).place,
+		},
+		words: [
+			...new Set([
+				...view.names("plant", entry),
+				facts.latin,
+				facts.family,
+				view.term("category", facts.category),
+				entry.text.origin,
+			]),
+		].join(", "),
+	};
+}
+
+function listingOf(plants: readonly { traits: Traits }[], view: View): Listing {
+	/** A facet whose options are the ids of a vocabulary that plants have. */
+	const ofTerms = (id: string, label: string): Facet => ({
+		id,
+		label,
+		match: "any",
+		options: optionsInUse(id, plants, {
+			label: (option) => view.term(id, option),
+			placeOf: (option) => view.rank(id, option).place,
+		}),
+	});
+	const percent = (value: number) => view.figure({ value, unit: "percent" });
+	const centimetres = (value: number) => view.figure({ value, unit: "centimetre" });
+	const limits = {
+		dry: percent(humidityLimits.dry),
+		ordinary: percent(humidityLimits.dry),
+		humid: percent(humidityLimits.ordinary),
+		small: centimetres(heightLimits.small),
+		medium: centimetres(heightLimits.medium),
+		large: centimetres(heightLimits.medium),
+	};
+	return {
+		facets: [
+			ofTerms("light", view.string("plants.light")),
+			{
+				id: "safe",
+				label: view.string("filters.safe"),
+				match: "all",
+				options: Object.entries(housemates).map(([id, who]) => ({ id, label: view.string(`toxicity.${who}`) })),
+				note: view.string("filters.safeNote"),
+			},
+			ofTerms("difficulty", view.string("plants.difficulty")),
+			ofTerms("water", view.string("plants.water")),
+			ofTerms("window", view.string("filters.window")),
+			{
+				id: "size",
+				label: view.string("facts.size"),
+				match: "any",
+				options: sizes.map((id) => ({ id, label: view.string(`filters.size.${id}`, { limit: limits[id] }) })),
+			},
+			{
+				id: "humidity",
+				label: view.string("facts.humidity"),
+				match: "any",
+				options: airs.map((id) => ({ id, label: view.string(`filters.humidity.${id}`, { limit: limits[id] }) })),
+			},
+			ofTerms("category", view.string("plants.category")),
+			{
+				id: "air",
+				label: view.string("filters.reputation"),
+				match: "any",
+				options: [{ id: "claimed", label: view.string("plants.airPurifying") }],
+			},
+		],
+		orders: [
+			{ id: "name", label: view.string("filters.by.name") },
+			{ id: "difficulty", label: view.string("filters.by.difficulty") },
+			{ id: "size", label: view.string("filters.by.size") },
+			{ id: "light", label: view.string("filters.by.light") },
+			{ id: "water", label: view.string("filters.by.water") },
+		],
+		textLabel: view.string("filters.plantName"),
+	};
+}

@@ -1,0 +1,87 @@
+import { formatNumber } from "#schemas/figures.ts";
+import type { Gauge, LabelledFact } from "#schemas/gauge.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { growingMonths, monthsOf } from "#schemas/spec/seasons.ts";
+import { type Unit, unitIn } from "#schemas/units.ts";
+import type { Localized, View } from "../kind.ts";
+
+type Range = { min: number; max: number };
+
+/** Clockwise, as a plan shows them. */
+const sides = ["north", "east", "south", "west"] as const;
+const daysOfMonth = 30;
+/** Ends and marks of the scales, in °C and in percent. */
+const temperatureMarks = [0, 10, 20, 30, 40];
+const humidityMarks = [0, 25, 50, 75, 100];
+
+/** The list at the top of a sheet. Numbers come from facts, so that every language shows the same. */
+export function quickFacts(entry: Localized<PlantFacts, PlantText>, view: View): LabelledFact[] {
+	const { facts, text } = entry;
+	const figure = (range: Range, unit: Unit) => view.figure({ ...range, unit });
+	const windows = facts.light.windows.map((side) => view.term("window", side)).join(", ");
+	const days = (range: Range) => view.string("facts.everyDays", { days: figure(range, "count") });
+	return [
+		{ label: view.string("facts.light"), value: `${view.term("light", facts.light.level)} (${figure(facts.light.lux, "lux")})` },
+		{
+			label: view.string("facts.window"),
+			value: `${windows}, ${figure(facts.light.distance, "metre")}`,
+			gauge: windowPlan(facts, view),
+		},
+		{ label: view.string("facts.waterGrowing"), value: days(facts.water.growing), gauge: waterStrip(facts, view) },
+		{ label: view.string("facts.waterResting"), value: days(facts.water.resting) },
+		{
+			label: view.string("facts.temperature"),
+			value: figure(facts.temperature, "celsius"),
+			gauge: scale(temperatureMarks, "celsius", facts.temperature, view),
+		},
+		{
+			label: view.string("facts.humidity"),
+			value: figure(facts.humidity, "percent"),
+			gauge: scale(humidityMarks, "percent", facts.humidity, view),
+		},
+		{ label: view.string("plants.difficulty"), value: view.term("difficulty", facts.difficulty), gauge: leaves(facts, view) },
+		{ label: view.string("facts.size"), value: figure(facts.size.height, "centimetre") },
+		{ label: view.string("facts.family"), value: facts.family },
+		{ label: view.string("facts.origin"), value: text.origin },
+		{ label: view.string("facts.hardiness"), value: view.term("hardiness", facts.hardiness) },
+		{ label: view.string("facts.soil"), value: text.soil },
+		{ label: view.string("facts.fertilizer"), value: text.fertilizer },
+	];
+}
+
+function windowPlan({ light }: PlantFacts, view: View): Gauge {
+	const suiting = sides.filter((side) => light.windows.includes(side));
+	return {
+		type: "window",
+		sides: suiting.map((side) => ({ side, letter: view.term("window", side).charAt(0).toUpperCase() })),
+		distance: light.distance,
+	};
+}
+
+function waterStrip({ water }: PlantFacts, view: View): Gauge {
+	const growing = monthsOf(growingMonths);
+	const checks = ({ min, max }: Range) => Math.max(1, Math.round(daysOfMonth / ((min + max) / 2)));
+	return {
+		type: "water",
+		months: view.monthInitials.map((letter, month) => ({
+			letter,
+			checks: checks(growing.includes(month + 1) ? water.growing : water.resting),
+		})),
+	};
+}
+
+function scale(marks: readonly number[], unit: Unit, band: Range, { lang, units }: View): Gauge {
+	const { convert } = unitIn(units, unit);
+	return {
+		type: "scale",
+		from: Math.min(...marks),
+		to: Math.max(...marks),
+		marks: marks.map((at) => ({ at, label: formatNumber(convert(at), lang) })),
+		band,
+	};
+}
+
+function leaves({ difficulty }: PlantFacts, view: View): Gauge {
+	const { place, of } = view.rank("difficulty", difficulty);
+	return { type: "leaves", count: place, of };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { RichElement } from "#schemas/rich-text.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { itemIds } from "#scripts/kinds/checklist.ts";
+import { emitted, pageAt } from "../../support/emitted.ts";
+import { checklistItems } from "../../support/rich-text.ts";
+
+const item = (text: string): RichElement => ({
+	type: "element",
+	tagName: "li",
+	properties: {},
+	children: [{ type: "text", value: text }],
+});
+const idsOf = (...texts: string[]) => itemIds(texts.map(item));
+const [id] = idsOf("Vider le cache-pot et vérifier que les trous ne sont pas bouchés.");
+
+describe("R17.7 an item of a checklist is the same item", () => {
+	test.each([
+		["other small words, order and punctuation", "Vérifier les trous : ne sont-ils pas bouchés ? Et vider le cache-pot."],
+		["other endings", "Videz le cache-pot et vérifiez que les trous ne sont pas bouchés."],
+		["no accents and capitals", "VIDER LE CACHE-POT ET VERIFIER QUE LES TROUS NE SONT PAS BOUCHES"],
+	])("with %s", (_, text) => {
+		expect(idsOf(text)).toEqual([id]);
+	});
+
+	test("with another figure", () => {
+		expect(idsOf("Toucher la terre à {dry-depth}.")).toEqual(idsOf("Toucher la terre à {finger}."));
+	});
+
+	test("wherever it stands: an item before it, after it or in its old place takes nothing from it", () => {
+		const [first, second, third] = idsOf("Arroser le soir.", "Tourner le pot.", "Essuyer les feuilles.");
+		expect(idsOf("Ouvrir la fenêtre.", "Arroser le soir.", "Essuyer les feuilles.", "Tourner le pot.").slice(1)).toEqual([
+			first,
+			third,
+			second,
+		]);
+		expect(idsOf("Arroser le matin.")).not.toContain(first);
+	});
+});
+
+test("R17.7 items that say the same on one page are told apart", () => {
+	const [one, other] = idsOf("Arroser le soir.", "Le soir, arroser !");
+	expect(other).toBe(`${one}-2`);
+});
+
+const lists = emitted.pages.flatMap(({ path, lang, data }) => {
+	if (lang !== "fr" || (data.template !== "long-read" && data.template !== "profile")) return [];
+	const shown = langs.map((each) =>
+		data.template === "profile" ? pageAt("profile", path, each).checklist : checklistItems(pageAt("long-read", path, each).body),
+	);
+	return shown[0]?.length ? [{ path, shown }] : [];
+});
+
+test("R17.7 every checklist of articles, guides and sheets can be ticked", () => {
+	expect(lists.map(({ path }) => path).sort()).toEqual(
+		[
+			...emitted.pages.filter(({ lang, path }) => lang === "fr" && /^\/(blog|guides)\/./.test(path)).map(({ path }) => path),
+			"/fiches-plantes/monstera-thai-constellation",
+			"/fiches-plantes/pilea-peperomioides",
+		].sort(),
+	);
+});
+
+test.each(lists)("R17.7 the items of $path have the same ids in every language, each its own", ({ shown }) => {
+	const [french = [], ...others] = shown.map((items) => items.map((each) => each.id));
+	for (const ids of others) expect(ids).toEqual(french);
+	expect(new Set(french).size).toBe(french.length);
+	expect(french.filter((each) => !/^[0-9a-z]{1,7}$/.test(each))).toEqual([]);
+});

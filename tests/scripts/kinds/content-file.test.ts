@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { classifyFile, isMarkdown, requiredFiles, shapeOf } from "#scripts/kinds/content-file.ts";
+
+const inContent =
+	"content holds site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, terms, images, pages, plants, articles, guides";
+const inPlants = "plants/<name>/ holds facts.yaml and fr.yaml, en.yaml, es.yaml, de.yaml";
+const inArticles = "articles/<name>/ holds facts.yaml and fr.md, en.md, es.md, de.md";
+const inImages = "images/ holds photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml of that name";
+const spoken = "the site speaks fr, en, es, de";
+const named = "files here are named after a language: fr, en, es, de";
+
+test.each([
+	["site.yaml", { role: "site" }],
+	["navigation.yaml", { role: "navigation" }],
+	["redirects.yaml", { role: "redirects" }],
+	["sources.yaml", { role: "sources" }],
+	["ui/fr.yaml", { role: "ui", lang: "fr" }],
+	["ui/de.yaml", { role: "ui", lang: "de" }],
+	["terms/light.yaml", { role: "terms", vocabulary: "light" }],
+	["plants/aloe-vera/facts.yaml", { role: "facts", kind: "plant", slug: "aloe-vera" }],
+	["plants/aloe-vera/es.yaml", { role: "text", kind: "plant", slug: "aloe-vera", lang: "es" }],
+	["articles/ficus-lyrata/facts.yaml", { role: "facts", kind: "article", slug: "ficus-lyrata" }],
+	["articles/ficus-lyrata/en.md", { role: "text", kind: "article", slug: "ficus-lyrata", lang: "en" }],
+	["guides/hydroponie/de.md", { role: "text", kind: "guide", slug: "hydroponie", lang: "de" }],
+	["pages/home/facts.yaml", { role: "facts", kind: "page", slug: "home" }],
+	["pages/home/fr.md", { role: "text", kind: "page", slug: "home", lang: "fr" }],
+	["images/mon-jardin.jpg", { role: "photo", name: "mon-jardin.jpg", stem: "mon-jardin" }],
+	["images/2025.jpeg", { role: "photo", name: "2025.jpeg", stem: "2025" }],
+	["images/a.png", { role: "photo", name: "a.png", stem: "a" }],
+	["images/a.webp", { role: "photo", name: "a.webp", stem: "a" }],
+	["images/a.avif", { role: "photo", name: "a.avif", stem: "a" }],
+	["images/a.yaml", { role: "credit", stem: "a" }],
+])("R16.1 %s has its place", (file, slot) => {
+	expect(classifyFile(file)).toEqual(slot);
+});
+
+test.each([
+	["ui/it.yaml", "extra-language", spoken],
+	["ui/pt-BR.yaml", "extra-language", spoken],
+	["plants/aloe-vera/it.yaml", "extra-language", spoken],
+	["articles/ficus-lyrata/zh-Hans.md", "extra-language", spoken],
+	["ui/french.yaml", "unknown-file", named],
+	["ui/constructor.yaml", "unknown-file", named],
+	["plants/aloe-vera/notes.yaml", "unknown-file", named],
+	["plants/aloe-vera/FR.yaml", "unknown-file", named],
+	["plants/aloe-vera/fr.md", "unknown-file", inPlants],
+	["plants/aloe-vera/fr.yml", "unknown-file", inPlants],
+	["plants/aloe-vera/photo.jpg", "unknown-file", inPlants],
+	["plants/facts.yaml", "unknown-file", inPlants],
+	["plants/Aloe Vera/fr.yaml", "bad-name", 'rename the folder to "aloe-vera"'],
+	["plants/aloe_vera/notes.txt", "bad-name", 'rename the folder to "aloe-vera"'],
+	["pages/Été 2025/facts.yaml", "bad-name", 'rename the folder to "ete-2025"'],
+	["articles/-ficus--lyrata-/fr.md", "bad-name", 'rename the folder to "ficus-lyrata"'],
+	["images/IMG_0001.JPG", "bad-name", 'rename the file to "img-0001.jpg"'],
+	["images/Mon jardin d’été.jpeg", "bad-name", 'rename the file to "mon-jardin-d-ete.jpeg"'],
+	["images/IMG_0001.yaml", "bad-name", 'rename the file to "img-0001.yaml"'],
+	["images/_.png", "bad-name", "rename the file to lower-case words joined by hyphens"],
+	["images/.jpg", "bad-name", "rename the file to lower-case words joined by hyphens"],
+	["images/a.b.jpg", "bad-name", 'rename the file to "a-b.jpg"'],
+	["images/arrosoir.svg", "unknown-file", inImages],
+	["images/arrosoir.gif", "unknown-file", inImages],
+	["images/arrosoir.heic", "unknown-file", inImages],
+	["images/arrosoir", "unknown-file", inImages],
+	["images/jpg", "unknown-file", inImages],
+	["images/2025/arrosoir.jpg", "unknown-file", inImages],
+	["articles/ficus-lyrata/fr.yaml", "unknown-file", inArticles],
+	["articles/ficus-lyrata.md", "unknown-file", inArticles],
+	["plants/aloe-vera/deep/fr.yaml", "unknown-file", inContent],
+	["recipes/soup/facts.yaml", "unknown-file", inContent],
+	["terms/light.yml", "unknown-file", inContent],
+	["terms/room/light.yaml", "unknown-file", inContent],
+	["ui/fr.json", "unknown-file", inContent],
+	["Site.yaml", "unknown-file", inContent],
+	["site.yml", "unknown-file", inContent],
+	["notes.txt", "unknown-file", inContent],
+	["facts.yaml", "unknown-file", inContent],
+	["constructor", "unknown-file", inContent],
+	["toString", "unknown-file", inContent],
+	["__proto__", "unknown-file", inContent],
+])("R16.1 %s has no place: %s", (file, reason, expected) => {
+	expect(classifyFile(file)).toMatchObject({ reason, expected });
+});
+
+test("R16.1 four single files must be there", () => {
+	expect(requiredFiles).toEqual(["site.yaml", "navigation.yaml", "redirects.yaml", "sources.yaml"]);
+});
+
+test.each([
+	["articles/ficus-lyrata/fr.md", true],
+	["pages/home/fr.md", true],
+	["articles/ficus-lyrata/facts.yaml", false],
+	["plants/aloe-vera/fr.yaml", false],
+	["ui/fr.yaml", false],
+	["images/a.yaml", false],
+	["site.yaml", false],
+])("R16.3 whether %s is Markdown: %s; and it has a shape", (file, markdown) => {
+	const slot = classifyFile(file);
+	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
+	expect(isMarkdown(slot)).toBe(markdown);
+	expect(shapeOf(slot).safeParse(undefined).success).toBe(false);
+});

@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { constants } from "#schemas/spec/constants.ts";
+import { chooseNeighbours } from "#scripts/kinds/long-read/neighbours.ts";
+
+type Entry = Parameters<typeof chooseNeighbours>[0][number];
+
+const most = constants.neighboursMax;
+
+/** An entry of a topic, of the day with this number, about plants. */
+function entry(slug: string, { topic, day = 0, plants = [] }: { topic?: string; day?: number; plants?: string[] }): Entry {
+	const published = new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10);
+	const scene = { setting: "bench" as const, plants };
+	return { slug, facts: { published, scene, ...(topic === undefined ? {} : { topic }) } };
+}
+
+/** So many entries on a day each, of a topic, one after the other. */
+function inARow(prefix: string, count: number, topic: string, firstDay = 0): Entry[] {
+	return Array.from({ length: count }, (_, index) =>
+		entry(`${prefix}-${String(index).padStart(2, "0")}`, { topic, day: firstDay + index }),
+	);
+}
+
+const own = entry("own", { topic: "care", day: 100, plants: ["pothos", "aloe-vera"] });
+
+const cases: [what: string, others: Entry[], expected: string[]][] = [
+	["alone it has none", [], []],
+	["few are all there, in the order of their slugs", [entry("b", {}), entry("a", { day: 9 })], ["a", "b"]],
+	[
+		"the same topic comes before another that is nearer in time",
+		[...inARow("air", most, "air", 101), entry("care", { topic: "care", day: 0 })],
+		["air-00", "air-01", "air-02", "air-03", "air-04", "air-05", "air-06", "air-07", "air-08", "air-09", "air-10", "care"],
+	],
+	[
+		"a plant in common comes before another that is nearer in time",
+		[...inARow("air", most, "air", 101), entry("pothos", { topic: "air", plants: ["pothos"] })],
+		["air-00", "air-01", "air-02", "air-03", "air-04", "air-05", "air-06", "air-07", "air-08", "air-09", "air-10", "pothos"],
+	],
+	[
+		"two plants in common come before the same topic, the topic with a plant as well",
+		[
+			...inARow("care", most, "care", 101),
+			entry("two-plants", { plants: ["aloe-vera", "pothos"], day: 1 }),
+			entry("with-topic", { plants: ["pothos"], topic: "care", day: 2 }),
+		],
+		[...inARow("care", most - 2, "care").map(({ slug }) => slug), "two-plants", "with-topic"],
+	],
+	[
+		"what has as much in common is taken by days between, before and after alike",
+		[...inARow("early", most, "care", 100 - most), ...inARow("late", most, "care", 101)],
+		[
+			...["early-06", "early-07", "early-08", "early-09", "early-10", "early-11"],
+			...["late-00", "late-01", "late-02", "late-03", "late-04", "late-05"],
+		],
+	],
+	[
+		"on the same day it is taken by its slug",
+		[..."abcdefgpqrstu"].map((slug) => entry(slug, { topic: "care", day: 100 })),
+		[..."abcdefgpqrst"],
+	],
+];
+
+test.each(cases)("R6.3 R17.4 what to read next: %s", (_, others, expected) => {
+	expect(chooseNeighbours([own, ...others]).get("own")).toEqual(expected);
+});
+
+test("R6.3 a plant of a ranking is in common like one of the picture", () => {
+	const ranked: Entry = {
+		slug: "ranked",
+		facts: { published: "2020-01-01", image: "a.jpg", ranking: [{ plant: "pothos", stars: 5 }] },
+	};
+	const others = inARow("other", most, "air", 101);
+	expect(chooseNeighbours([own, ...others, ranked]).get("own")).toContain("ranked");
+});
+
+test("R17.4 each entry has neighbours, at most twelve, never itself, whatever order the entries come in", () => {
+	const topics = ["care", "air", "light"];
+	const all = Array.from({ length: 200 }, (_, index) =>
+		entry(`entry-${index}`, { topic: topics[index % 3] ?? "", day: (index * 7) % 50, plants: [`plant-${index % 11}`] }),
+	);
+	const chosen = chooseNeighbours(all);
+	for (const [slug, neighbours] of chosen) {
+		expect(neighbours).toHaveLength(most);
+		expect(neighbours).not.toContain(slug);
+	}
+	expect([...chooseNeighbours([...all].reverse())].sort()).toEqual([...chosen].sort());
+});
+
+test("R17.4 an entry is held against no more others than the nearest twelve before and after it of all, of its topic, of its plant", () => {
+	const parse = vi.spyOn(Date, "parse");
+	onTestFinished(() => parse.mockRestore());
+	const count = 500;
+	const topics = ["care", "air"];
+	chooseNeighbours(
+		Array.from({ length: count }, (_, index) =>
+			entry(`entry-${index}`, { topic: topics[index % 2] ?? "", day: index, plants: [`plant-${index % 3}`] }),
+		),
+	);
+	// How far two entries are apart takes the day of each.
+	const comparisons = parse.mock.calls.length / 2;
+	expect(comparisons).toBeGreaterThan(count * most);
+	expect(comparisons).toBeLessThanOrEqual(count * 2 * most * 3);
+});
