@@ -1,4 +1,4 @@
-import type { SearchType } from "./page-data.ts";
+import type { SearchType } from "./page-parts.ts";
 
 /**
  * One item of `search/<lang>.json`. `keywords` are what else its page is called: other names, Latin, badge;

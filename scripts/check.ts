@@ -8,7 +8,7 @@ import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir, surve
 import { UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
-import { type Format, reporters } from "./report/report.ts";
+import { type Format, reporters } from "./report/reporters.ts";
 
 /** What a check has found. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;

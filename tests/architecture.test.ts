@@ -98,6 +98,17 @@ test("in the app, a layer imports only from those below it", () => {
 	expect(found).toEqual([]);
 });
 
+test("no file reaches itself through what it imports, types included", () => {
+	const targets = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
+	for (const { file, from } of imports) if (targets.has(from)) targets.get(file)?.add(from);
+	// What imports nothing that is left is in no circle, so it can go, until all that is left are circles and what leads to them.
+	for (let before = -1; before !== targets.size; ) {
+		before = targets.size;
+		for (const [file, used] of targets) if (![...used].some((each) => targets.has(each))) targets.delete(file);
+	}
+	expect([...targets.keys()]).toEqual([]);
+});
+
 test("R17.9 one module knows where the browser stores things; all others ask it for values of the table", () => {
 	const found = files.filter(
 		(file) =>

@@ -1,4 +1,4 @@
-import type { Common } from "../page-data.ts";
+import type { Common } from "../page-parts.ts";
 import type { RichText } from "../rich-text.ts";
 import type { InstallPlatform } from "./platforms.ts";
 

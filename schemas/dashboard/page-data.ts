@@ -1,4 +1,4 @@
-import type { Common, Summary } from "../page-data.ts";
+import type { Common, Summary } from "../page-parts.ts";
 import type { PlantCard } from "../plant/page-data.ts";
 
 /** The editors' dashboard: its words; what it shows is the report of the build. */

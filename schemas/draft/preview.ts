@@ -1,6 +1,7 @@
 import { withBothUnits } from "../both-units.ts";
 import { type Figure, type Figures, formatFigure, placeholderPattern } from "../figures.ts";
-import type { Link, LongReadPage, Summary } from "../page-data.ts";
+import type { LongReadPage } from "../page-data.ts";
+import type { Link, Summary } from "../page-parts.ts";
 import type { Picture } from "../picture.ts";
 import { countWords, minutesFor } from "../reading.ts";
 import type { RichElement, RichNode, RichText } from "../rich-text.ts";

@@ -1,5 +1,5 @@
 import type { Listing } from "../listing.ts";
-import type { Common } from "../page-data.ts";
+import type { Common } from "../page-parts.ts";
 import type { Picture } from "../picture.ts";
 import type { RichText } from "../rich-text.ts";
 import type { FinderAnswer } from "../spec/finder.ts";

@@ -1,5 +1,5 @@
 import type { LabelledFact } from "../gauge.ts";
-import type { ChecklistItem, Common, Day, Link } from "../page-data.ts";
+import type { ChecklistItem, Common, Day, Link } from "../page-parts.ts";
 import type { Picture } from "../picture.ts";
 import type { Faq, RichText } from "../rich-text.ts";
 

@@ -1,4 +1,30 @@
-import type { PageFacts } from "./page-facts.ts";
+/** What a visitor's browser would find in a page, taken from its HTML alone. */
+export type PageFacts = {
+	lang: string;
+	title: string;
+	description: string;
+	canonical: string;
+	/** Whether it asks search engines to leave it out. */
+	hidden: boolean;
+	alternates: Record<string, string>;
+	/** Addresses of the pages before and after it, where it is one of a list («prev», «next»). */
+	neighbours: Record<string, string>;
+	headings: { level: number; text: string }[];
+	ids: string[];
+	links: string[];
+	/** Those of them that name the language they lead to. */
+	otherLanguages: string[];
+	/** Scripts, style sheets, pictures in all their sizes, icons. */
+	assets: string[];
+	/** Pictures that social networks show, in full address. */
+	socialImages: string[];
+	/** What the page says of their size: width, then height. */
+	socialSizes: string[];
+	/** Inline scripts that it may not hold, style elements, style attributes, handlers in attributes. */
+	inlineCode: string[];
+	/** What an unfinished render leaves: hidden Suspense content or its marks. */
+	fallbacks: string[];
+};
 
 /**
  * What a reader of HTML tells of a document, in its order. Names are in lower case, entities decoded; `attributes` are names, each

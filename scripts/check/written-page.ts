@@ -1,5 +1,5 @@
-import { collectFacts, type FactsCollector } from "./collect-facts.ts";
-import { type PageFacts, readPage } from "./page-facts.ts";
+import { collectFacts, type FactsCollector, type PageFacts } from "./collect-facts.ts";
+import { readPage } from "./page-facts.ts";
 
 /** HTML in another form than the build writes it. */
 class Unknown extends Error {}

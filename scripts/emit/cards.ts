@@ -2,20 +2,10 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Card, PageSources } from "../pipeline/emitted.ts";
+import type { Card, Cards, PageSources } from "../pipeline/emitted.ts";
 import type { CompleteEntry, Site } from "../pipeline/seams.ts";
 import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
-
-/** What pages know of other entries: their cards. */
-export type Cards = {
-	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
-	at(path: string, lang: Lang): Card;
-	/** Card of an entry; undefined where there is none. */
-	of(kind: string, slug: string, lang: Lang): Card | undefined;
-	/** Cards of what to read next to an entry, at most twelve. */
-	neighbours(kind: string, slug: string, lang: Lang): readonly Card[];
-};
 
 /** Cards of a whole site, each made once, when it is first asked for. */
 export function createCards(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): Cards {

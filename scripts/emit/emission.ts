@@ -1,11 +1,11 @@
-import type { Link } from "#schemas/page-data.ts";
+import type { Link } from "#schemas/page-parts.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
-import type { AnchorParts } from "../pipeline/emitted.ts";
+import type { AnchorParts, Cards } from "../pipeline/emitted.ts";
 import type { CompleteEntry, LoadBody, Site } from "../pipeline/seams.ts";
 import { findAnchorParts } from "./anchor-parts.ts";
-import { type Cards, createCards } from "./cards.ts";
+import { createCards } from "./cards.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { createLanguageTools, known } from "./language-tools.ts";
 import { createLocale, type Locale } from "./localize.ts";

@@ -1,15 +1,15 @@
 import { type Figure, type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
-import type { Summary } from "#schemas/page-data.ts";
+import type { Summary } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { isConverted } from "#schemas/units.ts";
 import type { Localized, View } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
+import type { Cards } from "../pipeline/emitted.ts";
 import type { CompleteEntry, LoadBody, Site } from "../pipeline/seams.ts";
 import { lookingAt } from "../report/internal.ts";
-import type { Cards } from "./cards.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { showPictures, toPicture, toSocialImage } from "./pictures.ts";

@@ -1,10 +1,11 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { arc, beside, type Curve, distance, type Point, pointAt } from "./geometry.ts";
-import { edgeAt, type Outline, outlines } from "./leaf-outlines.ts";
+import { edgeAt, outlines } from "./leaf-outlines.ts";
 import { paintMarking } from "./markings.ts";
-import { ink, type Tone, toneOf } from "./palette.ts";
+import { ink, toneOf } from "./palette.ts";
 import { type Piece, type Shape, type Step, spline, stampAt, stroke } from "./path.ts";
 import type { Random } from "./random.ts";
+import type { Half, Seen } from "./seen-leaf.ts";
 
 /** A leaf as it grows: where its base is, its direction (0° up), its length, how it bends, and how it stands to us. */
 export type LeafPlace = { at: Point; degrees: number; length: number; bend?: number; far?: boolean; young?: boolean };
@@ -36,12 +37,6 @@ const bendStep = 0.5;
 
 /** Patterns that differ from leaf to leaf. */
 const irregular = new Set(["sectors", "stars", "centre"]);
-
-/** One half of a leaf in the plane of the plate, to which markings are painted. */
-export type Half = { side: 1 | -1; outline: Outline; halfWidth: number; at(t: number, s: number): Point };
-
-/** A leaf as seen: both halves, the right one first, and what it is made of. */
-export type Seen = { midrib: Curve; length: number; halves: readonly [Half, Half]; tone: Tone };
 
 /** A leaf's face, the half away from the light, its pattern, veins, and the ink line. */
 function drawLeaf(

@@ -1,10 +1,10 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { Point } from "./geometry.ts";
-import type { Half, Seen } from "./leaf.ts";
 import { edgeAt } from "./leaf-outlines.ts";
 import { ink, pigmentOf } from "./palette.ts";
 import { dot, type Shape, type Step, spline } from "./path.ts";
 import type { Random } from "./random.ts";
+import type { Half, Seen } from "./seen-leaf.ts";
 
 type Marking = NonNullable<PlantForm["marking"]>;
 type Painter = (seen: Seen, random: Random) => Painted[];

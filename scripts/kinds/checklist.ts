@@ -1,6 +1,6 @@
 import { placeholderPattern } from "#schemas/figures.ts";
 import { fnv1a } from "#schemas/fnv.ts";
-import type { ChecklistItem } from "#schemas/page-data.ts";
+import type { ChecklistItem } from "#schemas/page-parts.ts";
 import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 
 /** Shorter words tie a sentence together, and what comes behind so many letters may be an ending. */

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Figure, Figures } from "#schemas/figures.ts";
 import type { KindName, KindShapes } from "#schemas/kind-shapes.ts";
-import type { Link, PageData, Summary } from "#schemas/page-data.ts";
+import type { PageData } from "#schemas/page-data.ts";
+import type { Link, Summary } from "#schemas/page-parts.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { RichText } from "#schemas/rich-text.ts";

@@ -1,5 +1,6 @@
 import type { ContentReport } from "#schemas/dashboard/report.ts";
-import type { ScreenPage, ShellData, Summary } from "#schemas/page-data.ts";
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { Summary } from "#schemas/page-parts.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { SceneForm } from "#schemas/scene.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
@@ -43,6 +44,16 @@ export type PageSources = {
 
 /** What a page shows of another entry, in a language. `imperial` is null where it reads the same in both systems of units. */
 export type Card = { metric: Summary; imperial: Summary | null };
+
+/** What pages know of other entries: their cards. */
+export type Cards = {
+	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
+	at(path: string, lang: Lang): Card;
+	/** Card of an entry; undefined where there is none. */
+	of(kind: string, slug: string, lang: Lang): Card | undefined;
+	/** Cards of what to read next to an entry, at most twelve. */
+	neighbours(kind: string, slug: string, lang: Lang): readonly Card[];
+};
 
 /** One address that leads elsewhere, on the bare path or a pinned one. */
 export type RedirectRule = { from: string; to: string; lang: Lang };

@@ -1,6 +1,6 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
 import type { KnownDocument } from "../check/check-site.ts";
-import type { PageFacts } from "../check/page-facts.ts";
+import type { PageFacts } from "../check/collect-facts.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
 import type { Outcome } from "../report/diagnostic.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LabelledFact } from "#schemas/gauge.ts";
-import type { Link } from "#schemas/page-data.ts";
+import type { Link } from "#schemas/page-parts.ts";
 import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Summary } from "#schemas/page-data.ts";
+import type { Summary } from "#schemas/page-parts.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { Card } from "./Card.tsx";

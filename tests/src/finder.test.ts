@@ -22,7 +22,8 @@ import {
 	wishPath,
 	withAnswer,
 } from "#src/features/finder/answers.ts";
-import { judge, rank, reasonKeys } from "#src/features/finder/score.ts";
+import { reasonKeys } from "#src/features/finder/reasons.ts";
+import { judge, rank } from "#src/features/finder/score.ts";
 
 const facet = (id: FinderQuestion) => ({
 	id,

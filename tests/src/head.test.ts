@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { LongReadPage, Meta, PlainPage, ShellData } from "#schemas/page-data.ts";
+import type { LongReadPage, PlainPage, ShellData } from "#schemas/page-data.ts";
+import type { Meta } from "#schemas/page-parts.ts";
 import type { RichNode } from "#schemas/rich-text.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { type HeadTag, headTags } from "#src/head/head-tags.ts";

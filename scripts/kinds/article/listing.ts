@@ -1,5 +1,6 @@
 import { type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
-import type { ArticleListPage, Summary } from "#schemas/page-data.ts";
+import type { ArticleListPage } from "#schemas/page-data.ts";
+import type { Summary } from "#schemas/page-parts.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import type { View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/long-read.ts";
-import type { Link } from "#schemas/page-data.ts";
+import type { Link } from "#schemas/page-parts.ts";
 import { plainTitle } from "#schemas/title-tag.ts";
 import type { Kind, View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";

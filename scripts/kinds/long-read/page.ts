@@ -1,5 +1,6 @@
 import type { LongReadFacts, LongReadText } from "#schemas/long-read.ts";
-import type { Link, LongReadPage, Summary } from "#schemas/page-data.ts";
+import type { LongReadPage } from "#schemas/page-data.ts";
+import type { Link, Summary } from "#schemas/page-parts.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import { minutesFor } from "#schemas/reading.ts";
 import { type Heading, isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";

@@ -1,6 +1,7 @@
 import type { KindName } from "#schemas/kind-shapes.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "#schemas/page/schema.ts";
-import type { HomePage, Link, ScreenPage } from "#schemas/page-data.ts";
+import type { HomePage, ScreenPage } from "#schemas/page-data.ts";
+import type { Link } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import { finderPath, finderWishes, plannerAnchor } from "#schemas/spec/finder.ts";
 import { myPlantsPath } from "#schemas/spec/my-plants.ts";

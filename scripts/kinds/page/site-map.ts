@@ -1,4 +1,5 @@
-import type { Link, SiteMapPage, Summary } from "#schemas/page-data.ts";
+import type { SiteMapPage } from "#schemas/page-data.ts";
+import type { Link, Summary } from "#schemas/page-parts.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { partPath } from "#schemas/spec/paging.ts";
 import type { Counts, View } from "../kind.ts";

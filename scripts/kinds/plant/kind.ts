@@ -1,5 +1,5 @@
 import type { Figures } from "#schemas/figures.ts";
-import type { Meta } from "#schemas/page-data.ts";
+import type { Meta } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";

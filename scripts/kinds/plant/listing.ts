@@ -1,5 +1,6 @@
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
-import type { Link, PlantListPage } from "#schemas/page-data.ts";
+import type { PlantListPage } from "#schemas/page-data.ts";
+import type { Link } from "#schemas/page-parts.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import type { Localized, View } from "../kind.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Listing } from "#schemas/listing.ts";
-import type { Common, ScreenPage } from "#schemas/page-data.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Common } from "#schemas/page-parts.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import type { Paging } from "#schemas/spec/paging.ts";
 import { get } from "#src/data/browser.ts";

@@ -4,7 +4,8 @@ import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import type { Answers } from "./answers.ts";
-import type { Judged, Reason } from "./score.ts";
+import type { Reason } from "./reasons.ts";
+import type { Judged } from "./score.ts";
 
 /** So many plants are offered in place of one that is not safe. */
 const alikeShown = 3;

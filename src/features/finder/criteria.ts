@@ -1,6 +1,6 @@
 import type { FactName, PlantNeeds } from "#schemas/finder/page-data.ts";
 import type { Answers } from "./answers.ts";
-import type { Reason, ReasonKey } from "./score.ts";
+import type { Reason, ReasonKey } from "./reasons.ts";
 
 /*
  * What each answer makes of a plant's facts. The limits are our editors': days between two checks of the soil, humidity in

@@ -1,56 +1,8 @@
-import type { FactName, PlantNeeds } from "#schemas/finder/page-data.ts";
+import type { PlantNeeds } from "#schemas/finder/page-data.ts";
 import { bandLux, type LightBand } from "#schemas/spec/window-light.ts";
 import type { Answers } from "./answers.ts";
 import { judgeAir, judgeCare, judgeRoom, judgeWish } from "./criteria.ts";
-
-/** What a reason says; its words are `finder.reason.<key>`. */
-export const reasonKeys = [
-	"lightFits",
-	"lightLow",
-	"lightScant",
-	"lightStrong",
-	"tooDark",
-	"tooBright",
-	"windowSide",
-	"checksRare",
-	"checksFit",
-	"checksOften",
-	"checksWelcome",
-	"easy",
-	"demanding",
-	"challenge",
-	"catSafe",
-	"catToxic",
-	"catUnknown",
-	"dogSafe",
-	"dogToxic",
-	"dogUnknown",
-	"childSafe",
-	"childToxic",
-	"childUnknown",
-	"airSuits",
-	"airTooDry",
-	"airTooHumid",
-	"warmRoom",
-	"coolNights",
-	"coldHardy",
-	"coldSensitive",
-	"compact",
-	"tooBig",
-	"outdoors",
-	"indoorsOnly",
-	"flowers",
-	"trails",
-	"tall",
-	"pattern",
-	"airClaimed",
-	"notWish",
-] as const;
-
-export type ReasonKey = (typeof reasonKeys)[number];
-
-/** Why a plant is offered or not: it speaks for it, against it, or rules it out. `fact` is the fact of the catalogue behind it. */
-export type Reason = { key: ReasonKey; side: "for" | "against" | "out"; weight: number; fact: FactName };
+import type { Reason, ReasonKey } from "./reasons.ts";
 
 /** «fits»: nothing speaks against it. */
 export type Verdict = "fits" | "compromise" | "out";

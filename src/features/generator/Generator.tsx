@@ -1,12 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
+import { useEffect, useRef, useState } from "react";
+import type { ArticleListPage } from "#schemas/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { useShared } from "#src/data/shared.ts";
+import type { Preview } from "./load-desk.ts";
 import { type Desk, loadDesk } from "./load-desk.ts";
 import "./generator.css";
-
-/** Shows a page as the template of articles does. */
-export type Preview = ComponentType<{ page: LongReadPage }>;
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
 

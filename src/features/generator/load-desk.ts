@@ -1,10 +1,12 @@
 import type { ComponentType } from "react";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
-import type { ArticleListPage } from "#schemas/page-data.ts";
+import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
 import { get } from "#src/data/browser.ts";
 import { loadDraftMaterial } from "#src/data/load.ts";
-import type { Preview } from "./Generator.tsx";
 import type { makeDraft } from "./make-draft.ts";
+
+/** Shows a page as the template of articles does. */
+export type Preview = ComponentType<{ page: LongReadPage }>;
 
 /** All that is needed to draft an article, so that it works offline from then on. */
 export type Desk = {

@@ -5,7 +5,9 @@ import type { Translate } from "#src/i18n/translate.ts";
 import type { LanguageState } from "#src/offline/library.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { formatBytes } from "./format-bytes.ts";
-import type { Download } from "./OfflineLibrary.tsx";
+
+/** A language on its way: bytes that have come, and all that are to come. */
+export type Download = { lang: Lang; done: number; total: number };
 
 type Props = { languages: LanguageState[]; download: Download | null; onKeep(lang: Lang): void; onDrop(lang: Lang): void };
 

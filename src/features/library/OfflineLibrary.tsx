@@ -5,15 +5,12 @@ import { notify } from "#src/features/notices/notify.ts";
 import { dropLanguage, keepLanguage } from "#src/offline/library.ts";
 import { dropPage, type SavedPage } from "#src/offline/saved-pages.ts";
 import { askToPersist } from "#src/offline/storage.ts";
-import { Languages } from "./Languages.tsx";
+import { type Download, Languages } from "./Languages.tsx";
 import { SavedPages } from "./SavedPages.tsx";
 import { StorageUse } from "./StorageUse.tsx";
 import { tellFailure } from "./tell-failure.ts";
 import { type Library, useLibrary } from "./use-library.ts";
 import "./library.css";
-
-/** A language on its way: bytes that have come, and all that are to come. */
-export type Download = { lang: Lang; done: number; total: number };
 
 /** What this browser keeps for reading offline, language by language and page by page, and what that takes. */
 export function OfflineLibrary() {

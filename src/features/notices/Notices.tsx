@@ -1,10 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
-import type { Notice } from "./notify.ts";
+import type { Notice, ToastsProps } from "./notify.ts";
 import { PlainNotices } from "./PlainNotices.tsx";
-
-/** Shows notices that were given, oldest first; the list only grows. */
-export type ToastsProps = { given: readonly Notice[] };
 
 /**
  * The corner with the notices. It keeps what is said until the library that shows it has come, which the first

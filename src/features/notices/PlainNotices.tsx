@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
-import type { ToastsProps } from "./Notices.tsx";
-import type { Notice } from "./notify.ts";
+import type { Notice, ToastsProps } from "./notify.ts";
 
 /** The newest notice, where the library that shows notices could not be had: it may be about just that network. */
 export function PlainNotices({ given }: ToastsProps) {

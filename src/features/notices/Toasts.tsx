@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { constants } from "#schemas/spec/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
-import type { ToastsProps } from "./Notices.tsx";
-import type { Notice, NoticeChannel } from "./notify.ts";
+import type { Notice, NoticeChannel, ToastsProps } from "./notify.ts";
 
 const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
 

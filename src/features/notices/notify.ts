@@ -28,3 +28,6 @@ declare global {
 export function notify(notice: Notice): void {
 	dispatchEvent(new CustomEvent("notice", { detail: notice }));
 }
+
+/** Shows notices that were given, oldest first; the list only grows. */
+export type ToastsProps = { given: readonly Notice[] };

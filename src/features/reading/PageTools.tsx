@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Day, ScreenPage } from "#schemas/page-data.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Day } from "#schemas/page-parts.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { SavePage } from "#src/features/library/SavePage.tsx";

@@ -1,4 +1,4 @@
-import type { SearchType } from "#schemas/page-data.ts";
+import type { SearchType } from "#schemas/page-parts.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import type { Hit } from "./find.ts";
 import type { Part } from "./fold.ts";

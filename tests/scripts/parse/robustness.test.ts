@@ -5,7 +5,7 @@ import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
-import { reporters } from "#scripts/report/report.ts";
+import { reporters } from "#scripts/report/reporters.ts";
 import { readShape, type Shape, validatePart } from "#scripts/validate/validate-part.ts";
 import { readSources } from "../../support/sources.ts";
 

@@ -4,7 +4,8 @@ import { type Code, codes } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { github } from "#scripts/report/github.ts";
 import { json } from "#scripts/report/json.ts";
-import { type Report, reporters } from "#scripts/report/report.ts";
+import type { Report } from "#scripts/report/report.ts";
+import { reporters } from "#scripts/report/reporters.ts";
 import { sarif } from "#scripts/report/sarif.ts";
 
 const deadLink: Diagnostic = {
