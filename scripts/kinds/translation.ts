@@ -1,6 +1,7 @@
-import { fnv1a } from "#schemas/fnv.ts";
+import { addToFnv, fnvStart } from "#schemas/fnv.ts";
 import { isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { Standing, TextPart } from "#schemas/translation.ts";
+import { isWordSign } from "#schemas/word-signs.ts";
 
 /**
  * Which French text a translation was made from. A text has parts: fields, fields of groups, sections of its Markdown. Each
@@ -61,21 +62,40 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 
 /** Prints follow the words, links and structure; typography is each language's own, so signs and spaces do not count. */
 function printOf(value: unknown): string {
-	const words = collectStrings(value, [])
-		.join(" ")
-		.replace(/[^\p{L}\p{N}{}]+/gu, " ")
-		.trim();
-	const hash = fnv1a(words);
+	const hash = hashWords(value, { hash: fnvStart, gap: false, begun: false }).hash >>> 0;
 	const letter = (place: number) => String.fromCharCode(97 + (Math.floor(hash / 26 ** place) % 26));
 	return letter(0) + letter(1) + letter(2);
 }
 
-function collectStrings(value: unknown, into: string[]): string[] {
-	if (typeof value === "string") into.push(value);
-	else if (typeof value === "object" && value !== null)
-		for (const key in value) collectStrings(value[key as keyof typeof value], into);
-	return into;
+/** FNV-1a of words that come one after the other, with a space between them, whatever stands there. */
+type Hashed = { hash: number; gap: boolean; begun: boolean };
+
+/** Takes in the words of all strings in a value. Braces are part of them: names of figures. */
+function hashWords(value: unknown, hashed: Hashed): Hashed {
+	if (typeof value === "string") {
+		hashString(value, hashed);
+		hashed.gap = true;
+	} else if (typeof value === "object" && value !== null)
+		for (const key in value) hashWords(value[key as keyof typeof value], hashed);
+	return hashed;
 }
+
+function hashString(text: string, hashed: Hashed): void {
+	for (let index = 0; index < text.length; index++) {
+		const code = text.codePointAt(index) ?? 0;
+		const counts = code === openBrace || code === closeBrace || isWordSign(code);
+		if (counts) {
+			if (hashed.gap && hashed.begun) hashed.hash = addToFnv(hashed.hash, space);
+			hashed.hash = addToFnv(hashed.hash, text.charCodeAt(index));
+			if (code > 0xffff) hashed.hash = addToFnv(hashed.hash, text.charCodeAt(index + 1));
+			hashed.begun = true;
+		}
+		hashed.gap = !counts;
+		if (code > 0xffff) index++;
+	}
+}
+
+const [space, openBrace, closeBrace] = [0x20, 0x7b, 0x7d];
 
 /** A group of fields; RichText is one field, and so is a list. */
 function isGroup(value: unknown): value is Record<string, unknown> {

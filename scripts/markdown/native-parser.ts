@@ -20,6 +20,7 @@ const opening = /^:::[a-z]+$/gm;
  * lists, tables, links, pictures, stress, plain quotes and blocks. Null for any other text. A test holds the two against each other.
  */
 export function parseNatively(text: string): Root | null {
+	if (words.test(text)) return paragraphOf(text);
 	if (text.includes(">") && !hasPlainQuotes(text)) return null;
 	const [gfm, directive] = [table.test(text), text.includes("::")];
 	if (otherwise.test(text) || text.replaceAll(stress, "").includes("*")) return null;
@@ -61,4 +62,25 @@ const plainQuote = /^>(?: [\p{L}*«“"¿¡([{][^>|\n]*)?$/u;
 function hasPlainBlocks(text: string): boolean {
 	const lines = text.split("\n").filter((line) => line.includes("::"));
 	return lines.length % 2 === 0 && lines.every((line, index) => (index % 2 === 0 ? /^:::[a-z]+$/ : /^:::$/).test(line));
+}
+
+/** One line of words without any sign that Markdown may give a meaning to; fields hold many of them. */
+const words = /^[\p{L}«“„¿¡(](?:[^\n\t\r*_[\]<>`~\\&|@\p{Cc}\p{Cs}\ufeff]*[^\s*_[\]<>`~\\&|@\p{Cc}\p{Cs}\ufeff])?\n?$/u;
+
+function paragraphOf(text: string): Root {
+	const length = text.endsWith("\n") ? text.length - 1 : text.length;
+	const start = { offset: 0, line: 1, column: 1 };
+	const end = { offset: length, line: 1, column: length + 1 };
+	const last = length < text.length ? { offset: text.length, line: 2, column: 1 } : end;
+	return {
+		type: "root",
+		position: { start, end: last },
+		children: [
+			{
+				type: "paragraph",
+				position: { start, end },
+				children: [{ type: "text", position: { start, end }, value: text.slice(0, length) }],
+			},
+		],
+	};
 }

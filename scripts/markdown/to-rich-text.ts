@@ -5,9 +5,6 @@ import type { ContainerDirective } from "mdast-util-directive";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import {
-	type Block,
-	blocks,
-	isElement,
 	plainText,
 	type RichElement,
 	type RichNode,
@@ -16,14 +13,15 @@ import {
 	type RichText,
 	richTags,
 } from "#schemas/rich-text.ts";
-import { toHast } from "./to-hast.ts";
+import { toRichNodes } from "./direct-rich-text.ts";
+import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
 /** Makes the converter from mdast to RichText; a caller keeps it for a run. */
 export function createRichTextConverter(): (root: Root) => RichText {
 	const convert = createReferenceConverter();
 	return (root) => {
-		const fast = toHast(root);
-		return fast ? toRichText(fast) : convert(root);
+		const children = toRichNodes(root, new GithubSlugger());
+		return children ? { type: "root", children } : convert(root);
 	};
 }
 
@@ -69,17 +67,6 @@ function toRichElement(node: Element, tagName: RichTag, slugger: GithubSlugger):
 	return element;
 }
 
-/** Puts each heading with what follows it into a `div` of its own: a card. */
-function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
-	const cards: RichElement[] = [];
-	for (const node of nodes) {
-		if (cards.length === 0 || isElement(node, "h3"))
-			cards.push({ type: "element", tagName: "div", properties: {}, children: [] });
-		cards.at(-1)?.children.push(node);
-	}
-	return cards;
-}
-
 /** Carries over what RichText knows, by its type. */
 function properties({ properties: from }: Element): RichProperties {
 	const to: RichProperties = {};
@@ -95,8 +82,4 @@ function properties({ properties: from }: Element): RichProperties {
 
 function isRichTag(name: string): name is RichTag {
 	return (richTags as readonly string[]).includes(name);
-}
-
-function isBlock(name: unknown): name is Block {
-	return (blocks as readonly unknown[]).includes(name);
 }

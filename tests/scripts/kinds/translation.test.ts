@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fnv1a } from "#schemas/fnv.ts";
+import { countWords } from "#schemas/reading.ts";
+import { plainText, type RichText } from "#schemas/rich-text.ts";
+import { textParts } from "#scripts/kinds/translation.ts";
+
+/** Strings of letters, signs that join words, signs of two units, and halves of such. */
+const strings = fc
+	.array(
+		fc.oneof(
+			fc.constantFrom(..."aé1-'’., \u00a0{}«日\u2070\u0301\n", "🌱", "𝐀", "\ud83c"),
+			fc.string({ unit: "binary", maxLength: 2 }),
+		),
+		{ maxLength: 8 },
+	)
+	.map((signs) => signs.join(""));
+const texts = fc.array(fc.array(strings, { maxLength: 3 }), { maxLength: 3 }).map(
+	(paragraphs): RichText => ({
+		type: "root",
+		children: paragraphs.map((values) => ({
+			type: "element",
+			tagName: "p",
+			properties: {},
+			children: values.map((value) => ({ type: "text", value })),
+		})),
+	}),
+);
+
+test("R6.5 words are runs of letters and digits, which a single apostrophe, point, comma or hyphen joins", () => {
+	const countByPattern = (text: RichText) => plainText(text).match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+	fc.assert(
+		fc.property(texts, (text) => countWords(text) === countByPattern(text)),
+		{ numRuns: 1000, seed: 20261123 },
+	);
+});
+
+test("R16.1 the print of a part is made of its letters, digits and braces, with one space for all that stands between", () => {
+	const printByPattern = (values: string[]) => {
+		const hash = fnv1a(
+			values
+				.join(" ")
+				.replace(/[^\p{L}\p{N}{}]+/gu, " ")
+				.trim(),
+		);
+		return [0, 1, 2].map((place) => String.fromCharCode(97 + (Math.floor(hash / 26 ** place) % 26))).join("");
+	};
+	fc.assert(
+		fc.property(fc.array(strings, { maxLength: 4 }), (list) => {
+			expect(textParts({ list }, null).map(({ print }) => print)).toEqual([printByPattern(list)]);
+		}),
+		{ numRuns: 1000, seed: 20261123 },
+	);
+});
