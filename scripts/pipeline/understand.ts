@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { countWords } from "#schemas/reading.ts";
 import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
-import { defaultLang } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { checkEntry } from "../link/entry-rules.ts";
@@ -157,8 +157,14 @@ function isLookedAt({ type }: Mark): boolean {
 	return type === "link" || type === "image" || type === "heading";
 }
 
-/** Prints that stand more than once, which may be copies between languages. */
+/** Prints that stand in more than one language, which may be copies. */
 function alikeIn(wordings: readonly Wording[]): Set<string> {
-	const seen = new Set<string>();
-	return new Set(wordings.map(({ print }) => print).filter((print) => seen.size === seen.add(print).size));
+	const first = new Map<string, Lang>();
+	const shared = new Set<string>();
+	for (const { print, lang } of wordings) {
+		const other = first.get(print);
+		if (other === undefined) first.set(print, lang);
+		else if (other !== lang) shared.add(print);
+	}
+	return shared;
 }
