@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { text, webAddress } from "./fields.ts";
 
 /**
  * Licences under which a photo may be published here, each with the name that readers see and where its terms stand.
@@ -24,10 +24,7 @@ export const licenceIds = Object.keys(licences) as [Licence, ...Licence[]];
 export const credit = z.strictObject({
 	author: text("Who took the photo, as they wish to be named", 120),
 	licence: z.enum(licenceIds).describe("Licence that it is under; «own» for ours, «permission» for one given to this site alone"),
-	source: z
-		.url({ protocol: /^https$/, error: "must be a full https address" })
-		.optional()
-		.describe("Page where the photo was published"),
+	source: webAddress("Page where the photo was published").optional(),
 });
 
 export type Credit = z.infer<typeof credit>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RichText } from "./rich-text.ts";
 import { type Lang, langs } from "./spec/languages.ts";
+import { judgeHost } from "./spec/web-address.ts";
 
 /** One line of plain text, not blank. */
 export function text(description: string, max = 400) {
@@ -65,6 +66,20 @@ export function image(description = "File in content/images") {
 /** An address on this site, without its language, or a full https address. */
 export function address(description: string) {
 	return z.string().min(1).meta({ "x-link": true, description });
+}
+
+/** A full https address, elsewhere, that says where it leads. */
+export function webAddress(description: string) {
+	return z
+		.url({ protocol: /^https$/, error: "must be a full https address", abort: true })
+		.check(saysItsHost)
+		.describe(description);
+}
+
+/** Refuses an address whose host is not what it seems. */
+export function saysItsHost({ value, issues }: z.core.ParsePayload<string>): void {
+	const wrong = judgeHost(value);
+	if (wrong) issues.push({ code: "custom", input: value, message: wrong.fault, params: { hint: wrong.hint } });
 }
 
 /** Like `address`, where the title of the page is shown, so that it must be a page of this site. */

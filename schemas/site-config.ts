@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, perLanguage, text, titledAddress, uiKey } from "./fields.ts";
+import { address, perLanguage, saysItsHost, text, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
 
 const fullAddress = "must be a full address such as https://pousse.example, without a slash at the end";
@@ -10,18 +10,16 @@ export const siteConfig = z.strictObject({
 	url: z
 		.url({ error: fullAddress, abort: true })
 		.regex(/^https?:\/\/[^\s/?#]+$/, fullAddress)
+		.check(saysItsHost)
 		.describe("Address under which the site is published, without a slash at the end"),
 	author: text("Name that articles are signed with", 80),
 	email: z.email("must be an e-mail address").describe("Address for readers"),
-	repository: z
-		.url({ protocol: /^https$/, error: "must be a full https address" })
-		.optional()
-		.describe("Repository of the content, for «edit this page»"),
+	repository: webAddress("Repository of the content, for «edit this page»").optional(),
 	social: z
 		.array(
 			z.strictObject({
 				name: text("Name of the network", 40),
-				url: z.url({ protocol: /^https$/, error: "must be a full https address" }).describe("Our page there"),
+				url: webAddress("Our page there"),
 			}),
 		)
 		.describe("Our pages elsewhere, shown in the footer"),
@@ -67,10 +65,7 @@ export const sources = z.record(
 	z.strictObject({
 		title: text("Title, with the publisher", 200),
 		titles: perLanguage("Title in each language, for what is no published work", 200).optional(),
-		url: z
-			.url({ protocol: /^https$/, error: "must be a full https address" })
-			.optional()
-			.describe("Where it can be read"),
+		url: webAddress("Where it can be read").optional(),
 	}),
 );
 

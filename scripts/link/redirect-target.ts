@@ -1,3 +1,4 @@
+import { codePoint, judgeHost } from "#schemas/spec/web-address.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** Signs that hosts or browsers take for more than they are, and how an address is written with them. */
@@ -15,8 +16,8 @@ const written: Readonly<Record<string, string>> = {
 	"|": "%7C",
 };
 
-/** Control, zero-width and direction signs, and white space that is no space. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]/u;
+/** White space that is no space. All else that cannot be seen is found in every file (`scripts/read/odd-characters.ts`). */
+const hidden = /[\t\n\p{Zs}]/u;
 
 /** What is wrong with how the target of a redirect is written, or null when hosts can be told of it. */
 export function judgeTarget(from: string, to: string): Pick<Diagnostic, "message" | "hint"> | null {
@@ -32,14 +33,6 @@ export function judgeTarget(from: string, to: string): Pick<Diagnostic, "message
 			message: `The redirect from "${from}" leads to an address that holds ${signs.map((sign) => `"${sign}"`).join(", ")}, which hosts and browsers may read as something else.`,
 			hint: `write ${signs.map((sign) => `${written[sign]} for "${sign}"`).join(", ")}`,
 		};
-	if (/^https:\/\/[^/?#]*@/.test(to))
-		return {
-			message: `The redirect from "${from}" leads to an address with a user name or a password.`,
-			hint: "leave out what stands before the @",
-		};
-	return null;
-}
-
-function codePoint(sign: string): string {
-	return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+	const host = judgeHost(to);
+	return host && { message: `The redirect from "${from}" leads to an address that ${host.fault}.`, hint: host.hint };
 }

@@ -1,4 +1,5 @@
 import { isInternal } from "#schemas/spec/url.ts";
+import { judgeHost } from "#schemas/spec/web-address.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** Schemes that a reader may follow. Everything else (javascript:, data:, http:, //host) is refused. */
@@ -7,6 +8,8 @@ const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
 /** What is wrong with an address that a page would lead to, or null when it may stand. */
 export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
+	const host = judgeHost(url);
+	if (allowed.test(url) && host) return { code: "unsafe-url", message: `The address "${url}" ${host.fault}.`, hint: host.hint };
 	if (allowed.test(url) || isInternal(url)) return null;
 	if (/^http:/i.test(url))
 		return {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decodeText } from "../read/decode-text.ts";
+import { showText } from "../read/decode-text.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** Texts of the files that have findings, as they are now: only these are shown. */
@@ -8,7 +8,9 @@ export function readTexts(contentDir: string, diagnostics: readonly Diagnostic[]
 	const files = new Set(diagnostics.filter(({ place }) => place !== null).map(({ file }) => file));
 	return new Map(
 		[...files]
-			.filter((file) => existsSync(join(contentDir, file)) && statSync(join(contentDir, file)).isFile())
-			.map((file) => [file, decodeText(readFileSync(join(contentDir, file)), file).value ?? ""]),
+			.map((file) => [file, join(contentDir, file)] as const)
+			// What a link leads to is nothing to show.
+			.filter(([, path]) => lstatSync(path, { throwIfNoEntry: false })?.isFile())
+			.map(([file, path]) => [file, showText(readFileSync(path))]),
 	);
 }

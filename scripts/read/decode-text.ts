@@ -1,24 +1,93 @@
 import { isUtf8 } from "node:buffer";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
+import { findOddCharacters } from "./odd-characters.ts";
 
 /** Takes the bytes of a file; gives its text without byte-order mark and with plain line ends, or null and why there is none. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
 	const text = decodeUtf8(bytes);
-	const wrong = text === null ? notUtf8 : text.trim() === "" ? empty : null;
-	return wrong ? { value: null, diagnostics: [{ ...wrong, file, place: null }] } : { value: text, diagnostics: [] };
+	if (text === null) return { value: null, diagnostics: [{ ...notUtf8(bytes), file }] };
+	if (text.trim() === "") return { value: null, diagnostics: [{ ...empty, file, place: null }] };
+	const lines = text.replaceAll("\r", "\n");
+	return { value: lines, diagnostics: [...findOldLineEnds(text, lines, file), ...findOddCharacters(lines, file)] };
 }
 
-type Wrong = Pick<Diagnostic, "code" | "message" | "hint">;
-const notUtf8: Wrong = {
-	code: "not-utf8",
-	message: "The file is not UTF-8 text.",
-	hint: "save it again with the encoding UTF-8",
+/** Lines that end as they did on a Macintosh: editors show one long line, and so does what compares texts. */
+function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[] {
+	const first = text.indexOf("\r");
+	if (first === -1) return [];
+	return [
+		{
+			...{ code: "odd-character", file, place: indexLines(lines)(first) },
+			message: "A line ends with a carriage return alone (CR).",
+			hint: "save the file with the line ends LF, which editors also call Unix",
+		},
+	];
+}
+
+/** The text of a file for people to look at: what cannot be read shows as U+FFFD. */
+export function showText(bytes: Uint8Array): string {
+	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
+}
+
+type Wrong = Pick<Diagnostic, "code" | "message" | "hint" | "place">;
+
+const empty: Omit<Wrong, "place"> = {
+	code: "empty-file",
+	message: "The file is empty.",
+	hint: "fill it, or restore it from the last commit",
 };
-const empty: Wrong = { code: "empty-file", message: "The file is empty.", hint: "fill it, or restore it from the last commit" };
 
 function decodeUtf8(bytes: Uint8Array): string | null {
-	if (!isUtf8(bytes)) return null;
+	return isUtf8(bytes) ? plainLineEnds(utf8(bytes)) : null;
+}
+
+/** Text without byte-order mark; a buffer is several times as quick here as a TextDecoder. */
+function utf8(bytes: Uint8Array): string {
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-	const bare = text.startsWith("\ufeff") ? text.slice(1) : text;
-	return bare.includes("\r") ? bare.replaceAll("\r\n", "\n") : bare;
+	return text.startsWith("\ufeff") ? text.slice(1) : text;
+}
+
+function plainLineEnds(text: string): string {
+	return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
+}
+
+function notUtf8(bytes: Uint8Array): Wrong {
+	const code = "not-utf8";
+	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+	if (utf16)
+		return { code, place: null, message: "The file is UTF-16, not UTF-8 text.", hint: "save it again with the encoding UTF-8" };
+	const offset = firstWrongByte(bytes);
+	const before = showText(bytes.subarray(0, offset));
+	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
+	return {
+		code,
+		place: indexLines(before)(before.length),
+		message: `The file is not UTF-8 text: byte ${offset + 1} is 0x${value}.`,
+		hint: "save it again with the encoding UTF-8, and look whether the character here is right",
+	};
+}
+
+/** Offset of the first byte that is no part of UTF-8. */
+function firstWrongByte(bytes: Uint8Array): number {
+	// Up to a wrong byte all can be read: the longest beginning that ends between two characters.
+	let [right, wrong] = [0, bytes.length];
+	while (wrong - right > 1) {
+		const middle = (right + wrong) >> 1;
+		if (isBeginning(bytes.subarray(0, middle))) right = middle;
+		else wrong = middle;
+	}
+	// The wrong one is that which began a character that does not go on.
+	while (right > 0 && !isUtf8(bytes.subarray(0, right))) right -= 1;
+	return right;
+}
+
+/** Whether a text may begin so: the last character may be cut off. */
+function isBeginning(bytes: Uint8Array): boolean {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+		return true;
+	} catch {
+		return false;
+	}
 }

@@ -8,6 +8,7 @@ export const codes = {
 	"missing-file": "error",
 	"not-utf8": "error",
 	"empty-file": "error",
+	"odd-character": "error",
 	// syntax
 	"yaml-syntax": "error",
 	"yaml-alias": "error",

@@ -28,7 +28,8 @@ function createLines(texts: Report["texts"]): (file: string) => readonly string[
 }
 
 function finding(diagnostic: Diagnostic, lines: readonly string[] | undefined, contentDir: string, paint: Paint): string {
-	const { code, file, message, hint } = diagnostic;
+	const { code } = diagnostic;
+	const [file, message, hint] = [diagnostic.file, diagnostic.message, diagnostic.hint].map(harmless);
 	const place = placeOf(diagnostic);
 	const severity = codes[code];
 	const where = `${contentDir}/${file}${place ? `:${place[0]}:${place[1]}` : ""}`;
@@ -41,6 +42,11 @@ function finding(diagnostic: Diagnostic, lines: readonly string[] | undefined, c
 	].join("\n");
 }
 
+/** A terminal obeys controls, and a turn of direction shows a line as it is not: each stands for itself by a sign, in its column. */
+function harmless(text: string): string {
+	return text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+}
+
 const widest = 110;
 
 /** The line that is meant between its neighbours, a caret under the column. Long lines show the part around it. */
@@ -51,7 +57,7 @@ function frame(lines: readonly string[], line: number, given: number, paint: Pai
 	return [line - 1, line, line + 1]
 		.filter((number) => number >= 1 && lines[number - 1] !== undefined && (number <= line || lines[number - 1] !== ""))
 		.flatMap((number) => {
-			const whole = (lines[number - 1] ?? "").replaceAll("\t", " ");
+			const whole = harmless((lines[number - 1] ?? "").replaceAll("\t", " "));
 			const shown = whole.slice(from - 1, from - 1 + widest);
 			const gutter = `  ${number === line ? ">" : " "} ${String(number).padStart(digits)} | `;
 			const row = number === line ? gutter + shown : paint.dim(gutter + shown);

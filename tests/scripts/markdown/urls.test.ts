@@ -63,8 +63,8 @@ const elsewhere = { code: "unsafe-url", file: "fr.md", hint: "put it into images
 test.each([
 	["mailto:a@b", 'The address "mailto:a@b" is not that of a picture.'],
 	["#eau", 'The address "#eau" is not that of a picture.'],
-	["https://host/x.png", "The picture https://host/x.png lies on another host."],
-	["HTTPS://host/x.png", "The picture HTTPS://host/x.png lies on another host."],
+	["https://host.example/x.png", "The picture https://host.example/x.png lies on another host."],
+	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png lies on another host."],
 ])("R16.1 a link may lead to %s, but no picture is there, by reference neither", (url, message) => {
 	expect(faultsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, place: [1, 3] }]);
 	expect(faultsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, place: [1, 3] }]);

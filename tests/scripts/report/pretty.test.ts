@@ -121,6 +121,30 @@ test("R16.1 a tab is as wide as the column that it counts for", () => {
 	).toEqual(["  > 1 |   x: 1", "      |   ^"]);
 });
 
+test("R17.9 no terminal obeys what stands in a file, in its name or in a message", () => {
+	const bad = finding([1, 5], { file: "a\u001b[2J", message: "\u001b]0;x\u0007 \u202ecod", hint: "a\rb" });
+	expect(
+		pretty({
+			diagnostics: [bad],
+			files: 1,
+			texts: new Map([["a\u001b[2J", "\u001b[8mb\u202ec"]]),
+			contentDir: "content",
+			colour: false,
+		}),
+	).toBe(
+		[
+			"content/a\ufffd[2J:1:5  error  unknown-field",
+			"  \ufffd]0;x\ufffd \ufffdcod",
+			"  > 1 | \ufffd[8mb\ufffdc",
+			"      |     ^",
+			"  hint: a\ufffdb",
+			"",
+			"1 error in 1 file",
+			"",
+		].join("\n"),
+	);
+});
+
 test("R16.1 colour marks place, severity, hint and caret, and changes no word", () => {
 	const text = "care:\n  watter: wenig\n";
 	const coloured = print([finding([2, 3])], text, true);

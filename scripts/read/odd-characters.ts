@@ -1,0 +1,96 @@
+import { codePoint } from "#schemas/spec/web-address.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
+
+/**
+ * Any character but those that nearly all texts are made of, or what may be an escape: a text without is looked at no further. It is
+ * four times as quick as asking for what may be wrong.
+ */
+const suspicious =
+	/[^\t\n -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u202f\u2030-\u205e\u2070-\u2125\u212c-\u2bff]|\\[0abefrvxuU]/;
+
+/** Controls, what has no width, what turns the direction of reading, and what has no meaning outside one's own machine. */
+const unseen = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/** The same, written with a backslash between double quotes of YAML (YAML 1.2.2, 5.7). */
+const escaped = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8})|([0abefrv]))/gi;
+const quoted = /"(?:[^"\\\n]|\\.)*"/g;
+const named: Readonly<Record<string, string>> = { 0: "\0", a: "\x07", b: "\b", e: "\x1b", f: "\f", r: "\r", v: "\v" };
+
+/** A letter with its marks, or one of three signs that have a second number in Unicode. */
+const composed = /\p{L}\p{M}+|[\u2126\u212a\u212b]/gu;
+
+/** Letters of two scripts in one word, where the second looks like the first: all of Cyrillic, and what Greek has alike. */
+const mixed =
+	/[A-Za-z\u00c0-\u024f][\u0400-\u052f\u13a0-\u13ffΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]|[\u0400-\u052f\u13a0-\u13ffΑΒΕΖΗΙΚΜΝΟΡΤΥΧο][A-Za-z\u00c0-\u024f]/gu;
+
+/** What is wrong with the host of an address is said of the address. */
+const inAddress = /https?:\/\/[^\s/]*$/i;
+
+/** An emoji may be made of several, which this joins. */
+const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
+
+/** A character that is not what it seems: where, which, and what to write. */
+type Odd = { at: number; sign: string; message: string; hint: string };
+
+/** What a text holds that nobody sees and programs stumble over. Each character is one finding, at its first place. */
+export function findOddCharacters(text: string, file: string): Diagnostic[] {
+	if (!suspicious.test(text)) return [];
+	const found = new Map<string, Odd & { times: number }>();
+	for (const odd of [...hidden(text), ...doubled(text), ...strange(text)]) {
+		const first = found.get(odd.sign);
+		if (first) first.times += 1;
+		else found.set(odd.sign, { ...odd, times: 1 });
+	}
+	const locate = indexLines(text);
+	return [...found.values()].map(({ at, message, hint, times }) => ({
+		...{ code: "odd-character", file, place: locate(at), hint },
+		message: times === 1 ? message : `${message} It stands in this file ${times} times.`,
+	}));
+}
+
+function hidden(text: string): Odd[] {
+	const odd = (at: number, sign: string): Odd => ({
+		...{ at, sign },
+		message: `There is a character that cannot be seen, ${codePoint(sign)}.`,
+		hint: "delete it",
+	});
+	const plain = [...text.matchAll(unseen)]
+		.filter(({ 0: sign, index }) => !(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
+		.map(({ 0: sign, index }) => odd(index, sign));
+	const written = [...text.matchAll(quoted)].flatMap((quote) =>
+		[...quote[0].matchAll(escaped)].flatMap((match) => {
+			const [, two, four, eight, letter] = match;
+			const sign = letter === undefined ? signOf(two ?? four ?? eight ?? "") : named[letter.toLowerCase()];
+			return sign !== undefined && sign.search(unseen) === 0 ? odd(quote.index + match.index, sign) : [];
+		}),
+	);
+	return [...plain, ...written];
+}
+
+function signOf(digits: string): string | undefined {
+	const number = Number.parseInt(digits, 16);
+	return number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
+}
+
+function doubled(text: string): Odd[] {
+	return [...text.matchAll(composed)].flatMap(({ 0: sign, index }) => {
+		const one = sign.normalize("NFC");
+		if (one === sign) return [];
+		const parts = [...sign].map(codePoint).join(" and ");
+		return { at: index, sign, message: `The letter "${one}" is written as ${parts}.`, hint: `write "${one}" as one character` };
+	});
+}
+
+function strange(text: string): Odd[] {
+	const words = [...text.matchAll(mixed)].filter(({ index }) => !inAddress.test(text.slice(Math.max(0, index - 100), index)));
+	return words.map(({ 0: pair, index }) => {
+		const letters = [...pair];
+		const sign = letters.find((letter) => !/\p{sc=Latin}/u.test(letter)) ?? "";
+		return {
+			...{ at: index + letters.indexOf(sign), sign },
+			message: `The letter "${sign}" (${codePoint(sign)}) is of another script than its word.`,
+			hint: "type the word anew, with the letters of your keyboard",
+		};
+	});
+}

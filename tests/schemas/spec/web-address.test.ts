@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { siteConfig } from "#schemas/site-config.ts";
+import { judgeHost } from "#schemas/spec/web-address.ts";
+
+test.each([
+	["https://editor:secret@pousse.example/", "has a user name or a password"],
+	["https://pousse.example@evil.example/", "has a user name or a password"],
+	["https://pl\u0430ntes.example/", 'has a host with "\u0430" (U+0430), which is no letter of the languages of this site'],
+	["https://g\u0261.example/", 'has a host with "\u0261" (U+0261), which is no letter of the languages of this site'],
+	["https://ｅ.example/", 'has a host with "ｅ" (U+FF45), which is no letter of the languages of this site'],
+	["https://a\u2044b.example/", 'has a host with "\u2044" (U+2044), which is no letter of the languages of this site'],
+	["https://%65vil.example/", 'has a host with "%" (U+0025), which is no letter of the languages of this site'],
+	["https://xn--pantes-gbh.example/", "has a host that is written in code"],
+	["https://plantes..example/", 'has the host "plantes..example", which cannot be one'],
+	["https://plantes/", 'has the host "plantes", which cannot be one'],
+	["https://2130706433/", 'has the host "2130706433", which cannot be one'],
+	["https://127.0.0.1/", 'has the host "127.0.0.1", which cannot be one'],
+	["https://plantes.example:99999999/", 'has the host "plantes.example:99999999", which cannot be one'],
+	["https:///plantes.example/", 'has the host "", which cannot be one'],
+])("R17.9 %s may mislead: it %s", (url, fault) => {
+	expect(judgeHost(url)?.fault).toBe(fault);
+});
+
+test.each([
+	"https://plantes.example",
+	"https://www.plantes-et-cie.example:8443/a?b=c@d#e",
+	"https://jardin-é.example/",
+	"https://größe.example/\u0430",
+	"http://x.museum",
+	"/blog",
+	"mailto:ana@plantes.example",
+])("R17.9 %s leads where it seems to", (url) => {
+	expect(judgeHost(url)).toBe(null);
+});
+
+test("R17.9 the address of the site, and those of its pages elsewhere, say their host", () => {
+	const wrong = { url: "https://a:b@pousse.example", social: [{ name: "X", url: "https://\u0430.example/" }] };
+	const issues = siteConfig.safeParse(wrong).error?.issues ?? [];
+	expect(issues.flatMap(({ path, message }) => (message.startsWith("has ") ? [[path.join("."), message]] : []))).toEqual([
+		["url", "has a user name or a password"],
+		["social.0.url", 'has a host with "\u0430" (U+0430), which is no letter of the languages of this site'],
+	]);
+});
