@@ -17,23 +17,27 @@ class LostBody extends Error {}
 const prepare: PrepareThread<PageThread, PageBatch, (PageResult | null)[]> = async ({ context, cacheDir }) => {
 	const cache = openCache(cacheDir, "parts");
 	const make = await preparePages(context);
-	return ({ jobs, keys }) =>
-		jobs.map((job, index) => {
+	return ({ jobs, keys }) => {
+		// The pages of an entry stand together, and all read the original.
+		const found = new Map<string, RichText>();
+		return jobs.map((job, index) => {
 			try {
-				return make(job, (_, lang) => findBody(cache, keys[index]?.[lang] ?? null));
+				return make(job, (_, lang) => findBody(cache, keys[index]?.[lang] ?? null, found));
 			} catch (error) {
 				if (isLost(error)) return null;
 				throw error;
 			}
 		});
+	};
 };
 
 export default prepare;
 
-function findBody(cache: Cache, key: string | null): RichText {
+function findBody(cache: Cache, key: string | null, found: Map<string, RichText>): RichText {
 	if (key === null) return { type: "root", children: [] };
-	const body = cache.find<RichText>(key);
+	const body = found.get(key) ?? cache.find<RichText>(key);
 	if (!body) throw new LostBody();
+	found.set(key, body);
 	return body;
 }
 
