@@ -1,4 +1,5 @@
 import type { ScreenPage } from "#schemas/page-data.ts";
+import type { RichElement } from "#schemas/rich-text.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import type { PageLinks } from "../pipeline/emitted.ts";
@@ -22,6 +23,12 @@ export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, ends: Rea
 			for (const child of value) collect(child, inText);
 			return;
 		}
+		if (isRichElement(value)) {
+			// Most of a page is text with structure, of which nothing but links leads anywhere.
+			if (value.properties.href !== undefined) for (const path of resolve(value.properties.href)) texts.add(path);
+			collect(value.children, inText);
+			return;
+		}
 		for (const key in value) {
 			const child: unknown = value[key as keyof typeof value];
 			if (typeof child !== "string") collect(child, inText || written.has(key));
@@ -31,4 +38,8 @@ export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, ends: Rea
 	};
 	collect(rest, false);
 	return { texts: [...texts].sort(), lists: [...lists].filter((path) => !texts.has(path)).sort() };
+}
+
+function isRichElement(value: object): value is RichElement {
+	return "tagName" in value;
 }

@@ -23,13 +23,15 @@ export function itemIds(items: readonly (RichText | RichNode)[]): string[] {
 /** A text whose checklists can be ticked; `original` is the French one, its figures not filled in. */
 export function withItemIds(text: RichText, original: RichText): RichText {
 	const items = itemsIn(text);
+	if (items.length === 0) return text;
 	const ids = itemIds(itemsIn(original));
 	const names = new Map(items.map((item, place) => [item, ids[place]]));
 	const name = (node: RichNode): RichNode => {
 		if (node.type === "text") return node;
 		const dataItem = names.get(node);
-		if (dataItem === undefined) return { ...node, children: node.children.map(name) };
-		return { ...node, properties: { ...node.properties, dataItem }, children: linesOf(node) };
+		if (dataItem !== undefined) return { ...node, properties: { ...node.properties, dataItem }, children: linesOf(node) };
+		const children = node.children.map(name);
+		return children.some((child, place) => child !== node.children[place]) ? { ...node, children } : node;
 	};
 	return { ...text, children: text.children.map(name) };
 }
