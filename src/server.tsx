@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { CarriedNotice } from "./app/CarriedNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
@@ -16,21 +15,11 @@ import { localize } from "./data/shared.ts";
 import { headTags, isGuarded } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts";
+import { createDocumentWriter, type DocumentFrame } from "./head/write-document.ts";
 import { loadTemplate, templateNames } from "./templates/index.ts";
 
-/** What the pages of a build share. `styles` gives the addresses of the style sheets that a template needs. */
-export type Frame = {
-	/** The scripts that stand in every page, in its head and at its end. */
-	inline: { boot: string; end: string };
-	app: string;
-	parts: (template: string) => readonly string[];
-	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
-	offline: string | null;
-	/** Address of the icon for the home screen of Apple's devices. */
-	touchIcon: string;
-	styles: (template: string) => readonly string[];
-	shells: Record<Lang, ShellData>;
-};
+/** What the pages of a build share. */
+export type Frame = DocumentFrame & { shells: Record<Lang, ShellData> };
 
 export type Renderer = {
 	/** Writes the whole document of a page at a path; `pinned` tells whether that path names its language. */
@@ -46,6 +35,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
 	const shared = Object.fromEntries(langs.map((lang) => [lang, share(shells[lang])])) as Record<Lang, View["shared"]>;
 	const { dataRoutes } = createStaticHandler(createRoutes());
+	const writeDocument = createDocumentWriter(frame);
 	const renderPage = createPageRenderer(shells, dataRoutes);
 	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
 	const notices = Object.fromEntries(
@@ -55,7 +45,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 		page: (page, pathname, pinned) => {
 			const view: View = { shared: shared[page.lang], page, asked: page.lang, Template: components[page.template] };
 			const { site } = shells[page.lang];
-			return writeDocument(frame, {
+			return writeDocument({
 				html: {
 					lang: page.lang,
 					"data-path": pathname,
@@ -76,7 +66,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 		},
 		shell: () => {
 			const { name } = shells[defaultLang].site;
-			return writeDocument(frame, {
+			return writeDocument({
 				html: { lang: defaultLang, "data-shell": "" },
 				template: "plain",
 				head: [
@@ -105,33 +95,6 @@ function carry({ shell, t }: View["shared"], html: string): string {
 /** Pages that are read come alive with their reader; on all others there is something to fill in, to choose or to open. */
 function needsApp({ template }: ScreenPage): boolean {
 	return !/^(home|plain|long-read|sheet|site-map)$/.test(template);
-}
-
-type DocumentParts = { html: Record<string, string>; template: Template; head: readonly string[]; body: string; carried: string };
-
-function writeDocument(frame: Frame, { html, template, head, body, carried }: DocumentParts): string {
-	const { inline, app, parts, offline, touchIcon, styles } = frame;
-	// What the inline script may bring in, and when it sees fit.
-	const later = {
-		"data-app": app,
-		"data-parts": parts(template).join(" "),
-		...(offline === null ? {} : { "data-offline": offline }),
-	};
-	return [
-		`<!doctype html><html${attributes({ ...html, ...later })}><head><meta charset="utf-8">`,
-		'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-		// Before the script that puts the chosen theme's colour there.
-		...Object.entries(themeColours).map(
-			([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
-		),
-		`<script>${inline.boot}</script>`,
-		...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
-		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-		`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
-		`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
-		...head,
-		`</head><body><div id="root">${body}</div>${carried}<script>${inline.end}</script></body></html>\n`,
-	].join("");
 }
 
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];

@@ -29,23 +29,24 @@ export type PageFrame = { renderer: Renderer; inlineScripts: readonly string[]; 
  */
 export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir }: PageFrame): WrittenPage {
 	const { path, lang } = page;
-	const json = JSON.stringify(page);
+	const json = Buffer.from(JSON.stringify(page));
 	const documents = addresses(path, lang).map(({ pathname, pinned }) => {
 		const html = renderer.page(page, pathname, pinned);
 		const facts = readWrittenPage(html, inlineScripts);
 		const outline = { title: facts.title, ids: facts.ids };
-		return { document: { pathname, pinned, file: htmlFile(pathname), bytes: Buffer.byteLength(html), outline }, facts, html };
+		const contents = Buffer.from(html);
+		return { document: { pathname, pinned, file: htmlFile(pathname), bytes: contents.length, outline }, facts, contents };
 	});
-	const data = { file: pageDataPath(path, lang).slice(1), bytes: Buffer.byteLength(json), hash: sha256(json) };
+	const data = { file: pageDataPath(path, lang).slice(1), bytes: json.length, hash: sha256(json) };
 	write(dir, data.file, json);
-	for (const { document, html } of documents) write(dir, document.file, html);
+	for (const { document, contents } of documents) write(dir, document.file, contents);
 	return {
 		made: { data, documents: documents.map(({ document }) => document), links: linksOf(page, ends) },
 		facts: documents.map(({ facts }) => facts),
 	};
 }
 
-function write(dir: string, file: string, contents: string): void {
+function write(dir: string, file: string, contents: Uint8Array): void {
 	const path = join(dir, file);
 	try {
 		writeFileSync(path, contents);
@@ -57,6 +58,6 @@ function write(dir: string, file: string, contents: string): void {
 }
 
 /** Hash by which equal data are known. */
-export function sha256(text: string): string {
-	return createHash("sha256").update(text).digest("hex").slice(0, 24);
+export function sha256(data: string | Uint8Array): string {
+	return createHash("sha256").update(data).digest("hex").slice(0, 24);
 }

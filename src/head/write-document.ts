@@ -1,0 +1,62 @@
+import type { Template } from "#schemas/page-data.ts";
+import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
+import { attributes } from "./serialize.ts";
+
+/** What the documents of a build share. `styles` gives the addresses of the style sheets that a template needs. */
+export type DocumentFrame = {
+	/** The scripts that stand in every page, in its head and at its end. */
+	inline: { boot: string; end: string };
+	app: string;
+	parts: (template: string) => readonly string[];
+	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
+	offline: string | null;
+	/** Address of the icon for the home screen of Apple's devices. */
+	touchIcon: string;
+	styles: (template: string) => readonly string[];
+};
+
+/** What is a document's own: attributes of its root, elements of its head, its page, and what it carries unseen. */
+export type DocumentParts = {
+	html: Record<string, string>;
+	template: Template;
+	head: readonly string[];
+	body: string;
+	carried: string;
+};
+
+/** Makes what writes documents; what those of a template have in common is written once. */
+export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentParts) => string {
+	const common = new Map<Template, CommonParts>();
+	return ({ html, template, head, body, carried }) => {
+		const known = common.get(template) ?? commonParts(frame, template);
+		common.set(template, known);
+		const start = `<!doctype html><html${attributes(html)}${known.later}>${known.head}${head.join("")}`;
+		return `${start}</head><body><div id="root">${body}</div>${carried}<script>${frame.inline.end}</script></body></html>\n`;
+	};
+}
+
+type CommonParts = { later: string; head: string };
+
+function commonParts({ inline, app, parts, offline, touchIcon, styles }: DocumentFrame, template: Template): CommonParts {
+	return {
+		// What the inline script may bring in, and when it sees fit.
+		later: attributes({
+			"data-app": app,
+			"data-parts": parts(template).join(" "),
+			...(offline === null ? {} : { "data-offline": offline }),
+		}),
+		head: [
+			'<head><meta charset="utf-8">',
+			'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+			// Before the script that puts the chosen theme's colour there.
+			...Object.entries(themeColours).map(
+				([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
+			),
+			`<script>${inline.boot}</script>`,
+			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
+			'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+			`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
+			`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
+		].join(""),
+	};
+}
