@@ -29,6 +29,14 @@ export type PlantCard = {
 	picture: Picture | null;
 };
 
+/** Anchors of the titled sections that a page in the layout of a guide may have. */
+export type GuideSectionId =
+	| ("toxicity" | "history" | "benefits" | "care" | "propagation")
+	| ("harvest" | "varieties" | "mistakes" | "decor" | "sources");
+
+/** The same in the layout of a profile. */
+export type ProfileSectionId = "toxicity" | "care" | "in-depth" | "propagation" | "issues" | "tips" | "faq" | "sources";
+
 type SheetCommon = Common & {
 	back: Link;
 	plant: PlantCard;
@@ -44,6 +52,8 @@ type SheetCommon = Common & {
 /** A plant's page in the layout of a guide: running text under fixed headings. */
 export type SheetPage = SheetCommon & {
 	template: "sheet";
+	/** Its titled sections in their order. */
+	sections: { id: GuideSectionId; title: string }[];
 	intro: RichText;
 	history: RichText;
 	benefits: { title: string; items: RichText[] };
@@ -58,6 +68,8 @@ export type SheetPage = SheetCommon & {
 /** A plant's page in the layout of a profile: badges, care cards and steps. */
 export type ProfilePage = SheetCommon & {
 	template: "profile";
+	/** Its titled sections in their order. */
+	sections: { id: ProfileSectionId; title: string }[];
 	subtitle: string;
 	description: RichText;
 	care: { id: string; title: string; text: RichText; badge: string }[];

@@ -137,8 +137,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	showsPicture(facts: Facts): boolean;
 	/** What it is drawn from where it stands in a scene, or null when scenes cannot show it. */
 	form(facts: Facts): PlantForm | null;
-	/** Anchors of its page that its template makes, besides the headings of the text. */
-	anchors(facts: Facts, slugs: Readonly<Record<string, readonly string[]>>): string[];
+	/** Anchors of its page that its template makes, besides the headings of the text; `text` is null where that cannot be read. */
+	anchors(facts: Facts, text: Text | null, slugs: Readonly<Record<string, readonly string[]>>): string[];
 	/** Which page of its list has each of those anchors, by the anchor; none where it is one page or they stand on all. */
 	anchorParts(entry: Localized<Facts, Text>, view: View): ReadonlyMap<string, number>;
 	/** What filters and sorting of its list read where that has several pages: files that the app fetches. */

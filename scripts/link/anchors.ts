@@ -16,7 +16,7 @@ export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
 /** Anchors that the page of an entry has in one language: those of its template and those of its headings. */
 function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[] {
 	const facts = entry.facts?.data;
-	const fromTemplate = facts ? kindOf(entry).anchors(facts, slugs) : [];
+	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
 	const fromText = (entry.texts[lang]?.marks ?? []).flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
 	return [...fromTemplate, ...fromText];
 }

@@ -5,7 +5,7 @@ import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Tabs } from "#src/ui/Tabs.tsx";
-import { SheetFrame, type SheetSection } from "./SheetFrame.tsx";
+import { SheetFrame } from "./SheetFrame.tsx";
 
 /** A plant's page in the layout of a profile. */
 export function Profile({ page }: { page: ProfilePage }) {
@@ -49,21 +49,20 @@ export function Profile({ page }: { page: ProfilePage }) {
 	);
 	const issues = page.issues.map(({ problem, solution }) => ({ title: problem, text: solution }));
 	const faq = page.faq.map(({ question, answer }) => ({ title: question, text: answer }));
-	const sections: (SheetSection | false)[] = [
-		{ id: "care", title: t("sheet.care"), content: care },
-		page.tabs.length > 0 && { id: "in-depth", title: t("sheet.inDepth"), content: inDepth },
-		{ id: "propagation", title: t("sheet.propagation"), content: propagation },
-		{ id: "issues", title: t("sheet.issues"), content: <TitledTexts texts={issues} /> },
-		{ id: "tips", title: t("sheet.tips"), content: <RichList items={page.tips} /> },
-		faq.length > 0 && { id: "faq", title: t("sheet.faq"), content: <TitledTexts texts={faq} /> },
-	];
 	return (
 		<SheetFrame
 			page={page}
 			subtitle={page.subtitle}
 			intro={page.description}
 			aside={checklist}
-			sections={sections.filter((section) => section !== false)}
+			contents={{
+				care,
+				"in-depth": inDepth,
+				propagation,
+				issues: <TitledTexts texts={issues} />,
+				tips: <RichList items={page.tips} />,
+				faq: <TitledTexts texts={faq} />,
+			}}
 		/>
 	);
 }

@@ -16,45 +16,21 @@ import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
 import { SheetFacts } from "#src/features/reading/SheetFacts.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-/** A titled part of a sheet, with its anchor. */
-export type SheetSection = { id: string; title: string; content: ReactNode };
-
-type Props = {
-	page: SheetPage | ProfilePage;
+type Props<Page extends SheetPage | ProfilePage> = {
+	page: Page;
 	subtitle?: string;
 	intro: RichTextData;
 	aside?: ReactNode;
-	sections: SheetSection[];
+	/** What stands in each section, but for those that all sheets have. */
+	contents: Record<Exclude<Page["sections"][number]["id"], keyof ReturnType<typeof sharedContents>>, ReactNode>;
 };
 
 /** What both layouts of a plant's page share: heading, plate, quick facts, contents, toxicity with its sources, last lines. */
-export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
+export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitle, intro, aside, contents }: Props<Page>) {
 	const t = useTranslate();
 	const { plant } = page;
-	const all: SheetSection[] = [
-		{
-			id: "toxicity",
-			title: t("sheet.toxicity"),
-			content: (
-				<>
-					<Toxicity toxicity={plant.toxicity} sources />
-					{page.toxicitySigns && <p>{page.toxicitySigns}</p>}
-				</>
-			),
-		},
-		...sections,
-		{
-			id: "sources",
-			title: t("sheet.sources"),
-			content: (
-				<ul>
-					{page.sources.map(({ title, url }) => (
-						<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
-					))}
-				</ul>
-			),
-		},
-	];
+	const sections: readonly { id: string; title: string }[] = page.sections;
+	const all: Record<string, ReactNode> = { ...sharedContents(page), ...contents };
 	return (
 		<article className="reading sheet">
 			<ProgressBar />
@@ -69,14 +45,14 @@ export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
 			</div>
 			<div className="with-aside">
 				<div className="sheet-aside">
-					<Contents sections={all} />
+					<Contents sections={sections} />
 					{aside}
 				</div>
 				<div className="prose">
 					<RichText text={intro} />
-					{all.map(({ id, title, content }) => (
+					{sections.map(({ id, title }) => (
 						<Section key={id} id={id} title={title}>
-							{content}
+							{all[id]}
 						</Section>
 					))}
 				</div>
@@ -90,4 +66,23 @@ export function SheetFrame({ page, subtitle, intro, aside, sections }: Props) {
 			</p>
 		</article>
 	);
+}
+
+/** What stands in the sections that all sheets have. */
+function sharedContents({ plant, toxicitySigns, sources }: SheetPage | ProfilePage) {
+	return {
+		toxicity: (
+			<>
+				<Toxicity toxicity={plant.toxicity} sources />
+				{toxicitySigns && <p>{toxicitySigns}</p>}
+			</>
+		),
+		sources: (
+			<ul>
+				{sources.map(({ title, url }) => (
+					<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
+				))}
+			</ul>
+		),
+	};
 }

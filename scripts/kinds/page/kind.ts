@@ -70,7 +70,7 @@ export const page: Kind<PageFacts, PageText> = {
 	picture: ({ scene }) => (scene ? { scene } : null),
 	showsPicture: ({ template }) => template === "home" || template === "not-found",
 	form: () => null,
-	anchors: ({ template }, slugs) => {
+	anchors: ({ template }, _, slugs) => {
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
 		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
 	},

@@ -8,7 +8,7 @@ import type { Kind, Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { quickFacts } from "./quick-facts.ts";
-import { careIds, careSection, profileCareIds, sheetSections } from "./sections.ts";
+import { careIds, profileCareIds, searchedSections, sectionsOfGuide, sectionsOfProfile, sheetAnchors } from "./sections.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 
@@ -44,23 +44,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
 	showsPicture: () => true,
 	form: ({ form }) => form,
-	anchors: ({ sheet }) =>
-		sheet === "guide"
-			? [
-					"facts",
-					"toxicity",
-					"sources",
-					"history",
-					"benefits",
-					"care",
-					...careIds.map(careSection),
-					"propagation",
-					"mistakes",
-					"decor",
-				]
-			: sheet === "profile"
-				? ["facts", "toxicity", "sources", "care", ...profileCareIds.map(careSection), "propagation", "issues", "tips"]
-				: [],
+	anchors: sheetAnchors,
 	anchorParts: () => new Map(),
 	listFiles: () => [],
 	changed: ({ published, updated }) => updated ?? published ?? null,
@@ -84,7 +68,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		picture: view.picture("plant", entry),
 	}),
 	names: ({ text }) => [text.name, ...(text.otherNames ?? [])],
-	sections: sheetSections,
+	sections: searchedSections,
 	pageData: (entry, view) => {
 		const { guide, profile } = entry.text;
 		if (guide) return guidePage(entry, guide, view);
@@ -102,6 +86,7 @@ function guidePage(entry: PlantEntry, text: NonNullable<PlantText["guide"]>, vie
 	return {
 		...common(entry, "guide", text, view),
 		template: "sheet",
+		sections: sectionsOfGuide(text, view),
 		intro: text.intro,
 		history: text.history,
 		benefits: text.benefits,
@@ -119,6 +104,7 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 	return {
 		...common(entry, "profile", text, view),
 		template: "profile",
+		sections: sectionsOfProfile(text, view),
 		subtitle: text.subtitle,
 		description: text.description,
 		care: profileCareIds.map((id) => ({

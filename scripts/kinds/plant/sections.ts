@@ -1,47 +1,112 @@
+import type { GuideSectionId, ProfileSectionId } from "#schemas/plant/page-data.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import type { Localized, View } from "../kind.ts";
+
+type GuideText = NonNullable<PlantText["guide"]>;
+type ProfileText = NonNullable<PlantText["profile"]>;
 
 /** Cards of the care on a sheet in the layout of a guide. */
 export const careIds = ["light", "water", "temperature", "humidity", "soil", "fertilizer"] as const;
 /** Cards of the care on a sheet in the layout of a profile. */
 export const profileCareIds = ["light", "water", "humidity", "temperature"] as const;
 
+/**
+ * A titled section of a sheet. `isIn` is whether a text has it, where it may be left out; `cards` are the anchors of its cards with
+ * their titles; `answersQueries` false keeps it out of the search.
+ */
+type Section<Id extends string, Text> = {
+	id: Id;
+	isIn?(text: Text): boolean;
+	title(text: Text, view: View): string;
+	cards?(text: Text | null, view: View | null): [anchor: string, title: string][];
+	answersQueries?: false;
+};
+
+const toxicity = { id: "toxicity", title: (_: unknown, view: View) => view.string("sheet.toxicity") } as const;
+const sources = {
+	id: "sources",
+	title: (_: unknown, view: View) => view.string("sheet.sources"),
+	answersQueries: false,
+} as const;
+
+/** All sections of a sheet in the layout of a guide, in their order: what its page shows, the search leads to and links may name. */
+const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
+	toxicity,
+	{ id: "history", title: (_, view) => view.string("sheet.history") },
+	{ id: "benefits", title: ({ benefits }) => benefits.title },
+	{
+		id: "care",
+		title: (_, view) => view.string("sheet.care"),
+		cards: (_, view) => careIds.map((id) => [careAnchor(id), view?.string(`care.${id}`) ?? ""]),
+	},
+	{ id: "propagation", title: (_, view) => view.string("sheet.propagation") },
+	{ id: "harvest", isIn: ({ harvest }) => harvest !== undefined, title: ({ harvest }) => harvest?.title ?? "" },
+	{ id: "varieties", isIn: ({ varieties }) => varieties !== undefined, title: ({ varieties }) => varieties?.title ?? "" },
+	{ id: "mistakes", title: (_, view) => view.string("sheet.mistakes") },
+	{ id: "decor", title: (_, view) => view.string("sheet.decor") },
+	sources,
+];
+
+/** The same in the layout of a profile. */
+const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
+	toxicity,
+	{
+		id: "care",
+		title: (_, view) => view.string("sheet.care"),
+		cards: (text) => profileCareIds.map((id) => [careAnchor(id), text?.care[id].title ?? ""]),
+	},
+	{ id: "in-depth", isIn: ({ tabs }) => tabs !== undefined, title: (_, view) => view.string("sheet.inDepth") },
+	{ id: "propagation", title: (_, view) => view.string("sheet.propagation") },
+	{ id: "issues", title: (_, view) => view.string("sheet.issues") },
+	{ id: "tips", title: (_, view) => view.string("sheet.tips") },
+	{ id: "faq", isIn: ({ faq = [] }) => faq.length > 0, title: (_, view) => view.string("sheet.faq") },
+	sources,
+];
+
+/** Sections of a page in the layout of a guide, with their titles. */
+export function sectionsOfGuide(text: GuideText, view: View): { id: GuideSectionId; title: string }[] {
+	return titled(guideSections, text, view);
+}
+
+/** Sections of a page in the layout of a profile, with their titles. */
+export function sectionsOfProfile(text: ProfileText, view: View): { id: ProfileSectionId; title: string }[] {
+	return titled(profileSections, text, view);
+}
+
+/** Sections and cards of a sheet that the search leads to; none for a plant without one. */
+export function searchedSections({ text: { guide, profile } }: Localized<PlantFacts, PlantText>, view: View): SearchSection[] {
+	if (guide) return searched(guideSections, guide, view);
+	return profile ? searched(profileSections, profile, view) : [];
+}
+
+/** Anchors of a sheet. Of a text that cannot be read all that it may have count, so that no link to it seems dead. */
+export function sheetAnchors({ sheet }: PlantFacts, text: PlantText | null): string[] {
+	// Beside its sections a sheet has a list of facts, and a profile with a checklist that.
+	if (sheet === "guide") return ["facts", ...anchorsOf(guideSections, text?.guide ?? null)];
+	if (sheet !== "profile") return [];
+	const profile = text?.profile ?? null;
+	const checklist = profile === null || (profile.checklist ?? []).length > 0 ? ["checklist"] : [];
+	return ["facts", ...checklist, ...anchorsOf(profileSections, profile)];
+}
+
 /** Anchor of a card of the care. */
-export function careSection(id: string): string {
+function careAnchor(id: string): string {
 	return `care-${id}`;
 }
 
-/** Titled parts of a sheet; none for a plant without one. Quick facts and sources answer no query. */
-export function sheetSections({ text: { guide, profile } }: Localized<PlantFacts, PlantText>, view: View): SearchSection[] {
-	if (guide) return guideSections(guide, view);
-	return profile ? profileSections(profile, view) : [];
+function titled<Id extends string, Text>(sections: readonly Section<Id, Text>[], text: Text, view: View) {
+	return sections.filter(({ isIn }) => isIn?.(text) ?? true).map(({ id, title }) => ({ id, title: title(text, view) }));
 }
 
-function guideSections({ benefits, harvest, varieties }: NonNullable<PlantText["guide"]>, view: View): SearchSection[] {
-	return [
-		["toxicity", view.string("sheet.toxicity")],
-		["history", view.string("sheet.history")],
-		["benefits", benefits.title],
-		["care", view.string("sheet.care")],
-		...careIds.map((id): SearchSection => [careSection(id), view.string(`care.${id}`)]),
-		["propagation", view.string("sheet.propagation")],
-		...(harvest ? [["harvest", harvest.title] satisfies SearchSection] : []),
-		...(varieties ? [["varieties", varieties.title] satisfies SearchSection] : []),
-		["mistakes", view.string("sheet.mistakes")],
-		["decor", view.string("sheet.decor")],
-	];
+function searched<Text>(sections: readonly Section<string, Text>[], text: Text, view: View): SearchSection[] {
+	return sections
+		.filter(({ isIn, answersQueries = true }) => answersQueries && (isIn?.(text) ?? true))
+		.flatMap(({ id, title, cards }): SearchSection[] => [[id, title(text, view)], ...(cards?.(text, view) ?? [])]);
 }
 
-function profileSections({ care, tabs, faq }: NonNullable<PlantText["profile"]>, view: View): SearchSection[] {
-	return [
-		["toxicity", view.string("sheet.toxicity")],
-		["care", view.string("sheet.care")],
-		...profileCareIds.map((id): SearchSection => [careSection(id), care[id].title]),
-		...(tabs ? [["in-depth", view.string("sheet.inDepth")] satisfies SearchSection] : []),
-		["propagation", view.string("sheet.propagation")],
-		["issues", view.string("sheet.issues")],
-		["tips", view.string("sheet.tips")],
-		...(faq ? [["faq", view.string("sheet.faq")] satisfies SearchSection] : []),
-	];
+function anchorsOf<Text>(sections: readonly Section<string, Text>[], text: Text | null): string[] {
+	return sections
+		.filter(({ isIn }) => text === null || (isIn?.(text) ?? true))
+		.flatMap(({ id, cards }) => [id, ...(cards?.(text, null) ?? []).map(([anchor]) => anchor)]);
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { sheetAnchors } from "#scripts/kinds/plant/sections.ts";
+
+const guide = { sheet: "guide" } as PlantFacts;
+const profile = { sheet: "profile" } as PlantFacts;
+const care = ["care-light", "care-water", "care-temperature", "care-humidity", "care-soil", "care-fertilizer"];
+const profileCare = ["care-light", "care-water", "care-humidity", "care-temperature"];
+
+const cases: [what: string, facts: PlantFacts, text: unknown, anchors: string[]][] = [
+	["a plant without a sheet", {} as PlantFacts, {}, []],
+	[
+		"a guide without what may be left out",
+		guide,
+		{ guide: {} },
+		[...["facts", "toxicity", "history", "benefits", "care", ...care], ...["propagation", "mistakes", "decor", "sources"]],
+	],
+	[
+		"a guide with a harvest and varieties",
+		guide,
+		{ guide: { harvest: { title: "" }, varieties: { title: "" } } },
+		[
+			...["facts", "toxicity", "history", "benefits", "care", ...care],
+			...["propagation", "harvest", "varieties", "mistakes", "decor", "sources"],
+		],
+	],
+	[
+		"a profile without what may be left out",
+		profile,
+		{ profile: { care: { light: {}, water: {}, humidity: {}, temperature: {} } } },
+		["facts", "toxicity", "care", ...profileCare, "propagation", "issues", "tips", "sources"],
+	],
+	[
+		"a profile with a checklist, tabs and questions, or one that cannot be read",
+		profile,
+		null,
+		[
+			...["facts", "checklist", "toxicity", "care", ...profileCare],
+			...["in-depth", "propagation", "issues", "tips", "faq", "sources"],
+		],
+	],
+];
+
+test.each(cases)("the places that links may name on the sheet of %s", (_, facts, text, anchors) => {
+	expect(sheetAnchors(facts, text as PlantText | null)).toEqual(anchors);
+});
