@@ -9,7 +9,7 @@ import type { UiKey } from "./ui-strings.ts";
 export type TitleTag = { pointer: string; before: string; own: string; after: string };
 
 /** What the site puts around titles is made of these. */
-export type TitleWords = { site: Pick<SiteConfig, "name">; string(key: UiKey): string };
+export type TitleWords = { site: Pick<SiteConfig, "name">; string(key: UiKey, values?: Record<string, string | number>): string };
 
 type Titled = { title: string; metaTitle?: string | undefined };
 

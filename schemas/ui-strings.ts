@@ -8,11 +8,14 @@ import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
 import { libraryStrings, savingStrings } from "./library/ui-strings.ts";
 import { myPlantsStrings } from "./my-plants/ui-strings.ts";
 import { newsletterStrings } from "./newsletter/ui-strings.ts";
+import type { UiString } from "./plural.ts";
 import { searchStrings, siteMapStrings } from "./search/ui-strings.ts";
+import { pluralForms } from "./spec/i18n.ts";
+import { type Lang, langs } from "./spec/languages.ts";
 
 /**
  * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new
- * string is a line here and a line in each file of `content/ui`. Placeholders stand in braces: `{days}`.
+ * string is a line here and a line in each file of `content/ui`. Placeholders stand in braces: `{{days}}`.
  */
 const strings = {
 	"nav.home": "Link to the home page",
@@ -35,12 +38,12 @@ const strings = {
 	"language.choose": "Name of the language switcher",
 	"language.fallback":
 		"Notice when a page could not load in the chosen language; it stands in the language that shows instead, and names that",
-	"language.loading": "Sign that another language is on its way; {language} is its own name",
-	"language.unavailable": "Notice when a chosen language cannot be had for now; {language} is its own name",
-	"language.kept": "Line below that notice: the {languages} that read without a network, by their own names",
+	"language.loading": "Sign that another language is on its way; {{language}} is its own name",
+	"language.unavailable": "Notice when a chosen language cannot be had for now; {{language}} is its own name",
+	"language.kept": "Line below that notice: the {{languages}} that read without a network, by their own names",
 	"language.stays": "Line below that notice where no language reads without a network",
 	"language.later": "Button of that notice: change as soon as it is possible",
-	"language.laterText": "Notice after that button; {language} is its own name",
+	"language.laterText": "Notice after that button; {{language}} is its own name",
 	"language.notStored": "Notice when the browser does not store the chosen language",
 	"language.notStoredText": "Line below that notice: how long the choice lasts",
 	"theme.choose": "Name of the theme switcher",
@@ -57,12 +60,12 @@ const strings = {
 	"update.text": "Line below that notice: what is kept",
 	"update.reload": "Button of that notice",
 	"update.failed": "Notice when what this version needs offline could not be saved; the line below says why",
-	"install.title": "Heading of the card that offers to install the app, and button that does; {name} is the site",
+	"install.title": "Heading of the card that offers to install the app, and button that does; {{name}} is the site",
 	"install.text": "Sentence on that card: what for",
 	"install.accept": "Button on that card, in one word",
 	"install.later": "Button that closes that card",
 	"install.done": "Notice when the app is installed",
-	"install.doneText": "Line below that notice; {name} is the site",
+	"install.doneText": "Line below that notice; {{name}} is the site",
 	"hero.title": "Heading of the home page",
 	"hero.subtitle": "Line under that heading",
 	"hero.cta.findPlant": "Button to the plant finder",
@@ -83,15 +86,14 @@ const strings = {
 	"newsletter.subtitle": "Line under that heading",
 	"newsletter.button": "Button of the newsletter",
 	"newsletter.byMail":
-		"Below that button, where the site names nobody who keeps the list: it opens the visitor’s mail program; {email} is the site’s own address",
+		"Below that button, where the site names nobody who keeps the list: it opens the visitor’s mail program; {{email}} is the site’s own address",
 	"blog.generateArticle": "Button of the article generator",
 	"blog.plantName": "Field of the article generator",
 	"blog.category": "Field of the article generator",
 	"blog.target": "Field of the article generator",
 	"blog.generatorFailed": "What is said when the catalogue or the form of the generator does not come",
 	...readingStrings,
-	"plants.count": "Number of plants; {count} is the number",
-	"plants.seeSheet": "Link from a card to the plant's sheet; {name} is the plant",
+	"plants.seeSheet": "Link from a card to the plant's sheet; {{name}} is the plant",
 	"plants.category": "Label of the category",
 	"plants.light": "Label of the light",
 	"plants.water": "Label of the watering",
@@ -105,7 +107,7 @@ const strings = {
 	"toxicity.cat": "Who: cats",
 	"toxicity.dog": "Who: dogs",
 	"toxicity.child": "Who: children",
-	"toxicity.source": "Source of a statement; {source} is its title",
+	"toxicity.source": "Source of a statement; {{source}} is its title",
 	"facts.title": "Heading of the quick facts",
 	"facts.family": "Quick fact: botanical family",
 	"facts.origin": "Quick fact: origin",
@@ -113,7 +115,7 @@ const strings = {
 	"facts.window": "Quick fact: side and distance of the window",
 	"facts.waterGrowing": "Quick fact: watering in the growing months",
 	"facts.waterResting": "Quick fact: watering in the resting months",
-	"facts.everyDays": "Check of the soil; {days} is a range",
+	"facts.everyDays": "Check of the soil; {{days}} is a range",
 	"facts.temperature": "Quick fact: temperature",
 	"facts.humidity": "Quick fact: humidity",
 	"facts.hardiness": "Quick fact: whether it may stand outdoors",
@@ -146,7 +148,7 @@ const strings = {
 	"tabs.repotting": "Tab: repotting",
 	"myPlants.add": "Button that puts a plant on the visitor’s own list",
 	"myPlants.remove": "Button that takes it off again",
-	"myPlants.added": "Notice after a plant was put on the list; {name} is the plant",
+	"myPlants.added": "Notice after a plant was put on the list; {{name}} is the plant",
 	"myPlants.open": "Link to the visitor’s own list",
 	"myPlants.notLasting": "Said where the browser keeps nothing",
 	...siteMapStrings,
@@ -168,7 +170,7 @@ const strings = {
 	"footer.resources": "Heading of the second column",
 	"footer.followUs": "Heading of the third column",
 	"footer.newsletter": "Heading of the newsletter there: one or two words",
-	"footer.copyright": "Copyright line; {year} and {name} are filled in",
+	"footer.copyright": "Copyright line; {{year}} and {{name}} are filled in",
 	...applicationStrings,
 	...dashboardStrings,
 	...savingStrings,
@@ -181,14 +183,30 @@ const strings = {
 	...draftStrings,
 } as const;
 
-/** Name of an interface string. */
+/** Name of an interface string, as the code asks for it. */
 export type UiKey = keyof typeof strings;
 
 export const uiKeys = Object.keys(strings) as UiKey[];
 
-/** `content/ui/<lang>.yaml`. */
-export const uiStrings = z.strictObject(
-	Object.fromEntries(
-		Object.entries(strings).map(([key, description]) => [key, z.string().regex(/\S/, "is empty").max(400).describe(description)]),
-	) as Record<UiKey, z.ZodString>,
-);
+/** Those that a number stands beside: files have a line for each plural form. */
+export const pluralKeys: ReadonlySet<string> = new Set(uiKeys.filter((key) => typeof strings[key] !== "string"));
+
+const shapes = Object.entries<UiString>(strings).map(([key, each]) => [key, stringShape(each)] as const);
+
+/** `content/ui/<lang>.yaml`: i18next's JSON v4, each key on a line, with every plural form that the language has. */
+export const uiStrings = Object.fromEntries(
+	langs.map((lang) => [
+		lang,
+		z.strictObject(Object.fromEntries(shapes.flatMap(([key, shape]) => keysOf(key, lang).map((name) => [name, shape])))),
+	]),
+) as Record<Lang, z.ZodObject<Record<string, z.ZodString>>>;
+
+/** What stands for a string in the file of a language: «search.count_one», «search.count_other»; mostly the key alone. */
+function keysOf(key: string, lang: Lang): string[] {
+	return pluralKeys.has(key) ? pluralForms(lang).map((form) => `${key}_${form}`) : [key];
+}
+
+function stringShape(string: UiString): z.ZodString {
+	const description = typeof string === "string" ? string : `${string.plural}; one line for each plural form`;
+	return z.string().regex(/\S/, "is empty").max(400).describe(description);
+}

@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, inject, test } from "vitest";
 import { z } from "zod";
+import { langs } from "#schemas/spec/languages.ts";
 import { isMarkdown, type Slot } from "#scripts/kinds/content-file.ts";
 import type { MarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
@@ -82,8 +83,10 @@ const cache = createMemoryCache();
 const check = (contentDir: string) => compile({ contentDir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 
 /** Name of the schema that a file has. */
-const schemaOf = (slot: Slot): string =>
-	slot.role === "facts" || slot.role === "text" ? `${slot.kind}-${slot.role}` : slot.role;
+const schemaOf = (slot: Slot): string => {
+	if (slot.role === "ui") return `ui-${slot.lang}`;
+	return slot.role === "facts" || slot.role === "text" ? `${slot.kind}-${slot.role}` : slot.role;
+};
 
 type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
@@ -144,7 +147,7 @@ test("R16.3 there is a schema for every kind of file, in the draft that editors 
 		"site",
 		"sources",
 		"terms",
-		"ui",
+		...langs.map((lang) => `ui-${lang}`).sort(),
 	]);
 	for (const { json } of ownSchemas.values())
 		expect(json).toMatchObject({ $schema: "https://json-schema.org/draft/2020-12/schema" });

@@ -1,6 +1,7 @@
 import { type Figures, placeholderPattern } from "../figures.ts";
 import { constants } from "../spec/constants.ts";
 import { type Target, targets } from "../spec/draft-targets.ts";
+import type { Speak } from "../spec/i18n.ts";
 import { type Lang, langs } from "../spec/languages.ts";
 import { titleEnding, titleRoom } from "../title-tag.ts";
 import type { DraftMaterial, DraftPlant } from "./material.ts";
@@ -45,7 +46,8 @@ export type DraftOrder = {
 	siteName: string;
 };
 
-type Material = Pick<DraftMaterial, "words" | "terms">;
+/** What drafts are written with: the interface strings of each language, and the labels of vocabularies. */
+type Material = Pick<DraftMaterial, "terms"> & { speak: Record<Lang, Speak> };
 
 /** Drafts an article in every language. What nobody but its author can know is marked with TODO. */
 export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
@@ -71,10 +73,11 @@ export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): nu
 	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
 }
 
-function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, lang: Lang, { words, terms }: Material) {
+function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, lang: Lang, { speak, terms }: Material) {
 	const name = plant?.texts[lang].name ?? asked;
-	const say = (key: string, values: Record<string, string> = {}) =>
-		(words[lang][key] ?? key).replace(placeholderPattern, (whole, each: string) => values[each] ?? whole);
+	const say = speak[lang];
+	// A figure stands in an article by its name, in braces.
+	const figures = Object.fromEntries(Object.keys(plant?.figures ?? {}).map((name) => [name, `{${name}}`]));
 	const topicLabel = terms.topic[topic]?.[lang] ?? topic;
 	const title = say("draft.title", { name, topic: topicLabel });
 	const text: DraftText = {
@@ -97,10 +100,10 @@ function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, 
 		windows: plant.windows.map((side) => label("window", side)).join(", "),
 	};
 	const parts = {
-		light: { heading: say("care.light"), blocks: [light ? paragraph(say("draft.light", light)) : ask] },
-		water: { heading: say("care.water"), blocks: [plant ? paragraph(say("draft.water")) : ask] },
-		temperature: { heading: say("care.temperature"), blocks: [plant ? paragraph(say("draft.temperature")) : ask] },
-		humidity: { heading: say("care.humidity"), blocks: [plant ? paragraph(say("draft.humidity")) : ask] },
+		light: { heading: say("care.light"), blocks: [light ? paragraph(say("draft.light", { ...figures, ...light })) : ask] },
+		water: { heading: say("care.water"), blocks: [plant ? paragraph(say("draft.water", figures)) : ask] },
+		temperature: { heading: say("care.temperature"), blocks: [plant ? paragraph(say("draft.temperature", figures)) : ask] },
+		humidity: { heading: say("care.humidity"), blocks: [plant ? paragraph(say("draft.humidity", figures)) : ask] },
 		soil: { heading: say("care.soil"), blocks: [known ? paragraph(known.soil) : ask] },
 		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? paragraph(known.fertilizer) : ask] },
 		propagation: { heading: say("sheet.propagation"), blocks: [known ? paragraph(known.propagation) : ask] },

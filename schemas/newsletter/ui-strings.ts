@@ -1,7 +1,7 @@
 /** Words of the newsletter's form, with what each is for. They reach the app only where `site.yaml` names a provider. */
 export const newsletterStrings = {
 	"newsletter.address": "Field of the newsletter: e-mail address",
-	"newsletter.consent": "Below that field: what happens to the address; {host} is who gets it",
+	"newsletter.consent": "Below that field: what happens to the address; {{host}} is who gets it",
 	"newsletter.newTab": "Below that field, with services that answer on a page of their own: it opens in a new tab",
 	"newsletter.trap": "Field that only machines fill in, hidden from readers",
 	"newsletter.trapped": "Said when that field was filled in all the same",
@@ -11,20 +11,21 @@ export const newsletterStrings = {
 	"newsletter.sent": "Said when the address is on the list",
 	"newsletter.confirm": "Said when a message with a link to confirm is on its way",
 	"newsletter.already": "Said when the address was on the list before",
-	"newsletter.refused": "Said when the service does not take the address; {email} is the site’s own address",
+	"newsletter.refused": "Said when the service does not take the address; {{email}} is the site’s own address",
 	"newsletter.busy": "Said when the service takes none for now",
 	"newsletter.unclear": "Said when nobody knows whether the address has arrived",
 	"newsletter.uncertain":
 		"Said when this browser has sent the same address before and nobody knows how it went; pressing again sends it",
 	"newsletter.repeated": "Said when this browser has sent the same address before, and does not send it again",
-	"newsletter.opened": "Said when a page of the service has opened in a new tab; {host} is the service",
+	"newsletter.opened": "Said when a page of the service has opened in a new tab; {{host}} is the service",
 	"newsletter.offline": "Said without a connection: nothing was sent, it can be sent later",
 	"newsletter.later": "Button: keep the address here and send it when there is a connection",
-	"newsletter.kept": "Said while the address waits in this browser; {address} is the address",
+	"newsletter.kept": "Said while the address waits in this browser; {{address}} is the address",
 	"newsletter.notKept": "Said when this browser cannot keep the address",
 	"newsletter.forget": "Button: forget the address that waits",
 	"newsletter.forgotten": "Said after that",
 	"newsletter.sendNow": "Button: send the address that waits, now",
-	"newsletter.waiting": "Said when there is a connection again and an address waits to be sent by hand; {address} is the address",
+	"newsletter.waiting":
+		"Said when there is a connection again and an address waits to be sent by hand; {{address}} is the address",
 	"newsletter.notLoaded": "Said when the form’s script did not come",
 } as const;

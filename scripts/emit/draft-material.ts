@@ -10,7 +10,7 @@ import type { Locale } from "./localize.ts";
 /** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */
 export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifact {
 	const material: DraftMaterial = {
-		words: perLanguage((lang) => draftWords(site.strings[lang], true)),
+		words: perLanguage((lang) => draftWords(site.strings[lang])),
 		terms: Object.fromEntries(
 			draftVocabularies.map((vocabulary) => [vocabulary, site.terms[vocabulary] ?? {}]),
 		) as DraftMaterial["terms"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { credit } from "#schemas/credit.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
+import { langs } from "#schemas/spec/languages.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
@@ -19,7 +20,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		redirects,
 		sources,
 		terms: vocabulary,
-		ui: uiStrings,
+		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiStrings[lang]])),
 		credit,
 		...Object.fromEntries(
 			kinds.flatMap(({ name, facts, text }) => [

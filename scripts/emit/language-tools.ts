@@ -1,5 +1,6 @@
-import { placeholderPattern } from "#schemas/figures.ts";
+import { createInstance } from "i18next";
 import { dayFormat } from "#schemas/spec/day.ts";
+import { createSpeak, pickStrings } from "#schemas/spec/i18n.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import type { View } from "../kinds/kind.ts";
 import type { SharedData } from "../pipeline/emitted.ts";
@@ -8,7 +9,7 @@ import { editAddress } from "./edit-address.ts";
 /** The answers of a view that follow from its language alone. They hold formatters, which are costly to make. */
 export type LanguageTools = Pick<
 	View,
-	| ("lang" | "site" | "string" | "term" | "rank" | "editAddress" | "source" | "month" | "day")
+	| ("lang" | "site" | "string" | "strings" | "term" | "rank" | "editAddress" | "source" | "month" | "day")
 	| ("monthNames" | "monthInitials" | "compare")
 >;
 
@@ -23,8 +24,8 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	return {
 		lang,
 		site: shared.config,
-		string: (key, values = {}) =>
-			known(strings[key], key).replace(placeholderPattern, (whole, name: string) => values[name] ?? whole),
+		string: createSpeak(createInstance(), lang, strings),
+		strings: (keys) => pickStrings(strings, keys),
 		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
 		rank: (vocabulary, id) => {
 			const ids = Object.keys(shared.terms[vocabulary] ?? {});

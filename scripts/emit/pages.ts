@@ -8,6 +8,7 @@ import { myPlantsStrings } from "#schemas/my-plants/ui-strings.ts";
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { newsletterStrings } from "#schemas/newsletter/ui-strings.ts";
 import type { PageData, ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { withoutForm } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { myPlantsPath } from "#schemas/spec/my-plants.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
@@ -112,7 +113,7 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 		lang: view.lang,
 		site: { name, url, author, email, repository, social },
 		year,
-		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(elsewhere, key))),
+		strings: Object.fromEntries(Object.entries(strings).filter(([key]) => !Object.hasOwn(elsewhere, withoutForm(key)))),
 		header: view.menu("header"),
 		tabs: bottomTabs.filter(({ path }) => paths.has(path)).map((tab) => ({ ...tab, label: view.string(tab.label) })),
 		myPlants: paths.has(myPlantsPath) ? myPlantsPath : null,

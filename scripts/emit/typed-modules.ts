@@ -1,5 +1,6 @@
-import { placeholderPattern } from "#schemas/figures.ts";
+import { pickStrings, uiPlaceholderPattern } from "#schemas/spec/i18n.ts";
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { pluralKeys, type UiKey, uiKeys } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";
 import type { Site } from "../pipeline/seams.ts";
@@ -35,10 +36,7 @@ export function typedModules(site: Site): Artifact[] {
 		module("ui-strings", [
 			"/** Each interface string with the placeholders that it holds. */",
 			"export type UiPlaceholders = {",
-			...Object.entries(site.strings[defaultLang]).map(
-				([key, text]) =>
-					`\t${JSON.stringify(key)}: ${union([...text.matchAll(placeholderPattern)].map(({ 1: name = "" }) => name))};`,
-			),
+			...uiKeys.map((key) => `\t${JSON.stringify(key)}: ${union(placeholdersOf(key, site.strings[defaultLang]))};`),
 			"};",
 		]),
 		module("catalogue", [
@@ -50,6 +48,15 @@ export function typedModules(site: Site): Artifact[] {
 			)} as const;`,
 		]),
 	];
+}
+
+/** What has to be given with a string: what its forms hold, and the number that chooses among them. */
+function placeholdersOf(key: UiKey, strings: Record<string, string>): string[] {
+	const texts = Object.values(pickStrings(strings, [key]));
+	const names = texts.flatMap((text) =>
+		[...text.matchAll(uiPlaceholderPattern)].map(([written]) => written.replace(/[{}\s]/g, "")),
+	);
+	return [...new Set([...names, ...(pluralKeys.has(key) ? ["count"] : [])])];
 }
 
 function union(names: readonly string[]): string {

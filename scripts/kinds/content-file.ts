@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { credit } from "#schemas/credit.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
-import { isLang, langs } from "#schemas/spec/languages.ts";
+import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 
@@ -9,7 +9,7 @@ import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 export type Slot =
 	| { role: "facts"; kind: string; slug: string }
 	| { role: "text"; kind: string; slug: string; lang: string }
-	| { role: "ui"; lang: string }
+	| { role: "ui"; lang: Lang }
 	| { role: "terms"; vocabulary: string }
 	| { role: "credit"; stem: string }
 	| { role: "site" | "navigation" | "redirects" | "sources" };
@@ -45,14 +45,15 @@ export function classifyFile(file: string): Slot | PhotoSlot | Misplaced {
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
 	const dot = name.lastIndexOf(".");
 	const [stem, extension] = [name.slice(0, dot), name.slice(dot + 1)];
-	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, { role: "ui", lang: stem });
+	if (folder === "ui" && !slug && extension === "yaml") return inLanguage(stem, (lang) => ({ role: "ui", lang }));
 	if (folder === "terms" && !slug && extension === "yaml") return { role: "terms", vocabulary: stem };
 	const kind = findKindByFolder(folder);
 	if (kind && slug && !slugPattern.test(slug))
 		return { reason: "bad-name", at: "folder", expected: renameHint("folder", slug, "") };
 	if (kind && slug && name === "facts.yaml") return { role: "facts", kind: kind.name, slug };
 	const textExtension = kind?.textFormat === "markdown" ? "md" : "yaml";
-	if (kind && slug && extension === textExtension) return inLanguage(stem, { role: "text", kind: kind.name, slug, lang: stem });
+	if (kind && slug && extension === textExtension)
+		return inLanguage(stem, (lang) => ({ role: "text", kind: kind.name, slug, lang }));
 	return {
 		reason: "unknown-file",
 		expected: kind
@@ -85,8 +86,8 @@ function renameHint(what: "file" | "folder", name: string, ending: string): stri
 	return slug === "" ? `rename the ${what} to lower-case words joined by hyphens` : `rename the ${what} to "${slug}${ending}"`;
 }
 
-function inLanguage(stem: string, slot: Slot): Slot | Misplaced {
-	if (isLang(stem)) return slot;
+function inLanguage(stem: string, slotIn: (lang: Lang) => Slot): Slot | Misplaced {
+	if (isLang(stem)) return slotIn(stem);
 	if (/^[a-z]{2}(-[a-zA-Z]{2,4})?$/.test(stem))
 		return { reason: "extra-language", expected: `the site speaks ${langs.join(", ")}` };
 	return { reason: "unknown-file", expected: `files here are named after a language: ${langs.join(", ")}` };
@@ -100,7 +101,7 @@ export function shapeOf(slot: Slot): z.ZodType {
 		case "text":
 			return findKindByName(slot.kind).text;
 		case "ui":
-			return uiStrings;
+			return uiStrings[slot.lang];
 		case "terms":
 			return vocabulary;
 		case "credit":

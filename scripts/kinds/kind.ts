@@ -68,8 +68,10 @@ export type View = {
 	card(kind: KindName, slug: string): Summary | undefined;
 	/** Cards of what to read next to an entry, as its kind chooses (`Kind.neighbours`). */
 	neighbours<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): Summary[];
-	/** Interface string, its placeholders filled. */
-	string(key: UiKey, values?: Record<string, string>): string;
+	/** Interface string, its placeholders filled; `count` chooses the plural form. */
+	string(key: UiKey, values?: Record<string, string | number>): string;
+	/** Interface strings as `content/ui` has them, each plural form under a key of its own: for the app to fill in. */
+	strings(keys: readonly UiKey[]): Record<string, string>;
 	/** A figure as readers see it: «18–27 °C». */
 	figure(figure: Figure): string;
 	/** A source of `sources.yaml`, its title in the page's language where it has one. */

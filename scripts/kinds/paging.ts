@@ -21,14 +21,10 @@ export function sliceOf<Thing>(list: string, part: number, all: readonly Thing[]
 
 /** The heading of a page of a list: «Blog – page 2», no line of which begins with the dash; the first one has that of the list. */
 export function partTitle(title: string, part: number, { string }: Pick<TitleWords, "string">): string {
-	return part === 1 ? title : `${title}\u00a0– ${string("paging.page").replace("{page}", String(part))}`;
+	return part === 1 ? title : `${title}\u00a0– ${string("paging.page", { page: part })}`;
 }
 
 /** What search engines are told of a page of a list that is not the first: which things it shows. */
 export function partDescription(title: string, { part, parts, first, last, total }: Paging, view: View): string {
-	const figures = Object.entries({ page: part, pages: parts, first, last, total });
-	return view.string("paging.description", {
-		title,
-		...Object.fromEntries(figures.map(([name, value]) => [name, String(value)])),
-	});
+	return view.string("paging.description", { title, page: part, pages: parts, first, last, total });
 }

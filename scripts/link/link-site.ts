@@ -19,6 +19,7 @@ import { checkRequiredPages } from "./required-pages.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
+import { checkUiPlaceholders } from "./ui-placeholders.ts";
 import { checkWordings } from "./wordings.ts";
 
 /** Every rule about how the parts of the content fit together. Those within an entry stand in `entry-rules.ts`. */
@@ -30,6 +31,7 @@ const rules: readonly LinkRule[] = [
 	checkRedirects,
 	checkPictures,
 	checkCredits,
+	checkUiPlaceholders,
 	checkWordings,
 	checkTitles,
 	checkTitleLengths,
@@ -71,7 +73,7 @@ function completeSite({ content, pages }: Linking): Site {
 			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))
 			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
-		strings: perLang((lang) => part(uiStrings, content.ui[lang])),
+		strings: perLang((lang) => part(uiStrings[lang], content.ui[lang])),
 		images: content.images.map(({ name }) => name),
 		photos: Object.fromEntries(
 			content.photos

@@ -4,9 +4,9 @@ import { countOf } from "../report/count.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { diagnose, eachPart, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
-/** The languages of an entry, and of the interface, tell the same: lists, headings, blocks, placeholders. */
+/** The languages of an entry tell the same: lists, headings, blocks, placeholders. */
 export const checkParity: LinkRule = ({ content }) =>
-	[...content.entries.map(({ texts }) => texts), content.ui].flatMap((texts) => {
+	content.entries.flatMap(({ texts }) => {
 		const original = texts[defaultLang];
 		if (!original?.data) return [];
 		return eachPart(Object.values(texts), (text) => (text.data && text !== original ? compare(original, text) : []));

@@ -1,5 +1,7 @@
+import { createInstance } from "i18next";
 import { siteConfig } from "#schemas/site-config.ts";
 import { constants } from "#schemas/spec/constants.ts";
+import { createSpeak } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
@@ -22,8 +24,7 @@ export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	const [site, strings] = [single.site?.data, ui[lang]?.data];
 	if (!site || !strings) return null;
-	const words = uiStrings.parse(strings);
-	return { site: siteConfig.parse(site), string: (key) => words[key] };
+	return { site: siteConfig.parse(site), string: createSpeak(createInstance(), lang, uiStrings[lang].parse(strings)) };
 }
 
 /** Of a list that has several pages, the title of the last one is the longest of those with a number. */

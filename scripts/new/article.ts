@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInstance } from "i18next";
 import { parse } from "yaml";
 import { draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
@@ -7,8 +8,9 @@ import { type DraftMaterial, type DraftPlant, draftVocabularies } from "#schemas
 import { plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { siteConfig, sources } from "#schemas/site-config.ts";
 import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
+import { createSpeak } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { draftPlant, draftWords } from "../kinds/plant/draft-plant.ts";
+import { draftPlant } from "../kinds/plant/draft-plant.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
@@ -28,7 +30,9 @@ export function scaffoldArticle(
 	const terms = Object.fromEntries(
 		draftVocabularies.map((vocabulary) => [vocabulary, readYaml(contentDir, `terms/${vocabulary}.yaml`)]),
 	) as DraftMaterial["terms"];
-	const words = perLanguage((lang) => draftWords(readYaml(contentDir, `ui/${lang}.yaml`) as Record<string, string>, false));
+	const speak = perLanguage((lang) =>
+		createSpeak(createInstance(), lang, readYaml(contentDir, `ui/${lang}.yaml`) as Record<string, string>),
+	);
 	const plant = wishes.plant === undefined ? null : readPlant(contentDir, choose("plant", wishes.plant, plants));
 	const topics = Object.keys(terms.topic);
 	const draft = draftArticle(
@@ -41,7 +45,7 @@ export function scaffoldArticle(
 			today,
 			siteName: readSiteName(contentDir),
 		},
-		{ words, terms },
+		{ speak, terms },
 	);
 	return draftFiles(draft);
 }

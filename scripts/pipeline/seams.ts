@@ -38,7 +38,10 @@ export type Photo = {
 /** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
 export type Places = Record<string, { key: Place | null; value: Place }>;
 
-/** Something in a Markdown text that later stages check; `pointer` names its field, «body» or a JSON pointer. */
+/**
+ * Something in a text that later stages check; `pointer` names its field, «body» or a JSON pointer. The name of a placeholder of
+ * the interface has its braces.
+ */
 export type Mark = { pointer: string; place: Place } & (
 	| { type: "link"; url: string }
 	| { type: "image"; url: string }

@@ -9,7 +9,7 @@ export const givenTexts: readonly string[] = [
 	"Oups! Page introuvable",
 	"Retour à l'accueil",
 	"Unexpected Application Error!",
-	'Aucun résultat pour "{query}"',
+	'Aucun résultat pour "{{query}}"',
 ];
 
 /** How a language is set, as far as `schemas/spec/languages.ts` does not say it for numbers. */

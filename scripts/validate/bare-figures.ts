@@ -76,7 +76,7 @@ const patterns = Object.fromEntries(langs.map((lang) => [lang, patternFor(lang)]
 /** A number in digits or in words, or a figure by its name, and a unit by its sign or its name. */
 function patternFor(lang: Lang): RegExp {
 	const { numbers, between, degrees, lengths } = measureWords[lang];
-	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{[a-zA-Z][\\w-]*\\}|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
+	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;

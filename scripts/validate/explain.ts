@@ -4,6 +4,7 @@ import type { ParsedFile } from "../pipeline/seams.ts";
 import { countOf } from "../report/count.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
 
 type Issue = z.core.$ZodIssue;
 type Said = Pick<Diagnostic, "code" | "message" | "hint">;
@@ -124,13 +125,10 @@ function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
 	const field = path.at(-1) ?? "";
 	const parent = path.slice(0, -1);
 	const owner = parent.length > 0 ? name(parent) : parsed.file;
-	if (parsed.slot.role === "ui")
-		return at(
-			parsed,
-			parent,
-			{ code: "missing-key", message: `${parsed.file} lacks the key "${field}".`, hint: `add the line ${field}: …` },
-			"key",
-		);
+	if (parsed.slot.role === "ui") {
+		const beside = siblingOf(field, parsed.data);
+		return at(parsed, beside ? [beside] : parent, explainMissingKey(field, parsed.file, parsed.slot.lang), "key");
+	}
 	if (parsed.slot.role === "terms" && isLang(field))
 		return at(
 			parsed,
@@ -150,17 +148,7 @@ function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
 function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[], suggests: boolean): Diagnostic {
 	const path = [...parent, key];
 	const meant = suggests ? siblings : [];
-	if (parsed.slot.role === "ui")
-		return at(
-			parsed,
-			path,
-			{
-				code: "extra-key",
-				message: `The site has no interface string "${key}".`,
-				hint: didYouMean(key, meant, "remove the line"),
-			},
-			"key",
-		);
+	if (parsed.slot.role === "ui") return at(parsed, path, explainExtraKey(key, parsed.slot.lang, meant), "key");
 	if (parsed.slot.role === "terms")
 		return at(
 			parsed,

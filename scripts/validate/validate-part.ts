@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { placeholderPattern } from "#schemas/figures.ts";
 import type { RichText } from "#schemas/rich-text.ts";
+import { uiPlaceholderPattern } from "#schemas/spec/i18n.ts";
 import { alignOffsets } from "../markdown/align.ts";
 import { carryOver, readYamlString } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
@@ -65,6 +66,7 @@ function findReferences(data: unknown, annotations: Annotation[]): Reference[] {
 function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["marks"] {
 	if (!parsed.text.includes("{")) return [];
 	const locate = indexLines(parsed.text);
+	const pattern = parsed.slot.role === "ui" ? uiPlaceholderPattern : placeholderPattern;
 	const markdown = new Set(
 		annotations.flatMap(({ rule, path }) =>
 			rule === "markdown" ? findValues(parsed.data, path).map(({ pointer }) => pointer) : [],
@@ -73,7 +75,7 @@ function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["
 	return Object.entries(parsed.strings).flatMap(([pointer, [start, end]]) => {
 		const source = parsed.text.slice(start, end);
 		if (markdown.has(pointer) || !source.includes("{")) return [];
-		return [...source.matchAll(placeholderPattern)].map(({ 1: name = "", index }) => ({
+		return [...source.matchAll(pattern)].map(({ 1: name = "", index }) => ({
 			type: "placeholder" as const,
 			name,
 			pointer,

@@ -28,7 +28,7 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 			{children}
 			<div className="checklist-state">
 				<p role="status" tabIndex={-1} ref={status}>
-					{ticked && t("checklist.count", { done, total: ids.length })}
+					{ticked && t("checklist.count", { count: done, total: ids.length })}
 				</p>
 				{done > 0 && (
 					<button type="button" onClick={clear}>

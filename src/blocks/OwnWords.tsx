@@ -5,6 +5,9 @@ import { createTranslate } from "#src/i18n/translate.ts";
 /** Adds the words that come with a page to those that all pages share. */
 export function OwnWords({ words, children }: { words: Record<string, string>; children: ReactNode }) {
 	const { shell } = useShared();
-	const shared = useMemo(() => ({ shell, t: createTranslate({ strings: { ...shell.strings, ...words } }) }), [shell, words]);
+	const shared = useMemo(
+		() => ({ shell, t: createTranslate({ lang: shell.lang, strings: { ...shell.strings, ...words } }) }),
+		[shell, words],
+	);
 	return <SharedContext value={shared}>{children}</SharedContext>;
 }

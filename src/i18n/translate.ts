@@ -1,14 +1,19 @@
+import { createInstance } from "i18next";
 import type { ShellData } from "#schemas/page-data.ts";
+import { createSpeak } from "#schemas/spec/i18n.ts";
 import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
+
+/** What fills the placeholders of a string; `count` is the number that chooses its plural form. */
+export type Values<Name extends string> = { [Each in Name]: Each extends "count" ? number : string | number };
 
 /** Gives an interface string. Placeholders are typed by the content; a key that is missing shows itself. */
 export type Translate = <Key extends keyof UiPlaceholders>(
 	key: Key,
-	...values: [UiPlaceholders[Key]] extends [never] ? [] : [Record<UiPlaceholders[Key], string | number>]
+	...values: [UiPlaceholders[Key]] extends [never] ? [] : [Values<UiPlaceholders[Key]>]
 ) => string;
 
 /** Makes the function that speaks the language of these strings. */
-export function createTranslate({ strings }: Pick<ShellData, "strings">): Translate {
-	return (key, ...[values]: [Record<string, string | number>?]) =>
-		(strings[key] ?? key).replace(/\{\s*(\w+)\s*\}/g, (placeholder, name: string) => String(values?.[name] ?? placeholder));
+export function createTranslate({ lang, strings }: Pick<ShellData, "lang" | "strings">): Translate {
+	const speak = createSpeak(createInstance(), lang, strings);
+	return (key, ...[values]: [Record<string, string | number>?]) => speak(key, values);
 }

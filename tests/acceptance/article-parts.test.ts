@@ -180,7 +180,7 @@ test.each(langs)("R6.2 the contents of the top seven begin with its ranking in %
 test("R6.2 the living wall shows that it takes ten minutes to read", () => {
 	const shown = langs.map((lang) => {
 		const minutes = String(pageAt("long-read", wall, lang).readingMinutes);
-		return emitted.shells[lang].strings["article.readingTime"]?.replace("{minutes}", minutes).replaceAll("\u00a0", " ");
+		return emitted.shells[lang].strings["article.readingTime"]?.replace("{{minutes}}", minutes).replaceAll("\u00a0", " ");
 	});
 	expect(shown).toEqual(["10 min de lecture", "10 min read", "10 min de lectura", "10 Min. Lesezeit"]);
 });

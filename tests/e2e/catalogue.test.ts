@@ -25,7 +25,7 @@ test("R8.1 the home entrance for cats leads to what is safe for them; filters, w
 	if (plants.template !== "plant-list") throw new Error("the catalogue has another look");
 	const safe = plants.plants.filter(({ toxicity }) => toxicity.some(({ who, severity }) => who === "cat" && severity === "none"));
 	await page.getByRole("main").getByRole("link", { name: "Avec un chat" }).click();
-	await says(page, `Résultats\u00a0: ${safe.length} sur ${plants.plants.length}`);
+	await says(page, `${safe.length} résultats sur ${plants.plants.length}`);
 	expect(query(page)).toBe("?safe=cats");
 	expect(await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toEqual(safe.map(({ name }) => name));
 
@@ -36,13 +36,13 @@ test("R8.1 the home entrance for cats leads to what is safe for them; filters, w
 	expect(query(page)).toBe("?light=medium&safe=cats,dogs&sort=size");
 	const before = await cards(page).count();
 	await filters.getByRole("searchbox", { name: "Nom, famille, groupe ou origine" }).fill("schwertfarn");
-	await says(page, "Résultats\u00a0: 1 sur 30");
+	await says(page, "1 résultat sur 30");
 	expect(await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Fougère de Boston"]);
 	await page.waitForURL(/q=schwertfarn/);
 
 	await page.reload();
 	await appReady(page);
-	await says(page, "Résultats\u00a0: 1 sur 30");
+	await says(page, "1 résultat sur 30");
 	await page
 		.getByRole("button", { name: "Retirer le filtre «\u00a0Nom, famille, groupe ou origine\u00a0: schwertfarn\u00a0»" })
 		.click();
@@ -51,12 +51,12 @@ test("R8.1 the home entrance for cats leads to what is safe for them; filters, w
 	await page.getByRole("button", { name: "Tout effacer" }).click();
 	await filters.getByRole("searchbox").fill("ARACEAE");
 	const arum = plants.plants.filter(({ family }) => family === "Araceae");
-	await says(page, `Résultats\u00a0: ${arum.length} sur 30`);
+	await says(page, `${arum.length} résultats sur 30`);
 	expect((await cards(page).getByRole("heading", { level: 2 }).allTextContents()).toSorted()).toEqual(
 		arum.map(({ name }) => name).toSorted(),
 	);
 	await page.getByRole("button", { name: "Tout effacer" }).click();
-	await says(page, "Résultats\u00a0: 30 sur 30");
+	await says(page, "30 résultats sur 30");
 	expect(complaints).toEqual([]);
 });
 
@@ -66,12 +66,12 @@ test("R8.1 on a phone, nonsense in an address is told, an empty list says what t
 	await heading(page, "Pflanzenporträts").waitFor();
 	await page.getByRole("heading", { name: "Nichts erfüllt alle diese Wünsche zugleich" }).waitFor();
 	await page.getByRole("button", { name: "Ohne „Licht: schattig“: 8" }).click();
-	await says(page, "Treffer: 8 von 30");
+	await says(page, "8 Treffer von 30");
 	expect(query(page)).toBe("?safe=cats");
 
 	await page.getByRole("button", { name: "Filtern" }).click();
 	await page.getByRole("checkbox", { name: "Kinder" }).check();
-	await page.getByRole("button", { name: "Treffer zeigen (1)" }).click();
+	await page.getByRole("button", { name: "1 Treffer zeigen" }).click();
 	expect(await page.getByRole("checkbox", { name: "Kinder" }).isVisible()).toBe(false);
 	expect(await cards(page).count()).toBe(1);
 
@@ -154,7 +154,7 @@ test.each([
 			await page.getByRole("link", { name: "Effacer les filtres", exact: true }).click();
 			await page.waitForURL((url) => url.search + url.hash === "#pothos");
 			await isAtCard(page, "pothos");
-			await says(page, "Résultats\u00a0: 30 sur 30");
+			await says(page, "30 résultats sur 30");
 		}
 		expect(complaints).toEqual([]);
 	},

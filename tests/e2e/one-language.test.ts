@@ -161,7 +161,7 @@ test("R17.2 a language that is long in coming is named after 150 ms, and the pag
 	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
 	const sign = page
 		.getByRole("status")
-		.getByText(words("fr", "language.loading").replace("{language}", "Deutsch"), { exact: true });
+		.getByText(words("fr", "language.loading").replace("{{language}}", "Deutsch"), { exact: true });
 	await sign.waitFor();
 	await heading(page, "À propos").waitFor();
 	release();

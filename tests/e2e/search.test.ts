@@ -135,7 +135,7 @@ test("R5.1 R5.2 R5.3 R1.7 on a pinned page a click leads to the pinned page; wha
 		await field(page).fill(query);
 		await status(
 			page,
-			word("de", "search.none").replace("{query}", () => query),
+			word("de", "search.none").replace("{{query}}", () => query),
 		).waitFor();
 		expect([await options(page).count(), await field(page).getAttribute("aria-expanded")]).toEqual([0, "false"]);
 		expect(await entrances(page.getByRole("banner"), "de")).toEqual(await entrancesOf("de"));
@@ -263,7 +263,7 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 	await page.waitForURL(`${siteUrl}/recherche?q=monstara`);
 	await heading(page, "Recherche").waitFor();
 	const said = page.getByRole("main").getByRole("status");
-	await said.getByText(word("fr", "search.none").replace("{query}", "monstara"), { exact: true }).waitFor();
+	await said.getByText(word("fr", "search.none").replace("{{query}}", "monstara"), { exact: true }).waitFor();
 	await page.getByRole("main").getByText(word("fr", "search.near"), { exact: true }).waitFor();
 	await results(page).filter({ hasText: "Monstera" }).first().waitFor();
 	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
@@ -271,15 +271,15 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 	expect(await query.inputValue()).toBe("monstara");
 	await query.fill("zz.html");
 	await page.keyboard.press("Enter");
-	await said.getByText(word("fr", "search.none").replace("{query}", "zz.html"), { exact: true }).waitFor();
+	await said.getByText(word("fr", "search.none").replace("{{query}}", "zz.html"), { exact: true }).waitFor();
 	expect(await results(page).count()).toBe(0);
 	await field(page).fill("arrosage");
 	await options(page).nth(7).waitFor();
-	const all = page.getByRole("banner").getByRole("link", { name: /^Tous les résultats/ });
-	const count = /\d+$/.exec((await all.textContent()) ?? "")?.[0] ?? "none";
+	const all = page.getByRole("banner").getByRole("link", { name: /^Voir les \d+ résultats$/ });
+	const count = /\d+/.exec((await all.textContent()) ?? "")?.[0] ?? "none";
 	await all.click();
 	await page.waitForURL(`${siteUrl}/recherche?q=arrosage`);
-	await said.getByText(`Résultats pour «\u00a0arrosage\u00a0»\u00a0: ${count}`, { exact: true }).waitFor();
+	await said.getByText(`${count} résultats pour «\u00a0arrosage\u00a0»`, { exact: true }).waitFor();
 	const links = page.getByRole("main").getByRole("listitem").getByRole("link");
 	expect(await links.count()).toBeGreaterThan(constants.searchSuggestionsMax);
 	const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();

@@ -29,8 +29,8 @@ test.each(["/about", "/de/about"])(
 		await host.kill();
 		await choose(page, "fr");
 		const { "language.unavailable": title = "", "language.kept": kept = "", "language.later": later = "" } = words("de");
-		const notice = toast(page, title.replace("{language}", "Français"));
-		await notice.getByText(kept.replace("{languages}", "Deutsch"), { exact: true }).waitFor();
+		const notice = toast(page, title.replace("{{language}}", "Français"));
+		await notice.getByText(kept.replace("{{languages}}", "Deutsch"), { exact: true }).waitFor();
 		expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });
 		expect([new URL(page.url()).pathname, await stored(page)]).toEqual([address, null]);
 

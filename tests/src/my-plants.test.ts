@@ -266,13 +266,14 @@ describe("R9.2 dates", () => {
 
 describe("R9.2 calendar file, as another library reads it", () => {
 	const t = createTranslate({
+		lang: "fr",
 		strings: {
-			"myPlants.event": "{task}\u00a0: {plant}",
+			"myPlants.event": "{{task}}\u00a0: {{plant}}",
 			"myPlants.task.water": "Vérifier le terreau",
 			"myPlants.about.water":
 				"Touchez le terreau\\, puis; regardez, 🌿 et attendez avant d’arroser, encore et encore, tant qu’il est humide.",
-			"myPlants.every.day": "tous les {count} jours",
-			"myPlants.season": "{first}–{last}\u00a0: {rhythm}",
+			"myPlants.every.day": "tous les {{range}} jours",
+			"myPlants.season": "{{first}}–{{last}}\u00a0: {{rhythm}}",
 		},
 	});
 	const speech = { t, months: Array.from({ length: 12 }, (_, index) => `M${index + 1}`) };

@@ -1,17 +1,21 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { langs, languages } from "#schemas/spec/languages.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 
 const strings = {
 	"nav.home": "Accueil",
 	"nav.blog": "",
 	"hero.title": "Du vert: chez vous & partout, 100 % <b>",
-	"article.readingTime": "{minutes} min de lecture",
-	"footer.copyright": "© {year} {name}. {name}, tous droits réservés.",
-	"plants.count": "{count} plantes",
-	"plants.seeSheet": "Fiche de {name}",
-	"toxicity.source": "Source : { source }",
+	"article.readingTime": "{{minutes}} min de lecture",
+	"footer.copyright": "© {{year}} {{name}}. {{name}}, tous droits réservés.",
+	"finder.out_one": "{{count}} plante écartée",
+	"finder.out_many": "{{count}} de plantes écartées",
+	"finder.out_other": "{{count}} plantes écartées",
+	"plants.seeSheet": "Fiche de {{name}}",
+	"toxicity.source": "Source : {{ source }}",
 };
-const t = createTranslate({ strings });
+const t = createTranslate({ lang: "fr", strings });
 
 test("R2.4 a key gives its words as they stand", () => {
 	expect([t("nav.home"), t("hero.title")]).toEqual(["Accueil", "Du vert: chez vous & partout, 100 % <b>"]);
@@ -26,24 +30,48 @@ test("R2.4 a key that is missing shows itself", () => {
 });
 
 test("R2.4 without any words every key shows itself", () => {
-	const speak = createTranslate({ strings: {} });
-	expect([speak("nav.home"), speak("plants.count", { count: 3 })]).toEqual(["nav.home", "plants.count"]);
+	const speak = createTranslate({ lang: "de", strings: {} });
+	expect([speak("nav.home"), speak("finder.out", { count: 3 })]).toEqual(["nav.home", "finder.out"]);
 });
 
 test("R2.4 placeholders are filled, each time they stand there", () => {
 	expect(t("article.readingTime", { minutes: 8 })).toBe("8 min de lecture");
+	expect(t("toxicity.source", { source: "ASPCA" })).toBe("Source : ASPCA");
 	expect(t("footer.copyright", { year: 2025, name: "Pousse" })).toBe("© 2025 Pousse. Pousse, tous droits réservés.");
 });
 
-test.each([0, 1, 2, 30])("R8.1 the number of plants is shown as it is: %d", (count) => {
-	expect(t("plants.count", { count })).toBe(`${count} plantes`);
+test.each([
+	[0, "0 plante écartée"],
+	[1, "1 plante écartée"],
+	[2, "2 plantes écartées"],
+	[30, "30 plantes écartées"],
+	[1_000_000, "1000000 de plantes écartées"],
+])("R17.5 French words agree with the number %d", (count, expected) => {
+	expect(t("finder.out", { count })).toBe(expected);
 });
 
-test.each(["<b>Aloe</b> & Co", "{name}", "$t(nav.home)", "$& $1 \\", "100 %"])("R2.4 a value is put in as it is: %s", (name) => {
-	expect(t("plants.seeSheet", { name })).toBe(`Fiche de ${name}`);
+test("R17.5 in every language, each number takes the form that the language has for it", () => {
+	fc.assert(
+		fc.property(fc.constantFrom(...langs), fc.nat(3_000_000), (lang, count) => {
+			const rules = new Intl.PluralRules(languages[lang].locale);
+			const forms = rules.resolvedOptions().pluralCategories;
+			const speak = createTranslate({
+				lang,
+				strings: Object.fromEntries(forms.map((form) => [`finder.out_${form}`, `${form}: {{count}}`])),
+			});
+			expect(speak("finder.out", { count })).toBe(`${rules.select(count)}: ${count}`);
+		}),
+	);
 });
+
+test.each(["<b>Aloe</b> & Co", "{{name}}", "{name}", "$t(nav.home)", "$& $1 \\", "100 %"])(
+	"R2.4 a value is put in as it is: %s",
+	(name) => {
+		expect(t("plants.seeSheet", { name })).toBe(`Fiche de ${name}`);
+	},
+);
 
 test("R2.2 translators of two languages do not disturb each other", () => {
-	const german = createTranslate({ strings: { ...strings, "nav.home": "Startseite" } });
+	const german = createTranslate({ lang: "de", strings: { ...strings, "nav.home": "Startseite" } });
 	expect([t("nav.home"), german("nav.home"), t("nav.home")]).toEqual(["Accueil", "Startseite", "Accueil"]);
 });

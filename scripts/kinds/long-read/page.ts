@@ -125,7 +125,7 @@ function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage[
 		const words = text.ranking?.items[index];
 		if (!card || !words) return [];
 		const { title, path } = card;
-		return [{ name: title, path, stars, starsLabel: view.string("ranking.stars", { stars: String(stars) }), ...words }];
+		return [{ name: title, path, stars, starsLabel: view.string("ranking.stars", { stars }), ...words }];
 	});
 	return { title: text.ranking.title, items };
 }

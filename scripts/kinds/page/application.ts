@@ -10,7 +10,7 @@ export function application(steps: z.infer<typeof installSteps>, view: View): Pi
 	const strings = { ...applicationStrings, ...libraryStrings };
 	const keys = Object.keys(strings) as (keyof typeof strings)[];
 	return {
-		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		words: view.strings(keys),
 		platforms: installPlatforms.map((id) => ({ id, ...steps[id] })),
 	};
 }

@@ -7,8 +7,7 @@ import { plantCard } from "../plant/card.ts";
 
 /** Words of the dashboard; they travel with its own pages, so that visitors do not load them. */
 export function editorWords(view: View): Record<string, string> {
-	const keys = Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[];
-	return Object.fromEntries(keys.map((key) => [key, view.string(key)]));
+	return view.strings(Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[]);
 }
 
 /** The crumb above the page of components. */

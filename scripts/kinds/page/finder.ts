@@ -24,7 +24,7 @@ export function finder(
 	const plants = entries.map((entry) => finderPlant(entry, findSafe(entry), view)).sort((a, b) => view.compare(a.name, b.name));
 	const keys = Object.keys(finderStrings) as (keyof typeof finderStrings)[];
 	return {
-		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		words: view.strings(keys),
 		listing: {
 			facets: [
 				...questions(view),

@@ -8,7 +8,7 @@ import { sheetPath } from "../plant/card.ts";
 export function myPlants(view: View): Pick<MyPlantsPage, "words" | "plants" | "months" | "monthInitials"> {
 	const keys = Object.keys(myPlantsStrings) as (keyof typeof myPlantsStrings)[];
 	return {
-		words: Object.fromEntries(keys.map((key) => [key, view.string(key)])),
+		words: view.strings(keys),
 		plants: view
 			.entries("plant")
 			.map((entry) => keepable(entry, view))

@@ -36,7 +36,7 @@ export function siteMapPart(list: string, part: number, toolPages: () => Summary
 	}
 	const lists = sections.map((section) => {
 		const next = others.findIndex((other) => other.section === section) + 2;
-		const rest = next === 1 ? null : { path: partPath(list, next), label: view.string("siteMap.rest", { page: String(next) }) };
+		const rest = next === 1 ? null : { path: partPath(list, next), label: view.string("siteMap.rest", { page: next }) };
 		return { heading: section.heading, links: section.links(0, perPage), total: section.total, rest };
 	});
 	return parts === 1 ? { lists } : { lists, paging: paging(1, perPage, Math.max(...sections.map(({ total }) => total))) };

@@ -2,6 +2,7 @@ import type { DraftPlant, DraftPlantText } from "#schemas/draft/material.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { type Figures, placeholderPattern } from "#schemas/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { pickStrings } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { plant } from "./kind.ts";
 
@@ -19,12 +20,11 @@ const borrowed = [
 	"toxicity.dog",
 	"toxicity.child",
 ];
-const draftKeys = [...Object.keys(draftStrings), ...borrowed];
+const draftKeys = [...Object.keys(generatorStrings), ...Object.keys(draftStrings), ...borrowed];
 
-/** Those of a language's interface strings that drafts are written with; with those of the form when asked for. */
-export function draftWords(strings: Record<string, string>, withForm: boolean): Record<string, string> {
-	const keys = withForm ? [...Object.keys(generatorStrings), ...draftKeys] : draftKeys;
-	return Object.fromEntries(keys.map((key) => [key, strings[key] ?? key]));
+/** Those of a language's interface strings that drafts and their form are written with. */
+export function draftWords(strings: Record<string, string>): Record<string, string> {
+	return pickStrings(strings, draftKeys);
 }
 
 /** What drafts need of a plant. `titleOf` gives the title of a source. */

@@ -5,7 +5,7 @@ import { nameSigns, type Rule, type Slip, wrongGap } from "../slip.ts";
 import { endOfRange } from "./grouping.ts";
 
 /** A number, or a figure by its name, which stands for one. */
-export const number = "(?:\\d+(?:[.,]\\d+)?|\\{[a-zA-Z][\\w-]*\\})";
+export const number = "(?:\\d+(?:[.,]\\d+)?|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?)";
 const space = "[ \\u00a0\\u202f\\n]";
 /** Units of figures, and some that only sentences name. The longest stand first: «lx» is no litre. */
 const units = [...Object.values(unitSigns), "lux", "km", "mg", "mA", "V", "kWh"]

@@ -144,7 +144,7 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 				{rest && (
 					<p className="listing-rest">
 						<button type="button" className="button quiet" onClick={rest.show}>
-							{t("filters.more", { count: rest.count })}
+							{t("filters.more", { rest: rest.count })}
 						</button>
 					</p>
 				)}

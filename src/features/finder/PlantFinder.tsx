@@ -10,7 +10,7 @@ import { answersOf, consistent, isAsked, isWish } from "./answers.ts";
 import { Planner } from "./Planner.tsx";
 import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
-import { rank } from "./score.ts";
+import { rank, type Verdict } from "./score.ts";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
 
@@ -33,7 +33,8 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	const surprise = ranked.find(({ plant }) => plant.slug === choice.options["surprise"]?.[0]) ?? null;
 	const shows = isAsked(answers) || surprise !== null;
 	const wish = useLinkedWish(results, shows);
-	const count = (verdict: string) => ranked.filter((each) => each.verdict === verdict).length;
+	const say = (verdict: Verdict) =>
+		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
 
 	const show = () => {
 		results.current?.focus({ preventScroll: true });
@@ -95,7 +96,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 				<div className="finder-status filters">
 					<p role="status">
 						{isAsked(answers)
-							? t("finder.status", { fits: count("fits"), compromise: count("compromise"), out: count("out") })
+							? [say("fits"), say("compromise"), say("out")].join(" ")
 							: t("finder.unasked", { count: plants.length })}
 					</p>
 					{shows && (

@@ -68,7 +68,7 @@ function FoundList({ title, results, answers, allowed }: ListProps) {
 			</ol>
 			{shown.length < results.length && (
 				<button type="button" className="button quiet" onClick={() => setAll(true)}>
-					{t("finder.more", { count: results.length - shown.length })}
+					{t("finder.more", { rest: results.length - shown.length })}
 				</button>
 			)}
 		</section>

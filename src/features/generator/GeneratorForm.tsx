@@ -118,7 +118,7 @@ export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Des
 					</button>
 				</p>
 			</form>
-			<p role="status">{made && t("generator.ready", { title: made.page.title, blanks: made.blanks })}</p>
+			<p role="status">{made && t("generator.ready", { title: made.page.title, count: made.blanks })}</p>
 			{made && !made.known && (
 				<div className="notice">
 					<p>{t("generator.unknown", { name: made.name })}</p>

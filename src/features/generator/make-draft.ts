@@ -1,3 +1,4 @@
+import { createInstance } from "i18next";
 import { articleFacts } from "#schemas/article/schema.ts";
 import { type ArticleDraft, countBlanks, draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
@@ -7,6 +8,7 @@ import { type Problem, type RequestField, readRequest } from "#schemas/draft/req
 import { draftSlug } from "#schemas/draft/slug.ts";
 import { longReadText } from "#schemas/long-read.ts";
 import type { LongReadPage } from "#schemas/page-data.ts";
+import { createSpeak, type Speak } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { findPlant } from "./find-plant.ts";
 
@@ -34,7 +36,11 @@ export function makeDraft(
 	const slug = draftSlug(plant?.slug ?? name, topic);
 	const path = `/blog/${slug}`;
 	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
-	const draft = draftArticle({ slug, name, plant, topic, target, today, siteName: around.siteName }, material);
+	const speak = Object.fromEntries(
+		langs.map((each) => [each, createSpeak(createInstance(), each, material.words[each])]),
+	) as Record<Lang, Speak>;
+	const order = { slug, name, plant, topic, target, today, siteName: around.siteName };
+	const draft = draftArticle(order, { speak, terms: material.terms });
 	assertFits(draft);
 	const found = plant && material.pictures[plant.slug];
 	const picture = found ? { ...found, alt: found.alt[lang] } : null;

@@ -80,6 +80,7 @@ function sayState({ kept, pages, bytes, missing }: LanguageState, lang: Lang, t:
 	const size = formatBytes(kept === "whole" ? bytes : missing, lang);
 	if (kept === "partly") return t("library.partly", { size });
 	return t(kept === "whole" ? "library.whole" : "library.none", {
+		count: pages,
 		pages: new Intl.NumberFormat(allLanguages[lang].locale).format(pages),
 		size,
 	});

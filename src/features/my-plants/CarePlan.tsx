@@ -7,7 +7,7 @@ import { withList, withoutPlants } from "./collection.ts";
 import { type Day, dayOf } from "./dates.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { PlantPlans } from "./PlantPlans.tsx";
-import { dayWriter } from "./say.ts";
+import { dayWriter, sayKept } from "./say.ts";
 import { planFor } from "./schedule.ts";
 import { Transfer } from "./Transfer.tsx";
 import { shorten, Unknown } from "./Unknown.tsx";
@@ -46,7 +46,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
 		change((before) => withList(before, { plants: wanted, hemisphere: shared.hemisphere }));
 		shared.leave();
-		say(t("myPlants.kept", { added, there: wanted.length - added }));
+		say(sayKept(added, wanted.length - added, t));
 	};
 	return (
 		<div className="care-plan">

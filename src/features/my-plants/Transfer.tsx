@@ -5,6 +5,7 @@ import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
 import { type Collection, readCollection, withList, writeCollection } from "./collection.ts";
+import { sayKept } from "./say.ts";
 import { Unknown } from "./Unknown.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, sharedQuery } from "./use-shared-list.ts";
@@ -26,7 +27,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
 		change((before) => withList(before, { plants: slugs, hemisphere: read.collection.hemisphere }));
 		return {
-			message: t("myPlants.kept", { added, there: slugs.length - added }),
+			message: sayKept(added, slugs.length - added, t),
 			unknown: [...unknown, ...read.skipped],
 		};
 	};

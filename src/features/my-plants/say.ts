@@ -32,8 +32,14 @@ export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t }: Speech): 
 }
 
 function sayRhythm({ every: { min, max }, unit }: Season, t: Translate): string {
-	if (unit === "week" && max === 1) return t("myPlants.eachWeek");
-	return t(`myPlants.every.${unit}`, { count: min === max ? min : `${min}–${max}` });
+	if (max === 1) return t(`myPlants.each.${unit}`);
+	return t(`myPlants.every.${unit}`, { range: min === max ? min : `${min}–${max}` });
+}
+
+/** How many plants were put on the list, and how many stood there before. */
+export function sayKept(added: number, there: number, t: Translate): string {
+	const sentences = [t("myPlants.kept", { count: added }), ...(there > 0 ? [t("myPlants.alreadyKept", { count: there })] : [])];
+	return sentences.join(" ");
 }
 
 function limitOf({ care: { shelter } }: KeepablePlant): string {

@@ -8,13 +8,18 @@ export function Overview({ report, formats }: PartProps) {
 	const t = useTranslate();
 	const { entries, findings } = report;
 	const weight = sum(langs.flatMap((lang) => heaviest(report, lang).map(({ total }) => total)));
+	const counted = {
+		texts: entries.length * langs.length,
+		words: sum(entries.flatMap(({ words }) => Object.values(words))),
+		findings: findings.length,
+		orphans: orphansOf(graphOf(entries)).length,
+	};
 	const figures = [
-		[formats.number(entries.length * langs.length), t("dashboard.figure.texts")],
-		[formats.number(sum(entries.flatMap(({ words }) => Object.values(words)))), t("dashboard.figure.words")],
-		[formats.number(findings.length), t("dashboard.figure.findings")],
-		[formats.number(orphansOf(graphOf(entries)).length), t("dashboard.figure.orphans")],
-		[weight === 0 ? "–" : formats.bytes(weight), t("dashboard.figure.weight")],
-	] as const;
+		...Object.entries(counted).map(
+			([name, count]) => [formats.number(count), t(`dashboard.figure.${name as keyof typeof counted}`, { count })] as const,
+		),
+		[weight === 0 ? "–" : formats.bytes(weight), t("dashboard.figure.weight")] as const,
+	];
 	return (
 		<ul className="overview">
 			{figures.map(([value, label]) => (

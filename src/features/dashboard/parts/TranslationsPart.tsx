@@ -28,7 +28,10 @@ export function TranslationsPart({ report, lang, formats }: PartProps) {
 	const { all, recorded, stale } = translationsOf(report.entries);
 	return (
 		<Part id="translations" title={t("dashboard.translations.title")} text={t("dashboard.translations.text")}>
-			<p>{t("dashboard.translations.recorded", { recorded, all, stale: stale.length })}</p>
+			<p>
+				{t("dashboard.translations.recorded", { count: recorded, all })}{" "}
+				{t("dashboard.translations.outdated", { count: stale.length })}
+			</p>
 			{stale.length > 0 && (
 				<DataTable
 					name={t("dashboard.translations.stale")}

@@ -1,0 +1,110 @@
+import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/i18n.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { pluralKeys } from "#schemas/ui-strings.ts";
+import type { Mark, Part } from "../pipeline/seams.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { diagnose, eachPart, type LinkRule, placeOf } from "./linking.ts";
+
+/** A placeholder of an interface string, as its file writes it. */
+type Placeholder = Extract<Mark, { type: "placeholder" }>;
+
+/** Interface strings say the same in every language and in every plural form: each has the placeholders of the original. */
+export const checkUiPlaceholders: LinkRule = ({ content }) => {
+	const original = content.ui[defaultLang];
+	if (!original?.data) return [];
+	const wanted = placeholdersOf(original);
+	return langs.flatMap((lang) => {
+		const part = content.ui[lang];
+		return part?.data ? eachPart([part], () => checkFile(part, lang, wanted)) : [];
+	});
+};
+
+type ByKey = ReadonlyMap<string, readonly Placeholder[]>;
+
+function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
+	const there = placeholdersOf(part);
+	return Object.keys(part.data ?? {}).flatMap((key) => {
+		const originalKey = originalOf(key);
+		if (lang === defaultLang && key === originalKey) return misspelt(part, there.get(key) ?? [], key);
+		const said = there.get(key) ?? [];
+		const expected = (wanted.get(originalKey) ?? []).map(nameOf);
+		const form = originalKey === key ? null : originalKey;
+		return [
+			...misspelt(part, said, key),
+			...without(said, expected).map(({ name, place }) =>
+				diagnose(
+					part,
+					place,
+					"placeholder-mismatch",
+					`${key} says ${name} once more than ${form ? `${form} ` : ""}in ${defaultLang}.`,
+					`remove ${name}, or write what ${defaultLang} says`,
+				),
+			),
+			...lost(expected, said.map(nameOf), key, lang).map((name) =>
+				diagnose(
+					part,
+					placeOf(part, `/${key}`),
+					"placeholder-mismatch",
+					`${key} lacks {{${name}}}, which stands ${form ? `in ${form} of` : "there in"} ${defaultLang}.`,
+					`write {{${name}}} where it belongs`,
+				),
+			),
+		];
+	});
+}
+
+/** The string that another one is a translation or a form of. */
+function originalOf(key: string): string {
+	return pluralKeys.has(withoutForm(key)) ? `${withoutForm(key)}_other` : key;
+}
+
+/** Braces that do not come in pairs: nothing is filled in there. */
+function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagnostic[] {
+	return said
+		.filter(({ name }) => !/^\{\{.*\}\}$/.test(name))
+		.map((each) =>
+			diagnose(
+				part,
+				each.place,
+				"placeholder-mismatch",
+				`${key} says ${each.name}, and nothing is filled in without two braces on either side.`,
+				`write {{${nameOf(each)}}}`,
+			),
+		);
+}
+
+/** What is said more often than it is expected. */
+function without(said: readonly Placeholder[], expected: readonly string[]): Placeholder[] {
+	const left = [...expected];
+	return said.filter((each) => {
+		const at = left.indexOf(nameOf(each));
+		if (at !== -1) left.splice(at, 1);
+		return at === -1;
+	});
+}
+
+/** What is expected more often than it is said. A form that only one number takes may write it out: «one plant». */
+function lost(expected: readonly string[], said: readonly string[], key: string, lang: Lang): string[] {
+	const left = [...said];
+	const form = key.slice(withoutForm(key).length + 1) as PluralForm;
+	const single = pluralKeys.has(withoutForm(key)) && numbersOf(form, lang).length === 1;
+	return expected.filter((name) => {
+		const at = left.indexOf(name);
+		if (at !== -1) left.splice(at, 1);
+		return at === -1 && !(single && name === "count");
+	});
+}
+
+function nameOf({ name }: Placeholder): string {
+	return name.replace(/[{}]/g, "").trim();
+}
+
+function placeholdersOf({ marks }: Part): ByKey {
+	const byKey = new Map<string, Placeholder[]>();
+	for (const mark of marks) {
+		if (mark.type !== "placeholder") continue;
+		const key = mark.pointer.slice(1);
+		byKey.set(key, [...(byKey.get(key) ?? []), mark]);
+	}
+	return byKey;
+}

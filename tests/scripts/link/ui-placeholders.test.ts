@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createWorkspace } from "../../support/workspace.ts";
+
+/** Writes lines of the interface anew, by their keys, and gives what the check then says. */
+async function findingsOf(lines: Record<string, string>, lang = "en"): Promise<string[]> {
+	const workspace = createWorkspace();
+	const file = `ui/${lang}.yaml`;
+	const write = (text: string, [key, value]: [string, string]) =>
+		text.replace(new RegExp(`^${key}: .*$`, "m"), () => `${key}: ${JSON.stringify(value)}`);
+	workspace.write(file, Object.entries(lines).reduce(write, workspace.read(file)));
+	const { diagnostics } = await workspace.compile();
+	return diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+}
+
+test("R17.5 a form that one number alone takes may write it out", async () => {
+	expect(await findingsOf({ "finder.out_one": "One plant ruled out" })).toEqual([]);
+});
+
+test("R17.5 French says «one» of nothing as well, so that form needs the number", async () => {
+	expect(await findingsOf({ "finder.out_one": "une plante écartée" }, "fr")).toEqual([
+		"placeholder-mismatch: finder.out_one lacks {{count}}, which stands in finder.out_other of fr. write {{count}} where it belongs",
+	]);
+});
+
+test("R17.5 every form has the other placeholders, in the original too", async () => {
+	expect(await findingsOf({ "filters.found_many": "{{count}} de résultats" }, "fr")).toEqual([
+		"placeholder-mismatch: filters.found_many lacks {{total}}, which stands in filters.found_other of fr. write {{total}} where it belongs",
+	]);
+	expect(await findingsOf({ "filters.found_one": "Showing 1 of {{total}} in {{where}}" })).toEqual([
+		"placeholder-mismatch: filters.found_one says {{where}} once more than filters.found_other in fr. remove {{where}}, or write what fr says",
+	]);
+});
+
+test.each(["{author}", "{{author}", "{author}}"])("R17.5 %s is named as what it should be, once", async (written) => {
+	expect(await findingsOf({ "article.by": `By ${written}` })).toEqual([
+		`placeholder-mismatch: article.by says ${written}, and nothing is filled in without two braces on either side. write {{author}}`,
+	]);
+	expect(await findingsOf({ "article.by": `Texte\u00a0: ${written}` }, "fr")).toEqual([
+		`placeholder-mismatch: article.by says ${written}, and nothing is filled in without two braces on either side. write {{author}}`,
+	]);
+});
+
+test("R17.5 a placeholder with a format or a sign of its own is none that the code fills", async () => {
+	expect(await findingsOf({ "article.by": "By {{author, uppercase}}" })).toEqual([
+		"placeholder-mismatch: article.by lacks {{author}}, which stands there in fr. write {{author}} where it belongs",
+		"placeholder-mismatch: article.by says {{author, uppercase}} once more than in fr. remove {{author, uppercase}}, or write what fr says",
+	]);
+});
+
+test("R17.5 spaces inside the braces change nothing", async () => {
+	expect(await findingsOf({ "article.by": "By {{ author }}" })).toEqual([]);
+});
