@@ -125,4 +125,5 @@ test("R17.1 R17.2 what a reader sees when a request fails is what the table says
 	};
 	while (cases.length > 0) await Promise.all(cases.splice(0, 6).map(run));
 	await expect(faultTable(lines)).toMatchFileSnapshot("fault-matrix.md");
-});
+	// Some forty pages: many times what one may take.
+}, 300_000);
