@@ -9,6 +9,8 @@ const browser = {
 	testTimeout: 90_000,
 	hookTimeout: 90_000,
 	expect: { poll: { timeout: 30_000 } },
+	// The files of a worker share its browsers (`support/browser.ts`) and what they import; a test ends what it starts.
+	isolate: false,
 	globalSetup: ["./support/built-site.ts"],
 };
 

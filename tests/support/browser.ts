@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 
 /** What a visitor brings: languages of the browser (the first one is its own), size, theme, whether scripts run. */
@@ -26,26 +26,37 @@ export type Visit = { page: Page; context: BrowserContext; complaints: string[] 
 /** What has not happened in a page by then will not; shorter than a test may last, so that the step that hangs is named. */
 const stepTimeoutMs = 30_000;
 
+/** The browsers of this worker by the size of text in them. Its files share them: to start one costs more than most tests. */
+const browsers = new Map<number, Promise<Browser>>();
+
+function launch(fontSizePx: number): Promise<Browser> {
+	const executablePath = findChromium();
+	if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
+	return chromium.launch({
+		executablePath,
+		args: [
+			"--no-sandbox",
+			"--disable-background-networking",
+			"--disable-component-update",
+			`--blink-settings=defaultFontSize=${fontSizePx}`,
+		],
+	});
+}
+
+/** The worker's browser with text of this size. One that has ended is started anew, so that its end is the failure of one test. */
+async function sharedBrowser(fontSizePx: number): Promise<Browser> {
+	const running = await browsers.get(fontSizePx);
+	if (running?.isConnected()) return running;
+	const started = launch(fontSizePx);
+	browsers.set(fontSizePx, started);
+	return started;
+}
+
 /**
- * Starts one Chromium for a test file; `visit` opens a page in a context of its own. `fontSizePx` is the size of text that its
+ * Gives what opens a page in a context of its own, which ends with the test. `fontSizePx` is the size of text that the browser's
  * owner has chosen in the settings, by which media queries in `rem` go too.
  */
 export function useBrowser({ fontSizePx = 16 } = {}): { visit(visitor?: Visitor): Promise<Visit> } {
-	let browser: Browser | undefined;
-	beforeAll(async () => {
-		const executablePath = findChromium();
-		if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
-		browser = await chromium.launch({
-			executablePath,
-			args: [
-				"--no-sandbox",
-				"--disable-background-networking",
-				"--disable-component-update",
-				`--blink-settings=defaultFontSize=${fontSizePx}`,
-			],
-		});
-	});
-	afterAll(() => browser?.close());
 	return {
 		async visit({
 			locale = "fr-FR",
@@ -59,7 +70,7 @@ export function useBrowser({ fontSizePx = 16 } = {}): { visit(visitor?: Visitor)
 			bypassCsp = false,
 			worker = false,
 		} = {}) {
-			if (!browser) throw new Error("the browser has not started");
+			const browser = await sharedBrowser(fontSizePx);
 			const context = await browser.newContext({
 				locale,
 				viewport: { width, height },
