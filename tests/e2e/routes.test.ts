@@ -136,7 +136,7 @@ test.each(["/assets/client-missing.js", "/images/missing.webp", "/search/it.json
 		expect({ status: response.status, type: response.headers.get("content-type"), body: await response.text() }).toEqual({
 			status: 404,
 			type: "text/plain; charset=utf-8",
-			body: "Not found\n",
+			body: "Not found",
 		});
 	},
 );
