@@ -25,7 +25,8 @@ if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.no
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 	console.error("Installing the libraries from package-lock.json …");
 	try {
-		execFileSync("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+		// No library needs a script of its own to be installed, and none is to run one.
+		execFileSync("npm", ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"], {
 			cwd: root,
 			stdio: ["ignore", 2, 2],
 			shell: process.platform === "win32",
