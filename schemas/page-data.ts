@@ -7,7 +7,7 @@ import type { Listing, Traits } from "./listing.ts";
 import type { MyPlantsPage } from "./my-plants/page-data.ts";
 import type { Common, Day, Link, Summary } from "./page-parts.ts";
 import type { Picture } from "./picture.ts";
-import type { PlantCard, ProfilePage, SheetPage } from "./plant/page-data.ts";
+import type { CardCare, PlantCard, ProfilePage, SheetPage } from "./plant/page-data.ts";
 import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
@@ -39,14 +39,14 @@ export type ArticleListPage = Common & {
 };
 export type GuideListPage = Common & { template: "guide-list"; body: RichText; guides: Summary[] };
 /**
- * The catalogue. Its quick facts are words alone; the sheets draw them. Beside a plant that is toxic to cats, or may be, stand
+ * The catalogue. Its quick facts are words alone; the sheets draw them. `care` is null where a sheet tells it. Beside a plant that is toxic to cats, or may be, stand
  * similar ones that are known not to be.
  */
 export type PlantListPage = Common & {
 	template: "plant-list";
 	body: RichText;
 	listing: Listing;
-	plants: (PlantCard & { facts: LabelledFact[]; traits: Traits; safeForCats: Link[] })[];
+	plants: (PlantCard & { facts: LabelledFact[]; care: CardCare | null; traits: Traits; safeForCats: Link[] })[];
 };
 export type SiteMapPage = Common & {
 	template: "site-map";

@@ -37,6 +37,17 @@ export type GuideSectionId =
 /** The same in the layout of a profile. */
 export type ProfileSectionId = "toxicity" | "care" | "in-depth" | "propagation" | "issues" | "tips" | "faq" | "sources";
 
+/** How a plant without a sheet is cared for, on its card. */
+export type CardCare = {
+	light: string;
+	water: string;
+	propagation: string[];
+	problems: { problem: string; cause: string }[];
+	/** Which parts are toxic and what poisoning looks like, or null where nothing is known. */
+	toxicitySigns: string | null;
+	sources: { title: string; url: string | null }[];
+};
+
 type SheetCommon = Common & {
 	back: Link;
 	plant: PlantCard;

@@ -134,6 +134,16 @@ const profileSheet = z.strictObject({
 	faq: faqItems.optional(),
 });
 
+const cardCare = z.strictObject({
+	light: text("Light, in two sentences"),
+	water: text("Watering, in two sentences"),
+	propagation: z.array(text("A step")).min(2).describe("Propagation, in order"),
+	problems: z
+		.array(z.strictObject({ problem: text("What one sees", 120), cause: text("Why, and what to do") }))
+		.min(3)
+		.describe("Common problems"),
+});
+
 /** `plants/<slug>/<lang>.yaml`. */
 export const plantText = z.strictObject({
 	name: text("Common name", 60),
@@ -143,8 +153,9 @@ export const plantText = z.strictObject({
 	soil: text("Soil, in a sentence", 240),
 	fertilizer: text("Fertilizer, in a sentence", 240),
 	propagation: text("Propagation, in a sentence", 240),
-	toxicitySigns: text("Signs of poisoning, when it is toxic", 320).optional(),
+	toxicitySigns: text("Which parts are toxic, and signs of poisoning, when it is toxic", 480).optional(),
 	imageAlt: text("What the picture shows, for those who cannot see it", 200),
+	care: cardCare.optional().describe("Care on the card, for a plant without a page of its own"),
 	guide: guideSheet.optional().describe("The page, when facts say «sheet: guide»"),
 	profile: profileSheet.optional().describe("The page, when facts say «sheet: profile»"),
 	translated: translated(),

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { LabelledFact } from "#schemas/gauge.ts";
 import type { Link } from "#schemas/page-parts.ts";
-import type { PlantCard } from "#schemas/plant/page-data.ts";
+import type { CardCare as CardCareData, PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import { CardCare } from "./CardCare.tsx";
 import { FactList } from "./FactList.tsx";
 import { LinkList } from "./LinkList.tsx";
 import { Toxicity } from "./Toxicity.tsx";
@@ -13,6 +14,8 @@ type Props = {
 	plant: PlantCard;
 	/** Quick facts that the card keeps folded. */
 	facts?: LabelledFact[];
+	/** How it is cared for, folded as well; null where its sheet tells it. */
+	care?: CardCareData | null;
 	/** Similar plants that are known to be safe for cats. */
 	safeForCats?: Link[];
 	/** What one may do with the plant, kept folded as well. */
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** A plant of the catalogue. Its id is the anchor that links to it use. Who took its photo stands on its sheet, if it has one. */
-export function PlantTile({ plant, facts = [], safeForCats = [], children }: Props) {
+export function PlantTile({ plant, facts = [], care = null, safeForCats = [], children }: Props) {
 	const t = useTranslate();
 	return (
 		<article className="card plant" id={plant.slug}>
@@ -57,6 +60,7 @@ export function PlantTile({ plant, facts = [], safeForCats = [], children }: Pro
 						{t("facts.title")} <span className="sr-only">{plant.name}</span>
 					</summary>
 					<FactList facts={facts} />
+					{care && <CardCare care={care} />}
 					{safeForCats.length > 0 && (
 						<div className="safe-for-cats">
 							<p>{t("plants.similarCats")}</p>

@@ -21,7 +21,7 @@ export function PlantList({ page }: { page: PlantListPage }) {
 			<UnitSwitch />
 			<FilteredList listing={page.listing} things={page.plants} part={partOfList(page, plantsOf)} layout="side" asked={asked}>
 				{(plant) => (
-					<PlantTile key={plant.slug} plant={plant} facts={plant.facts} safeForCats={plant.safeForCats}>
+					<PlantTile key={plant.slug} plant={plant} facts={plant.facts} care={plant.care} safeForCats={plant.safeForCats}>
 						<AddToMyPlants slug={plant.slug} name={plant.name} />
 					</PlantTile>
 				)}

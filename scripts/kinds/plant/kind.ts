@@ -9,6 +9,7 @@ import { homeLink } from "../page/kind.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { quickFacts } from "./quick-facts.ts";
 import { careIds, profileCareIds, searchedSections, sectionsOfGuide, sectionsOfProfile, sheetAnchors } from "./sections.ts";
+import { sourcesOf } from "./sources.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 
@@ -164,11 +165,4 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
 	};
-}
-
-/** Works that the facts and the statements on toxicity are taken from, each once. */
-function sourcesOf({ facts }: PlantEntry, view: View) {
-	const { cat, dog, child } = facts.toxicity;
-	const keys = [...facts.sources, cat.source, dog.source, child.source].filter((key) => key !== undefined);
-	return [...new Set(keys)].map((key) => ({ title: view.source(key).title, url: view.source(key).url ?? null }));
 }

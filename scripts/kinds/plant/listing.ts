@@ -1,6 +1,7 @@
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
 import type { PlantListPage } from "#schemas/page-data.ts";
 import type { Link } from "#schemas/page-parts.ts";
+import type { CardCare } from "#schemas/plant/page-data.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import type { Localized, View } from "../kind.ts";
@@ -9,6 +10,7 @@ import { sliceOf } from "../paging.ts";
 import { createSafeAlike } from "./alike.ts";
 import { plantCard } from "./card.ts";
 import { quickFacts } from "./quick-facts.ts";
+import { sourcesOf } from "./sources.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 type ListedPlant = PlantListPage["plants"][number];
@@ -70,9 +72,15 @@ function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, vie
 	return {
 		...card,
 		facts: facts.map(({ gauge, ...fact }) => fact),
+		care: cardCare(entry, view),
 		traits,
 		safeForCats: safeForCats(entry, findSafe),
 	};
+}
+
+function cardCare(entry: PlantEntry, view: View): CardCare | null {
+	const { care, toxicitySigns } = entry.text;
+	return care === undefined ? null : { ...care, toxicitySigns: toxicitySigns ?? null, sources: sourcesOf(entry, view) };
 }
 
 /** Plants like one that a cat should not meet, as links to their cards. */

@@ -46,6 +46,21 @@ export function quickFacts(entry: Localized<PlantFacts, PlantText>, view: View):
 		{ label: view.string("facts.hardiness"), value: view.term("hardiness", facts.hardiness) },
 		{ label: view.string("facts.soil"), value: text.soil },
 		{ label: view.string("facts.fertilizer"), value: text.fertilizer },
+		...upkeepFacts(facts, view),
+	];
+}
+
+/** What is due now and then; feeding has its sentence. */
+function upkeepFacts({ upkeep }: PlantFacts, view: View): LabelledFact[] {
+	const count = (range: Range) => view.figure({ ...range, unit: "count" });
+	const { repotting, cleaning } = upkeep ?? {};
+	return [
+		...(repotting
+			? [{ label: view.string("facts.repotting"), value: view.string("facts.everyYears", { years: count(repotting.years) }) }]
+			: []),
+		...(cleaning
+			? [{ label: view.string("facts.cleaning"), value: view.string("facts.everyWeeks", { weeks: count(cleaning.weeks) }) }]
+			: []),
 	];
 }
 

@@ -1,0 +1,43 @@
+import type { CardCare as CardCareData } from "#schemas/plant/page-data.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+/** How a plant without a sheet is cared for, in the folded part of its card. */
+export function CardCare({ care }: { care: CardCareData }) {
+	const t = useTranslate();
+	return (
+		<div className="card-care">
+			<h3>{t("care.light")}</h3>
+			<p>{care.light}</p>
+			<h3>{t("care.water")}</h3>
+			<p>{care.water}</p>
+			<h3>{t("sheet.propagation")}</h3>
+			<ol>
+				{care.propagation.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<h3>{t("sheet.issues")}</h3>
+			<dl>
+				{care.problems.map(({ problem, cause }) => (
+					<div key={problem}>
+						<dt>{problem}</dt>
+						<dd>{cause}</dd>
+					</div>
+				))}
+			</dl>
+			{care.toxicitySigns && (
+				<>
+					<h3>{t("sheet.toxicity")}</h3>
+					<p>{care.toxicitySigns}</p>
+				</>
+			)}
+			<h3>{t("sheet.sources")}</h3>
+			<ul>
+				{care.sources.map(({ title, url }) => (
+					<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
+				))}
+			</ul>
+		</div>
+	);
+}
