@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouter, StaticRouterProvider } from "react-router-dom";
 import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { CarriedNotice } from "./app/CarriedNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
@@ -12,7 +13,7 @@ import { Unreachable } from "./app/Unreachable.tsx";
 import { RenderNodesContext } from "./blocks/RichText.tsx";
 import { createTextWriter } from "./blocks/rich-text-html.tsx";
 import { localize } from "./data/shared.ts";
-import { headTags, isGuarded } from "./head/head-tags.ts";
+import { headTags } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts";
 import { createDocumentWriter, type DocumentFrame } from "./head/write-document.ts";
@@ -45,20 +46,21 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 		page: (page, pathname, pinned) => {
 			const view: View = { shared: shared[page.lang], page, asked: page.lang, Template: components[page.template] };
 			const { site } = shells[page.lang];
+			const traits = traitsOf(page.template);
 			return writeDocument({
 				html: {
 					lang: page.lang,
 					"data-path": pathname,
 					...(pinned ? { "data-pinned": "" } : {}),
 					// Where who is no editor is sent.
-					...(isGuarded(page) ? { "data-guarded": pinned ? pinPath("/", page.lang) : "/" } : {}),
+					...(traits.forEditors ? { "data-guarded": pinned ? pinPath("/", page.lang) : "/" } : {}),
 					// What an editor saves shows by the app, on a page that nobody touches.
-					...(needsApp(page) || import.meta.env.DEV ? { "data-needed": "" } : {}),
+					...(traits.needsApp || import.meta.env.DEV ? { "data-needed": "" } : {}),
 				},
 				template: page.template,
 				head: [
 					serializeHead(headTags(page, site)),
-					page.template === "not-found" || isGuarded(page) ? "" : serializeJsonLd(jsonLd(page, site)),
+					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site)),
 				],
 				body: renderPage(view, pathname),
 				carried: notices[page.lang] ?? "",
@@ -92,11 +94,6 @@ function carry({ shell, t }: View["shared"], html: string): string {
 	return `<template${attributes(words)}>${html}</template>`;
 }
 
-/** Pages that are read come alive with their reader; on all others there is something to fill in, to choose or to open. */
-function needsApp({ template }: ScreenPage): boolean {
-	return !/^(home|plain|long-read|sheet|site-map)$/.test(template);
-}
-
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];
 
 /** What stands in a shell that is rendered for many pages in the place of one page, and of the last part of its address. */
@@ -121,15 +118,11 @@ function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRou
 	return (view, pathname) => {
 		const { path, template, lang } = view.page;
 		const [, folder = "", name = ""] = /^(.+)\/([^/]+)$/.exec(pathname) ?? [];
-		if (!isAlike(template) || folder === "" || named[lang].has(path)) return renderBody({ page: view }, pathname, dataRoutes);
+		if (!traitsOf(template).sharesFrame || folder === "" || named[lang].has(path))
+			return renderBody({ page: view }, pathname, dataRoutes);
 		const [before = "", after = ""] = frameOf(view, folder).map((part) => part.replaceAll(standIns.name, name));
 		return before + renderBare(view, pathname) + after;
 	};
-}
-
-/** Looks that many pages have, and whose parts have no ids of React's making (`useId` counts from the top of the tree). */
-function isAlike(template: Template): boolean {
-	return template === "long-read" || template === "sheet";
 }
 
 /** Every path that the shell itself names; on that page the link says that it leads to where the reader is. */

@@ -4,6 +4,7 @@ import { address, day, metaTitle, slugOf, source, text, translated } from "../fi
 import { figures } from "../figures.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
+import { traitsOf } from "../spec/template-traits.ts";
 
 /** Looks that a page may take. */
 export const pageTemplates = [
@@ -21,9 +22,6 @@ export const pageTemplates = [
 	"components",
 	"finder",
 ] as const;
-
-/** Looks of pages that list nothing whose days could stand for theirs. */
-const datedByHand: ReadonlySet<(typeof pageTemplates)[number]> = new Set(["plain", "application"]);
 
 /** `pages/<slug>/facts.yaml`. */
 export const pageFacts = z
@@ -50,7 +48,7 @@ export const pageFacts = z
 		error: "has no picture",
 		params: { hint: "add scene: with a setting and plants; social networks show it for every page without one" },
 	})
-	.refine(({ template, updated }) => !datedByHand.has(template) || updated !== undefined, {
+	.refine(({ template, updated }) => !traitsOf(template).datedByHand || updated !== undefined, {
 		error: "does not say when its page last changed",
 		params: { hint: "add updated: with a day, such as 2025-01-31" },
 	});

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import { redirect, replace } from "react-router-dom";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
 import type { Get } from "#src/data/get.ts";
 import { loadPage, loadShell, type Patience } from "#src/data/load.ts";
 import type { Shared } from "#src/data/shared.ts";
-import { isGuarded } from "#src/head/head-tags.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 import { loadTemplate } from "#src/templates/index.ts";
 
@@ -42,7 +42,7 @@ export async function loadView(
 	const [shared, page] = await Promise.all([words, loadPage(path, lang, get, patience)]);
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);
 	if (isThere && page.path !== path) throw new TypeError(`the data of ${path} is missing`);
-	if (isGuarded(page) && !isAdmin(search)) return replace(named ? pinPath("/", named) : "/");
+	if (traitsOf(page.template).forEditors && !isAdmin(search)) return replace(named ? pinPath("/", named) : "/");
 	return { shared, page, asked: lang, Template: await loadTemplate(page.template) };
 }
 

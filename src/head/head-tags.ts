@@ -1,6 +1,7 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { neighbours } from "#schemas/spec/paging.ts";
+import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { feedPath, pinPath } from "#schemas/spec/url.ts";
 
 /** One element of the head, as data: the server writes it, the client applies it, checks read it. */
@@ -20,7 +21,7 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		named("description", meta.description),
 		...(meta.keywords.length > 0 ? [named("keywords", meta.keywords.join(", "))] : []),
 	];
-	if (template === "not-found" || template === "search" || isGuarded(page)) return [...about, named("robots", "noindex")];
+	if (!traitsOf(template).indexed) return [...about, named("robots", "noindex")];
 	return [
 		...about,
 		{ tag: "link", attributes: { rel: "canonical", href: canonical } },
@@ -49,11 +50,6 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 /** A language with its country as Open Graph writes it: `en_GB`. */
 function socialLocale(lang: Lang): string {
 	return languages[lang].locale.replace("-", "_");
-}
-
-/** Whether a page is for editors alone. */
-export function isGuarded({ template }: ScreenPage): boolean {
-	return template === "dashboard" || template === "components";
 }
 
 /** The pages before and after one of a list, pinned like the canonical address. */

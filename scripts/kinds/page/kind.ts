@@ -1,11 +1,10 @@
-import type { KindName } from "#schemas/kind-shapes.ts";
 import { type PageFacts, type PageText, pageFacts, pageText } from "#schemas/page/schema.ts";
 import type { HomePage, ScreenPage } from "#schemas/page-data.ts";
 import type { Link } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
-import { finderPath, finderWishes, plannerAnchor } from "#schemas/spec/finder.ts";
-import { myPlantsPath } from "#schemas/spec/my-plants.ts";
+import { finderWishes, plannerAnchor } from "#schemas/spec/finder.ts";
 import { partPath } from "#schemas/spec/paging.ts";
+import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { writeTitle } from "#schemas/title-tag.ts";
 import { articleCatalogue } from "../article/listing.ts";
 import type { Kind, View } from "../kind.ts";
@@ -20,33 +19,6 @@ import { asPart, guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts
 import { myPlants } from "./my-plants.ts";
 import { siteMapPart } from "./site-map.ts";
 
-/** Looks whose page stands at one address, whatever its folder is named. */
-const fixedPaths: Partial<Record<PageFacts["template"], string>> = {
-	home: "/",
-	"not-found": "/404",
-	dashboard: "/dashboard",
-	components: "/dashboard/components",
-	finder: finderPath,
-	"my-plants": myPlantsPath,
-};
-
-/** Looks that search engines, the sitemap and lists leave out. */
-const unlisted: ReadonlySet<PageFacts["template"]> = new Set(["not-found", "search", "dashboard", "components"]);
-
-/** Kinds whose entries pages of a look name. */
-const listed: Partial<Record<PageFacts["template"], readonly KindName[]>> = {
-	home: ["article"],
-	"article-list": ["article"],
-	"guide-list": ["guide"],
-	"plant-list": ["plant"],
-	finder: ["plant"],
-	"my-plants": ["plant"],
-	"site-map": ["page", "plant", "article", "guide"],
-};
-
-/** Looks of pages that do something for visitors: the search knows them, but for itself; the site map lists them in this order. */
-const tools: readonly PageFacts["template"][] = ["plant-list", "guide-list", "finder", "my-plants", "search", "application"];
-
 /** A page of the site itself: home, about, lists, site map, the page for what is missing. */
 export const page: Kind<PageFacts, PageText> = {
 	name: "page",
@@ -54,10 +26,10 @@ export const page: Kind<PageFacts, PageText> = {
 	textFormat: "markdown",
 	facts: pageFacts,
 	text: pageText,
-	path: (slug, { template }) => fixedPaths[template] ?? `/${slug}`,
+	path: (slug, { template }) => traitsOf(template).path ?? `/${slug}`,
 	parts: partsOfPage,
 	recommendable: false,
-	indexable: ({ template }) => !unlisted.has(template),
+	indexable: ({ template }) => traitsOf(template).indexed,
 	expects: ({ scene, template }) => ({
 		present: [...(scene ? ["imageAlt"] : []), ...(template === "application" ? ["platforms"] : [])],
 		absent: {
@@ -68,7 +40,7 @@ export const page: Kind<PageFacts, PageText> = {
 	figures: ({ figures = {} }) => figures,
 	readingMinutes: () => null,
 	picture: ({ scene }) => (scene ? { scene } : null),
-	showsPicture: ({ template }) => template === "home" || template === "not-found",
+	showsPicture: ({ template }) => traitsOf(template).showsPicture === true,
 	form: () => null,
 	anchors: ({ template }, _, slugs) => {
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
@@ -77,7 +49,7 @@ export const page: Kind<PageFacts, PageText> = {
 	anchorParts: ({ facts }, view) => (facts.template === "plant-list" ? plantParts(view) : new Map()),
 	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
 	changed: ({ updated }) => updated ?? null,
-	lists: ({ template }) => listed[template] ?? [],
+	lists: ({ template }) => traitsOf(template).lists ?? [],
 	neighbours: () => new Map(),
 	reads: () => null,
 	heading: ({ facts, text }, view) => (facts.template === "home" ? view.string("hero.title") : text.title),
@@ -87,7 +59,7 @@ export const page: Kind<PageFacts, PageText> = {
 		path: page.path(entry.slug, entry.facts) ?? "/",
 		title: entry.text.title,
 		description: entry.text.metaDescription,
-		type: tools.includes(entry.facts.template) && !unlisted.has(entry.facts.template) ? "page" : null,
+		type: isFoundTool(entry.facts.template) ? "page" : null,
 		badge: null,
 		published: null,
 		readingMinutes: null,
@@ -177,9 +149,18 @@ export function homeLink(view: View): Link {
 	return { path: "/", label: view.string("nav.home") };
 }
 
+/** Pages that do something for visitors, in the order of the site map. */
 function toolPages(view: View) {
-	const pages = view.entries("page");
-	return tools.flatMap((template) =>
-		pages.filter(({ facts }) => facts.template === template).map((each) => view.summary("page", each)),
-	);
+	const place = ({ facts }: { facts: PageFacts }) => traitsOf(facts.template).tool ?? 0;
+	return view
+		.entries("page")
+		.filter((each) => place(each) > 0)
+		.toSorted((a, b) => place(a) - place(b))
+		.map((each) => view.summary("page", each));
+}
+
+/** Whether the search knows such a page: all that do something for visitors but its own. */
+function isFoundTool(template: PageFacts["template"]): boolean {
+	const { tool, indexed } = traitsOf(template);
+	return tool !== undefined && indexed;
 }
