@@ -21,10 +21,10 @@ export function createCards(site: Site, locales: Record<UnitSystem, Record<Lang,
 		const there = made[lang].get(entry);
 		if (there) return there;
 		const { metric, imperial } = locales;
-		const before = metric[lang].conversions();
-		const summary = metric[lang].summary(entry);
-		const same = metric[lang].conversions() === before;
-		const card = { metric: summary, imperial: same ? null : imperial[lang].summary(entry) };
+		const card = {
+			metric: metric[lang].summary(entry),
+			imperial: metric[lang].isConverted(entry) ? imperial[lang].summary(entry) : null,
+		};
 		made[lang].set(entry, card);
 		return card;
 	};

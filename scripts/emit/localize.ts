@@ -34,6 +34,8 @@ export type Locale = {
 	summary(entry: CompleteEntry): Summary;
 	/** How often so far something was looked up that reads otherwise in the other system of units. */
 	conversions(): number;
+	/** Whether anything was, to write an entry or its summary. */
+	isConverted(entry: CompleteEntry): boolean;
 };
 
 /** Makes the view of one language in one system of units. Entries are localised when they are asked for, each once. */
@@ -45,6 +47,14 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 		if (isConverted(figure.unit)) conversions++;
 		return formatFigure(figure, lang, units);
 	};
+	const converted = new Set<CompleteEntry>();
+	// What is made once is not looked up again, so who asks later learns nothing from the count.
+	const noting = <T>(entry: CompleteEntry, make: () => T): T => {
+		const before = conversions;
+		const result = make();
+		if (conversions !== before) converted.add(entry);
+		return result;
+	};
 	const all = new Map<CompleteEntry, LocalizedEntry>();
 	const originals = new Map<LocalizedEntry, CompleteEntry>();
 	const byKind = new Map<string, LocalizedEntry[]>();
@@ -53,7 +63,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 	const localize = (entry: CompleteEntry): LocalizedEntry => {
 		const there = all.get(entry);
 		if (there) return there;
-		const localized = lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, write, photos));
+		const localized = noting(entry, () => lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, write, photos)));
 		all.set(entry, localized);
 		originals.set(localized, entry);
 		return localized;
@@ -73,7 +83,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 			return there as ReturnType<typeof view.entries<Name>>;
 		},
 		summary: (kind, entry) => {
-			const there = summaries.get(entry) ?? findKindByName(kind).summary(entry, view);
+			const there = summaries.get(entry) ?? noting(originalOf(entry), () => findKindByName(kind).summary(entry, view));
 			summaries.set(entry, there);
 			return there;
 		},
@@ -118,6 +128,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 		// Entries and their kinds' names come together.
 		summary: (entry) => view.summary(entry.kind as KindName, localize(entry) as never),
 		conversions: () => conversions,
+		isConverted: (entry) => converted.has(entry),
 	};
 }
 
