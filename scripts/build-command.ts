@@ -5,6 +5,7 @@ import { exitCodes, judge } from "./command.ts";
 import type { BuildOptions, Built } from "./pipeline/build-site.ts";
 import { keepRun, recallRun, surveyFiles } from "./pipeline/last-run.ts";
 import { readTexts } from "./pipeline/read-texts.ts";
+import { readShard } from "./pipeline/shard.ts";
 import {
 	bundleDir,
 	cacheDirFor,
@@ -51,13 +52,18 @@ type Values = {
 	debug?: boolean | undefined;
 };
 
+/** What a build makes besides a whole site: one part of it, or a site of all parts. */
+export type Together = { shard: string } | { parts: readonly string[] };
+
 /** Builds as the options say, tells how it went, and gives the exit code. */
-export async function buildFromArguments(values: Values): Promise<number> {
+export async function buildFromArguments(values: Values, together?: Together): Promise<number> {
+	const shard = together && "shard" in together ? readShard(together.shard) : null;
+	const parts = together && "parts" in together ? together.parts.map((dir) => resolveDir(dir, dir)) : null;
 	// React and Vite read it while they load: pages are always those of production.
 	process.env["NODE_ENV"] = "production";
 	const started = performance.now();
 	const contentDir = resolveDir(values.content, defaultContentDir);
-	const outDir = resolveDir(values.out, defaultOutDir);
+	const outDir = resolveDir(values.out, shard ? `${defaultOutDir}.part-${shard.number}` : defaultOutDir);
 	const begun: [Stage, number][] = [];
 	const options = {
 		contentDir,
@@ -69,18 +75,21 @@ export async function buildFromArguments(values: Values): Promise<number> {
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
 		killWorker: values["kill-worker"] ?? false,
 	};
-	const built = await unlessUnchanged(options, async () => {
+	const build = async () => {
 		// What nothing has changed for need not be loaded.
-		const { buildSite } = await import("./pipeline/build-site.ts");
-		return buildSite({
+		const whole = {
 			...options,
 			codeHashes: hashCode(),
-			onStage: (stage) => {
+			onStage: (stage: Stage) => {
 				begun.push([stage, performance.now()]);
 				process.stderr.write(`  ${stageNames[stage]}\n`);
 			},
-		});
-	});
+		};
+		if (shard) return (await import("./pipeline/build-part.ts")).buildPart({ ...whole, generatedDirs: null }, shard);
+		const { buildSite } = await import("./pipeline/build-site.ts");
+		return buildSite(parts ? { ...whole, parts } : whole);
+	};
+	const built = together ? await build() : await unlessUnchanged(options, build);
 	const code = judge(built.diagnostics, values.debug);
 	if (code === exitCodes.clean && begun.length > 0) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(

@@ -86,6 +86,14 @@ test.each([
 			'The site takes a whole host, so --base-url "https://editor:secret@pousse.example/plants?x=1" may name no more than one. ' +
 			"Write https://pousse.example.\n",
 	},
+	{ script: "build", args: ["--shard", "3"], said: '"3" is no shard. Write which one of how many, such as --shard 1/3.\n' },
+	{ script: "build", args: ["--shard", "4/3"], said: "There is no shard 4 of 3. The last one is --shard 3/3.\n" },
+	{ script: "merge", args: [], said: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
+	{
+		script: "merge",
+		args: ["/nowhere"],
+		said: "/nowhere is no part of a site: it has no _shard.json of a build. Build one with --shard.\n",
+	},
 	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ])("requirements §0: wrong usage of $script $args is one sentence and exit 2", async ({ script, args, said }) => {

@@ -6,19 +6,25 @@ import type { Photo, PhotoFile } from "../pipeline/seams.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { cutForNetworks, encodePhoto } from "./encode-photo.ts";
 
-/** Folders: where the photos lie, where their files go, where encoded files are kept from build to build (null: nowhere). */
-export type PhotoFolders = { from: string; to: string; keepIn: string | null };
+/**
+ * Folders: where the photos lie, where their files go, where encoded files are kept from build to build (null: nowhere), and
+ * where some may be that another machine has encoded.
+ */
+export type PhotoFolders = { from: string; to: string; keepIn: string | null; made?: string | null };
 
 /**
  * Writes every file of every photo. What was encoded before is copied; what no photo has any more is no longer kept. Gives
  * the names of the files that had to be encoded. A photo that changed since it was measured is a UsageError.
  */
-export async function writePhotos(photos: readonly Photo[], { from, to, keepIn }: PhotoFolders): Promise<string[]> {
+export async function writePhotos(
+	photos: readonly Photo[],
+	{ from, to, keepIn, made: madeIn = null }: PhotoFolders,
+): Promise<string[]> {
 	if (photos.length > 0) mkdirSync(to, { recursive: true });
 	const encoded: string[] = [];
 	for (const photo of photos) {
 		const files = filesOf(photo);
-		const known = readAll(files, keepIn);
+		const known = readAll(files, keepIn, madeIn);
 		const made = await encodeAll(
 			photo,
 			files.filter(({ file }) => !known.has(file)),
@@ -37,11 +43,11 @@ function filesOf({ sources, fallback, social }: Photo): PhotoFile[] {
 }
 
 /** What was encoded before and is still as it was then, by name. */
-function readAll(files: readonly PhotoFile[], keepIn: string | null): Map<string, Uint8Array> {
-	if (keepIn === null) return new Map();
+function readAll(files: readonly PhotoFile[], keepIn: string | null, madeIn: string | null): Map<string, Uint8Array> {
 	return new Map(
 		files.flatMap(({ file }) => {
-			const bytes = readKept(join(keepIn, file));
+			const kept = keepIn === null ? null : readKept(join(keepIn, file));
+			const bytes = kept ?? (madeIn !== null && existsSync(join(madeIn, file)) ? readFileSync(join(madeIn, file)) : null);
 			return bytes ? [[file, bytes] as const] : [];
 		}),
 	);

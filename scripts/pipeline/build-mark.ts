@@ -5,7 +5,11 @@ import { UsageError } from "../report/diagnostic.ts";
 /** The file by which builds know the folders that builds have made. Hosts serve no name that begins with an underscore. */
 export const markFile = "_build.json";
 
-const madeBy = "pousse";
+/** The file by which builds know a part of a site, which stands there instead: a part has nothing that stands around pages. */
+export const partMarkFile = "_shard.json";
+
+/** What a mark says of who made it. */
+export const madeBy = "pousse";
 
 /** The mark of a site. `build` tells one site from another: the same app with the same content has the same. */
 export function writeMark(build: string): string {
@@ -13,7 +17,7 @@ export function writeMark(build: string): string {
 }
 
 /**
- * Whose a path is: nobody's (nothing, or an empty folder), ours (a folder that carries the mark), that of an edition which set
+ * Whose a path is: nobody's (nothing, or an empty folder), ours (a folder that carries the mark of a site or of a part), that of an edition which set
  * no mark yet, or somebody else's. All that is ever replaced or removed is nobody's or ours.
  */
 export type Owner = "nobody" | "us" | "earlier edition" | "somebody";
@@ -25,7 +29,8 @@ export function ownerOf(path: string): Owner {
 	if (!found.isDirectory()) return "somebody";
 	const names = readdirSync(path);
 	if (names.length === 0) return "nobody";
-	if (names.includes(markFile) && isMark(join(path, markFile))) return "us";
+	if (names.includes(markFile) && isMark(join(path, markFile), "build")) return "us";
+	if (names.includes(partMarkFile) && isMark(join(path, partMarkFile), "shard")) return "us";
 	return names.includes("routes.json") && names.includes("releases.json") ? "earlier edition" : "somebody";
 }
 
@@ -46,11 +51,11 @@ export function assertReplaceable(dir: string): void {
 	);
 }
 
-function isMark(file: string): boolean {
+function isMark(file: string, field: "build" | "shard"): boolean {
 	if (!lstatSync(file).isFile()) return false;
 	try {
 		const mark: unknown = JSON.parse(readFileSync(file, "utf8"));
-		return typeof mark === "object" && mark !== null && "madeBy" in mark && mark.madeBy === madeBy && "build" in mark;
+		return typeof mark === "object" && mark !== null && "madeBy" in mark && mark.madeBy === madeBy && field in mark;
 	} catch {
 		return false;
 	}

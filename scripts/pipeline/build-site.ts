@@ -17,7 +17,8 @@ import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import { carryFile } from "./last-site.ts";
 import { withLock } from "./lock.ts";
-import { makePictures } from "./make-pictures.ts";
+import { learnPictures, makePictures } from "./make-pictures.ts";
+import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
 import { recallSite, recordSite } from "./site-record.ts";
@@ -39,6 +40,8 @@ export type BuildOptions = {
 	codeHashes: CodeHashes;
 	/** Whether the site is to end the workers of browsers that installed it. */
 	killWorker: boolean;
+	/** Folders of all parts that other machines have built (`buildPart`), from which pages and pictures are taken. */
+	parts?: readonly string[];
 	/** Told as each stage begins. */
 	onStage(stage: Stage): void;
 };
@@ -55,6 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 	// Where a link leads to a site, that site is what is replaced, not the link.
 	const outDir = existsSync(options.outDir) ? realpathSync(options.outDir) : options.outDir;
 	assertReplaceable(outDir);
+	const shards = options.parts && openParts(options.parts);
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
 	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHashes });
@@ -75,8 +79,14 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		onStage("render");
 		const kept = openCache(cacheDir, "pages");
 		const name = { outDir, codeHash: codeHashes.pipeline };
-		const last = existsSync(outDir) ? recallSite(kept, name) : null;
+		const gathered = `${outDir}.parts`;
+		recover(gathered);
 		const next = beginBeside(outDir);
+		const last = shards
+			? gatherParts(shards, hashInputs(options, bundle.hash), beginBeside(gathered), kept)
+			: existsSync(outDir)
+				? recallSite(kept, name)
+				: null;
 		const rendered = await renderPages(emitted, {
 			bundle,
 			head,
@@ -89,6 +99,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const pages = rendered.value;
 		onStage("draw");
 		const drawn = openCache(cacheDir, "files");
+		if (shards && last) learnPictures(last.dir, emitted.drawings, drawn);
 		await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
 		const indexes = writeSearch(emitted, { dir: next, last, codeHash: codeHashes.pipeline });
 		const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
@@ -108,6 +119,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			from: join(contentDir, "images"),
 			to: join(next, "images"),
 			keepIn: cacheDir && join(cacheDir, "photos"),
+			made: shards && last ? join(last.dir, "images") : null,
 		});
 		onStage("offline");
 		const packed = openCache(cacheDir, "offline");
@@ -147,6 +159,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked.diagnostics]);
 		if (diagnostics.some(isError)) {
 			discard(next);
+			abandon(gathered);
 			return { ...compiled, diagnostics, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
 		}
 		recordSite(kept, name, {
@@ -157,12 +170,14 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 			indexes: new Map(indexes.map(({ key, files }) => [key, files])),
 		});
 		swapIn(next, outDir);
+		abandon(gathered);
 		problems.push(kept.save());
 		const documents = pages.reduce((sum, { made }) => sum + made.documents.length, 0);
 		return { ...compiled, diagnostics, pages: documents, problems: problems.flatMap((problem) => problem ?? []) };
 	};
 	const cleanUp = () => {
 		abandon(outDir);
+		abandon(`${outDir}.parts`);
 		leave();
 	};
 	return withLock(outDir, build, cleanUp).finally(leave);

@@ -49,6 +49,15 @@ export async function makePictures(drawings: readonly Drawing[], { dir, last, ca
 	for (const { key } of drawings) cache.has(key);
 }
 
+/** Learns how large the pictures of a folder are, so that they are taken from there. */
+export function learnPictures(dir: string, drawings: readonly Drawing[], cache: Cache): void {
+	const there = (file: string) => statSync(join(dir, "images", file), { throwIfNoEntry: false })?.size ?? null;
+	for (const { file, social } of drawings) {
+		const svg = there(file);
+		if (svg !== null) cache.put(`sizes ${file}`, { svg, social: social ? there(socialFileOf(file)) : null } satisfies Sizes);
+	}
+}
+
 /** Drawings that look alike stand together. */
 function groupAlike(drawings: readonly Drawing[]): Iterable<[Drawing, ...Drawing[]]> {
 	const groups = new Map<string, [Drawing, ...Drawing[]]>();

@@ -29,11 +29,14 @@ export type RenderOptions = {
 	cacheDir: string | null;
 };
 
+/** What pages are rendered from. */
+export type Rendered = Pick<Emitted, "pages" | "shells" | "shared" | "anchorParts" | "redirects" | "bodies">;
+
 /**
  * Takes pages to be; writes each of them into the site to be, its data and its documents. One that is made of the same as in the
  * last site is taken from there. A page that throws is a finding that names its content file, and the site is not built.
  */
-export async function renderPages(emitted: Emitted, options: RenderOptions): Promise<Outcome<SitePage[]>> {
+export async function renderPages(emitted: Rendered, options: RenderOptions): Promise<Outcome<SitePage[]>> {
 	const { bundle, head, codeHash, dir, last, cache, cacheDir } = options;
 	const context: PageContext = {
 		bundle: bundle.files,
@@ -98,12 +101,12 @@ export function knownDocuments(pages: readonly SitePage[], cache: Cache): Map<st
 }
 
 /** What a visitor sees of the documents of a page is kept by itself: it is only looked at where something has changed. */
-function factsKey(key: string): string {
+export function factsKey(key: string): string {
 	return `facts ${key}`;
 }
 
 /** Makes what hashes all that a page is made of; what many pages have in common is hashed once. */
-function createHashing({ bodies }: Emitted): (sources: PageSources) => string {
+function createHashing({ bodies }: Rendered): (sources: PageSources) => string {
 	const hashes = new Map<object, string>();
 	const hashOf = (value: object) => {
 		const there = hashes.get(value) ?? sha256(JSON.stringify(value));
