@@ -19,7 +19,7 @@ let site: Awaited<ReturnType<typeof serveContent>>;
 
 beforeAll(async () => {
 	site = await serveContent(writeLongSite({ article: 110, plant: 70 }));
-});
+}, 240_000);
 afterAll(() => site.close());
 
 /** Opens a page of the long site; `asked` are the addresses of the JSON that the app has asked for. */
