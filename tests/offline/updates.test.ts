@@ -12,7 +12,7 @@ import {
 	install,
 	keptPacks,
 	newProfile,
-	openApp,
+	openChecked,
 	shown,
 	tellFigure,
 	wake,
@@ -44,11 +44,11 @@ test("R13.1 P06 P07 P09 tabs of an older release work on, before and after one t
 	host.noStore = true;
 	const { page: first, context, complaints } = await newProfile();
 	await install(first, `${host.url}/about`);
-	await openApp(first, `${host.url}/about`);
+	await openChecked(first, `${host.url}/about`);
 	const second = await context.newPage();
-	await openApp(second, `${host.url}/about`);
+	await openChecked(second, `${host.url}/about`);
 	const sleeping = await context.newPage();
-	await openApp(sleeping, `${host.url}/about`);
+	await openChecked(sleeping, `${host.url}/about`);
 
 	const b = await deploys.next(deploys.a(), { app: "b", text });
 	host.serve(b);
@@ -102,7 +102,7 @@ test.each([
 		const { page: first, context, complaints } = await newProfile();
 		await install(first, `${host.url}/blog`);
 		const tabs = [first, await context.newPage(), await context.newPage()] as const;
-		for (const tab of tabs) await openApp(tab, `${host.url}/blog`);
+		for (const tab of tabs) await openChecked(tab, `${host.url}/blog`);
 		host.serve(await deploys.next(deploys.a(), change));
 		expect(await checkForUpdate(first)).toBe(true);
 		for (const tab of tabs) await offers(tab).waitFor();
@@ -128,10 +128,10 @@ test("R17.3 a page opened after a text was edited, while another tab holds the r
 	const host = await startHost(deploys.a());
 	const { page: first, context, complaints } = await newProfile();
 	await install(first, `${host.url}/blog`);
-	await openApp(first, `${host.url}/blog`);
+	await openChecked(first, `${host.url}/blog`);
 	host.serve(await deploys.next(deploys.a(), { text }));
 	const second = await context.newPage();
-	await openApp(second, `${host.url}/blog`);
+	await openChecked(second, `${host.url}/blog`);
 	await follow(second, "/about", "À propos");
 	await second.getByText(text[1]).waitFor();
 	// The tab of before has not been asked, and goes on with the texts that it began with.
@@ -145,7 +145,7 @@ test("R13.1 P09 a tab that was offered B takes C when that is there by then, by 
 	host.noStore = true;
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
-	await openApp(page, `${host.url}/about`);
+	await openChecked(page, `${host.url}/about`);
 	const b = await deploys.next(deploys.a(), { app: "b" });
 	host.serve(b);
 	expect(await checkForUpdate(page)).toBe(true);
@@ -166,13 +166,13 @@ test("R13.1 P08 without a worker a part that is gone costs one load, and one tha
 	const { page, context } = await newProfile();
 	// As where a browser knows no workers.
 	await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
-	await openApp(page, `${host.url}/about`);
+	await openChecked(page, `${host.url}/about`);
 	host.serve(await deploys.next(deploys.a(), { app: "b" }));
 	const loads = countLoads(page);
 	await follow(page, "/fiches-plantes", "Fiches plantes");
 	expect([loads(), await appOf(page)]).toEqual([1, "b"]);
 
-	await openApp(page, `${host.url}/about`);
+	await openChecked(page, `${host.url}/about`);
 	const before = loads();
 	const isHomePart = (path: string) => /\/assets\/Home-.*\.js$/.test(path);
 	host.answer = (path) => (isHomePart(path) ? { status: 404, body: "" } : undefined);
@@ -195,8 +195,8 @@ test("R13.1 P27 a page that the browser brings back as it was before the update 
 		["b", true],
 		["c", false],
 	] as const) {
-		await openApp(page, `${host.url}/about`);
-		await openApp(page, `${host.url}/blog`);
+		await openChecked(page, `${host.url}/about`);
+		await openChecked(page, `${host.url}/blog`);
 		release = await deploys.next(release, { app, keepsOldApp });
 		host.serve(release);
 		expect(await checkForUpdate(page)).toBe(true);
@@ -218,7 +218,7 @@ test("R13.1 one edited text costs at most three requests, shows after it is take
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/blog`);
-	await openApp(page, `${host.url}/blog`);
+	await openChecked(page, `${host.url}/blog`);
 	const next = await deploys.next(deploys.a(), { text });
 	host.serve(next);
 	host.asked.length = 0;
@@ -248,7 +248,7 @@ test("R13.1 P25 at each step of an upload, visitors who have the release before 
 		cpSync(next, upload, { recursive: true, filter: (file) => file === next || step.test(file.slice(next.length)) });
 		await fresh.devtools.send("Storage.clearDataForOrigin", { origin: host.url, storageTypes: "all" });
 		for (const { page } of [old, fresh]) {
-			await openApp(page, `${host.url}/about`);
+			await openChecked(page, `${host.url}/about`);
 			await follow(page, "/fiches-plantes", "Fiches plantes");
 		}
 		// What is cleared next may not be an installation that has not ended.

@@ -9,6 +9,13 @@ import { heading } from "./browser.ts";
 /** A browser of its own for one test, with what it keeps; `complaints` are those of all its pages. */
 export type Profile = { context: BrowserContext; page: Page; complaints: string[]; devtools: CDPSession };
 
+declare global {
+	interface Window {
+		/** Questions for a new version that the page has asked, and those that have been answered. Chromium asks by itself, too. */
+		questions: { asked: number; answered: number };
+	}
+}
+
 const timeoutMs = 30_000;
 
 /** What tests do about a network is no fault of the page, but the browser says so. */
@@ -30,6 +37,7 @@ export async function newProfile(options: { locale?: string; keepsPagesAlive?: b
 		rmSync(dir, { recursive: true, force: true });
 	});
 	context.setDefaultTimeout(timeoutMs);
+	await context.addInitScript(countQuestions);
 	const complaints: string[] = [];
 	context.on("page", listen);
 	for (const page of context.pages()) listen(page);
@@ -42,6 +50,20 @@ export async function newProfile(options: { locale?: string; keepsPagesAlive?: b
 		});
 		opened.on("pageerror", (error) => complaints.push(error.message));
 	}
+}
+
+/** Runs in each page before its own scripts. */
+function countQuestions(): void {
+	window.questions = { asked: 0, answered: 0 };
+	// Not there on a page that is not secure, as that of a failed connection.
+	if (!("ServiceWorkerRegistration" in window)) return;
+	const { update } = ServiceWorkerRegistration.prototype;
+	ServiceWorkerRegistration.prototype.update = function ask() {
+		window.questions.asked += 1;
+		return update.call(this).finally(() => {
+			window.questions.answered += 1;
+		});
+	};
 }
 
 /** Opens a page and waits until the worker has it, with all that one visit keeps. */
@@ -59,13 +81,23 @@ export async function controlled(page: Page): Promise<void> {
 	});
 }
 
-/** Opens a page, touches it, and waits until the app has it and, where a worker answers, knows that both are of one release. */
+/** Opens a page, touches it, and waits until the app has it and, where a worker answers, takes both for one release. */
 export async function openApp(page: Page, url: string): Promise<void> {
 	await page.goto(url);
 	await wake(page);
 	await page.waitForFunction(
 		() => !navigator.serviceWorker?.controller || document.documentElement.dataset["checked"] !== undefined,
 	);
+}
+
+/**
+ * Opens a page as `openApp` does, and waits until the host has answered whether it has another release. The page does not wait that
+ * long where the browser takes seconds to bring in the worker, as Chromium with windows does; an answer of later would be the next
+ * release.
+ */
+export async function openChecked(page: Page, url: string): Promise<void> {
+	await openApp(page, url);
+	await page.waitForFunction(() => !navigator.serviceWorker?.controller || window.questions.answered > 0);
 }
 
 /** Touches the page until the app is there: a page that is only coming does not feel it. */
