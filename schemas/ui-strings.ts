@@ -10,8 +10,8 @@ import { myPlantsStrings } from "./my-plants/ui-strings.ts";
 import { newsletterStrings } from "./newsletter/ui-strings.ts";
 import type { UiString } from "./plural.ts";
 import { searchStrings, siteMapStrings } from "./search/ui-strings.ts";
-import { pluralForms } from "./spec/i18n.ts";
 import { type Lang, langs } from "./spec/languages.ts";
+import { pluralForms } from "./spec/plural-forms.ts";
 
 /**
  * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new

@@ -1,7 +1,8 @@
 import { createInstance } from "i18next";
 import { dayFormat } from "#schemas/spec/day.ts";
-import { createSpeak, pickStrings } from "#schemas/spec/i18n.ts";
+import { createSpeak } from "#schemas/spec/i18n.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import type { View } from "../kinds/kind.ts";
 import type { SharedData } from "../pipeline/emitted.ts";
 import { editAddress } from "./edit-address.ts";

@@ -1,5 +1,5 @@
-import { pickStrings, uiPlaceholderPattern } from "#schemas/spec/i18n.ts";
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { pickStrings, uiPlaceholderPattern } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys, type UiKey, uiKeys } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Artifact } from "../pipeline/emitted.ts";

@@ -1,5 +1,5 @@
-import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/i18n.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
 import type { Mark, Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";

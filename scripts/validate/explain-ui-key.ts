@@ -1,5 +1,5 @@
-import { numbersOf, type PluralForm, pluralForms, withoutForm } from "#schemas/spec/i18n.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { numbersOf, type PluralForm, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";

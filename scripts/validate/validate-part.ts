@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { placeholderPattern } from "#schemas/figures.ts";
 import type { RichText } from "#schemas/rich-text.ts";
-import { uiPlaceholderPattern } from "#schemas/spec/i18n.ts";
+import { uiPlaceholderPattern } from "#schemas/spec/plural-forms.ts";
 import { alignOffsets } from "../markdown/align.ts";
 import { carryOver, readYamlString } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";

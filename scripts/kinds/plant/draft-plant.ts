@@ -2,8 +2,8 @@ import type { DraftPlant, DraftPlantText } from "#schemas/draft/material.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { type Figures, placeholderPattern } from "#schemas/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { pickStrings } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import { plant } from "./kind.ts";
 
 /** Interface strings that drafts and their form use: those of their own, and headings that sheets have too. */

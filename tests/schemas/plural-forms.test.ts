@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersOf, pickStrings, pluralForms, withoutForm } from "#schemas/spec/i18n.ts";
+import { numbersOf, pickStrings, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 
 test.each([
