@@ -1,11 +1,11 @@
 import { inject } from "vitest";
-import type { ScreenPage, Template } from "#schemas/page-data.ts";
-import { applyDifferences } from "#schemas/spec/differences.ts";
+import type { Template } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { findPage } from "./find-page.ts";
 
 const compiled = await compile({
 	contentDir: defaultContentDir,
@@ -17,18 +17,12 @@ if (!compiled.emitted) throw new Error("the content has faults; npm run check na
 /** What the content of the project compiles to, for tests that read its pages without a browser. */
 export const { emitted } = compiled;
 
-/** The page at a path in a language, which must have that look, as readers of those units see it. */
-export function pageAt<Name extends Template>(template: Name, path: string, lang: Lang, units: UnitSystem = "metric") {
-	const data = emitted.pages.find((each) => each.path === path && each.lang === lang)?.data;
-	if (!data || !looksLike(template, data)) throw new Error(`${lang}${path} is no ${template}`);
-	return units === "imperial" && data.imperial ? applyDifferences(data, data.imperial) : data;
+/** The page at a path of the project's content, which must have that look. */
+export function pageAt<Name extends Template>(template: Name, path: string, lang: Lang, units?: UnitSystem) {
+	return findPage(emitted, template, path, lang, units);
 }
 
 /** Every path with every language, as rows of a table of tests. */
 export function inEveryLang<Path extends string>(paths: readonly Path[]): [path: Path, lang: Lang][] {
 	return paths.flatMap((path) => langs.map((lang): [Path, Lang] => [path, lang]));
-}
-
-function looksLike<Name extends Template>(template: Name, data: ScreenPage): data is Extract<ScreenPage, { template: Name }> {
-	return data.template === template;
 }

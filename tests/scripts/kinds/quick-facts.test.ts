@@ -1,14 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Gauge } from "#schemas/gauge.ts";
+import type { Gauge, LabelledFact } from "#schemas/gauge.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { type UnitSystem, unitSystems } from "#schemas/spec/units.ts";
-import { inEveryLang, pageAt } from "../../support/emitted.ts";
+import { defaultContentDir } from "#scripts/project.ts";
+import { findPage } from "../../support/find-page.ts";
+import { createWorkspace } from "../../support/workspace.ts";
 
 const path = "/fiches-plantes/aloe-vera";
 
-function gauge<Type extends Gauge["type"]>(type: Type, lang: Lang, units?: UnitSystem): Extract<Gauge, { type: Type }>[] {
-	const gauges = pageAt("sheet", path, lang, units).facts.flatMap(({ gauge: found }) => (found ? [found] : []));
-	return gauges.filter((each): each is Extract<Gauge, { type: Type }> => each.type === type);
+/** What the small site makes of its aloe, which three windows suit. */
+async function factsOf(lang: Lang, units?: UnitSystem): Promise<LabelledFact[]> {
+	const workspace = createWorkspace();
+	workspace.write("terms/window.yaml", readFileSync(join(defaultContentDir, "terms", "window.yaml"), "utf8"));
+	const facts = workspace.read("plants/aloe-vera/facts.yaml");
+	workspace.write("plants/aloe-vera/facts.yaml", facts.replace("windows: [south]", "windows: [east, south, west]"));
+	const { emitted } = await workspace.compile();
+	if (!emitted) throw new Error("the small site has faults");
+	return findPage(emitted, "sheet", path, lang, units).facts;
+}
+
+function gauges<Type extends Gauge["type"]>(type: Type, facts: readonly LabelledFact[]): Extract<Gauge, { type: Type }>[] {
+	return facts.flatMap(({ gauge }) => (gauge?.type === type ? [gauge as Extract<Gauge, { type: Type }>] : []));
 }
 
 test.each([
@@ -16,8 +30,8 @@ test.each([
 	["en", "ESW"],
 	["es", "ESO"],
 	["de", "OSW"],
-] as const)("in %s the window plan has the sides that suit with the initials %s, and the distance", (lang, letters) => {
-	const [plan] = gauge("window", lang);
+] as const)("in %s the window plan has the sides that suit with the initials %s, and the distance", async (lang, letters) => {
+	const [plan] = gauges("window", await factsOf(lang));
 	expect(plan?.sides.map(({ letter }) => letter).join("")).toBe(letters);
 	expect(plan?.sides.map(({ side }) => side)).toEqual(["east", "south", "west"]);
 	expect(plan?.distance).toEqual({ min: 0, max: 1 });
@@ -28,28 +42,30 @@ test.each([
 	["en", "JFMAMJJASOND"],
 	["es", "EFMAMJJASOND"],
 	["de", "JFMAMJJASOND"],
-] as const)("in %s the water strip has the months %s, denser from April to September", (lang, letters) => {
-	const [strip] = gauge("water", lang);
+] as const)("in %s the water strip has the months %s, denser from April to September", async (lang, letters) => {
+	const [strip] = gauges("water", await factsOf(lang));
 	expect(strip?.months.map(({ letter }) => letter).join("")).toBe(letters);
 	expect(strip?.months.map(({ checks }) => checks)).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 1, 1, 1]);
 });
 
 test.each(langs)(
 	"in %s the scales have the plant's bands and marks that are written in the reader's units, and leaves count its difficulty",
-	(lang) => {
-		const [temperature, humidity] = gauge("scale", lang);
+	async (lang) => {
+		const facts = await factsOf(lang);
+		const [temperature, humidity] = gauges("scale", facts);
 		expect(temperature).toMatchObject({ from: 0, to: 40, band: { min: 18, max: 25 } });
 		expect(temperature?.marks.map(({ label }) => label)).toEqual(["0", "10", "20", "30", "40"]);
-		const [inFahrenheit] = gauge("scale", lang, "imperial");
+		const [inFahrenheit] = gauges("scale", await factsOf(lang, "imperial"));
 		expect(inFahrenheit?.marks.map(({ label }) => label)).toEqual(["32", "50", "68", "86", "104"]);
 		expect(inFahrenheit?.marks.map(({ at }) => at)).toEqual([0, 10, 20, 30, 40]);
 		expect(humidity).toMatchObject({ from: 0, to: 100, band: { min: 30, max: 50 } });
-		expect(gauge("leaves", lang)).toEqual([{ type: "leaves", count: 2, of: 5 }]);
+		expect(gauges("leaves", facts)).toEqual([{ type: "leaves", count: 1, of: 2 }]);
 	},
 );
 
-test.each(inEveryLang([path]))("%s in %s has other quick facts for other units where they differ, and only there", (_, lang) => {
-	const [metric, imperial] = unitSystems.map((units) => pageAt("sheet", path, lang, units).facts.map(({ value }) => value));
+test.each(langs)("in %s there are other quick facts for other units where they differ, and only there", async (lang) => {
+	const facts = await Promise.all(unitSystems.map((units) => factsOf(lang, units)));
+	const [metric, imperial] = facts.map((each) => each.map(({ value }) => value));
 	const signs = (values: readonly string[] = [], others: readonly string[] = []) =>
 		values.filter((value, index) => value !== others[index]).map((value) => value.split("\u00a0").at(-1));
 	expect(signs(metric, imperial)).toEqual(["m", "°C", "cm"]);

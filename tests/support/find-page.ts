@@ -1,0 +1,22 @@
+import type { ScreenPage, Template } from "#schemas/page-data.ts";
+import { applyDifferences } from "#schemas/spec/differences.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { UnitSystem } from "#schemas/spec/units.ts";
+import type { Emitted } from "#scripts/pipeline/emitted.ts";
+
+/** The page at a path in a language, which must have that look, as readers of those units see it. */
+export function findPage<Name extends Template>(
+	{ pages }: Pick<Emitted, "pages">,
+	template: Name,
+	path: string,
+	lang: Lang,
+	units: UnitSystem = "metric",
+) {
+	const data = pages.find((each) => each.path === path && each.lang === lang)?.data;
+	if (!data || !looksLike(template, data)) throw new Error(`${lang}${path} is no ${template}`);
+	return units === "imperial" && data.imperial ? applyDifferences(data, data.imperial) : data;
+}
+
+function looksLike<Name extends Template>(template: Name, data: ScreenPage): data is Extract<ScreenPage, { template: Name }> {
+	return data.template === template;
+}
