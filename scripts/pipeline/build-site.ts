@@ -127,7 +127,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 		const { shell } = await loadRenderer(bundle, head, emitted.shells);
 		writeInto(next, [
 			...icons.map(({ file, bytes }) => ({ file: `images/${file}`, contents: bytes })),
-			{ file: webManifestPath.slice(1), contents: siteManifest(emitted, planIcons(icon)) },
+			{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon)) },
 			{ file: offlineShellPath.slice(1), contents: shell() },
 		]);
 		const offline = {

@@ -37,10 +37,10 @@ export function headLinks({ offline }: Bundle, icon: string, killWorker: boolean
 }
 
 /** The site introduces itself in French, the language of its bare addresses. */
-export function siteManifest({ pages, shells }: Emitted, icons: readonly Icon[]): string {
+export function siteManifest({ webManifest: shared }: Bundle, { pages, shells }: Emitted, icons: readonly Icon[]): string {
 	const home = pages.find(({ path, lang }) => path === "/" && lang === defaultLang);
 	if (!home) throw new Error("the site has no home");
-	return webManifest(shells[defaultLang], home.data.meta.description, icons);
+	return webManifest(shared, shells[defaultLang], home.data.meta.description, icons);
 }
 
 /** Every file of the site but its pages, its pictures and the offline app, and where it comes from. */

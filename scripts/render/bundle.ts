@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import type { ManifestOptions } from "vite-plugin-pwa";
+import { webManifestPath } from "#schemas/spec/offline.ts";
 import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
-import { entries, type workerNames } from "./make-bundle.ts";
-
-type WorkerName = (typeof workerNames)[number];
+import { entries } from "./make-bundle.ts";
 
 /** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
@@ -26,7 +26,9 @@ export type Bundle = {
 	/** Address of the script that brings in the worker of the offline app. */
 	offline: string;
 	/** Code of that worker, and of the one that ends it. */
-	workers: Record<WorkerName, string>;
+	workers: Record<"service-worker" | "kill", string>;
+	/** The web manifest, but for what content says. */
+	webManifest: Partial<ManifestOptions>;
 	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
 	styles(template: string): string[];
 	inline: InlineScripts;
@@ -72,6 +74,7 @@ export function readBundle(files: BundleFiles): Bundle {
 			"service-worker": readFileSync(join(dir, "service-worker.js"), "utf8"),
 			kill: readFileSync(join(dir, "kill.js"), "utf8"),
 		},
+		webManifest: JSON.parse(readFileSync(join(dir, "client", webManifestPath), "utf8")) as Partial<ManifestOptions>,
 		styles: (template) => [
 			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `/${file}`) ?? [])),
 		],

@@ -7,8 +7,6 @@ import { appDir } from "./bundle-record.ts";
 /** What pages bring in by name. */
 export const entries = { app: "client.tsx", offline: "offline/register.ts" } as const;
 
-export const workerNames = ["service-worker", "kill"] as const;
-
 /** Bundles everything into an empty folder. Gives the files of all modules that went into it. */
 export async function makeBundle(dir: string): Promise<Set<string>> {
 	const modules = new Set<string>();
@@ -16,13 +14,16 @@ export async function makeBundle(dir: string): Promise<Set<string>> {
 	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
-	for (const config of [clientConfig(dir), serverConfig(dir)]) {
+	const { pwaPlugin } = await import("./pwa-plugin.ts");
+	for (const { plugins: own = [], ...config } of [
+		{ ...clientConfig(dir), plugins: [pwaPlugin(dir, noteModules(modules))] },
+		serverConfig(dir),
+	]) {
 		const { plugins = [], ...shared } = viteConfig();
-		await build({ ...shared, ...config, plugins: [...plugins, noteModules(modules)] });
+		await build({ ...shared, ...config, plugins: [...plugins, ...own, noteModules(modules)] });
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", modules));
-	for (const name of workerNames)
-		writeFileSync(join(dir, `${name}.js`), await bundleScript(join("worker", `${name}.ts`), modules));
+	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), modules));
 	mkdirSync(join(dir, "server"), { recursive: true });
 	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
 	return modules;

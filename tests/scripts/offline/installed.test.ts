@@ -6,7 +6,8 @@ import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp } from "#scripts/images/load-sharp.ts";
 import { paintIcons, planIcons } from "#scripts/offline/icons.ts";
 import { webManifest } from "#scripts/offline/web-manifest.ts";
-import { root } from "#scripts/project.ts";
+import { bundleDir, root } from "#scripts/project.ts";
+import { bundleApp } from "#scripts/render/bundle.ts";
 
 const svg = readFileSync(join(root, "public", "favicon.svg"), "utf8");
 
@@ -38,7 +39,8 @@ test("R13.2 the icons have the sizes that browsers ask for, are see-through wher
 	expect(planIcons(`${svg} `).map(({ file }) => file)).not.toEqual(icons.map(({ file }) => file));
 });
 
-test("R13.1 the web manifest names the site, its start, its icons and shortcuts, all on this host", () => {
+test("R13.1 the web manifest names the site, its start, its icons and shortcuts, all on this host", async () => {
+	const { webManifest: shared } = await bundleApp(bundleDir);
 	const shell: ShellData = {
 		lang: "fr",
 		site: { name: "Pousse", url: "https://pousse.example", author: "", email: "", social: [] },
@@ -56,7 +58,7 @@ test("R13.1 the web manifest names the site, its start, its icons and shortcuts,
 		resources: [],
 	};
 	const icons = planIcons(svg);
-	expect(JSON.parse(webManifest(shell, "Un jardin", icons))).toEqual({
+	expect(JSON.parse(webManifest(shared, shell, "Un jardin", icons))).toEqual({
 		id: "/",
 		name: "Pousse",
 		short_name: "Pousse",

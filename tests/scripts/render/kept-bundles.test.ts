@@ -44,6 +44,8 @@ test("R16.4 a bundle is made of every module that it imports, wherever that stan
 		"schemas/long-read.ts",
 		"schemas/spec/url.ts",
 		"src/boot.ts",
+		"src/worker/service-worker.ts",
+		"src/worker/pages.ts",
 	];
 	expect(modules.filter((path) => !inputs.files[path])).toEqual([]);
 	expect(Object.keys(inputs.files).filter((path) => path.startsWith("node_modules/react-dom/")).length).toBeGreaterThan(0);

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import type { Plugin, PluginOption } from "vite";
+import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
+import { themeColours } from "#schemas/spec/offline.ts";
+import { appDir } from "./bundle-record.ts";
+import { plainConfig } from "./vite-config.ts";
+
+/**
+ * What the web manifest says of every site. Names and languages come from the content, which never goes through the bundler, so
+ * they are blank here; where they are missing the plugin takes them from a `package.json` in the working directory.
+ */
+const manifest: Partial<ManifestOptions> = {
+	id: "/",
+	name: "",
+	short_name: "",
+	description: "",
+	lang: "",
+	dir: "ltr",
+	start_url: "/",
+	scope: "/",
+	display: "standalone",
+	theme_color: themeColours.light,
+	background_color: themeColours.light,
+	categories: ["lifestyle", "education", "books"],
+};
+
+/**
+ * Writes the worker of the offline app into `dir`, and the web manifest beside the app. No list of files is put into the worker:
+ * what it keeps are the packs, which are known when the site is written. `note` sees the modules that the worker is made of.
+ */
+export function pwaPlugin(dir: string, note: Plugin): PluginOption {
+	return VitePWA({
+		strategies: "injectManifest",
+		srcDir: join(appDir, "worker"),
+		filename: "service-worker.ts",
+		outDir: dir,
+		injectRegister: null,
+		manifest,
+		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: [note] } },
+		// The plugin builds the worker with Vite's defaults, which look for settings that lie about and write to the terminal.
+		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plainConfig()) },
+	});
+}
