@@ -1,17 +1,24 @@
 import { judge, readOptions, run } from "./command.ts";
 import { openCache } from "./pipeline/cache.ts";
 import { compile } from "./pipeline/compile.ts";
+import { compileSchemas, findRefusals } from "./pipeline/editor-schemas.ts";
 import { writeGenerated } from "./pipeline/write-generated.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode } from "./project.ts";
 import { pretty } from "./report/pretty.ts";
 
-/** Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. */
+/**
+ * Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. A schema that
+ * refuses what the check accepts is written too, so that it can be read, but the command fails.
+ */
 await run(async (args) => {
 	const { values } = readOptions(args, {});
 	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
 	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHashes: hashCode() });
 	cache.save();
-	if (compiled.emitted) writeGenerated(compiled.emitted.artifacts, generatedDirs);
-	else process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), colour: process.stdout.isTTY }));
+	if (compiled.emitted) {
+		writeGenerated(compiled.emitted.artifacts, generatedDirs);
+		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.artifacts));
+		if (refusals.length > 0) throw new Error(refusals.join("; "));
+	} else process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), colour: process.stdout.isTTY }));
 	return judge(compiled.diagnostics, values.debug);
 });

@@ -1,15 +1,14 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import type { ValidateFunction } from "ajv/dist/2020.js";
 import { expect, inject, test } from "vitest";
 import { z } from "zod";
 import { langs } from "#schemas/spec/languages.ts";
-import { isMarkdown, type Slot } from "#scripts/kinds/content-file.ts";
-import type { MarkdownReader } from "#scripts/markdown/read-markdown.ts";
-import { parseFile } from "#scripts/parse/parse-file.ts";
+import { isMarkdown } from "#scripts/kinds/content-file.ts";
 import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
+import { compileSchemas, findRefusals, readFields, schemaOf } from "#scripts/pipeline/editor-schemas.ts";
+import type { Artifact } from "#scripts/pipeline/emitted.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
@@ -82,32 +81,13 @@ const isShared = ({ code, message, file }: Diagnostic): boolean =>
 const cache = createMemoryCache();
 const check = (contentDir: string) => compile({ contentDir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 
-/** Name of the schema that a file has. */
-const schemaOf = (slot: Slot): string => {
-	if (slot.role === "ui") return `ui-${slot.lang}`;
-	return slot.role === "facts" || slot.role === "text" ? `${slot.kind}-${slot.role}` : slot.role;
-};
-
 type Schemas = Map<string, { json: unknown; isValid: ValidateFunction }>;
 
 /** The schemas that a content makes, by name, as an editor reads them. */
 function readSchemas({ emitted }: Compiled): Schemas {
-	const ajv = new Ajv2020({ allErrors: true });
-	addFormats(ajv);
-	const artifacts = (emitted?.artifacts ?? []).filter(({ place }) => place === "schemas");
-	return new Map(
-		artifacts.map(({ file, contents }) => {
-			const json = z.record(z.string(), z.unknown()).parse(JSON.parse(contents));
-			return [file.replace(".json", ""), { json, isValid: ajv.compile(json) }];
-		}),
-	);
+	const schemas = compileSchemas(emitted?.artifacts ?? []);
+	return new Map([...schemas].map(([name, isValid]) => [name, { json: isValid.schema, isValid }]));
 }
-
-/** Schemas see the fields of a file, not its text. */
-const skipMarkdown: MarkdownReader = () => ({
-	value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
-	diagnostics: [],
-});
 
 /** Whether schema and check accept a file. */
 type Verdict = { file: string; schema: boolean; check: boolean };
@@ -115,7 +95,7 @@ type Verdict = { file: string; schema: boolean; check: boolean };
 /** Every file whose data the parser understands, with its schema's verdict and the check's. */
 function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas: Schemas): Verdict[] {
 	return readSources(contentDir).flatMap((source) => {
-		const data = cache.memo(`data ${source.hash} ${source.file}`, () => parseFile(source, skipMarkdown).value.data);
+		const data = cache.memo(`data ${source.hash} ${source.file}`, () => readFields(source));
 		if (data === null) return [];
 		const found = diagnostics.filter((each) => each.file === source.file && isShared(each));
 		return [{ file: source.file, schema: schemas.get(schemaOf(source.slot))?.isValid(data) === true, check: found.length === 0 }];
@@ -198,6 +178,25 @@ test.each([
 	const verdicts = compareVerdicts(contentDir, compiled, schemas);
 	expect(verdicts.length).toBeGreaterThan(40);
 	expect(verdicts.filter(({ schema, check }) => !schema || !check)).toEqual([]);
+});
+
+/** The small site's schemas, with another one in place of that of `site.yaml`. */
+const withSiteSchema = (json: unknown): Artifact[] =>
+	(base.emitted?.artifacts ?? []).map((each) =>
+		each.place === "schemas" && each.file === "site.json" ? { ...each, contents: JSON.stringify(json) } : each,
+	);
+
+test("R16.3 a schema that refuses what the check accepts is found before an editor meets it", () => {
+	const refusals = (artifacts: readonly Artifact[]) => findRefusals(baseContent, compileSchemas(artifacts));
+	expect(refusals(base.emitted?.artifacts ?? [])).toEqual([]);
+	expect(refusals(withSiteSchema({ type: "string" }))).toEqual(["site.json refuses site.yaml at its top: must be string"]);
+	expect(refusals(withSiteSchema({ type: "object", properties: { name: { type: "number" } } }))).toEqual([
+		"site.json refuses site.yaml at /name: must be number",
+	]);
+});
+
+test("R16.3 a schema that is none is a failure, since editors' programs ignore it without a word", () => {
+	expect(() => compileSchemas(withSiteSchema({ type: "strin" }))).toThrow("schema is invalid");
 });
 
 const faultsDir = join(import.meta.dirname, "faults");
