@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { PlantListPage } from "#schemas/page-data.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { pageAt } from "../support/emitted.ts";
+
+/* What the card of a plant tells that has no page of its own, and what «Mes plantes» plans for every plant. */
+
+const cards = (lang: (typeof langs)[number]): PlantListPage["plants"] => pageAt("plant-list", "/fiches-plantes", lang).plants;
+
+const sentences = (words: string) => words.split(/[.?!](?=\s|$)/).filter((each) => /\S/.test(each)).length;
+
+test.each(langs)(
+	"in %s every card without a sheet tells light and watering in two sentences or more, and no other does",
+	(lang) => {
+		const [short, long] = [cards(lang).filter(({ path }) => path === null), cards(lang).filter(({ path }) => path !== null)];
+		expect([short.length, long.length]).toEqual([21, 9]);
+		expect(short.filter(({ care }) => care === null || sentences(care.light) < 2 || sentences(care.water) < 2)).toEqual([]);
+		expect(long.filter(({ care }) => care !== null)).toEqual([]);
+	},
+);
+
+test.each(langs)("in %s such a card has steps of propagation, three problems with their cause, and its sources", (lang) => {
+	const short = cards(lang).flatMap(({ slug, care }) => (care ? [{ slug, care }] : []));
+	expect(short.filter(({ care }) => care.propagation.length < 2).map(({ slug }) => slug)).toEqual([]);
+	expect(short.filter(({ care }) => care.problems.length < 3).map(({ slug }) => slug)).toEqual([]);
+	expect(short.filter(({ care }) => care.sources.length < 2).map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(langs)("in %s the card of a plant that is toxic to someone says how it shows, and no other does", (lang) => {
+	const toxic = ["mild", "moderate", "severe"];
+	for (const { toxicity, care } of cards(lang)) {
+		if (care === null) continue;
+		expect(care.toxicitySigns !== null).toBe(toxicity.some(({ severity }) => toxic.includes(severity)));
+	}
+});
+
+test.each([
+	["fr", "Tous les 2–3 ans, au printemps", "Toutes les 4 semaines"],
+	["en", "Every 2–3 years, in spring", "Every 4 weeks"],
+	["es", "Cada 2–3 años, en primavera", "Cada 4 semanas"],
+	["de", "Alle 2–3 Jahre, im Frühjahr", "Alle 4 Wochen"],
+] as const)("in %s the quick facts of a plant say when it gets a new pot and clean leaves", (lang, repotting, cleaning) => {
+	const aglaonema = cards(lang).find(({ slug }) => slug === "aglaonema");
+	expect(aglaonema?.facts.slice(-2).map(({ value }) => value)).toEqual([repotting, cleaning]);
+});
+
+test("«Mes plantes» plans feeding, repotting and cleaning for all thirty plants", () => {
+	const { plants } = pageAt("my-plants", "/mes-plantes", "fr");
+	expect(plants.length).toBe(30);
+	const gaps = plants.filter(({ care: { feeding, repotting, cleaning } }) => !(feeding && repotting && cleaning));
+	expect(gaps.map(({ slug }) => slug)).toEqual([]);
+});
