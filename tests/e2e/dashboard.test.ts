@@ -133,7 +133,7 @@ test("R12.2 a report that does not come is said so, and asked for again; the com
 		await expect.poll(async () => (await contrasts(theme)).length).toBeGreaterThan(5);
 		expect(Math.min(...(await contrasts(theme)))).toBeGreaterThanOrEqual(4.5);
 	}
-	await page.getByRole("button", { name: "Tell some news" }).click();
+	await page.getByRole("button", { name: "Announce some news" }).click();
 	await page
 		.getByRole("region", { name: /Alt\+T/ })
 		.getByRole("dialog")

@@ -89,8 +89,8 @@ test("R9.1 on a German phone nonsense in an address is told, keys answer, and th
 	expect(query(page)).toBe("?light=bright");
 	await page.getByRole("checkbox", { name: "Kinder" }).focus();
 	await page.keyboard.press("Space");
-	await status(page, /^Passen: 1\./);
-	const bar = page.getByRole("status").filter({ hasText: "Passen: 1." });
+	await status(page, /^1 Pflanze passt\./);
+	const bar = page.getByRole("status").filter({ hasText: "1 Pflanze passt." });
 	expect(await bar.evaluate((status) => status.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 	await page.getByRole("button", { name: "Ansehen" }).click();
 	await page.getByRole("heading", { level: 4, name: "Grünlilie" }).waitFor();
