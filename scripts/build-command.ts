@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
 import { exitCodes, judge } from "./command.ts";
 import type { BuildOptions, Built } from "./pipeline/build-site.ts";
-import { keepRun, recallRun, surveyFiles } from "./pipeline/last-run.ts";
 import { readTexts } from "./pipeline/read-texts.ts";
 import { readShard } from "./pipeline/shard.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { UsageError } from "./report/diagnostic.ts";
 import { pretty } from "./report/pretty.ts";
 import { writeTimings } from "./report/timings.ts";
+import { keepRun, recallRun, surveyFiles } from "./store/last-run.ts";
 
 /** What the command says as each stage begins. */
 const stageNames: Record<Stage, string> = {

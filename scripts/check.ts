@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { judge, readOptions, run } from "./command.ts";
 import type { Compiled } from "./pipeline/compile.ts";
-import { keepRun, recallRun } from "./pipeline/last-run.ts";
 import { readTexts } from "./pipeline/read-texts.ts";
 import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir, surveyInputs } from "./project.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { applyFixes } from "./report/fix.ts";
 import { didYouMean } from "./report/nearest.ts";
 import { type Format, reporters } from "./report/reporters.ts";
+import { keepRun, recallRun } from "./store/last-run.ts";
 
 /** What a check has found. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
@@ -59,7 +59,7 @@ async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 	const kept = recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
 	// What nothing has changed for need not be loaded.
-	const [{ openCache }, { compile }] = await Promise.all([import("./pipeline/cache.ts"), import("./pipeline/compile.ts")]);
+	const [{ openCache }, { compile }] = await Promise.all([import("./store/cache.ts"), import("./pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode(), checkOnly: true });
 	const problem = cache.save();

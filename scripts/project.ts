@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CodeHashes, hashSources } from "./pipeline/code-hash.ts";
-import { type Survey, surveyFiles } from "./pipeline/last-run.ts";
+import { type CodeHashes, hashSources } from "./store/code-hash.ts";
+import { type Survey, surveyFiles } from "./store/last-run.ts";
 
 /** Folder of the project, whatever folder a command is called from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));

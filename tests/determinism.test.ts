@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
+import { openCache } from "#scripts/store/cache.ts";
 import { listFiles } from "./support/list-files.ts";
 
 const work = mkdtempSync(join(tmpdir(), "pousse-determinism-"));

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { startDevServer } from "../dev/dev-server.ts";
-import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { findChromium } from "../setup/chromium.mjs";
+import type { CodeHashes } from "../store/code-hash.ts";
 
 /** What to edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
 export type LiveEdit = { contentDir: string; path: string; codeHashes: CodeHashes; save(mark: string): void };

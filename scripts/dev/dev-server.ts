@@ -10,9 +10,7 @@ import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { searchFiles } from "../emit/search-index.ts";
 import { draw } from "../illustrate/draw.ts";
-import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
-import type { Emitted } from "../pipeline/emitted.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
 import { bundleBoot } from "../render/make-bundle.ts";
@@ -21,6 +19,8 @@ import { viteConfig } from "../render/vite-config.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { readTimings } from "../report/timings.ts";
+import type { CodeHashes } from "../store/code-hash.ts";
+import type { Emitted } from "../types/site.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };

@@ -1,9 +1,9 @@
 import { watch } from "chokidar";
-import { createMemoryCache } from "../pipeline/cache.ts";
-import type { CodeHashes } from "../pipeline/code-hash.ts";
 import { type Compiled, compile } from "../pipeline/compile.ts";
-import type { Emitted } from "../pipeline/emitted.ts";
 import { isError } from "../report/diagnostic.ts";
+import { createMemoryCache } from "../store/cache.ts";
+import type { CodeHashes } from "../store/code-hash.ts";
+import type { Emitted } from "../types/site.ts";
 
 /** What the dev server shows now: the last content without errors, and what is wrong since. */
 export type Live = { emitted: Emitted | null; last: Compiled | null; failure: string | null };

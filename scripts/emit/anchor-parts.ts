@@ -1,8 +1,8 @@
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { AnchorParts } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { AnchorParts } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
 /** Finds which page of a list shows each of its places in a language. Lists of one page are left out. */

@@ -2,8 +2,8 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Card, Cards, PageSources } from "../pipeline/emitted.ts";
-import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Card, Cards, PageSources } from "../types/site.ts";
 import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 

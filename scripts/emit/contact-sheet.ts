@@ -1,5 +1,5 @@
 import { langs } from "#schemas/spec/languages.ts";
-import type { Drawing } from "../pipeline/emitted.ts";
+import type { Drawing } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
 /** What the sheet has of the app: the first script of every page, which sends away who is no editor, and its styles. */

@@ -2,8 +2,8 @@ import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts"
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { recordIn, standingOf } from "../kinds/translation.ts";
-import type { PageLinks } from "../pipeline/emitted.ts";
-import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { PageLinks } from "../types/site.ts";
 import { editAddress } from "./edit-address.ts";
 import type { Locale } from "./localize.ts";
 

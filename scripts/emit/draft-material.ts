@@ -3,8 +3,8 @@ import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
 import { draftPlant, draftWords } from "../kinds/plant/draft-plant.ts";
-import type { Artifact } from "../pipeline/emitted.ts";
-import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
 /** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */

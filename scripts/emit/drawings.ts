@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type PlantForm, plate } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Drawing } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { Drawing } from "../types/site.ts";
 
 /**
  * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws (`drawingHash`), so

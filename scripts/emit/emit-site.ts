@@ -1,7 +1,7 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { langs } from "#schemas/spec/languages.ts";
-import type { Artifact, Emitted, SharedData } from "../pipeline/emitted.ts";
-import type { Bodies, Site } from "../pipeline/seams.ts";
+import type { Bodies, Site } from "../types/content.ts";
+import type { Artifact, Emitted, SharedData } from "../types/site.ts";
 import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { drawingsByEntry, listDrawings } from "./drawings.ts";

@@ -4,8 +4,8 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { langs } from "#schemas/spec/languages.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
-import type { Artifact } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 

@@ -4,7 +4,7 @@ import { createSpeak } from "#schemas/spec/i18n.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import type { View } from "../kinds/kind.ts";
-import type { SharedData } from "../pipeline/emitted.ts";
+import type { SharedData } from "../types/site.ts";
 import { editAddress } from "./edit-address.ts";
 
 /** The answers of a view that follow from its language alone. They hold formatters, which are costly to make. */

@@ -1,5 +1,5 @@
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry } from "../pipeline/seams.ts";
+import type { CompleteEntry } from "../types/content.ts";
 
 /** Tells on what day the page of an entry last changed, or null where nobody wrote one down: as its facts say, or with what it lists. */
 export function lastChanges(entries: readonly CompleteEntry[]): (entry: CompleteEntry) => string | null {

@@ -2,7 +2,7 @@ import type { ScreenPage } from "#schemas/page-data.ts";
 import type { RichElement } from "#schemas/rich-text.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import type { PageLinks } from "../pipeline/emitted.ts";
+import type { PageLinks } from "../types/site.ts";
 
 /** Fields whose addresses an editor wrote for this page; all others are made from what there is. */
 const written = new Set(["ranking", "conclusion"]);

@@ -1,7 +1,7 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Artifact } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
 /** What filters and sorting read of lists that have several pages (`schemas/spec/long-list.ts`). */

@@ -3,8 +3,8 @@ import type { Picture, SocialImage } from "#schemas/picture.ts";
 import { isElement, type RichElement, type RichNode } from "#schemas/rich-text.ts";
 import { socialSize } from "#schemas/spec/constants.ts";
 import type { PictureOrigin } from "../kinds/kind.ts";
-import type { Drawing } from "../pipeline/emitted.ts";
-import type { Photo, PhotoFile, Site } from "../pipeline/seams.ts";
+import type { Photo, PhotoFile, Site } from "../types/content.ts";
+import type { Drawing } from "../types/site.ts";
 
 type Photos = Site["photos"];
 

@@ -1,8 +1,8 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { writeRedirectsFile } from "../hosts/redirects-file.ts";
-import type { AnchorParts, Artifact, RedirectRule } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { AnchorParts, Artifact, RedirectRule } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import type { Artifact } from "../pipeline/emitted.ts";
+import type { Artifact } from "../types/site.ts";
 
 /** `robots.txt`: all may be read; names the sitemap. */
 export function robots(baseUrl: string): Artifact {

@@ -1,5 +1,5 @@
 import type { RouteItem } from "#schemas/page-data.ts";
-import type { Artifact, EmittedPage } from "../pipeline/emitted.ts";
+import type { Artifact, EmittedPage } from "../types/site.ts";
 
 /** `routes.json`: every route with its type, languages, titles and last change. */
 export function routesManifest(pages: readonly EmittedPage[]): Artifact {

@@ -1,7 +1,7 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { feedPath, pinPath } from "#schemas/spec/url.ts";
-import type { Artifact, EmittedPage } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { Artifact, EmittedPage } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { escapeXml } from "./xml.ts";
 

@@ -3,8 +3,8 @@ import type { SearchItem } from "#schemas/search-item.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Artifact } from "../pipeline/emitted.ts";
-import type { CompleteEntry, Site } from "../pipeline/seams.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { splitIndex } from "./search-split.ts";
 

@@ -1,5 +1,5 @@
 import { pinPath } from "#schemas/spec/url.ts";
-import type { Artifact, EmittedPage } from "../pipeline/emitted.ts";
+import type { Artifact, EmittedPage } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
 /**

@@ -2,8 +2,8 @@ import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import { pickStrings, uiPlaceholderPattern } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys, type UiKey, uiKeys } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
-import type { Artifact } from "../pipeline/emitted.ts";
-import type { Site } from "../pipeline/seams.ts";
+import type { Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 
 /**
  * TypeScript about this content, for the app's compiler: unions of what exists, so that a page that is renamed or a term

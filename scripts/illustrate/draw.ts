@@ -1,4 +1,4 @@
-import type { Drawing } from "../pipeline/emitted.ts";
+import type { Drawing } from "../types/site.ts";
 import { drawPlant } from "./draw-plant.ts";
 import { drawScene } from "./scene/draw-scene.ts";
 

@@ -1,4 +1,4 @@
-import type { PhotoFile } from "../pipeline/seams.ts";
+import type { PhotoFile } from "../types/content.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { paper } from "./paper.ts";
 

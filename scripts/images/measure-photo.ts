@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { socialSize } from "#schemas/spec/constants.ts";
 import type { PhotoSlot } from "../kinds/content-file.ts";
-import type { Photo } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Photo } from "../types/content.ts";
 import { encoders, socialCrop } from "./encode-photo.ts";
 import { loadSharp, type Sharp } from "./load-sharp.ts";
 import { paper } from "./paper.ts";

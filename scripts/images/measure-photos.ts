@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoSlot } from "../kinds/content-file.ts";
-import type { Photo, RememberAsync } from "../pipeline/seams.ts";
 import type { Outcome } from "../report/diagnostic.ts";
+import type { Photo, RememberAsync } from "../types/content.ts";
 import { measurePhoto } from "./measure-photo.ts";
 
 /**

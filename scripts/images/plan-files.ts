@@ -1,5 +1,5 @@
 import { socialSize } from "#schemas/spec/constants.ts";
-import type { Photo, PhotoFile } from "../pipeline/seams.ts";
+import type { Photo, PhotoFile } from "../types/content.ts";
 
 /** Widths in pixels that a photo comes in, as far as it has so many: phones to wide screens, at one or two dots a pixel. */
 export const widths = [480, 800, 1200, 1600] as const;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { keep, prune, readKept } from "../pipeline/kept-files.ts";
-import type { Photo, PhotoFile } from "../pipeline/seams.ts";
 import { UsageError } from "../report/diagnostic.ts";
+import { keep, prune, readKept } from "../store/kept-files.ts";
+import type { Photo, PhotoFile } from "../types/content.ts";
 import { cutForNetworks, encodePhoto } from "./encode-photo.ts";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { socialSize } from "#schemas/spec/constants.ts";
-import { keep, prune, readKept } from "../pipeline/kept-files.ts";
+import { keep, prune, readKept } from "../store/kept-files.ts";
 import { loadSharp, type Sharp, withDrawings } from "./load-sharp.ts";
 import { paper } from "./paper.ts";
 

@@ -1,5 +1,5 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Entry } from "../pipeline/seams.ts";
+import type { Entry } from "../types/content.ts";
 import { kindOf, type Linking } from "./linking.ts";
 
 /** Makes the function that gives an entry's anchors; what it has given once it remembers, for every link to the same page. */

@@ -1,6 +1,6 @@
-import type { Entry, Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
+import type { Entry, Part } from "../types/content.ts";
 import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
 import type { LinkRule } from "./linking.ts";

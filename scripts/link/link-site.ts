@@ -3,9 +3,9 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
-import type { CompleteEntry, Content, Entry, Route, Site } from "../pipeline/seams.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
+import type { CompleteEntry, Content, Entry, Route, Site } from "../types/content.ts";
 import { checkCredits } from "./credits.ts";
 import { entryRules } from "./entry-rules.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";

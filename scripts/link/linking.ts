@@ -1,10 +1,10 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Content, Entry, Part } from "../pipeline/seams.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
+import type { Content, Entry, Part } from "../types/content.ts";
 
 /** What every rule of the link stage is given: the content, and the addresses that it makes. */
 export type Linking = {

@@ -1,9 +1,9 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
-import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
+import type { Part } from "../types/content.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
 

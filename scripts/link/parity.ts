@@ -1,7 +1,7 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import type { Mark, Part } from "../pipeline/seams.ts";
 import { countOf } from "../report/count.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
 /** The languages of an entry tell the same: lists, headings, blocks, placeholders. */

@@ -2,8 +2,8 @@ import { isKeptForParts, partPath } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Counts } from "../kinds/kind.ts";
 import { kinds } from "../kinds/kinds.ts";
-import type { Content, Entry } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { Content, Entry } from "../types/content.ts";
 import { kindOf } from "./linking.ts";
 
 /** Addresses that the app or the hosts keep for themselves. */

@@ -1,6 +1,6 @@
-import type { Content, Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import type { Content, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
 /** Pictures that are named are there, and none lies about unused. */

@@ -1,4 +1,4 @@
-import type { Content, Entry, Part } from "../pipeline/seams.ts";
+import type { Content, Entry, Part } from "../types/content.ts";
 import { createAnchors } from "./anchors.ts";
 import type { Linking } from "./linking.ts";
 import { redirectMap } from "./redirects.ts";

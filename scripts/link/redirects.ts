@@ -1,7 +1,7 @@
 import { redirects as shape } from "#schemas/site-config.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
 import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";

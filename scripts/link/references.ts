@@ -1,7 +1,7 @@
 import { uiKeys } from "#schemas/ui-strings.ts";
-import type { Content, Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import type { Content, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */

@@ -6,8 +6,8 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
-import type { Content, Entry } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Content, Entry } from "../types/content.ts";
 import { diagnose, kindOf, type LinkRule, placeOf } from "./linking.ts";
 
 /** Search results cut off a longer title, and what the site puts around a title counts. */

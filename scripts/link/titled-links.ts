@@ -1,5 +1,5 @@
-import type { Entry, Part, Reference } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Entry, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, kindOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
 /** Where a menu or a recommendation shows the title of a page, the address is that of a page, or a redirect to one. */

@@ -1,6 +1,6 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import type { Entry, Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Entry, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
 import { recordIn, recordOf, standingOf } from "../kinds/translation.ts";
-import type { Part } from "../pipeline/seams.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Part } from "../types/content.ts";
 import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
 
 /** What has changed in the original since a translation was last brought up to date with it. */

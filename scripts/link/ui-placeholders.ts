@@ -1,8 +1,8 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
-import type { Mark, Part } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, type LinkRule, placeOf } from "./linking.ts";
 
 /** A placeholder of an interface string, as its file writes it. */

@@ -1,6 +1,6 @@
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
-import type { Content, Part, Wording } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Content, Part, Wording } from "../types/content.ts";
 import { printOf } from "../typography/print.ts";
 import { findWords } from "../typography/tell-language.ts";
 import { diagnose, kindOf, type LinkRule } from "./linking.ts";

@@ -2,9 +2,9 @@ import type { Heading, Nodes, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { placeholderPattern } from "#schemas/figures.ts";
 import { blocks } from "#schemas/rich-text.ts";
-import type { Mark } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
 import { judgePicture, judgeUrl } from "./urls.ts";
 

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from "mdast";
-import type { Passage } from "../pipeline/seams.ts";
+import type { Passage } from "../types/content.ts";
 import { alignPieces } from "./pieces.ts";
 
 /** What stands in a passage for something that has no words of its own: code, or a picture between words. */

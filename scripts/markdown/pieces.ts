@@ -1,4 +1,4 @@
-import type { Passage, Piece } from "../pipeline/seams.ts";
+import type { Passage, Piece } from "../types/content.ts";
 
 /**
  * What a source writes otherwise than its text reads, by the way it is written: line ends with the space around them,

@@ -1,6 +1,6 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
-import type { Mark, Passage } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import type { Mark, Passage } from "../types/content.ts";
 import { inspectMarkdown } from "./inspect.ts";
 import { findExcess } from "./limits.ts";
 import { createMarkdownParser } from "./markdown.ts";

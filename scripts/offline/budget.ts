@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline } from "#schemas/spec/offline.ts";
-import type { Remember } from "../pipeline/seams.ts";
+import type { Remember } from "../types/content.ts";
 
 /** A pack to be weighed; one visit keeps it if its bytes are not over `firstMax`, among other things. */
 export type Weighable = { lang: Lang | null; bytes: number; contents(): string; hash: string; firstMax: number };

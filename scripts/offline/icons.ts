@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp, type Sharp, withDrawings } from "../images/load-sharp.ts";
-import type { RememberAsync } from "../pipeline/seams.ts";
+import type { RememberAsync } from "../types/content.ts";
 
 /** An icon of the installed site: a square PNG below `images`, its side in pixels. `purpose` is as the web manifest names it. */
 export type Icon = { file: string; side: number; purpose: "any" | "maskable" | "apple" };

@@ -8,10 +8,10 @@ import {
 	webManifestPath,
 	workerPath,
 } from "#schemas/spec/offline.ts";
-import type { Artifact } from "../pipeline/emitted.ts";
-import type { Photo, Remember } from "../pipeline/seams.ts";
 import { packTwins } from "../pipeline/twins.ts";
 import type { SiteFile } from "../pipeline/write-site.ts";
+import type { Photo, Remember } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
 import { workerFile } from "./worker-file.ts";

@@ -3,7 +3,7 @@ import { fnv1a } from "#schemas/fnv.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
-import type { Remember } from "../pipeline/seams.ts";
+import type { Remember } from "../types/content.ts";
 import { createBudget } from "./budget.ts";
 import { filesIn, type PackFiles } from "./pack-files.ts";
 

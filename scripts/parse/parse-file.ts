@@ -1,10 +1,10 @@
 import { isMarkdown } from "../kinds/content-file.ts";
 import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
-import type { ParsedFile, SourceFile } from "../pipeline/seams.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
+import type { ParsedFile, SourceFile } from "../types/content.ts";
 import { findFrontMatter } from "./front-matter.ts";
 import { parseYaml } from "./parse-yaml.ts";
 

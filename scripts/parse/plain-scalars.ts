@@ -1,5 +1,5 @@
-import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Place } from "../report/diagnostic.ts";
+import type { ParsedFile } from "../types/content.ts";
 
 /** What a YAML text holds. */
 export type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;

@@ -6,7 +6,7 @@ import { bundleApp } from "../render/bundle.ts";
 import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
 import { assertReplaceable, markFile } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-site.ts";
-import { openCache } from "./cache.ts";
+import { openCache } from "../store/cache.ts";
 import { compile } from "./compile.ts";
 import { withLock } from "./lock.ts";
 import { makePictures } from "./make-pictures.ts";

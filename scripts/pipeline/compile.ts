@@ -5,12 +5,12 @@ import { linkSite } from "../link/link-site.ts";
 import { readContent } from "../read/read-content.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
+import type { Cache } from "../store/cache.ts";
+import type { CodeHashes } from "../store/code-hash.ts";
+import type { Bodies, Content, Site } from "../types/content.ts";
+import type { Emitted } from "../types/site.ts";
 import { assembleContent } from "../validate/assemble.ts";
-import type { Cache } from "./cache.ts";
-import type { CodeHashes } from "./code-hash.ts";
-import type { Emitted } from "./emitted.ts";
 import { readTexts } from "./read-texts.ts";
-import type { Bodies, Content, Site } from "./seams.ts";
 import { understandAll } from "./understand-all.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */

@@ -3,7 +3,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { editAddress } from "../emit/edit-address.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
-import type { Emitted, PageLinks } from "./emitted.ts";
+import type { Emitted, PageLinks } from "../types/site.ts";
 
 /** Where the report and the timings stand in the site. */
 export const reportFile = "dashboard/report.json";

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { hostname } from "node:os";
 import { dirname } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
-import { beginningOf, isRunning } from "./processes.ts";
+import { beginningOf, isRunning } from "../store/processes.ts";
 
 /** What a lock says: that it is one, whose it is, when that process began, and on which machine. */
 const form = /^lock of a pousse build, process (\d+), begun (\S+), on (.*)\n$/;

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { pageDataPath } from "#schemas/spec/url.ts";
-import type { PageFacts } from "../check/collect-facts.ts";
-import type { PageOutline } from "../check/finished-site.ts";
-import { readWrittenPage } from "../check/written-page.ts";
+import type { PageFacts } from "../audit/collect-facts.ts";
+import type { PageOutline } from "../audit/finished-site.ts";
+import { readWrittenPage } from "../audit/written-page.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
 import type { Renderer } from "../render/server-module.ts";
-import type { PageLinks } from "./emitted.ts";
+import type { PageLinks } from "../types/site.ts";
 
 /** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
 export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };

@@ -1,7 +1,7 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import type { Bodies, CompleteEntry } from "../types/content.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PageBatch, PageThread } from "./page-worker.ts";
-import type { Bodies, CompleteEntry } from "./seams.ts";
 import { inBatches, runInThreads, type ThreadTask } from "./threads.ts";
 
 /** For fewer pages it does not pay to start threads, each of which loads the app. */

@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { draw } from "../illustrate/draw.ts";
 import { type SocialImage, socialFileOf, writeSocialImages } from "../images/write-social-images.ts";
-import type { Cache } from "./cache.ts";
-import type { Drawing } from "./emitted.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Drawing } from "../types/site.ts";
 import { carryFiles, type LastSite } from "./last-site.ts";
 import { writeInto } from "./write-site.ts";
 

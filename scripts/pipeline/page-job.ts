@@ -6,9 +6,9 @@ import { type HeadLinks, loadRenderer } from "../render/documents.ts";
 import type { BundleFiles } from "../render/kept-bundles.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
-import type { AnchorParts, PageSources, SharedData } from "./emitted.ts";
+import type { LoadBody } from "../types/content.ts";
+import type { AnchorParts, PageSources, SharedData } from "../types/site.ts";
 import { type MadePage, makePage } from "./make-page.ts";
-import type { LoadBody } from "./seams.ts";
 
 /** All that pages are made with, as plain data, so that it can be sent to another thread. `dir` is the site to be. */
 export type PageContext = {

@@ -1,6 +1,6 @@
 import type { RichText } from "#schemas/rich-text.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { type Cache, openCache } from "./cache.ts";
+import { type Cache, openCache } from "../store/cache.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PrepareThread } from "./threads.ts";
 

@@ -1,11 +1,11 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import type { KnownDocument } from "../check/check-site.ts";
-import type { PageFacts } from "../check/collect-facts.ts";
+import type { KnownDocument } from "../audit/check-site.ts";
+import type { PageFacts } from "../audit/collect-facts.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
 import type { Outcome } from "../report/diagnostic.ts";
-import type { Cache } from "./cache.ts";
-import type { Card, Emitted, EmittedPage, PageSources } from "./emitted.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Card, Emitted, EmittedPage, PageSources } from "../types/site.ts";
 import { carryFiles, type LastSite } from "./last-site.ts";
 import { type MadePage, sha256 } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";

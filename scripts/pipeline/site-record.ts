@@ -1,5 +1,5 @@
-import type { Cache } from "./cache.ts";
-import type { PageLinks } from "./emitted.ts";
+import type { Cache } from "../store/cache.ts";
+import type { PageLinks } from "../types/site.ts";
 import type { HashedFile, LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { smallestCompressed, twinEndings } from "../hosts/media-types.ts";
-import type { Cache } from "./cache.ts";
-import type { Remember } from "./seams.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Remember } from "../types/content.ts";
 import type { SiteFile } from "./write-site.ts";
 
 /*

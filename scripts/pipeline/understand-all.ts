@@ -1,6 +1,6 @@
 import type { RichText } from "#schemas/rich-text.ts";
-import type { Cache } from "./cache.ts";
-import type { Bodies, ListedFile, LoadBody } from "./seams.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
 import { inBatches, runInThreads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 

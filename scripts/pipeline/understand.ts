@@ -12,9 +12,9 @@ import { decodeText } from "../read/decode-text.ts";
 import { hashBytes, readIfThere } from "../read/read-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
+import type { ListedFile, Mark, Part, TextDigest, Wording } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
-import type { ListedFile, Mark, Part, TextDigest, Wording } from "./seams.ts";
 
 /** Files that are understood together, since each says how the others are to be read: those of an entry, or one alone. */
 export type FileGroup = { name: string; files: ListedFile[] };

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Artifact } from "./emitted.ts";
+import type { Artifact } from "../types/site.ts";
 
 /** Writes types and editors' schemas where they changed and prunes what is no longer made, so that tools stay quiet. */
 export function writeGenerated(artifacts: readonly Artifact[], dirs: Record<"types" | "schemas", string>): void {

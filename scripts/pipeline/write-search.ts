@@ -1,6 +1,6 @@
 import { langs } from "#schemas/spec/languages.ts";
 import { searchFiles } from "../emit/search-index.ts";
-import type { Emitted } from "./emitted.ts";
+import type { Emitted } from "../types/site.ts";
 import { carryFiles, type HashedFile, type LastSite } from "./last-site.ts";
 import { sha256 } from "./make-page.ts";
 import { writeInto } from "./write-site.ts";

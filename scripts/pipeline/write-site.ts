@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
+import { isRunning } from "../store/processes.ts";
 import { assertReplaceable, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
 import { type Exchange, loadExchange } from "./exchange.ts";
-import { isRunning } from "./processes.ts";
 
 /** A file of the site: its contents, or the file that it is a copy of. */
 export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | { copyOf: string });

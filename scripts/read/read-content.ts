@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "../kinds/content-file.ts";
-import type { ListedFile, Sources } from "../pipeline/seams.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
+import type { ListedFile, Sources } from "../types/content.ts";
 import { hashBytes, readIfThere } from "./read-file.ts";
 
 /** Files for people who read the folder, not for the site. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { keep, readKept, removeLeftovers } from "../pipeline/kept-files.ts";
 import { root } from "../project.ts";
+import { keep, readKept, removeLeftovers } from "../store/kept-files.ts";
 import { areCurrent, type BundleInputs, type BundleRecord, hashOutputs, recordInputs } from "./bundle-record.ts";
 import { makeBundle } from "./make-bundle.ts";
 

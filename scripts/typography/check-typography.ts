@@ -1,9 +1,9 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { joinPassages } from "../markdown/passages.ts";
 import { findRange } from "../markdown/pieces.ts";
-import type { Passage } from "../pipeline/seams.ts";
 import type { Diagnostic, Fix } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
+import type { Passage } from "../types/content.ts";
 import { customs, type Spoken } from "./customs.ts";
 import { checkDashes, checkRanges } from "./rules/dashes.ts";
 import { checkGrouping } from "./rules/grouping.ts";

@@ -1,5 +1,5 @@
 import type { Lang } from "#schemas/spec/languages.ts";
-import type { Passage } from "../pipeline/seams.ts";
+import type { Passage } from "../types/content.ts";
 
 /** Words of a file in one language. */
 export type Spoken = { lang: Lang; passages: Passage[] };

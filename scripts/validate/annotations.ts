@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Reference } from "../pipeline/seams.ts";
+import type { Reference } from "../types/content.ts";
 
 /** A field that means more than its type: it names something elsewhere, or holds Markdown. `*` in a path is any key. */
 export type Annotation = { path: string[] } & ({ rule: Reference["rule"]; of: string } | { rule: "markdown" | "own-list" });

@@ -1,8 +1,8 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { PhotoSlot } from "../kinds/content-file.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Content, Entry, Part, Photo } from "../pipeline/seams.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { Content, Entry, Part, Photo } from "../types/content.ts";
 
 /**
  * Joins parts by slug and lists the languages and facts that are not there. `images` are the photos of the folder, `photos`

@@ -1,9 +1,9 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
 import { findRange } from "../markdown/pieces.ts";
-import type { ParsedFile } from "../pipeline/seams.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
+import type { ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
 import type { Spoken } from "../typography/customs.ts";
 import { measureWords } from "../typography/measure-words.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
-import type { ParsedFile } from "../pipeline/seams.ts";
 import { countOf } from "../report/count.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import type { ParsedFile } from "../types/content.ts";
 import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { readYamlString } from "../markdown/pieces.ts";
-import type { ParsedFile, Passage, Reference } from "../pipeline/seams.ts";
+import type { ParsedFile, Passage, Reference } from "../types/content.ts";
 import { givenTexts, type Spoken } from "../typography/customs.ts";
 
 /** What is read of the Markdown fields of a file, by pointer. */

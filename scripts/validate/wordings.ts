@@ -1,6 +1,6 @@
 import { placeholderPattern } from "#schemas/figures.ts";
-import type { ParsedFile, Passage, Wording } from "../pipeline/seams.ts";
 import { indexLines } from "../report/line-index.ts";
+import type { ParsedFile, Passage, Wording } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
 import type { Spoken } from "../typography/customs.ts";
 import { printOf } from "../typography/print.ts";

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
-import { readPage } from "#scripts/check/page-facts.ts";
+import { readPage } from "#scripts/audit/page-facts.ts";
 import {
 	appReady,
 	appScript,

@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import { langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
-import { readPage } from "#scripts/check/page-facts.ts";
+import { readPage } from "#scripts/audit/page-facts.ts";
 import { root } from "#scripts/project.ts";
 import { appReady, heading, markDocument, useBrowser } from "../support/browser.ts";
 import { addressesOf, readPageData, readRoutes } from "../support/published.ts";

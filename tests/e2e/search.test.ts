@@ -4,7 +4,7 @@ import type { SearchItem } from "#schemas/search-item.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath, searchIndexPath } from "#schemas/spec/url.ts";
-import { readPage } from "#scripts/check/page-facts.ts";
+import { readPage } from "#scripts/audit/page-facts.ts";
 import { appReady, appScript, heading, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
 import { readShell } from "../support/published.ts";
 

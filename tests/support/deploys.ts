@@ -18,9 +18,9 @@ import { type PackContents, readPackLine, workerPath } from "#schemas/spec/offli
 import { makePacks } from "#scripts/offline/packs.ts";
 import { releasesFile } from "#scripts/offline/past-releases.ts";
 import { workerFile } from "#scripts/offline/worker-file.ts";
-import { hashSources } from "#scripts/pipeline/code-hash.ts";
 import { bundleDir, root } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
+import { hashSources } from "#scripts/store/code-hash.ts";
 
 /** How a release differs from the one before it. */
 export type Change = {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { langs } from "#schemas/spec/languages.ts";
-import type { CodeHashes } from "#scripts/pipeline/code-hash.ts";
+import type { CodeHashes } from "#scripts/store/code-hash.ts";
 import { listFiles } from "./list-files.ts";
 
 /** What edits are made to: a copy of content, the site that was built of it, what builds remember, what else they are told. */

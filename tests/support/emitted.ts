@@ -2,10 +2,10 @@ import { inject } from "vitest";
 import type { Template } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
-import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { findPage } from "./find-page.ts";
+import { openCache } from "#scripts/store/cache.ts";
 
 const compiled = await compile({
 	contentDir: defaultContentDir,

@@ -2,7 +2,7 @@ import type { ScreenPage, Template } from "#schemas/page-data.ts";
 import { applyDifferences } from "#schemas/spec/differences.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
-import type { Emitted } from "#scripts/pipeline/emitted.ts";
+import type { Emitted } from "#scripts/types/site.ts";
 
 /** The page at a path in a language, which must have that look, as readers of those units see it. */
 export function findPage<Name extends Template>(

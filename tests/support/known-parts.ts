@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir, hashCode, root } from "#scripts/project.ts";
+import { openCache } from "#scripts/store/cache.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { linksOf } from "#scripts/emit/links-of.ts";
 import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
-import type { Emitted } from "#scripts/pipeline/emitted.ts";
+import type { Emitted } from "#scripts/types/site.ts";
 
 /** What editors are told about a site that is not built. */
 export function reportOn(emitted: Emitted) {

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { langs } from "#schemas/spec/languages.ts";
 import { searchFiles } from "#scripts/emit/search-index.ts";
 import { headerRules, writeHeadersFile } from "#scripts/hosts/headers.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { renderPages } from "#scripts/pipeline/render-pages.ts";
 import { type Served, serveSite } from "#scripts/preview/serve-site.ts";
 import { bundleDir, root as project } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { baseContent } from "./workspace.ts";
 
 /** Serves the small site as a host would, with `site.yaml` changed. */

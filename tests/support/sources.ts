@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SourceFile } from "#scripts/pipeline/seams.ts";
 import { decodeText } from "#scripts/read/decode-text.ts";
 import { readContent } from "#scripts/read/read-content.ts";
+import type { SourceFile } from "#scripts/types/content.ts";
 
 /** Every text file of a content folder with its text. */
 export function readSources(contentDir: string): SourceFile[] {

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
+import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
 
 /** A content folder of its own for one test; it goes when the test has finished. */
 export type Workspace = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import type { EmittedPage } from "#scripts/pipeline/emitted.ts";
+import type { EmittedPage } from "#scripts/types/site.ts";
 import { baseContent } from "../../support/workspace.ts";
 
 async function emitPages(): Promise<EmittedPage[]> {

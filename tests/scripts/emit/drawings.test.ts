@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const cache = createMemoryCache();

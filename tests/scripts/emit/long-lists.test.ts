@@ -5,9 +5,9 @@ import type { ScreenPage } from "#schemas/page-data.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { partPath, splitPart } from "#schemas/spec/paging.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import type { Emitted } from "#scripts/pipeline/emitted.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
+import type { Emitted } from "#scripts/types/site.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 import { reportOn } from "../../support/report.ts";
 

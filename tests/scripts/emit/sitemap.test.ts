@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { robots } from "#scripts/emit/robots.ts";
 import { sitemap } from "#scripts/emit/sitemap.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { emitted } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 

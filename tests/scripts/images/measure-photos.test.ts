@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { claiming, halves, phonePhoto, withChunk } from "../../support/photos.ts";
 
 const slotOf = (name: string) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") });

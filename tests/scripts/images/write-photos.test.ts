@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
 import { writePhotos } from "#scripts/images/write-photos.ts";
 import { writeSocialImages } from "#scripts/images/write-social-images.ts";
-import type { Photo } from "#scripts/pipeline/seams.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
+import type { Photo } from "#scripts/types/content.ts";
 import { halves, phonePhoto } from "../../support/photos.ts";
 import { deadProcess } from "../../support/site-folders.ts";
 

@@ -8,9 +8,9 @@ import { langs } from "#schemas/spec/languages.ts";
 import { scaffoldArticle } from "#scripts/new/article.ts";
 import { scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "#scripts/new/scaffold.ts";
 import type { Choices } from "#scripts/new/stub.ts";
-import { openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
+import { openCache } from "#scripts/store/cache.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const own = () => createWorkspace(join(root, "content"));

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { classifyFile } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import type { Emitted } from "#scripts/pipeline/emitted.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
+import type { Emitted } from "#scripts/types/site.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();

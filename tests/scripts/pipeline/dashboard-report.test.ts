@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
 import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
-import type { PageLinks } from "#scripts/pipeline/emitted.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
+import type { PageLinks } from "#scripts/types/site.ts";
 import { emitted } from "../../support/emitted.ts";
 import { reportOn } from "../../support/report.ts";
 

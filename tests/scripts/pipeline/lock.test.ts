@@ -5,10 +5,10 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { withLock } from "#scripts/pipeline/lock.ts";
-import { beginningOf } from "#scripts/pipeline/processes.ts";
 import { abandon, beginBeside } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
+import { beginningOf } from "#scripts/store/processes.ts";
 import { deadProcess, livingProcess, place } from "../../support/site-folders.ts";
 
 /** What a lock of a process says that began at a time. */

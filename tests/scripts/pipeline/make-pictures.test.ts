@@ -4,11 +4,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { stage } from "#schemas/scene.ts";
-import type { Cache } from "#scripts/pipeline/cache.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
-import type { Drawing } from "#scripts/pipeline/emitted.ts";
 import type { LastSite } from "#scripts/pipeline/last-site.ts";
 import { makePictures } from "#scripts/pipeline/make-pictures.ts";
+import type { Cache } from "#scripts/store/cache.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
+import type { Drawing } from "#scripts/types/site.ts";
 
 const entry = { kind: "article", slug: "a" } as Drawing["entry"];
 const scene: Drawing = {

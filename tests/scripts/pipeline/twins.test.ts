@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { assetTwins, packTwins } from "#scripts/pipeline/twins.ts";
 import type { SiteFile } from "#scripts/pipeline/write-site.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 
 const script = `export const words = ${JSON.stringify("la monstera et le pothos ".repeat(60))};`;
 

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Cache } from "#scripts/pipeline/cache.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { understandAll } from "#scripts/pipeline/understand-all.ts";
 import { readContent } from "#scripts/read/read-content.ts";
+import type { Cache } from "#scripts/store/cache.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 /** Reads a folder as it was listed before `change`, with what earlier runs have kept. Gives its findings. */

@@ -16,11 +16,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { readKept } from "#scripts/pipeline/kept-files.ts";
 import { bundleDir, root } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
 import { appDir, areCurrent, type BundleInputs, type BundleRecord } from "#scripts/render/bundle-record.ts";
 import { findBundle, removeUnused } from "#scripts/render/kept-bundles.ts";
+import { readKept } from "#scripts/store/kept-files.ts";
 import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 
 /** The bundle that other tests and builds use too. */

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { Emission } from "#scripts/emit/emission.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
 import { eachEntry, eachPart } from "#scripts/link/linking.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import type { CompleteEntry, Part, Site } from "#scripts/pipeline/seams.ts";
 import { createUnderstanding, groupFiles } from "#scripts/pipeline/understand.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { attempt, lookingAt, wholeContent } from "#scripts/report/internal.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
+import type { CompleteEntry, Part, Site } from "#scripts/types/content.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const broken = (): never => {

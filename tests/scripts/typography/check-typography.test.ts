@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { readShape, validatePart } from "#scripts/validate/validate-part.ts";
 import { baseContent, createWorkspace, type Workspace } from "../../support/workspace.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { keep, prune, readKept } from "#scripts/pipeline/kept-files.ts";
+import { keep, prune, readKept } from "#scripts/store/kept-files.ts";
 import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 
 let path = "";

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
-import { checkSite, type KnownDocument } from "#scripts/check/check-site.ts";
-import { readPage } from "#scripts/check/page-facts.ts";
-import { readWrittenPage } from "#scripts/check/written-page.ts";
-import { createMemoryCache } from "#scripts/pipeline/cache.ts";
+import { checkSite, type KnownDocument } from "#scripts/audit/check-site.ts";
+import { readPage } from "#scripts/audit/page-facts.ts";
+import { readWrittenPage } from "#scripts/audit/written-page.ts";
 import { knownDocuments, renderPages } from "#scripts/pipeline/render-pages.ts";
 import { bundleDir } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
 import { emitted } from "../../support/emitted.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { checkSite, type Expectations, type KnownDocument, pageRules } from "#scripts/check/check-site.ts";
-import { readPage } from "#scripts/check/page-facts.ts";
+import { checkSite, type Expectations, type KnownDocument, pageRules } from "#scripts/audit/check-site.ts";
+import { readPage } from "#scripts/audit/page-facts.ts";
 import { codes } from "#scripts/report/codes.ts";
 import { sortDiagnostics } from "#scripts/report/diagnostic.ts";
 

@@ -6,7 +6,7 @@ import type { TextPart } from "#schemas/translation.ts";
 import type { PhotoSlot, Slot } from "../kinds/content-file.ts";
 import type { Place } from "../report/diagnostic.ts";
 
-/** The types that cross from read to emit, in the order of the pipeline; `emitted.ts` has those after it. All are plain data. */
+/** The types that cross from read to emit, in the order of the pipeline; `site.ts` has those after it. All are plain data. */
 
 /** read → parse: one text file of the content folder, by the hash of its bytes. Who wants its text reads it. */
 export type ListedFile = { file: string; slot: Slot; hash: string };

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createMemoryCache, openCache } from "#scripts/pipeline/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { openSegment } from "#scripts/pipeline/segment.ts";
 import { root } from "#scripts/project.ts";
+import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
+import { openSegment } from "#scripts/store/segment.ts";
 import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 

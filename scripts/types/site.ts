@@ -6,7 +6,7 @@ import type { SceneForm } from "#schemas/scene.ts";
 import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { NewsletterService } from "#schemas/spec/newsletter.ts";
-import type { Bodies, CompleteEntry, Photo, Site } from "./seams.ts";
+import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
 
 /** The types that cross from emit to the stages after it. All are plain data but for what is made when it is asked for. */
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keepRun, recallRun, surveyFiles } from "#scripts/pipeline/last-run.ts";
+import { keepRun, recallRun, surveyFiles } from "#scripts/store/last-run.ts";
 
 /** Long after the files of these tests have last changed. */
 const later = Date.now() + 3_600_000;
