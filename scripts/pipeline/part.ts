@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import { dirname, join } from "node:path";
 import type { PageFacts } from "../audit/collect-facts.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { madeBy, markFile, ownerOf, partMarkFile } from "./build-mark.ts";
 import type { Cache } from "../store/cache.ts";
 import { type CodeHashes, hashSources } from "../store/code-hash.ts";
+import { madeBy, markFile, ownerOf, partMarkFile } from "./build-mark.ts";
 import type { LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 import { factsKey, type SitePage } from "./render-pages.ts";

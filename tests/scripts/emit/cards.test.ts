@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createMemoryCache } from "#scripts/store/cache.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
+import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { EmittedPage } from "#scripts/types/site.ts";
 import { baseContent } from "../../support/workspace.ts";
 
