@@ -5,14 +5,13 @@ import { expect, inject, test } from "vitest";
 import { z } from "zod";
 import { langs } from "#schemas/spec/languages.ts";
 import { isMarkdown } from "#scripts/kinds/content-file.ts";
-import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
 import { type Compiled, compile } from "#scripts/pipeline/compile.ts";
 import { compileSchemas, findRefusals, readFields, schemaOf } from "#scripts/pipeline/editor-schemas.ts";
-import type { Artifact } from "#scripts/types/site.ts";
 import { defaultContentDir, root } from "#scripts/project.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
+import type { Artifact } from "#scripts/types/site.ts";
 import { readSources } from "./support/sources.ts";
 import { baseContent, createWorkspace, type Workspace } from "./support/workspace.ts";
 

@@ -7,8 +7,8 @@ import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
 import { readContent } from "../read/read-content.ts";
-import type { Artifact } from "../types/site.ts";
 import type { SourceFile } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
 
 /** Editors' schemas by their name, as an editor's program applies them. */
 export type EditorSchemas = ReadonlyMap<string, ValidateFunction>;

@@ -4,8 +4,8 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { findPage } from "./find-page.ts";
 import { openCache } from "#scripts/store/cache.ts";
+import { findPage } from "./find-page.ts";
 
 const compiled = await compile({
 	contentDir: defaultContentDir,
