@@ -50,3 +50,14 @@ test("«Mes plantes» plans feeding, repotting and cleaning for all thirty plant
 	const gaps = plants.filter(({ care: { feeding, repotting, cleaning } }) => !(feeding && repotting && cleaning));
 	expect(gaps.map(({ slug }) => slug)).toEqual([]);
 });
+
+test.each([
+	["metric", "5\u00a0cm"],
+	["imperial", "2\u00a0in"],
+] as const)("in %s units the steps of propagation name lengths as the reader measures", (units, length) => {
+	const { plants } = pageAt("plant-list", "/fiches-plantes", "en", units);
+	const pothos = plants.find(({ slug }) => slug === "pothos");
+	expect(pothos?.care?.propagation.at(-1)).toBe(
+		`When the roots measure ${length}, plant several cuttings in one pot: it will look fuller.`,
+	);
+});
