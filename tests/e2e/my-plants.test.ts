@@ -61,6 +61,7 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 		"Dimanche 29 novembre\nVérifier le terreau\u00a0: Pothos",
 		"Vendredi 11 décembre\nVérifier le terreau\u00a0: Pothos",
 		"Mardi 15 décembre\nVérifier le terreau\u00a0: Aloe vera",
+		"Samedi 19 décembre\nVérifier les feuilles\u00a0: Pothos",
 	]);
 	expect(await page.getByText("Avril–septembre\u00a0: tous les 7–10 jours").count()).toBe(1);
 
@@ -72,6 +73,8 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 		"Pothos",
 		"Vérifier le terreau",
 		"Vérifier l’engrais",
+		"Vérifier les racines",
+		"Vérifier les feuilles",
 		"Vérifier les températures la nuit",
 	]);
 	const calendar = await saved(page, "Fichier d’agenda (.ics)");
@@ -81,6 +84,8 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 		["Vérifier le terreau\u00a0: Pothos", "2027-04-03"],
 		["Vérifier le terreau\u00a0: Pothos", "2026-11-29"],
 		["Vérifier l’engrais\u00a0: Pothos", "2027-04-10"],
+		["Vérifier les racines\u00a0: Pothos", "2027-03-01"],
+		["Vérifier les feuilles\u00a0: Pothos", "2026-12-19"],
 		["Vérifier les températures la nuit\u00a0: Pothos", "2027-09-04"],
 	]);
 	expect(events.map(({ start, alarms }) => [start.type, alarms?.map(({ trigger }) => trigger.value)])).toEqual(
@@ -96,7 +101,7 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 		"Samedi 28 novembre\nVérifier le terreau\u00a0: Pothos",
 		"Samedi 5 décembre\nVérifier le terreau\u00a0: Pothos\nVérifier l’engrais\u00a0: Pothos",
 		"Samedi 12 décembre\nVérifier le terreau\u00a0: Pothos",
-		"Samedi 19 décembre\nVérifier le terreau\u00a0: Pothos",
+		"Samedi 19 décembre\nVérifier le terreau\u00a0: Pothos\nVérifier les feuilles\u00a0: Pothos",
 	]);
 
 	const list = await saved(page, "Enregistrer la liste");
