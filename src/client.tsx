@@ -11,6 +11,7 @@ import { tellFailure } from "./app/tell-failure.ts";
 import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
 import { dropChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
+import { LostModule } from "./data/load-module.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
 
@@ -126,7 +127,10 @@ function createRouter(first: View) {
 			dropChoice(wanted);
 			const { location: here, navigation } = router.state;
 			const { pathname, search, hash } = navigation.location ?? here;
-			tellFailure(view, wanted, () => void router.navigate({ pathname, search, hash }));
+			tellFailure(view, wanted, () => {
+				if (error instanceof LostModule) location.assign(pathname + search + hash);
+				else void router.navigate({ pathname, search, hash });
+			});
 			if (navigation.location) await stay.takeBack(signal);
 			return view;
 		},

@@ -22,10 +22,11 @@ export function Search({ page }: { page: SearchPage }) {
 	useEffect(() => {
 		if (query !== "") ask();
 	}, [query, ask]);
+	const failed = state === "failed" || state === "lost";
 	const message = messageOf();
 	function messageOf() {
 		if (query === "") return "";
-		if (state === "failed") return t("search.failed");
+		if (failed) return t("search.failed");
 		if (!found || state === "waiting") return t("search.loading");
 		return found.near ? t("search.none", { query }) : t("search.results", { query, count: found.total });
 	}
@@ -39,8 +40,8 @@ export function Search({ page }: { page: SearchPage }) {
 			</noscript>
 			<SearchForm query={query} onSearch={(text) => void navigate(localize(searchPagePath(text)))} />
 			<p role="status">{message}</p>
-			{query !== "" && state === "failed" && (
-				<button type="button" className="button quiet" onClick={ask}>
+			{query !== "" && failed && (
+				<button type="button" className="button quiet" onClick={() => (state === "lost" ? location.reload() : ask())}>
 					{t("search.retry")}
 				</button>
 			)}

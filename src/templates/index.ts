@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ScreenPage, Template } from "#schemas/page-data.ts";
+import { loadModule } from "#src/data/load-module.ts";
 
 /** Shows the page data of its template. */
 export type TemplateComponent<Name extends Template = Template> = ComponentType<{
@@ -31,7 +32,7 @@ const templates: { [Name in Template]: () => Promise<TemplateComponent<Name>> } 
 
 export const templateNames = Object.keys(templates) as Template[];
 
-/** Loads the component for a page. The map pairs each tag with its component, which the compiler cannot see through. */
+/** Loads the component for a page; throws `LostModule` where it does not come. The map pairs each tag with its component, which the compiler cannot see through. */
 export async function loadTemplate(name: Template): Promise<ComponentType<{ page: ScreenPage }>> {
-	return (await templates[name]()) as ComponentType<{ page: ScreenPage }>;
+	return (await loadModule<unknown>(templates[name])) as ComponentType<{ page: ScreenPage }>;
 }

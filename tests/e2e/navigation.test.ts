@@ -118,6 +118,23 @@ const failures = [
 const notLoaded = (page: Page, lang: Lang) =>
 	page.locator(".toast").getByText(words[lang]["error.pageFailed"] ?? "", { exact: true });
 
+test("R17.1 without a network, a page whose part of the app does not come leaves the page where it was, and can be tried again", async () => {
+	const { page } = await open("/about");
+	const { title } = await readPageData("/about", "fr");
+	// Its data may be there already. With a network the next page opens anew by itself.
+	await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+	const scripts = /\/assets\/[^/]+\.js$/;
+	await page.route(scripts, (route) => route.abort());
+	await mainMenu(page, titles.plants.fr).click();
+	await notLoaded(page, "fr").waitFor();
+	await heading(page, title).waitFor();
+	await page.unroute(scripts);
+	await page.getByRole("button", { name: words.fr["error.retry"] ?? "", exact: true }).click();
+	await heading(page, titles.plants.fr).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/fiches-plantes");
+	await appReady(page);
+});
+
 test.each(failures)(
 	"R17.1 from $from, a page whose data $kind leaves the page where it was, and can be tried again",
 	async (failure) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ArticleListPage } from "#schemas/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
+import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
-import type { Preview } from "./load-desk.ts";
-import { type Desk, loadDesk } from "./load-desk.ts";
+import { type Desk, loadDesk, type Preview } from "./load-desk.ts";
 import "./generator.css";
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
@@ -15,14 +15,14 @@ export function Generator({ page, loadPreview }: Props) {
 	const [opened, setOpened] = useState(false);
 	// What the visitor did before the app was there.
 	useEffect(() => setOpened(fold.current?.open ?? false), []);
-	const [desk, setDesk] = useState<Desk | "loading" | "failed">("loading");
+	const [desk, setDesk] = useState<Desk | "loading" | "failed" | "lost">("loading");
 	const wanted = opened && desk === "loading";
 	useEffect(() => {
 		if (!wanted) return;
 		let current = true;
 		loadDesk(loadPreview).then(
 			(loaded) => current && setDesk(loaded),
-			() => current && setDesk("failed"),
+			(error: unknown) => current && setDesk(error instanceof LostModule ? "lost" : "failed"),
 		);
 		return () => {
 			current = false;
@@ -33,9 +33,13 @@ export function Generator({ page, loadPreview }: Props) {
 			<summary>{t("blog.generateArticle")}</summary>
 			{typeof desk === "string" ? (
 				<div className="generator-waiting">
-					<p role="status">{opened && t(desk === "failed" ? "blog.generatorFailed" : "page.loading")}</p>
-					{desk === "failed" && (
-						<button type="button" className="button quiet" onClick={() => setDesk("loading")}>
+					<p role="status">{opened && t(desk === "loading" ? "page.loading" : "blog.generatorFailed")}</p>
+					{desk !== "loading" && (
+						<button
+							type="button"
+							className="button quiet"
+							onClick={() => (desk === "lost" ? location.reload() : setDesk("loading"))}
+						>
 							{t("search.retry")}
 						</button>
 					)}

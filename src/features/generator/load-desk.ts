@@ -3,6 +3,7 @@ import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
 import { get } from "#src/data/browser.ts";
 import { loadDraftMaterial } from "#src/data/load.ts";
+import { loadModule } from "#src/data/load-module.ts";
 import type { makeDraft } from "./make-draft.ts";
 
 /** Shows a page as the template of articles does. */
@@ -20,7 +21,7 @@ export type Desk = {
 export async function loadDesk(loadPreview: () => Promise<Preview>): Promise<Desk> {
 	const [material, { GeneratorForm }, make, Preview] = await Promise.all([
 		loadDraftMaterial(get),
-		import("./GeneratorForm.tsx"),
+		loadModule(() => import("./GeneratorForm.tsx")),
 		loadMakeDraft(),
 		loadPreview(),
 	]);
@@ -29,7 +30,7 @@ export async function loadDesk(loadPreview: () => Promise<Preview>): Promise<Des
 
 /** The schemas of the build come here and nowhere else, and zod with them. */
 async function loadMakeDraft(): Promise<typeof makeDraft> {
-	const { forbidCompiling } = await import("./jitless.ts");
+	const { forbidCompiling } = await loadModule(() => import("./jitless.ts"));
 	forbidCompiling();
-	return (await import("./make-draft.ts")).makeDraft;
+	return (await loadModule(() => import("./make-draft.ts"))).makeDraft;
 }

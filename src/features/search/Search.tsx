@@ -88,7 +88,7 @@ export function Search() {
 	const message = messageOf();
 	function messageOf() {
 		if (!shown) return "";
-		if (state === "failed") return t("search.failed");
+		if (state === "failed" || state === "lost") return t("search.failed");
 		if (!found || state === "waiting") return t("search.loading");
 		return found.near ? t("search.none", { query: asked }) : t("search.count", { count: hits.length });
 	}
@@ -146,6 +146,11 @@ export function Search() {
 					<button type="button" className="button quiet" onClick={ask}>
 						{t("search.retry")}
 					</button>
+				)}
+				{shown && state === "lost" && (
+					<a className="button quiet" href={localize(allPath)}>
+						{t("search.retry")}
+					</a>
 				)}
 				{found?.near && hits.length > 0 && (
 					<p className="label" aria-hidden="true">

@@ -2,13 +2,18 @@ import { useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { get } from "#src/data/browser.ts";
 import { loadSearchIndex } from "#src/data/load.ts";
+import { LostModule, loadModule } from "#src/data/load-module.ts";
 import type { Search } from "./find.ts";
 import type { SplitSearch } from "./split.ts";
 
-/** The search of one language: on its way, come, or failed for now. That of a large site asks for its parts as it needs them. */
+/**
+ * The search of one language: on its way, come, failed for now, or lost to this document. That of a large site asks for its parts as
+ * it needs them.
+ */
 export type Index =
 	| { state: "waiting" }
 	| { state: "failed" }
+	| { state: "lost" }
 	| { state: "ready"; search: Search }
 	| { state: "split"; search: SplitSearch };
 
@@ -19,7 +24,7 @@ const waiting: Index = { state: "waiting" };
 
 /**
  * The search, which nothing of is loaded before someone `ask`s for it; a small site's gives `max` hits at most. Asking again is
- * free where it has come, and tries again where it has failed.
+ * free where it has come, and tries again where it has failed; where it is lost only a new document helps.
  */
 export function useIndex(lang: Lang, max: number): { index: Index; ask(): void } {
 	const [asked, setAsked] = useState<{ attempt: { lang: Lang }; index: Index } | null>(null);
@@ -37,7 +42,7 @@ export function useIndex(lang: Lang, max: number): { index: Index; ask(): void }
 		const timer = setTimeout(() => settle({ state: "failed" }), patienceMs);
 		load(attempt.lang, max)
 			.then(settle)
-			.catch(() => settle({ state: "failed" }))
+			.catch((error: unknown) => settle({ state: error instanceof LostModule ? "lost" : "failed" }))
 			.finally(() => clearTimeout(timer));
 		return () => clearTimeout(timer);
 	}, [attempt, max]);
@@ -45,8 +50,8 @@ export function useIndex(lang: Lang, max: number): { index: Index; ask(): void }
 }
 
 async function load(lang: Lang, max: number): Promise<Index> {
-	const [{ createSearch }, data] = await Promise.all([import("./find.ts"), loadSearchIndex(lang, get)]);
+	const [{ createSearch }, data] = await Promise.all([loadModule(() => import("./find.ts")), loadSearchIndex(lang, get)]);
 	if (Array.isArray(data)) return { state: "ready", search: createSearch(data, max) };
-	const { createSplitSearch } = await import("./split.ts");
+	const { createSplitSearch } = await loadModule(() => import("./split.ts"));
 	return { state: "split", search: createSplitSearch(lang, data, get) };
 }

@@ -8,7 +8,12 @@ import { patienceMs, useIndex } from "./use-index.ts";
  * What the search has found. `found` is null until there is an answer; while the next one is on its way it is the one before, and
  * `state` is «waiting». `more` shows further pages, where there are some.
  */
-export type Answer = { state: "waiting" | "failed" | "ready"; found: Found | null; more: (() => void) | null; ask(): void };
+export type Answer = {
+	state: "waiting" | "failed" | "lost" | "ready";
+	found: Found | null;
+	more: (() => void) | null;
+	ask(): void;
+};
 
 /** The page of results of a large site shows so many pages at first, and so many more each time. */
 const pagesPerStep = 24;
