@@ -137,7 +137,8 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	await page.goto(`${siteUrl}/mes-plantes?plants=${many}`);
 	await appReady(page);
 	await page.getByRole("table").waitFor();
-	expect(await printedPages(page)).toBe(2);
+	// Twelve plants with all their checks and twelve months.
+	expect(await printedPages(page)).toBe(3);
 	expect(complaints).toEqual([]);
 });
 
