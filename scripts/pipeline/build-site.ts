@@ -9,7 +9,7 @@ import { paintIcons, planIcons } from "../offline/icons.ts";
 import { offlineFiles } from "../offline/offline-files.ts";
 import { bundleApp } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
-import { isError, sortDiagnostics } from "../report/diagnostic.ts";
+import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
@@ -59,6 +59,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 	const outDir = existsSync(options.outDir) ? realpathSync(options.outDir) : options.outDir;
 	assertReplaceable(outDir);
 	const shards = options.parts && openParts(options.parts);
+	if (options.parts?.includes(outDir))
+		throw new UsageError(`${outDir} is one of the parts. Name another folder for the site with --out DIR.`);
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
 	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHashes });

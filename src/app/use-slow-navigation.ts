@@ -23,7 +23,11 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 	const skeleton = slow ? target : null;
 	useEffect(() => {
 		setSlow(false);
-		if (target === null) return;
+		if (target === null) {
+			// The timer may have run out after the page had come, but before this effect could stop it.
+			place.current = null;
+			return;
+		}
 		const timer = setTimeout(() => {
 			const { activeElement } = document;
 			place.current ??= { page: key, scrollY, focused: page.current?.contains(activeElement) ? activeElement : null };
