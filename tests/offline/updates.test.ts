@@ -246,6 +246,8 @@ test("R13.1 P25 at each step of an upload, visitors who have the release before 
 	for (const step of [/\/assets(?:\/|$)/, /\/packs(?:\/|$)/, /^(?!.*\/(?:assets|packs|sw\.js)(?:\/|$))/, /\/sw\.js$/]) {
 		mkdirSync(upload, { recursive: true });
 		cpSync(next, upload, { recursive: true, filter: (file) => file === next || step.test(file.slice(next.length)) });
+		// A page that is still keeping files would find their caches gone.
+		await fresh.page.goto("about:blank");
 		await fresh.devtools.send("Storage.clearDataForOrigin", { origin: host.url, storageTypes: "all" });
 		for (const { page } of [old, fresh]) {
 			await openChecked(page, `${host.url}/about`);
