@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, test } from "vitest";
 import { drawingSources, root } from "#scripts/project.ts";
@@ -152,6 +152,16 @@ test("a file has at most 220 lines", () => {
 
 test("no folder is a drawer", () => {
 	expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/.test(file))).toEqual([]);
+});
+
+test("files that the READMEs name are there", () => {
+	const named = ["README.md", "tests/README.md", "deploy/README.md"].flatMap((readme) =>
+		[...readFileSync(join(root, readme), "utf8").matchAll(/`((?:scripts|schemas|src|tests|deploy)\/[\w./-]+\.\w+)`/g)].map(
+			([, file = ""]) => file,
+		),
+	);
+	expect(named.length).toBeGreaterThan(10);
+	expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test("the README lists every code of the check", () => {
