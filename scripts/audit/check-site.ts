@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
@@ -6,6 +5,7 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings } from "../report/internal.ts";
+import { hashData } from "../store/hash.ts";
 import type { PageFacts } from "./collect-facts.ts";
 import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
 import { readPage } from "./page-facts.ts";
@@ -107,10 +107,7 @@ function openDocument(
 /** No page leads to a pack, and the names of packs change with any text. */
 function hashSurroundings({ files, redirects, pages, baseUrl }: FinishedSite): string {
 	const outlines = [...pages].map(([pathname, { title, ids }]) => [pathname, title, ids]);
-	return createHash("sha256")
-		.update(JSON.stringify([baseUrl, [...files].filter((file) => !file.startsWith("packs/")), [...redirects], outlines]))
-		.digest("hex")
-		.slice(0, 24);
+	return hashData(JSON.stringify([baseUrl, [...files].filter((file) => !file.startsWith("packs/")), [...redirects], outlines]));
 }
 
 /** Many pages show the same picture, which is looked at once. */

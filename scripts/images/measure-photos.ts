@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoSlot } from "../kinds/content-file.ts";
 import type { Outcome } from "../report/diagnostic.ts";
+import { hashBytes } from "../store/hash.ts";
 import type { Photo, RememberAsync } from "../types/content.ts";
 import { measurePhoto } from "./measure-photo.ts";
 
@@ -19,7 +19,7 @@ export async function measurePhotos(
 	for (const slot of slots) {
 		const bytes = await readIfThere(join(dir, slot.name));
 		if (bytes === null) continue;
-		const hash = createHash("sha256").update(bytes).digest("hex");
+		const hash = hashBytes(bytes);
 		const measured = await remember(`${hash} images/${slot.name}`, () => measurePhoto(bytes, hash, slot));
 		if ("hash" in measured) found.value.push(measured);
 		else found.diagnostics.push({ code: "broken-image", file: `images/${slot.name}`, place: null, ...measured });

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
+import { hashBytes } from "../store/hash.ts";
 import { keep, prune, readKept } from "../store/kept-files.ts";
 import type { Photo, PhotoFile } from "../types/content.ts";
 import { cutForNetworks, encodePhoto } from "./encode-photo.ts";
@@ -61,8 +61,7 @@ async function encodeAll(
 ): Promise<Map<string, Uint8Array>> {
 	if (files.length === 0) return new Map();
 	const bytes = readFileSync(join(from, name));
-	if (createHash("sha256").update(bytes).digest("hex") !== hash)
-		throw new UsageError(`The photo ${name} changed while the site was being built. Build again.`);
+	if (hashBytes(bytes) !== hash) throw new UsageError(`The photo ${name} changed while the site was being built. Build again.`);
 	const encode = (each: PhotoFile) => (each.file === social.file ? cutForNetworks(bytes, each) : encodePhoto(bytes, each));
 	return new Map(await Promise.all(files.map(async (each) => [each.file, await encode(each)] as const)));
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
@@ -9,6 +8,7 @@ import { readWrittenPage } from "../audit/written-page.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
 import type { Renderer } from "../render/server-module.ts";
+import { hashData } from "../store/hash.ts";
 import type { PageLinks } from "../types/site.ts";
 
 /** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
@@ -37,7 +37,7 @@ export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir 
 		const contents = Buffer.from(html);
 		return { document: { pathname, pinned, file: htmlFile(pathname), bytes: contents.length, outline }, facts, contents };
 	});
-	const data = { file: pageDataPath(path, lang).slice(1), bytes: json.length, hash: sha256(json) };
+	const data = { file: pageDataPath(path, lang).slice(1), bytes: json.length, hash: hashData(json) };
 	write(dir, data.file, json);
 	for (const { document, contents } of documents) write(dir, document.file, contents);
 	return {
@@ -55,9 +55,4 @@ function write(dir: string, file: string, contents: Uint8Array): void {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, contents);
 	}
-}
-
-/** Hash by which equal data are known. */
-export function sha256(data: string | Uint8Array): string {
-	return createHash("sha256").update(data).digest("hex").slice(0, 24);
 }

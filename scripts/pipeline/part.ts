@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageFacts } from "../audit/collect-facts.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
 import { type CodeHashes, hashSources } from "../store/code-hash.ts";
+import { hashBytes, hashData } from "../store/hash.ts";
 import { madeBy, markFile, ownerOf, partMarkFile } from "./build-mark.ts";
 import type { LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
@@ -32,10 +32,7 @@ export type SiteInputs = { contentDir: string; codeHashes: CodeHashes; baseUrl: 
 /** A hash of all that a whole site is made of: the bytes of its content, the program, the app, and what the command line says. */
 export function hashInputs({ contentDir, codeHashes, baseUrl, killWorker }: SiteInputs, bundleHash: string): string {
 	const content = hashSources(contentDir, ["."]);
-	return createHash("sha256")
-		.update(JSON.stringify([content, codeHashes, bundleHash, baseUrl ?? null, killWorker]))
-		.digest("hex")
-		.slice(0, 24);
+	return hashData(JSON.stringify([content, codeHashes, bundleHash, baseUrl ?? null, killWorker]));
 }
 
 /** Marks a folder as a part, once all its files are written. `cache` has what a visitor sees of its pages. */
@@ -126,5 +123,5 @@ function unpackPart({ dir, files }: Part, to: string): void {
 }
 
 function hashFile(path: string): string {
-	return createHash("sha256").update(readFileSync(path)).digest("hex");
+	return hashBytes(readFileSync(path));
 }

@@ -5,9 +5,10 @@ import type { Bundle } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
+import { hashData } from "../store/hash.ts";
 import type { Card, Emitted, EmittedPage, PageSources } from "../types/site.ts";
 import { carryFiles, type LastSite } from "./last-site.ts";
-import { type MadePage, sha256 } from "./make-page.ts";
+import type { MadePage } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
 
@@ -47,9 +48,9 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		ends: emitted.redirects.map(({ from, to }) => [from, to]),
 		dir,
 	};
-	const frame = sha256(JSON.stringify([codeHash, bundle.hash, head, emitted.shared, emitted.anchorParts, context.ends]));
+	const frame = hashData(JSON.stringify([codeHash, bundle.hash, head, emitted.shared, emitted.anchorParts, context.ends]));
 	const frames = Object.fromEntries(
-		Object.entries(emitted.shells).map(([lang, shell]) => [lang, sha256(frame + JSON.stringify(shell))]),
+		Object.entries(emitted.shells).map(([lang, shell]) => [lang, hashData(frame + JSON.stringify(shell))]),
 	);
 	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
 	const known = new Map<EmittedPage, Pick<SitePage, "made" | "key" | "carried">>();
@@ -57,7 +58,7 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 	for (const page of emitted.pages) {
 		const { path, lang, origin, sources } = page;
 		const of = sources ? { sources } : { data: page.data };
-		const key = `${frames[lang]} ${sources ? hashSources(sources) : sha256(JSON.stringify(of))} ${lang}${path}`;
+		const key = `${frames[lang]} ${sources ? hashSources(sources) : hashData(JSON.stringify(of))} ${lang}${path}`;
 		const made = last?.pages.get(key);
 		if (last && made && carry(made, last, dir)) {
 			// What is asked for stays known.
@@ -109,7 +110,7 @@ export function factsKey(key: string): string {
 function createHashing({ bodies }: Rendered): (sources: PageSources) => string {
 	const hashes = new Map<object, string>();
 	const hashOf = (value: object) => {
-		const there = hashes.get(value) ?? sha256(JSON.stringify(value));
+		const there = hashes.get(value) ?? hashData(JSON.stringify(value));
 		hashes.set(value, there);
 		return there;
 	};
@@ -119,7 +120,7 @@ function createHashing({ bodies }: Rendered): (sources: PageSources) => string {
 		// A body stands for all its bytes by the key that it is kept under.
 		const markdown = [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)];
 		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
-		return sha256(JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, markdown, drawing, cards]));
+		return hashData(JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, markdown, drawing, cards]));
 	};
 }
 

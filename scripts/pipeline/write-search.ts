@@ -1,8 +1,8 @@
 import { langs } from "#schemas/spec/languages.ts";
 import { searchFiles } from "../emit/search-index.ts";
+import { hashData } from "../store/hash.ts";
 import type { Emitted } from "../types/site.ts";
 import { carryFiles, type HashedFile, type LastSite } from "./last-site.ts";
-import { sha256 } from "./make-page.ts";
 import { writeInto } from "./write-site.ts";
 
 /** Where the files go, and the last site, which spares the work. `codeHash` is of our own code. */
@@ -15,12 +15,12 @@ export type WrittenIndex = { key: string; files: HashedFile[] };
 export function writeSearch({ searchItems }: Emitted, { dir, last, codeHash }: SearchOptions): WrittenIndex[] {
 	return langs.map((lang) => {
 		const items = searchItems[lang];
-		const key = `${lang} ${codeHash} ${sha256(JSON.stringify(items))}`;
+		const key = `${lang} ${codeHash} ${hashData(JSON.stringify(items))}`;
 		const known = last?.indexes.get(key);
 		if (last && known && carryFiles(last, dir, known)) return { key, files: known };
 		const files = searchFiles(lang, items);
 		writeInto(dir, files);
-		const written = files.map(({ file, contents }) => ({ file, bytes: Buffer.byteLength(contents), hash: sha256(contents) }));
+		const written = files.map(({ file, contents }) => ({ file, bytes: Buffer.byteLength(contents), hash: hashData(contents) }));
 		return { key, files: written };
 	});
 }

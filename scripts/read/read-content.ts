@@ -4,8 +4,9 @@ import { contentLimits } from "#schemas/spec/constants.ts";
 import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "../kinds/content-file.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
+import { hashBytes } from "../store/hash.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
-import { hashBytes, readIfThere } from "./read-file.ts";
+import { readIfThere } from "./read-file.ts";
 
 /** Files for people who read the folder, not for the site. */
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** Bytes of a file; null where an editor has moved it away since it was listed. */
@@ -9,9 +8,4 @@ export function readIfThere(path: string): Uint8Array | null {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
 		throw error;
 	}
-}
-
-/** What the bytes of a file are known by: their SHA-256 in hexadecimal digits. */
-export function hashBytes(bytes: Uint8Array): string {
-	return createHash("sha256").update(bytes).digest("hex");
 }
