@@ -10,7 +10,7 @@ import { createStay } from "./app/stay.ts";
 import { tellFailure } from "./app/tell-failure.ts";
 import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
-import { dropChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
+import { dropChoice, pendingChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
@@ -115,6 +115,7 @@ function createRouter(first: View) {
 		get,
 		isAdmin,
 		wantedLang,
+		pendingChoice,
 		shown,
 		isOutdated,
 		canOpen,

@@ -35,8 +35,12 @@ const modules = {
  */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
+	// As in the bundles.
+	oxc: { jsx: { runtime: "automatic", development: false } },
 	test: {
 		root: import.meta.dirname,
+		// The environment of every build. React reads it while it loads, once for all files that share a process.
+		env: { NODE_ENV: "production" },
 		// Both cores of the smallest machine that this runs on; the default leaves one of two idle.
 		maxWorkers: 2,
 		projects: [

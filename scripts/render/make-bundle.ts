@@ -9,19 +9,9 @@ export const entries = { app: "client.tsx", offline: "offline/register.ts" } as 
 
 /** Bundles everything into an empty folder. Gives the files of all modules that went into it. */
 export async function makeBundle(dir: string): Promise<Set<string>> {
-	// Kept for every later build, so the same whoever asks first: a test has another environment, and has it back afterwards.
-	const { NODE_ENV: before } = process.env;
-	process.env["NODE_ENV"] = "production";
-	try {
-		return await bundleAll(dir);
-	} finally {
-		if (before === undefined) delete process.env["NODE_ENV"];
-		else process.env["NODE_ENV"] = before;
-	}
-}
-
-async function bundleAll(dir: string): Promise<Set<string>> {
 	const modules = new Set<string>();
+	// Kept for every later build, so the same whoever asks first.
+	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
 	const { pwaPlugin } = await import("./pwa-plugin.ts");

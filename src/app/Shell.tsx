@@ -94,7 +94,7 @@ function useSettledChoice(view: View): void {
 		const { shell, t } = view.shared;
 		// Also where the page itself fails and brings no head.
 		document.documentElement.lang = shell.lang;
-		if (settleChoice(shell.lang) === "lost")
+		if (settleChoice(shell.lang, view.choice ?? null) === "lost")
 			notify({ channel: "general", about: "loading", title: t("language.notStored"), text: t("language.notStoredText") });
 	}, [view]);
 }

@@ -5,6 +5,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
 import type { Get } from "#src/data/get.ts";
+import type { LanguageChoice } from "#src/data/language-choice.ts";
 import { loadPage, loadShell, type Patience } from "#src/data/load.ts";
 import type { Shared } from "#src/data/shared.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
@@ -12,9 +13,16 @@ import { loadTemplate } from "#src/templates/index.ts";
 
 /**
  * All that shows at an address: words and menus, the page, and the component for it, in one language. `asked` is the language
- * that was wanted; where it is another one than that of the words, the reader is told.
+ * that was wanted; where it is another one than that of the words, the reader is told. `choice` is the choice of a language that
+ * was on its way then.
  */
-export type View = { shared: Shared; page: ScreenPage; asked: Lang; Template: ComponentType<{ page: ScreenPage }> };
+export type View = {
+	shared: Shared;
+	page: ScreenPage;
+	asked: Lang;
+	choice?: LanguageChoice | null;
+	Template: ComponentType<{ page: ScreenPage }>;
+};
 
 /** The parts of an address that decide what shows there. */
 export type Address = { pathname: string; search: string };

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type IndexRouteObject, type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import type { LanguageChoice } from "#src/data/language-choice.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { loadView, type Sources, type View } from "./load-view.ts";
 import { Screen } from "./Screen.tsx";
@@ -14,6 +15,8 @@ export type RouteData = { page: View };
 export type Surroundings = Sources & {
 	/** The language of addresses that name none. */
 	wantedLang(): Lang;
+	/** The choice of a language that is on its way. */
+	pendingChoice(): LanguageChoice | null;
 	/** What shows now. */
 	shown(): View;
 	/** Whether another version of the site has taken over, or a part of this one is lost: what opens next opens anew. */
@@ -66,13 +69,17 @@ async function answer(request: Request, surroundings: Surroundings): Promise<Vie
 	const address = new URL(request.url);
 	const { path, lang } = splitPath(address.pathname);
 	const wanted = lang ?? surroundings.wantedLang();
+	const choice = surroundings.pendingChoice();
 	const { shared, page } = surroundings.shown();
 	// In another language there is this page to read on; in the same one there is only waiting.
 	const patience = wanted === shared.shell.lang ? undefined : "none";
 	const isThere = page.path === path;
 	const known = isThere ? undefined : shared;
 	try {
-		if (!surroundings.isOutdated()) return await loadView(address, wanted, surroundings, { known, patience, isThere });
+		if (!surroundings.isOutdated()) {
+			const view = await loadView(address, wanted, surroundings, { known, patience, isThere });
+			return view instanceof Response ? view : { ...view, choice };
+		}
 	} catch (error) {
 		if (!surroundings.isOutdated()) return surroundings.stay(request, wanted, error);
 	}

@@ -66,6 +66,8 @@ test("R17.4 R5.1 R5.3 words of a large site are found as they are typed, marked,
 	}
 	for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
 	await page.waitForURL(siteUrl + arum.path);
+	// A page that comes takes the focus, and with it the list of what was typed before.
+	await page.locator("main h1:focus").waitFor();
 	expect(await field(page).inputValue()).toBe("");
 	await field(page).fill("lointaines");
 	await options(page).locator(".search-section mark").getByText("lointaines", { exact: true }).waitFor();
