@@ -34,9 +34,14 @@ let isAsking = false;
 const stopAsking = new AbortController();
 for (const name of ["app-retry", "online"]) addEventListener(name, (event) => again(event), { signal: stopAsking.signal });
 import.meta.hot?.on("pousse:content", () => {
-	forget();
-	if (router) void router.revalidate();
-	else begin();
+	const renew = () => {
+		forget();
+		void router?.revalidate();
+	};
+	if (html.dataset["ready"] !== undefined) return renew();
+	// What is on its way may be older than what was saved.
+	addEventListener("app-ready", renew, { once: true });
+	begin();
 });
 begin();
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { createServer, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
+import { createServer, type HotPayload, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
@@ -30,6 +30,8 @@ export type DevServer = { url: string; close(): Promise<void> };
  * sent to open pages, a fault shows over the last good page until it is mended.
  */
 export async function startDevServer(contentDir: string, port: number | undefined, codeHashes: CodeHashes): Promise<DevServer> {
+	// Vite and React read it while they load; whoever has set it for builds means these.
+	process.env["NODE_ENV"] = "development";
 	const boot = await bundleBoot();
 	let send = (_: Live) => {};
 	const content = await watchContent(contentDir, codeHashes, (live) => send(live));
@@ -40,12 +42,12 @@ export async function startDevServer(contentDir: string, port: number | undefine
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx"] },
 	});
-	send = (live) => tellPages(server, live, contentDir);
-	// A page that is opened while there is a fault hears of it too. The empty update first: Vite reloads a page whose very
-	// first update meets an overlay.
-	server.ws.on("connection", () => {
-		server.ws.send(nothingNew);
-		if (faultsOf(content.now, contentDir) !== null) tellPages(server, content.now, contentDir);
+	send = (live) => {
+		for (const payload of newsOf(live, contentDir)) server.ws.send(payload);
+	};
+	// A page that is being opened hears of faults too, and of what was saved since its data was made.
+	server.ws.on("connection", (socket) => {
+		for (const payload of newsOf(content.now, contentDir)) socket.send(JSON.stringify(payload));
 	});
 	await server.listen();
 	return {
@@ -57,17 +59,14 @@ export async function startDevServer(contentDir: string, port: number | undefine
 	};
 }
 
-/** An update without modules; it takes Vite's overlay away. */
+/** An update without modules; it takes Vite's overlay away. Vite reloads a page whose very first update meets an overlay. */
 const nothingNew: UpdatePayload = { type: "update", updates: [] };
 
-function tellPages({ ws }: ViteDevServer, live: Live, contentDir: string): void {
+/** What open pages are told of a state of the content. */
+function newsOf(live: Live, contentDir: string): HotPayload[] {
 	const faults = faultsOf(live, contentDir);
-	if (faults !== null) {
-		ws.send({ type: "error", err: { message: faults, stack: "", plugin: "content" } });
-		return;
-	}
-	ws.send(nothingNew);
-	ws.send("pousse:content");
+	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content" }];
+	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
 }
 
 /** The report that the overlay shows, or null when nothing is at fault. */

@@ -91,6 +91,36 @@ test("dev shows a half-written and a deleted file as faults, and the page again 
 	await heading(page, "De retour").waitFor();
 });
 
+test("dev shows what was saved while a page was being opened", async () => {
+	const { page, context, original, target } = await openArticle();
+	const second = await context.newPage();
+	let [hold, release] = [() => {}, () => {}];
+	const [held, saved] = [
+		new Promise<void>((resolve) => {
+			hold = resolve;
+		}),
+		new Promise<void>((resolve) => {
+			release = resolve;
+		}),
+	];
+	await second.route(
+		"**/arrosage.json",
+		async (route) => {
+			const response = await route.fetch();
+			hold();
+			await saved;
+			await route.fulfill({ response });
+		},
+		{ times: 1 },
+	);
+	await second.goto(page.url());
+	await held;
+	writeFileSync(target, titled(original, "Pendant l’ouverture"));
+	await heading(page, "Pendant l’ouverture").waitFor();
+	release();
+	await heading(second, "Pendant l’ouverture").waitFor();
+});
+
 test("dev tells a page that is opened while there is a fault, and shows it once the content is mended", async () => {
 	const { page, context, original, target } = await openArticle();
 	writeFileSync(target, "---\ntitel: x\n---\n");
