@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
-import { type Survey, surveyFiles } from "./store/last-run.ts";
 
 /** Folder of the project, whatever folder a command is called from. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -36,17 +35,6 @@ export function resolveDir(given: string | undefined, fallback: string): string 
 export function displayDir(dir: string): string {
 	const path = relative(process.env["INIT_CWD"] ?? process.cwd(), dir);
 	return path === "" || path.startsWith("..") ? dir : path;
-}
-
-/** All that a site is made with, besides its content. */
-const programFiles = [
-	...["src", "schemas", "scripts", "public", "package.json", "package-lock.json"],
-	join("node_modules", ".package-lock.json"),
-].map((path) => join(root, path));
-
-/** What a run starts from: the content, and the program without what it makes of the content. */
-export function surveyInputs(contentDir: string): Survey {
-	return surveyFiles([contentDir, ...programFiles], { byChange: true, except: Object.values(generatedDirs) });
 }
 
 /** Hashes of our own code, as it is now. */

@@ -10,7 +10,7 @@ import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /** Runs what an npm script runs, without npm in front, which takes longer to start than most of these cases. */
 function runScript(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
-	const command = ["--import", "tsx", join(root, "scripts", `${script}.ts`), ...args];
+	const command = ["--import", "tsx", join(root, "scripts", "commands", `${script}.ts`), ...args];
 	return new Promise((resolve) => {
 		const env = { ...process.env, NO_COLOR: "1", ...environment };
 		const child = execFile(process.execPath, command, { cwd: root, env }, (_, stdout, stderr) =>

@@ -57,7 +57,7 @@ test("no file of the site holds a path of the machine", () => {
 });
 
 function build(out: string, option?: string, environment: NodeJS.ProcessEnv = {}): void {
-	const script = join(root, "scripts", "build.ts");
+	const script = join(root, "scripts", "commands", "build.ts");
 	const args = ["--import", "tsx", script, "--content", content, "--out", join(work, out), ...(option ? [option] : [])];
 	execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: "pipe" });
 }

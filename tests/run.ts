@@ -13,7 +13,7 @@ const script = (name: string, ...args: string[]) => [
 	process.execPath,
 	"--import",
 	"tsx",
-	join(root, "scripts", `${name}.ts`),
+	join(root, "scripts", "commands", `${name}.ts`),
 	...args,
 ];
 const types = (...worlds: string[]) =>

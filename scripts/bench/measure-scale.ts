@@ -64,5 +64,5 @@ function measureSize(entries: number, dir: string): Figure[] {
 
 /** Runs a command of the project. */
 function command(script: string, args: readonly string[]): Cost {
-	return measureProgram(process.execPath, ["--import", "tsx", join(root, "scripts", `${script}.ts`), ...args], root);
+	return measureProgram(process.execPath, ["--import", "tsx", join(root, "scripts", "commands", `${script}.ts`), ...args], root);
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { classifyFile, isMarkdown, shapeOf } from "./kinds/content-file.ts";
-import { recordOf, textParts } from "./kinds/translation.ts";
-import { createMarkdownReader } from "./markdown/read-markdown.ts";
-import { findFrontMatter } from "./parse/front-matter.ts";
-import { parseFile } from "./parse/parse-file.ts";
-import { UsageError } from "./report/diagnostic.ts";
-import { readShape, validatePart } from "./validate/validate-part.ts";
+import { classifyFile, isMarkdown, shapeOf } from "../kinds/content-file.ts";
+import { recordOf, textParts } from "../kinds/translation.ts";
+import { createMarkdownReader } from "../markdown/read-markdown.ts";
+import { findFrontMatter } from "../parse/front-matter.ts";
+import { parseFile } from "../parse/parse-file.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { readShape, validatePart } from "../validate/validate-part.ts";
 
 /**
  * Writes into translations that they say what the French text says today, because an editor says so. `name` is a file or a

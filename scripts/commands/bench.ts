@@ -1,20 +1,20 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { measureBrowsing } from "./bench/browsing.ts";
-import { type Figure, figure, table } from "./bench/figure.ts";
-import { measureWithLighthouse } from "./bench/lighthouse.ts";
-import { measureCommand } from "./bench/measure-command.ts";
-import { measureCommands } from "./bench/measure-commands.ts";
-import { measureScale, sizes } from "./bench/measure-scale.ts";
-import { besidePeers } from "./bench/peers.ts";
-import { type Sizes, scriptLimits, weighPage } from "./bench/weigh-page.ts";
+import { measureBrowsing } from "../bench/browsing.ts";
+import { type Figure, figure, table } from "../bench/figure.ts";
+import { measureWithLighthouse } from "../bench/lighthouse.ts";
+import { measureCommand } from "../bench/measure-command.ts";
+import { measureCommands } from "../bench/measure-commands.ts";
+import { measureScale, sizes } from "../bench/measure-scale.ts";
+import { besidePeers } from "../bench/peers.ts";
+import { type Sizes, scriptLimits, weighPage } from "../bench/weigh-page.ts";
+import { serveSite } from "../preview/serve-site.ts";
+import { defaultContentDir, resolveDir } from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
+import { findChromium } from "../setup/chromium.mjs";
 import { exitCodes, readOptions, run } from "./command.ts";
-import { serveSite } from "./preview/serve-site.ts";
-import { defaultContentDir, resolveDir } from "./project.ts";
-import { UsageError } from "./report/diagnostic.ts";
-import { didYouMean } from "./report/nearest.ts";
-import { findChromium } from "./setup/chromium.mjs";
 
 /** What can be measured by itself. `site` is the folder of a built site. */
 const parts: Record<string, (site: string) => Figure[] | Promise<Figure[]>> = {

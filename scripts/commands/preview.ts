@@ -1,7 +1,7 @@
+import { readPort } from "../preview/port.ts";
+import { serveSite } from "../preview/serve-site.ts";
+import { defaultOutDir, resolveDir } from "../project.ts";
 import { readOptions, run } from "./command.ts";
-import { readPort } from "./preview/port.ts";
-import { serveSite } from "./preview/serve-site.ts";
-import { defaultOutDir, resolveDir } from "./project.ts";
 
 /** `npm run preview`: serves a built site as production would. */
 await run(async (args) => {

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
-import { exitCodes, judge } from "./command.ts";
-import type { BuildOptions, Built } from "./pipeline/build-site.ts";
-import { readTexts } from "./pipeline/read-texts.ts";
-import { readShard } from "./pipeline/shard.ts";
+import type { BuildOptions, Built } from "../pipeline/build-site.ts";
+import { readTexts } from "../pipeline/read-texts.ts";
+import { readShard } from "../pipeline/shard.ts";
 import {
 	bundleDir,
 	cacheDirFor,
@@ -15,13 +14,14 @@ import {
 	hashCode,
 	resolveDir,
 	root,
-	surveyInputs,
 	timingsFor,
-} from "./project.ts";
-import { UsageError } from "./report/diagnostic.ts";
-import { pretty } from "./report/pretty.ts";
-import { writeTimings } from "./report/timings.ts";
-import { keepRun, recallRun, surveyFiles } from "./store/last-run.ts";
+} from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { pretty } from "../report/pretty.ts";
+import { writeTimings } from "../report/timings.ts";
+import { keepRun, recallRun, surveyFiles } from "../store/last-run.ts";
+import { exitCodes, judge } from "./command.ts";
+import { surveyInputs } from "./survey-inputs.ts";
 
 /** What the command says as each stage begins. */
 const stageNames: Record<Stage, string> = {
@@ -85,8 +85,8 @@ export async function buildFromArguments(values: Values, together?: Together): P
 				process.stderr.write(`  ${stageNames[stage]}\n`);
 			},
 		};
-		if (shard) return (await import("./pipeline/build-part.ts")).buildPart({ ...whole, generatedDirs: null }, shard);
-		const { buildSite } = await import("./pipeline/build-site.ts");
+		if (shard) return (await import("../pipeline/build-part.ts")).buildPart({ ...whole, generatedDirs: null }, shard);
+		const { buildSite } = await import("../pipeline/build-site.ts");
 		return buildSite(parts ? { ...whole, parts } : whole);
 	};
 	const built = together ? await build() : await unlessUnchanged(options, build);

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { type Diagnostic, isError, UsageError } from "./report/diagnostic.ts";
-import { didYouMean } from "./report/nearest.ts";
+import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 

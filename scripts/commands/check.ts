@@ -1,14 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Compiled } from "../pipeline/compile.ts";
+import { readTexts } from "../pipeline/read-texts.ts";
+import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir } from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { applyFixes } from "../report/fix.ts";
+import { didYouMean } from "../report/nearest.ts";
+import { type Format, reporters } from "../report/reporters.ts";
+import { keepRun, recallRun } from "../store/last-run.ts";
 import { judge, readOptions, run } from "./command.ts";
-import type { Compiled } from "./pipeline/compile.ts";
-import { readTexts } from "./pipeline/read-texts.ts";
-import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir, surveyInputs } from "./project.ts";
-import { UsageError } from "./report/diagnostic.ts";
-import { applyFixes } from "./report/fix.ts";
-import { didYouMean } from "./report/nearest.ts";
-import { type Format, reporters } from "./report/reporters.ts";
-import { keepRun, recallRun } from "./store/last-run.ts";
+import { surveyInputs } from "./survey-inputs.ts";
 
 /** What a check has found. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
@@ -45,7 +46,7 @@ await run(async (args) => {
 });
 
 async function recordAll(contentDir: string, names: readonly string[]): Promise<void> {
-	const { recordTranslations } = await import("./record-translations.ts");
+	const { recordTranslations } = await import("../new/record-translations.ts");
 	for (const name of names)
 		for (const file of recordTranslations(contentDir, name.replace(`${displayDir(contentDir)}/`, "")))
 			process.stderr.write(`recorded ${file}\n`);
@@ -59,7 +60,7 @@ async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 	const kept = recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
 	// What nothing has changed for need not be loaded.
-	const [{ openCache }, { compile }] = await Promise.all([import("./store/cache.ts"), import("./pipeline/compile.ts")]);
+	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode(), checkOnly: true });
 	const problem = cache.save();

@@ -1,8 +1,8 @@
+import { readPort } from "../preview/port.ts";
+import { serveSite } from "../preview/serve-site.ts";
+import { defaultOutDir, resolveDir } from "../project.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
-import { readPort } from "./preview/port.ts";
-import { serveSite } from "./preview/serve-site.ts";
-import { defaultOutDir, resolveDir } from "./project.ts";
 
 /** `npm start`: checks, builds and serves the site, and prints its address. */
 await run(async (args) => {

@@ -1,10 +1,10 @@
+import { compile } from "../pipeline/compile.ts";
+import { compileSchemas, findRefusals } from "../pipeline/editor-schemas.ts";
+import { writeGenerated } from "../pipeline/write-generated.ts";
+import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode } from "../project.ts";
+import { pretty } from "../report/pretty.ts";
+import { openCache } from "../store/cache.ts";
 import { judge, readOptions, run } from "./command.ts";
-import { compile } from "./pipeline/compile.ts";
-import { compileSchemas, findRefusals } from "./pipeline/editor-schemas.ts";
-import { writeGenerated } from "./pipeline/write-generated.ts";
-import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode } from "./project.ts";
-import { pretty } from "./report/pretty.ts";
-import { openCache } from "./store/cache.ts";
 
 /**
  * Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. A schema that

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge } from "#scripts/command.ts";
+import { judge } from "#scripts/commands/command.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recordFor, recordTranslations, withRecord } from "#scripts/record-translations.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { recordFor, recordTranslations, withRecord } from "#scripts/new/record-translations.ts";
+import { createWorkspace } from "../../support/workspace.ts";
 
 const french = "articles/arrosage/fr.md";
 

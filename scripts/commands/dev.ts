@@ -1,7 +1,7 @@
+import { startDevServer } from "../dev/dev-server.ts";
+import { readPort } from "../preview/port.ts";
+import { defaultContentDir, hashCode, resolveDir } from "../project.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
-import { startDevServer } from "./dev/dev-server.ts";
-import { readPort } from "./preview/port.ts";
-import { defaultContentDir, hashCode, resolveDir } from "./project.ts";
 
 /** `npm run dev`: shows the content as it is being written. */
 await run(async (args) => {
