@@ -1,23 +1,35 @@
 import type { z } from "zod";
-import { isLang, langs } from "#schemas/spec/languages.ts";
 import { countOf } from "../report/count.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
-import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
+import { explainMisplaced, type FieldsAt, missingField, unknownField } from "./explain-fields.ts";
+import { at, lookUp, nameField, type Said } from "./field-place.ts";
+import { findMisnamed, type Misnamed } from "./misnamed.ts";
 
 type Issue = z.core.$ZodIssue;
-type Said = Pick<Diagnostic, "code" | "message" | "hint">;
 
 /**
  * Makes sentences of what zod found: the thing first, in the file's own words, then one thing to do. `fieldsAt` names
- * the fields that the shape has at a path.
+ * the fields that the shape has at a path. A field with a wrong name or in a wrong group is one finding, though another one is then missing.
  */
-export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: string[]) => string[]): Diagnostic[] {
+export function explainIssues(issues: readonly Issue[], parsed: ParsedFile, fieldsAt: FieldsAt): Diagnostic[] {
+	const misnamed = findMisnamed(issues, ({ path }) => lookUp(parsed.data, path.map(String)) === undefined);
+	return issues
+		.filter((issue) => !misnamed.consequences.has(issue))
+		.flatMap((issue) => explainIssue(issue, parsed, fieldsAt, misnamed));
+}
+
+function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { meant }: Misnamed): Diagnostic[] {
 	const path = issue.path.map(String);
 	if (issue.code === "unrecognized_keys") {
 		const siblings = fieldsAt(path);
-		return issue.keys.map((key, index) => unknownField(key, path, parsed, siblings, index < suggestedMax));
+		return issue.keys.map((key, index) => {
+			const name = meant.get([...path, key].join("/"));
+			const known = name !== undefined ? [name] : index < suggestedMax ? siblings : [];
+			const misplaced = name === undefined && index < suggestedMax ? explainMisplaced(key, path, parsed, fieldsAt) : null;
+			return misplaced ?? unknownField(key, path, parsed, siblings, known);
+		});
 	}
 	if (issue.code === "invalid_key") {
 		const reason = issue.issues[0]?.message ?? "is not a name that can stand here";
@@ -26,8 +38,8 @@ export function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: (path: 
 		];
 	}
 	const value = lookUp(parsed.data, path);
-	if (value === undefined) return [missing(path, issue, parsed)];
-	return [at(parsed, path, explainValue(issue, name(path), value))];
+	if (value === undefined) return [missingField(path, issue, parsed)];
+	return [at(parsed, path, explainValue(issue, nameField(path), value))];
 }
 
 /** So many unknown fields of one group name the field that was probably meant: each of them takes a look at every field there is. */
@@ -119,88 +131,4 @@ function describe(value: unknown): string {
 	if (Array.isArray(value)) return "a list";
 	if (typeof value === "object") return "a group of fields";
 	return typeof value === "string" ? `the text "${value}"` : String(value);
-}
-
-function missing(path: string[], issue: Issue, parsed: ParsedFile): Diagnostic {
-	const field = path.at(-1) ?? "";
-	const parent = path.slice(0, -1);
-	const owner = parent.length > 0 ? name(parent) : parsed.file;
-	if (parsed.slot.role === "ui") {
-		const beside = siblingOf(field, parsed.data);
-		return at(parsed, beside ? [beside] : parent, explainMissingKey(field, parsed.file, parsed.slot.lang), "key");
-	}
-	if (parsed.slot.role === "terms" && isLang(field))
-		return at(
-			parsed,
-			parent,
-			{ code: "missing-language", message: `${owner} has no label in "${field}".`, hint: `add ${field}: …` },
-			"key",
-		);
-	const kind = issue.code === "invalid_type" && issue.expected === "array" ? " (a list)" : "";
-	return at(
-		parsed,
-		parent,
-		{ code: "missing-field", message: `${owner} has no field "${field}".`, hint: `add ${field}: …${kind}` },
-		"key",
-	);
-}
-
-function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[], suggests: boolean): Diagnostic {
-	const path = [...parent, key];
-	const meant = suggests ? siblings : [];
-	if (parsed.slot.role === "ui") return at(parsed, path, explainExtraKey(key, parsed.slot.lang, meant), "key");
-	if (parsed.slot.role === "terms")
-		return at(
-			parsed,
-			path,
-			{
-				code: "extra-language",
-				message: `The site does not speak "${key}".`,
-				hint: `languages are ${langs.join(", ")}`,
-			},
-			"key",
-		);
-	return at(
-		parsed,
-		path,
-		{
-			code: "unknown-field",
-			message: `${parent.length > 0 ? name(parent) : parsed.file} has no field "${key}".`,
-			hint: didYouMean(key, meant, siblings.length > 0 ? `fields are ${siblings.join(", ")}` : "remove it"),
-		},
-		"key",
-	);
-}
-
-/** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
-function name(path: readonly string[]): string {
-	if (path.length === 0) return "The file";
-	return path
-		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
-		.join(".")
-		.replaceAll(". ", " ")
-		.trim();
-}
-
-function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" | "value" = "value"): Diagnostic {
-	return { ...said, file: parsed.file, place: findPlace(parsed, path, end) };
-}
-
-/** Place of a field, or of the nearest group around it that the file has. */
-function findPlace({ places }: ParsedFile, path: readonly string[], end: "key" | "value"): Place {
-	for (let length = path.length; length >= 0; length--) {
-		const found = places[["", ...path.slice(0, length)].join("/")];
-		if (found)
-			return (
-				(length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value
-			);
-	}
-	return [1, 1];
-}
-
-function lookUp(data: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-		data,
-	);
 }

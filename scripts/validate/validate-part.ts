@@ -11,7 +11,7 @@ import type { ParsedFile, Part, Passage, Reference } from "../types/content.ts";
 import { checkTypography } from "../typography/check-typography.ts";
 import { type Annotation, findAnnotations, findFields, findValues, jsonOf } from "./annotations.ts";
 import { checkBareFigures } from "./bare-figures.ts";
-import { explainIssue } from "./explain.ts";
+import { explainIssues } from "./explain.ts";
 import { findSpoken } from "./spoken.ts";
 import { findWordings } from "./wordings.ts";
 
@@ -36,7 +36,7 @@ export function validatePart(
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
-		return { value: broken, diagnostics: checked.error.issues.flatMap((issue) => explainIssue(issue, parsed, fieldsAt)) };
+		return { value: broken, diagnostics: explainIssues(checked.error.issues, parsed, fieldsAt) };
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
 	const references = findReferences(parsed.data, annotations);

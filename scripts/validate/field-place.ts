@@ -1,0 +1,40 @@
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { ParsedFile } from "../types/content.ts";
+
+/** What is said of a field. */
+export type Said = Pick<Diagnostic, "code" | "message" | "hint">;
+
+/** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
+export function nameField(path: readonly string[]): string {
+	if (path.length === 0) return "The file";
+	return path
+		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
+		.join(".")
+		.replaceAll(". ", " ")
+		.trim();
+}
+
+/** A finding about a field of a file, at its name or its value. */
+export function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" | "value" = "value"): Diagnostic {
+	return { ...said, file: parsed.file, place: findPlace(parsed, path, end) };
+}
+
+/** Place of a field, or of the nearest group around it that the file has. */
+function findPlace({ places }: ParsedFile, path: readonly string[], end: "key" | "value"): Place {
+	for (let length = path.length; length >= 0; length--) {
+		const found = places[["", ...path.slice(0, length)].join("/")];
+		if (found)
+			return (
+				(length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value
+			);
+	}
+	return [1, 1];
+}
+
+/** The value at a path of a file; undefined where there is none. */
+export function lookUp(data: unknown, path: readonly string[]): unknown {
+	return path.reduce<unknown>(
+		(at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+		data,
+	);
+}

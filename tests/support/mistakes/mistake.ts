@@ -1,0 +1,12 @@
+/** A mistake that an editor makes in the small site: what is replaced in which file, and all that the check then says. */
+export type Mistake = {
+	name: string;
+	edits: readonly { file: string; from: string; to: string }[];
+	/** Place as file:line:column, code, message and hint. */
+	finding: readonly [place: string, code: string, message: string, hint: string];
+};
+
+/** A mistake in one place of one file. */
+export function slip(name: string, file: string, from: string, to: string, ...finding: Mistake["finding"]): Mistake {
+	return { name, edits: [{ file, from, to }], finding };
+}
