@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RichText } from "./rich-text.ts";
-import { type Lang, langs } from "./spec/languages.ts";
+import { perLanguage } from "./spec/languages.ts";
 import { judgeHost } from "./spec/web-address.ts";
 
 /** One line of plain text, not blank. */
@@ -110,15 +110,8 @@ export function range(what: string) {
 }
 
 /** The same short text in every language. */
-export function perLanguage(description: string, max = 120) {
-	return z
-		.strictObject(
-			Object.fromEntries(langs.map((lang) => [lang, text(`${description} (${lang})`, max)])) as Record<
-				Lang,
-				ReturnType<typeof text>
-			>,
-		)
-		.describe(description);
+export function textPerLanguage(description: string, max = 120) {
+	return z.strictObject(perLanguage((lang) => text(`${description} (${lang})`, max))).describe(description);
 }
 
 /** A title with a list of lines below it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, perLanguage, saysItsHost, text, titledAddress, uiKey, webAddress } from "./fields.ts";
+import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
 
 const fullAddress = "must be a full address such as https://pousse.example, without a slash at the end";
@@ -64,7 +64,7 @@ export const sources = z.record(
 	z.string().regex(/^[a-z0-9-]+$/, "must be lower-case words joined by hyphens"),
 	z.strictObject({
 		title: text("Title, with the publisher", 200),
-		titles: perLanguage("Title in each language, for what is no published work", 200).optional(),
+		titles: textPerLanguage("Title in each language, for what is no published work", 200).optional(),
 		url: webAddress("Where it can be read").optional(),
 	}),
 );
@@ -74,5 +74,5 @@ export type Source = z.infer<typeof sources>[string];
 /** One file of `content/terms`: ids with their label in every language, in the order of their rank. */
 export const vocabulary = z.record(
 	z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens"),
-	perLanguage("Label"),
+	textPerLanguage("Label"),
 );

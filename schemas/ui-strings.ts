@@ -10,7 +10,7 @@ import { myPlantsStrings } from "./my-plants/ui-strings.ts";
 import { newsletterStrings } from "./newsletter/ui-strings.ts";
 import type { UiString } from "./plural.ts";
 import { searchStrings, siteMapStrings } from "./search/ui-strings.ts";
-import { type Lang, langs } from "./spec/languages.ts";
+import { type Lang, perLanguage } from "./spec/languages.ts";
 import { pluralForms } from "./spec/plural-forms.ts";
 
 /**
@@ -198,12 +198,9 @@ export const pluralKeys: ReadonlySet<string> = new Set(uiKeys.filter((key) => ty
 const shapes = Object.entries<UiString>(strings).map(([key, each]) => [key, stringShape(each)] as const);
 
 /** `content/ui/<lang>.yaml`: i18next's JSON v4, each key on a line, with every plural form that the language has. */
-export const uiStrings = Object.fromEntries(
-	langs.map((lang) => [
-		lang,
-		z.strictObject(Object.fromEntries(shapes.flatMap(([key, shape]) => keysOf(key, lang).map((name) => [name, shape])))),
-	]),
-) as Record<Lang, z.ZodObject<Record<string, z.ZodString>>>;
+export const uiStrings = perLanguage((lang) =>
+	z.strictObject(Object.fromEntries(shapes.flatMap(([key, shape]) => keysOf(key, lang).map((name) => [name, shape])))),
+);
 
 /** What stands for a string in the file of a language: «search.count_one», «search.count_other»; mostly the key alone. */
 function keysOf(key: string, lang: Lang): string[] {

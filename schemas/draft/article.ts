@@ -2,7 +2,7 @@ import { type Figures, placeholderPattern } from "../figures.ts";
 import { constants } from "../spec/constants.ts";
 import { type Target, targets } from "../spec/draft-targets.ts";
 import type { Speak } from "../spec/i18n.ts";
-import { type Lang, langs } from "../spec/languages.ts";
+import { type Lang, perLanguage } from "../spec/languages.ts";
 import { titleEnding, titleRoom } from "../title-tag.ts";
 import type { DraftMaterial, DraftPlant } from "./material.ts";
 
@@ -52,7 +52,7 @@ type Material = Pick<DraftMaterial, "terms"> & { speak: Record<Lang, Speak> };
 /** Drafts an article in every language. What nobody but its author can know is marked with TODO. */
 export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
 	const { slug, plant, topic, today } = order;
-	const texts = Object.fromEntries(langs.map((lang) => [lang, draftText(order, lang, material)])) as ArticleDraft["texts"];
+	const texts = perLanguage((lang) => draftText(order, lang, material));
 	const named = new Set([...JSON.stringify(texts).matchAll(placeholderPattern)].map(([, name = ""]) => name));
 	const figures = Object.entries(plant?.figures ?? {}).filter(([name]) => named.has(name));
 	return {

@@ -19,6 +19,11 @@ export const languages = {
 	de: { label: "Deutsch", locale: "de-DE", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "\u00a0" },
 } as const satisfies Record<Lang, object>;
 
+/** An object with one value for each language. */
+export function perLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
+	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+}
+
 /** The language that content is written in first and that every other one falls back to. */
 export const defaultLang: Lang = "fr";
 

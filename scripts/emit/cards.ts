@@ -1,4 +1,4 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -9,10 +9,7 @@ import type { Locale } from "./localize.ts";
 
 /** Cards of a whole site, each made once, when it is first asked for. */
 export function createCards(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): Cards {
-	const made = Object.fromEntries(langs.map((lang) => [lang, new Map<CompleteEntry, Card>()])) as Record<
-		Lang,
-		Map<CompleteEntry, Card>
-	>;
+	const made = perLanguage(() => new Map<CompleteEntry, Card>());
 	const byPath = new Map(site.routes.map(({ path, entry }) => [path, entry]));
 	const bySlug = new Map(site.entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
 	const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));

@@ -1,5 +1,5 @@
 import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts";
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { recordIn, standingOf } from "../kinds/translation.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
@@ -20,21 +20,19 @@ export function contentReport(
 		const kind = findKindByName(entry.kind);
 		const path = kind.path(entry.slug, entry.facts);
 		const links = path === null ? [] : linksAt(path);
-		const perLang = <T>(make: (lang: Lang) => T) =>
-			Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
-		const files = perLang((lang) => entry.texts[lang].file);
+		const files = perLanguage((lang) => entry.texts[lang].file);
 		return {
 			kind: entry.kind,
 			slug: entry.slug,
 			path,
 			listed: path !== null && kind.indexable(entry.facts),
-			titles: perLang((lang) => locales[lang].summary(entry).title),
-			words: perLang((lang) => entry.texts[lang].words),
+			titles: perLanguage((lang) => locales[lang].summary(entry).title),
+			words: perLanguage((lang) => entry.texts[lang].words),
 			promisedMinutes: kind.readingMinutes(entry.facts),
-			standing: perLang((lang) => standing(entry, lang)),
+			standing: perLanguage((lang) => standing(entry, lang)),
 			changed: kind.changed(entry.facts),
 			files,
-			edit: perLang((lang) => editAddress(site.config.repository, files[lang])),
+			edit: perLanguage((lang) => editAddress(site.config.repository, files[lang])),
 			links: union(links.map(({ texts }) => texts)),
 			lists: union(links.map(({ lists }) => lists)),
 		};

@@ -1,6 +1,6 @@
 import { type DraftMaterial, draftVocabularies } from "#schemas/draft/material.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
 import { draftPlant, draftWords } from "../kinds/plant/draft-plant.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
@@ -45,8 +45,4 @@ function picturesOfPlants(locales: Record<Lang, Locale>): DraftMaterial["picture
 /** Entries under the name of a kind have been checked against its schemas. */
 function isPlant(entry: CompleteEntry): entry is CompletePlant {
 	return entry.kind === "plant";
-}
-
-function perLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
-	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }

@@ -1,6 +1,6 @@
 import type { Link } from "#schemas/page-parts.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { AnchorParts, Cards } from "../types/site.ts";
@@ -36,7 +36,7 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 		of: (kind, slug, lang) => known(made.cards, "cards").of(kind, slug, lang),
 		neighbours: (kind, slug, lang) => known(made.cards, "cards").neighbours(kind, slug, lang),
 	};
-	const tools = perLang((lang) => createLanguageTools(site, lang));
+	const tools = perLanguage((lang) => createLanguageTools(site, lang));
 	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>
 		site.navigation[name].map(
 			({ to, label }: MenuItem): Link => ({
@@ -45,7 +45,7 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 			}),
 		);
 	const localesIn = (units: UnitSystem) =>
-		perLang((lang) =>
+		perLanguage((lang) =>
 			createLocale(tools[lang], units, {
 				photos: site.photos,
 				entries: (kind) => byKind.get(kind) ?? [],
@@ -57,10 +57,6 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 		);
 	const locales = { metric: localesIn("metric"), imperial: localesIn("imperial") };
 	made.cards = createCards(site, locales);
-	const anchorParts = perLang((lang) => findAnchorParts(site, locales.metric[lang]));
+	const anchorParts = perLanguage((lang) => findAnchorParts(site, locales.metric[lang]));
 	return { locales, cards, drawing, makePage: createPageMaker(site, anchorParts), body, anchorParts };
-}
-
-function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {
-	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }

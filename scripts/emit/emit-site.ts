@@ -1,5 +1,5 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
-import { langs } from "#schemas/spec/languages.ts";
+import { perLanguage } from "#schemas/spec/languages.ts";
 import type { Bodies, Site } from "../types/content.ts";
 import type { Artifact, Emitted, SharedData } from "../types/site.ts";
 import { contentReport } from "./content-report.ts";
@@ -54,10 +54,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		newsletter: newsletterService(site.config.newsletter),
 		report: (linksAt) => contentReport(site, linksAt, locales),
 		get searchItems() {
-			// Every language is listed.
-			searchItems ??= Object.fromEntries(
-				langs.map((lang) => [lang, searchItemsIn(lang, site, locales)]),
-			) as Emitted["searchItems"];
+			searchItems ??= perLanguage((lang) => searchItemsIn(lang, site, locales));
 			return searchItems;
 		},
 		get artifacts() {

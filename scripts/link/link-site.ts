@@ -1,6 +1,6 @@
 import { credit } from "#schemas/credit.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { langs, perLanguage } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
@@ -73,7 +73,7 @@ function completeSite({ content, pages }: Linking): Site {
 			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))
 			.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
 		terms: Object.fromEntries(Object.entries(content.terms).map(([name, found]) => [name, part(vocabulary, found)])),
-		strings: perLang((lang) => part(uiStrings[lang], content.ui[lang])),
+		strings: perLanguage((lang) => part(uiStrings[lang], content.ui[lang])),
 		images: content.images.map(({ name }) => name),
 		photos: Object.fromEntries(
 			content.photos
@@ -89,7 +89,7 @@ function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
 		kind,
 		slug,
 		facts: facts.data,
-		texts: perLang((lang) => {
+		texts: perLanguage((lang) => {
 			const part = texts[lang];
 			if (!part?.data) throw new Error(`${slug} has no text in ${lang}`);
 			if (!part.digest) throw new Error(`${part.file} has no digest`);
@@ -103,8 +103,4 @@ function routesOf(path: string, entry: CompleteEntry | undefined): Route[] {
 	const indexable = kindOf(entry).indexable(entry.facts);
 	const { part } = splitPart(path);
 	return langs.map((lang) => ({ path, part, lang, entry, indexable, origin: entry.texts[lang].file }));
-}
-
-function perLang<T>(make: (lang: Lang) => T): Record<Lang, T> {
-	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }

@@ -9,7 +9,7 @@ import { plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { siteConfig, sources } from "#schemas/site-config.ts";
 import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
 import { createSpeak } from "#schemas/spec/i18n.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { draftPlant } from "../kinds/plant/draft-plant.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -64,16 +64,15 @@ function choose(option: string, value: string, known: readonly string[]): string
 function readPlant(contentDir: string, slug: string): DraftPlant {
 	const folder = `plants/${slug}`;
 	const facts = plantFacts.safeParse(readYaml(contentDir, `${folder}/facts.yaml`));
-	const texts = langs.map((lang) => [lang, plantText.safeParse(readYaml(contentDir, `${folder}/${lang}.yaml`))] as const);
 	const titles = sources.safeParse(readYaml(contentDir, "sources.yaml"));
-	if (!facts.success || !titles.success || texts.some(([, { success }]) => !success))
+	const texts = perLanguage((lang) => plantText.safeParse(readYaml(contentDir, `${folder}/${lang}.yaml`)).data);
+	if (!facts.success || !titles.success || !isWhole(texts))
 		throw new UsageError(`${folder} cannot be read; run npm run check, mend what it finds, then try again.`);
-	return draftPlant(
-		slug,
-		facts.data,
-		Object.fromEntries(texts.map(([lang, { data }]) => [lang, data])) as Parameters<typeof draftPlant>[2],
-		(source) => titles.data[source]?.title ?? source,
-	);
+	return draftPlant(slug, facts.data, texts, (source) => titles.data[source]?.title ?? source);
+}
+
+function isWhole<T>(texts: Record<Lang, T | undefined>): texts is Record<Lang, T> {
+	return langs.every((lang) => texts[lang] !== undefined);
 }
 
 /** The fields of a YAML file; none when it is missing. */
@@ -86,8 +85,4 @@ function readYaml(contentDir: string, file: string): object {
 	} catch {
 		throw new UsageError(`${file} cannot be read; run npm run check, mend what it finds, then try again.`);
 	}
-}
-
-function perLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
-	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }

@@ -1,11 +1,11 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { functionWords } from "./function-words.ts";
 
 /** A passage needs so many words to show in which language it is. */
 const fewestWords = 8;
 
 /** A bit for each language, so that a set of languages is a number: every word of the content is looked up. */
-const bits = Object.fromEntries(langs.map((lang, index) => [lang, 1 << index])) as Record<Lang, number>;
+const bits = perLanguage((lang) => 1 << langs.indexOf(lang));
 
 /** Which languages have a word in their list. */
 const speakers: ReadonlyMap<string, number> = indexWords();

@@ -1,4 +1,4 @@
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
 import { findRange } from "../markdown/pieces.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
@@ -63,7 +63,7 @@ const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
  * last letter is looked for first, since spaces stand everywhere.
  */
 const signs = new RegExp(`°|m${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m))`, "u");
-const names = Object.fromEntries(langs.map((lang) => [lang, namesIn(lang)])) as Record<Lang, string[]>;
+const names = perLanguage(namesIn);
 
 /** What surely stands in the name of a unit: its first letters but the very first, which may be a capital. */
 function namesIn(lang: Lang): string[] {
@@ -71,7 +71,7 @@ function namesIn(lang: Lang): string[] {
 	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
 }
 
-const patterns = Object.fromEntries(langs.map((lang) => [lang, patternFor(lang)])) as Record<Lang, RegExp>;
+const patterns = perLanguage(patternFor);
 
 /** A number in digits or in words, or a figure by its name, and a unit by its sign or its name. */
 function patternFor(lang: Lang): RegExp {

@@ -2,7 +2,7 @@ import type { DraftPlant, DraftPlantText } from "#schemas/draft/material.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { type Figures, placeholderPattern } from "#schemas/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import { plant } from "./kind.ts";
 
@@ -45,7 +45,7 @@ export function draftPlant(
 			return { who, severity, source: source === undefined ? null : titleOf(source) };
 		}),
 		figures: figuresOf(facts),
-		texts: Object.fromEntries(langs.map((lang) => [lang, textOf(texts[lang])])) as Record<Lang, DraftPlantText>,
+		texts: perLanguage((lang) => textOf(texts[lang])),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { formatNumbers } from "#schemas/figures.ts";
-import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import { languages, perLanguage } from "#schemas/spec/languages.ts";
 import { nameSigns, type Rule, type Slip } from "../slip.ts";
 
 const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
@@ -16,7 +16,7 @@ export function endOfRange(behind: string): number[] {
 
 const leadsTo = new RegExp(`^${joint}(${large(".,")})(?!\\d)`, "u");
 
-const ranges = Object.fromEntries(langs.map((lang) => [lang, rangeOf(large(languages[lang].group))])) as Record<Lang, RegExp>;
+const ranges = perLanguage((lang) => rangeOf(large(languages[lang].group)));
 
 function rangeOf(number: string): RegExp {
 	const [before, behind] = [`(?<![\\p{L}\\p{N}.,+/]|\\d[${space}])`, `(?!\\p{N}|[${space}.,/]\\d)`];

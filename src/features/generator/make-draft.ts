@@ -8,8 +8,8 @@ import { type Problem, type RequestField, readRequest } from "#schemas/draft/req
 import { draftSlug } from "#schemas/draft/slug.ts";
 import { longReadText } from "#schemas/long-read.ts";
 import type { LongReadPage } from "#schemas/page-data.ts";
-import { createSpeak, type Speak } from "#schemas/spec/i18n.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { createSpeak } from "#schemas/spec/i18n.ts";
+import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { findPlant } from "./find-plant.ts";
 
 export type Fields = Record<RequestField, string>;
@@ -36,9 +36,7 @@ export function makeDraft(
 	const slug = draftSlug(plant?.slug ?? name, topic);
 	const path = `/blog/${slug}`;
 	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
-	const speak = Object.fromEntries(
-		langs.map((each) => [each, createSpeak(createInstance(), each, material.words[each])]),
-	) as Record<Lang, Speak>;
+	const speak = perLanguage((each) => createSpeak(createInstance(), each, material.words[each]));
 	const order = { slug, name, plant, topic, target, today, siteName: around.siteName };
 	const draft = draftArticle(order, { speak, terms: material.terms });
 	assertFits(draft);
