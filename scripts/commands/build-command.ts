@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
-import type { BuildOptions, Built } from "../pipeline/build-site.ts";
+import type { BuildOptions, Built } from "../pipeline/build-beside.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { readShard } from "../pipeline/shard.ts";
 import {

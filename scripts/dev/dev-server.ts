@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type HotPayload, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
@@ -20,7 +20,7 @@ import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { readTimings } from "../report/timings.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
-import type { Emitted } from "../types/site.ts";
+import type { Artifact, Emitted } from "../types/site.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -77,6 +77,7 @@ function faultsOf({ last, failure }: Live, contentDir: string): string | null {
 }
 
 function contentPlugin(content: LiveContent, contentDir: string, boot: string): Plugin {
+	const searchIn = createSearch();
 	return {
 		name: "pousse-content",
 		configureServer(server) {
@@ -98,7 +99,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				// Files that are made of the whole content take longest, so these are made last.
 				const isFile = /\.(?!html$|tsx?$|css$|js$)[a-z]+$/.test(pathname);
 				const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
-				const all = search && emitted ? searchFiles(search, emitted.searchItems[search]) : isFile ? emitted?.artifacts : [];
+				const all = search && emitted ? searchIn(search, emitted) : isFile ? emitted?.artifacts : [];
 				const made = all?.find(({ place, file }) => place === "dist" && `/${file}` === pathname);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
@@ -117,6 +118,17 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				});
 			};
 		},
+	};
+}
+
+/** Makes what gives the search files of a language, made once for each state of the content. */
+function createSearch(): (lang: Lang, emitted: Emitted) => readonly Artifact[] {
+	const made = new WeakMap<Emitted, Partial<Record<Lang, readonly Artifact[]>>>();
+	return (lang, emitted) => {
+		const there = made.get(emitted) ?? {};
+		made.set(emitted, there);
+		there[lang] ??= searchFiles(lang, emitted.searchItems[lang]);
+		return there[lang];
 	};
 }
 

@@ -7,8 +7,8 @@ import type { Card, Cards, PageSources } from "../types/site.ts";
 import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 
-/** Cards of a whole site, each made once, when it is first asked for. */
-export function createCards(site: Site, locales: Record<UnitSystem, Record<Lang, Locale>>): Cards {
+/** Cards of a whole site, each made once, when it is first asked for. `locales` gives what writes them. */
+export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>): Cards {
 	const made = perLanguage(() => new Map<CompleteEntry, Card>());
 	const byPath = new Map(site.routes.map(({ path, entry }) => [path, entry]));
 	const bySlug = new Map(site.entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
@@ -17,7 +17,7 @@ export function createCards(site: Site, locales: Record<UnitSystem, Record<Lang,
 	const cardOf = (entry: CompleteEntry, lang: Lang): Card => {
 		const there = made[lang].get(entry);
 		if (there) return there;
-		const { metric, imperial } = locales;
+		const { metric, imperial } = locales();
 		const card = {
 			metric: metric[lang].summary(entry),
 			imperial: metric[lang].isConverted(entry) ? imperial[lang].summary(entry) : null,

@@ -29,13 +29,8 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 		if (there) there.push(entry);
 		else byKind.set(entry.kind, [entry]);
 	}
-	// Locales look up cards, and cards are made in locales.
-	const made: { cards?: Cards } = {};
-	const cards: Cards = {
-		at: (path, lang) => known(made.cards, "cards").at(path, lang),
-		of: (kind, slug, lang) => known(made.cards, "cards").of(kind, slug, lang),
-		neighbours: (kind, slug, lang) => known(made.cards, "cards").neighbours(kind, slug, lang),
-	};
+	// Locales look up cards, and cards are made in locales, once they are asked for.
+	const cards = createCards(site, () => locales);
 	const tools = perLanguage((lang) => createLanguageTools(site, lang));
 	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>
 		site.navigation[name].map(
@@ -55,8 +50,7 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 				body,
 			}),
 		);
-	const locales = { metric: localesIn("metric"), imperial: localesIn("imperial") };
-	made.cards = createCards(site, locales);
+	const locales: Emission["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
 	const anchorParts = perLanguage((lang) => findAnchorParts(site, locales.metric[lang]));
 	return { locales, cards, drawing, makePage: createPageMaker(site, anchorParts), body, anchorParts };
 }

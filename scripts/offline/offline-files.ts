@@ -8,10 +8,9 @@ import {
 	webManifestPath,
 	workerPath,
 } from "#schemas/spec/offline.ts";
-import { packTwins } from "../pipeline/twins.ts";
-import type { SiteFile } from "../pipeline/write-site.ts";
+import { packTwins } from "../hosts/twins.ts";
 import type { Photo, Remember } from "../types/content.ts";
-import type { Artifact } from "../types/site.ts";
+import type { Artifact, SiteFile } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
 import { workerFile } from "./worker-file.ts";

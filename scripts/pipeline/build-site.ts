@@ -1,188 +1,135 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Stage, Timings } from "#schemas/dashboard/report.ts";
-import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import type { Timings } from "#schemas/dashboard/report.ts";
+import { workerPath } from "#schemas/spec/offline.ts";
 import { checkSite } from "../audit/check-site.ts";
+import { assetTwins } from "../hosts/twins.ts";
 import { writePhotos } from "../images/write-photos.ts";
-import { paintIcons, planIcons } from "../offline/icons.ts";
-import { offlineFiles } from "../offline/offline-files.ts";
-import { bundleApp } from "../render/bundle.ts";
-import { loadRenderer } from "../render/documents.ts";
-import { isError, sortDiagnostics, UsageError } from "../report/diagnostic.ts";
-import { openCache } from "../store/cache.ts";
-import type { CodeHashes } from "../store/code-hash.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { type Cache, openCache } from "../store/cache.ts";
+import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
-import { type Compiled, compile } from "./compile.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
-import { carryFile } from "./last-site.ts";
-import { withLock } from "./lock.ts";
+import type { HashedFile, LastSite } from "./last-site.ts";
 import { learnPictures, makePictures } from "./make-pictures.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
-import { buildOf, expectedPages, headLinks, siteFiles, siteManifest } from "./site-files.ts";
+import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
 import { recallSite, recordSite } from "./site-record.ts";
-import { assetTwins } from "./twins.ts";
-import { writeGenerated } from "./write-generated.ts";
+import { writeOffline } from "./write-offline.ts";
 import { writeSearch } from "./write-search.ts";
-import { abandon, beginBeside, discard, recover, swapIn, writeInto } from "./write-site.ts";
+import { beginBeside, writeInto } from "./write-site.ts";
 
-/** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
-export type BuildOptions = {
-	contentDir: string;
-	outDir: string;
-	publicDir: string;
-	baseUrl: string | undefined;
-	cacheDir: string | null;
-	/** Where bundles are kept; null bundles afresh and keeps nothing. */
-	bundleDir: string | null;
-	generatedDirs: Record<"types" | "schemas", string> | null;
-	codeHashes: CodeHashes;
-	/** Whether the site is to end the workers of browsers that installed it. */
-	killWorker: boolean;
-	/** Folders of all parts that other machines have built (`buildPart`), from which pages and pictures are taken. */
-	parts?: readonly string[];
-	/** Told as each stage begins. */
-	onStage(stage: Stage): void;
-};
+/** `parts` are folders of all parts that other machines have built (`buildPart`), from which pages and pictures are taken. */
+export type SiteOptions = BuildOptions & { parts?: readonly string[] };
 
-/** What came of a build: the findings, the number of pages that now stand there, what could not be kept for the next one. */
-export type Built = Omit<Compiled, "emitted"> & { pages: number; problems: string[] };
+/** What a site is made from besides content and app: the one that it replaces or the parts it is made of, and what is known of pages. */
+type Before = { last: LastSite | null; ofParts: boolean; kept: Cache };
 
 /**
  * Builds the site: compile, then render, write, photos, check, and only then the swap. With any error, of the content or of the
  * finished pages, `outDir` stays as it was. Gives the findings, and the number of pages that now stand there.
  */
-export async function buildSite(options: BuildOptions): Promise<Built> {
-	const { contentDir, baseUrl, cacheDir, codeHashes, onStage } = options;
+export async function buildSite(given: SiteOptions): Promise<Built> {
 	// Where a link leads to a site, that site is what is replaced, not the link.
-	const outDir = existsSync(options.outDir) ? realpathSync(options.outDir) : options.outDir;
+	const outDir = existsSync(given.outDir) ? realpathSync(given.outDir) : given.outDir;
+	const options = { ...given, outDir };
 	assertReplaceable(outDir);
-	const shards = options.parts && openParts(options.parts);
+	const parts = options.parts && openParts(options.parts);
 	if (options.parts?.includes(outDir))
 		throw new UsageError(`${outDir} is one of the parts. Name another folder for the site with --out DIR.`);
-	onStage("content");
-	const parts = openCache(cacheDir, "parts");
-	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHashes });
-	const problems = [parts.save()];
-	if (!emitted) return { ...compiled, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
-	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
-	// What is not kept is bundled into a folder that goes with the build.
-	const bundleDir = options.bundleDir ?? mkdtempSync(join(tmpdir(), "pousse-"));
-	const leave = () => {
-		if (options.bundleDir === null) rmSync(bundleDir, { recursive: true, force: true });
-	};
-	const build = async () => {
-		recover(outDir);
-		onStage("bundle");
-		const bundle = await bundleApp(bundleDir);
-		const icon = readFileSync(join(options.publicDir, "favicon.svg"), "utf8");
-		const head = headLinks(bundle, icon, options.killWorker);
-		onStage("render");
-		const kept = openCache(cacheDir, "pages");
-		const name = { outDir, codeHash: codeHashes.pipeline };
-		const gathered = `${outDir}.parts`;
-		recover(gathered);
-		const next = beginBeside(outDir);
-		const last = shards
-			? gatherParts(shards, hashInputs(options, bundle.hash), beginBeside(gathered), kept)
+	const gathered = `${outDir}.parts`;
+	const make = (making: Making) => {
+		options.onStage("render");
+		const kept = openCache(options.cacheDir, "pages");
+		const last = parts
+			? gatherParts(parts, hashInputs(options, making.bundle.hash), beginBeside(gathered), kept)
 			: existsSync(outDir)
-				? recallSite(kept, name)
+				? recallSite(kept, siteName(options))
 				: null;
-		const rendered = await renderPages(emitted, {
-			bundle,
-			head,
-			codeHash: codeHashes.pipeline,
-			dir: next,
-			last,
-			cache: kept,
-			cacheDir,
-		});
-		const pages = rendered.value;
-		onStage("draw");
-		const drawn = openCache(cacheDir, "files");
-		if (shards && last) learnPictures(last.dir, emitted.drawings, drawn);
-		await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
-		const indexes = writeSearch(emitted, { dir: next, last, codeHash: codeHashes.pipeline });
-		const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
-		problems.push(drawn.save());
-		const report = dashboardReport(emitted, [...compiled.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
-		writeInto(next, [
-			{ file: markFile, contents: writeMark(buildOf(bundle, emitted, data)) },
-			...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
-			{ file: reportFile, contents: JSON.stringify(report) },
-			{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
-		]);
-		const compressed = openCache(options.bundleDir, "compressed");
-		writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed));
-		problems.push(compressed.save());
-		if (emitted.photos.length > 0) onStage("photos");
-		await writePhotos(emitted.photos, {
-			from: join(contentDir, "images"),
-			to: join(next, "images"),
-			keepIn: cacheDir && join(cacheDir, "photos"),
-			made: shards && last ? join(last.dir, "images") : null,
-		});
-		onStage("offline");
-		const packed = openCache(cacheDir, "offline");
-		const icons = await paintIcons(icon, packed.memoAsync);
-		const { shell } = await loadRenderer(bundle, head, emitted.shells);
-		writeInto(next, [
-			...icons.map(({ file, bytes }) => ({ file: `images/${file}`, contents: bytes })),
-			{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon)) },
-			{ file: offlineShellPath.slice(1), contents: shell() },
-		]);
-		const offline = {
-			...emitted,
-			pageData: data,
-			dir: next,
-			assets: Object.keys(bundle.assets),
-			pages: emitted.pages.map(({ path }) => path),
-			drawings: emitted.drawings.filter(({ shown }) => shown),
-			app: bundle.app,
-			worker: bundle.workers["service-worker"],
-			carry: (file: string, bytes: number) => last !== null && carryFile(last, next, file, bytes),
-		};
-		writeInto(
-			next,
-			options.killWorker
-				? [{ file: workerPath.slice(1), contents: bundle.workers.kill }]
-				: offlineFiles(offline, (key, compute) => packed.memo(`${codeHashes.pipeline} ${key}`, compute)),
-		);
-		problems.push(packed.save());
-		onStage("pages");
-		const checked = checkSite(next, {
-			baseUrl: emitted.baseUrl,
-			inlineScripts: Object.values(bundle.inline),
-			expected: expectedPages(emitted),
-			known: knownDocuments(pages, kept),
-			lastSurroundings: last?.surroundings ?? null,
-		});
-		const diagnostics = sortDiagnostics([...compiled.diagnostics, ...rendered.diagnostics, ...checked.diagnostics]);
-		if (diagnostics.some(isError)) {
-			discard(next);
-			abandon(gathered);
-			return { ...compiled, diagnostics, pages: 0, problems: problems.flatMap((problem) => problem ?? []) };
-		}
-		recordSite(kept, name, {
-			// The worker names all that is packed, so it is written last.
-			writtenMs: statSync(join(next, workerPath)).mtimeMs,
-			surroundings: checked.surroundings,
-			pages: new Map(pages.map(({ key, made }) => [key, made])),
-			indexes: new Map(indexes.map(({ key, files }) => [key, files])),
-		});
-		swapIn(next, outDir);
-		abandon(gathered);
-		problems.push(kept.save());
-		const documents = pages.reduce((sum, { made }) => sum + made.documents.length, 0);
-		return { ...compiled, diagnostics, pages: documents, problems: problems.flatMap((problem) => problem ?? []) };
+		return makeSite(options, making, { last, ofParts: parts !== undefined, kept });
 	};
-	const cleanUp = () => {
-		abandon(outDir);
-		abandon(`${outDir}.parts`);
-		leave();
+	return buildBeside(options, make, [gathered]);
+}
+
+async function makeSite(options: SiteOptions, making: Making, before: Before): Promise<Made> {
+	const { outDir, cacheDir, codeHashes, onStage } = options;
+	const { emitted, bundle, head, next, save } = making;
+	const { last, kept } = before;
+	const codeHash = codeHashes.pipeline;
+	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir });
+	const pages = rendered.value;
+	onStage("draw");
+	await drawPictures(options, making, before);
+	const indexes = writeSearch(emitted, { dir: next, last, codeHash });
+	const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
+	const report = dashboardReport(emitted, [...making.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
+	writeInto(next, [
+		{ file: markFile, contents: writeMark(buildOf(bundle, emitted, data)) },
+		...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
+		{ file: reportFile, contents: JSON.stringify(report) },
+		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
+	]);
+	const compressed = openCache(options.bundleDir, "compressed");
+	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed));
+	save(compressed);
+	await encodePhotos(options, making, before);
+	onStage("offline");
+	await writeOffline(options, making, { data, last });
+	onStage("pages");
+	const checked = checkSite(next, {
+		baseUrl: emitted.baseUrl,
+		inlineScripts: Object.values(bundle.inline),
+		expected: expectedPages(emitted),
+		known: knownDocuments(pages, kept),
+		lastSurroundings: last?.surroundings ?? null,
+	});
+	const keep = () => {
+		recordSite(kept, siteName(options), siteAsWritten(outDir, checked.surroundings, pages, indexes));
+		save(kept);
 	};
-	return withLock(outDir, build, cleanUp).finally(leave);
+	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
+}
+
+function siteName({ outDir, codeHashes }: BuildOptions): Parameters<typeof recallSite>[1] {
+	return { outDir, codeHash: codeHashes.pipeline };
+}
+
+async function drawPictures({ cacheDir }: BuildOptions, { emitted, next, save }: Making, { last, ofParts }: Before) {
+	const drawn = openCache(cacheDir, "files");
+	if (ofParts && last) learnPictures(last.dir, emitted.drawings, drawn);
+	await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
+	save(drawn);
+}
+
+async function encodePhotos(
+	{ contentDir, cacheDir, onStage }: BuildOptions,
+	{ emitted, next }: Making,
+	{ last, ofParts }: Before,
+): Promise<void> {
+	if (emitted.photos.length > 0) onStage("photos");
+	await writePhotos(emitted.photos, {
+		from: join(contentDir, "images"),
+		to: join(next, "images"),
+		keepIn: cacheDir && join(cacheDir, "photos"),
+		made: ofParts && last ? join(last.dir, "images") : null,
+	});
+}
+
+/** What the next build wants to know of a site that stands in its place. */
+function siteAsWritten(
+	outDir: string,
+	surroundings: string,
+	pages: readonly SitePage[],
+	indexes: readonly { key: string; files: HashedFile[] }[],
+): Omit<LastSite, "dir"> {
+	return {
+		// The worker names all that is packed, so it is written last.
+		writtenMs: statSync(join(outDir, workerPath)).mtimeMs,
+		surroundings,
+		pages: new Map(pages.map(({ key, made }) => [key, made])),
+		indexes: new Map(indexes.map(({ key, files }) => [key, files])),
+	};
 }
 
 function reportedPage({ path, lang, made }: SitePage): ReportedPage {

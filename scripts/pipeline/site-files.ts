@@ -11,8 +11,7 @@ import { carryOver, releasesFile } from "../offline/past-releases.ts";
 import { webManifest } from "../offline/web-manifest.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { addresses, type HeadLinks } from "../render/documents.ts";
-import type { Emitted } from "../types/site.ts";
-import type { SiteFile } from "./write-site.ts";
+import type { Emitted, SiteFile } from "../types/site.ts";
 
 /** Changes with the app and with the content. */
 export function buildOf({ hash }: Bundle, { artifacts }: Emitted, data: readonly { file: string; hash: string }[]): string {

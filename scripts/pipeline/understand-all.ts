@@ -31,9 +31,9 @@ export async function understandAll(
 ): Promise<{ groups: Pick<Understood, "parts" | "diagnostics">[]; bodies: Bodies }> {
 	const groups = groupFiles(files);
 	const keyFor = (group: FileGroup, hash: string) => `${codeHash} ${hash} ${group.name}`;
+	const keys = new Map(groups.map((group) => [group, keyFor(group, hashGroup(group))]));
 	const known = new Map<FileGroup, Known>();
-	for (const group of groups) {
-		const key = keyFor(group, hashGroup(group));
+	for (const [group, key] of keys) {
 		const remembered = cache.find<Remembered>(key);
 		if (remembered?.withBody.every((file) => cache.has(`${key} ${file}`))) known.set(group, { group, key, remembered });
 	}
@@ -43,7 +43,7 @@ export async function understandAll(
 		const remembered = JSON.parse(json) as Remembered;
 		known.set(group, { group, key, remembered });
 		// Neither what an editor is changing at this moment nor a failure of our own code need be so when the next run looks.
-		if (hash !== hashGroup(group) || remembered.diagnostics.some(({ code }) => code === "internal")) return;
+		if (key !== keys.get(group) || remembered.diagnostics.some(({ code }) => code === "internal")) return;
 		for (const [file, body] of bodies) cache.putJson(`${key} ${file}`, body);
 		cache.putJson(key, json);
 	};

@@ -12,11 +12,9 @@ import {
 import { basename, dirname, join } from "node:path";
 import { UsageError } from "../report/diagnostic.ts";
 import { isRunning } from "../store/processes.ts";
+import type { SiteFile } from "../types/site.ts";
 import { assertReplaceable, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
 import { type Exchange, loadExchange } from "./exchange.ts";
-
-/** A file of the site: its contents, or the file that it is a copy of. */
-export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | { copyOf: string });
 
 /** Makes a new folder beside the final one, with a mark by which that of a build that died is known again. Gives its path. */
 export function beginBeside(outDir: string): string {

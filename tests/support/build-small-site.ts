@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BuildOptions, buildSite } from "#scripts/pipeline/build-site.ts";
+import { buildSite, type SiteOptions } from "#scripts/pipeline/build-site.ts";
 import { bundleDir, cacheDirFor, hashCode, root } from "#scripts/project.ts";
 import { baseContent } from "./workspace.ts";
 
@@ -7,7 +7,7 @@ import { baseContent } from "./workspace.ts";
  * Builds the small site, or another by other options, whole, with the bundle and the pictures that earlier builds have left.
  * Gives what the build found to say, which must not keep it from being done.
  */
-export async function buildSmallSite(outDir: string, options: Partial<BuildOptions> = {}): Promise<string[]> {
+export async function buildSmallSite(outDir: string, options: Partial<SiteOptions> = {}): Promise<string[]> {
 	const { diagnostics, pages, problems } = await buildSite({
 		contentDir: baseContent,
 		outDir,

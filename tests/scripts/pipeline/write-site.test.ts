@@ -6,9 +6,10 @@ import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
 import { loadExchange } from "#scripts/pipeline/exchange.ts";
-import { beginBeside, discard, recover, type SiteFile, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
+import { beginBeside, discard, recover, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
+import type { SiteFile } from "#scripts/types/site.ts";
 import { deadProcess, livingProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
 /** Writes a site beside the one that is to be replaced. */

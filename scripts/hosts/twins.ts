@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { smallestCompressed, twinEndings } from "../hosts/media-types.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Remember } from "../types/content.ts";
-import type { SiteFile } from "./write-site.ts";
+import type { SiteFile } from "../types/site.ts";
+import { smallestCompressed, twinEndings } from "./media-types.ts";
 
 /*
  * Some files stand in the site compressed as well, for hosts that send such twins (nginx, Caddy): those that every visitor fetches, and

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { assetTwins, packTwins } from "#scripts/pipeline/twins.ts";
-import type { SiteFile } from "#scripts/pipeline/write-site.ts";
+import { assetTwins, packTwins } from "#scripts/hosts/twins.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
+import type { SiteFile } from "#scripts/types/site.ts";
 
 const script = `export const words = ${JSON.stringify("la monstera et le pothos ".repeat(60))};`;
 
