@@ -42,8 +42,7 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 	children,
 }: Props<Thing>) {
 	const t = useTranslate();
-	const form = useRef<HTMLFormElement>(null);
-	const found = useRef<HTMLParagraphElement>(null);
+	const [form, found] = [useRef<HTMLFormElement>(null), useRef<HTMLParagraphElement>(null)];
 	const formId = useId();
 	const [unfolded, setUnfolded] = useState(false);
 	const { choice, ignored, mounted, change, settle } = useChoice(listing, form);
@@ -80,17 +79,12 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 				}}
 			>
 				{layout === "side" && (
-					<button
-						type="button"
-						className="button quiet filters-toggle"
-						aria-expanded={unfolded}
-						aria-controls={`${formId}-panel`}
-						data-live="filters"
-						onClick={() => setUnfolded(!unfolded)}
-					>
-						{t("filters.title")}
-						{chosen.length > 0 && <span className="badge">{chosen.length}</span>}
-					</button>
+					<FiltersToggle
+						unfolded={unfolded}
+						panel={`${formId}-panel`}
+						count={chosen.length}
+						onToggle={() => setUnfolded(!unfolded)}
+					/>
 				)}
 				<div id={`${formId}-panel`} className="filters-panel" data-unfolded={unfolded}>
 					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} settle={settle} />
@@ -110,21 +104,7 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 							? t("filters.range", { first: part.paging.first, last: part.paging.last, total })
 							: t("filters.found", { count, total })}
 					</p>
-					<label className="order">
-						<span>{t("filters.sort")}</span>
-						<select
-							form={formId}
-							name="sort"
-							value={choice.order}
-							onChange={(event) => change({ ...choice, order: event.currentTarget.value })}
-						>
-							{listing.orders.map(({ id, label }) => (
-								<option key={id} value={id}>
-									{label}
-								</option>
-							))}
-						</select>
-					</label>
+					<Order {...{ listing, choice, change }} form={formId} />
 				</div>
 				{chosen.length > 0 && layout === "side" && (
 					<Chosen {...{ choice, listing, nameFilter }} filters={chosen} onDrop={changeAndMoveOn} />
@@ -151,5 +131,55 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 				{long?.isPart && part && <Parts paging={part.paging} />}
 			</div>
 		</div>
+	);
+}
+
+/** Folds and unfolds the filters on small screens; `count` of them are set. */
+function FiltersToggle(props: { unfolded: boolean; panel: string; count: number; onToggle(): void }) {
+	const t = useTranslate();
+	return (
+		<button
+			type="button"
+			className="button quiet filters-toggle"
+			aria-expanded={props.unfolded}
+			aria-controls={props.panel}
+			data-live="filters"
+			onClick={props.onToggle}
+		>
+			{t("filters.title")}
+			{props.count > 0 && <span className="badge">{props.count}</span>}
+		</button>
+	);
+}
+
+/** In which order the list stands; `form` is the identifier of the filters, which it belongs to. */
+function Order({
+	listing,
+	choice,
+	change,
+	form,
+}: {
+	listing: Listing;
+	choice: Choice;
+	change(next: Choice): void;
+	form: string;
+}) {
+	const t = useTranslate();
+	return (
+		<label className="order">
+			<span>{t("filters.sort")}</span>
+			<select
+				form={form}
+				name="sort"
+				value={choice.order}
+				onChange={(event) => change({ ...choice, order: event.currentTarget.value })}
+			>
+				{listing.orders.map(({ id, label }) => (
+					<option key={id} value={id}>
+						{label}
+					</option>
+				))}
+			</select>
+		</label>
 	);
 }

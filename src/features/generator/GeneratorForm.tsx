@@ -52,7 +52,6 @@ export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Des
 		event.preventDefault();
 		create(fields);
 	};
-	const near = made && !made.known ? findNearNames(made.name, material.plants, lang) : [];
 	return (
 		<>
 			<p className="fine">{t("generator.about")}</p>
@@ -78,40 +77,22 @@ export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Des
 						</option>
 					))}
 				</datalist>
-				<Field label={t("blog.category")} problem={problems.topic}>
-					{(described) => (
-						<select
-							{...described}
-							name="topic"
-							value={fields.topic}
-							onChange={({ currentTarget }) => change("topic")(currentTarget.value)}
-						>
-							<option value="">{t("generator.nothing")}</option>
-							{Object.entries(material.terms.topic).map(([id, labels]) => (
-								<option key={id} value={id}>
-									{labels[lang]}
-								</option>
-							))}
-						</select>
-					)}
-				</Field>
-				<Field label={t("blog.target")} problem={problems.target}>
-					{(described) => (
-						<select
-							{...described}
-							name="target"
-							value={fields.target}
-							onChange={({ currentTarget }) => change("target")(currentTarget.value)}
-						>
-							<option value="">{t("generator.nothing")}</option>
-							{targetIds.map((id) => (
-								<option key={id} value={id}>
-									{t(`generator.target.${id}`)}
-								</option>
-							))}
-						</select>
-					)}
-				</Field>
+				<ChoiceField
+					label={t("blog.category")}
+					name="topic"
+					value={fields.topic}
+					problem={problems.topic}
+					options={Object.entries(material.terms.topic).map(([id, labels]) => [id, labels[lang]])}
+					onChange={change("topic")}
+				/>
+				<ChoiceField
+					label={t("blog.target")}
+					name="target"
+					value={fields.target}
+					problem={problems.target}
+					options={targetIds.map((id) => [id, t(`generator.target.${id}`)])}
+					onChange={change("target")}
+				/>
 				<p>
 					<button type="submit" className="button">
 						{t("generator.create")}
@@ -120,21 +101,60 @@ export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Des
 			</form>
 			<p role="status">{made && t("generator.ready", { title: made.page.title, count: made.blanks })}</p>
 			{made && !made.known && (
-				<div className="notice">
-					<p>{t("generator.unknown", { name: made.name })}</p>
-					{near.length > 0 && (
-						<p className="generator-near">
-							{t("generator.near")}
-							{near.map((name) => (
-								<button key={name} type="button" className="button quiet" onClick={() => create({ ...fields, name })}>
-									{name}
-								</button>
-							))}
-						</p>
-					)}
-				</div>
+				<UnknownPlant
+					name={made.name}
+					near={findNearNames(made.name, material.plants, lang)}
+					onTake={(name) => create({ ...fields, name })}
+				/>
 			)}
 			{made && <Draft made={made} Preview={desk.Preview} />}
 		</>
+	);
+}
+
+type ChoiceProps = {
+	label: string;
+	name: keyof Fields;
+	value: string;
+	problem: FieldProblem | undefined;
+	options: readonly (readonly [id: string, label: string])[];
+	onChange(value: string): void;
+};
+
+function ChoiceField({ label, name, value, problem, options, onChange }: ChoiceProps) {
+	const { t } = useShared();
+	return (
+		<Field label={label} problem={problem}>
+			{(described) => (
+				<select {...described} name={name} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+					<option value="">{t("generator.nothing")}</option>
+					{options.map(([id, text]) => (
+						<option key={id} value={id}>
+							{text}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+}
+
+/** Tells that the catalogue has no plant of a name, and offers those whose names are near. */
+function UnknownPlant({ name, near, onTake }: { name: string; near: readonly string[]; onTake(name: string): void }) {
+	const { t } = useShared();
+	return (
+		<div className="notice">
+			<p>{t("generator.unknown", { name })}</p>
+			{near.length > 0 && (
+				<p className="generator-near">
+					{t("generator.near")}
+					{near.map((each) => (
+						<button key={each} type="button" className="button quiet" onClick={() => onTake(each)}>
+							{each}
+						</button>
+					))}
+				</p>
+			)}
+		</div>
 	);
 }

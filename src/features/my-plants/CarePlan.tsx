@@ -68,24 +68,13 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 			<section aria-labelledby="plants">
 				<h2 id="plants">{t(visiting ? "myPlants.shared" : "myPlants.yours")}</h2>
 				{visiting && (
-					<>
-						<p>{t("myPlants.sharedText")}</p>
-						<div className="care-tools">
-							<button type="button" className="button" onClick={keep}>
-								{t("myPlants.keep")}
-							</button>
-							<button
-								type="button"
-								className="button quiet"
-								onClick={() => {
-									shared.leave();
-									say("");
-								}}
-							>
-								{t("myPlants.leave")}
-							</button>
-						</div>
-					</>
+					<SharedList
+						onKeep={keep}
+						onLeave={() => {
+							shared.leave();
+							say("");
+						}}
+					/>
 				)}
 				{shown.some(({ care }) => care.shelter) && <UnitSwitch />}
 				{shown.length === 0 ? (
@@ -122,5 +111,23 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 			)}
 			{!visiting && <Transfer page={page} collection={collection} />}
 		</div>
+	);
+}
+
+/** What a visitor may do with a list that somebody shares. */
+function SharedList({ onKeep, onLeave }: { onKeep(): void; onLeave(): void }) {
+	const t = useTranslate();
+	return (
+		<>
+			<p>{t("myPlants.sharedText")}</p>
+			<div className="care-tools">
+				<button type="button" className="button" onClick={onKeep}>
+					{t("myPlants.keep")}
+				</button>
+				<button type="button" className="button quiet" onClick={onLeave}>
+					{t("myPlants.leave")}
+				</button>
+			</div>
+		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { isEmailAddress } from "#schemas/spec/email-address.ts";
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
 import { useShared } from "#src/data/shared.ts";
@@ -79,21 +79,7 @@ export function Subscription({ service }: { service: NewsletterService }) {
 		if (kept) empty();
 	};
 
-	const pressNow = useRef(press);
-	pressNow.current = press;
-	useEffect(() => {
-		const { form } = inputsOf(place.current);
-		// The browser's own messages come one by one in bubbles that go.
-		form.noValidate = true;
-		const take = (event: SubmitEvent) => {
-			event.preventDefault();
-			pressNow.current();
-		};
-		form.addEventListener("submit", take);
-		if (form.dataset["pressed"] !== undefined) pressNow.current();
-		delete form.dataset["pressed"];
-		return () => form.removeEventListener("submit", take);
-	}, []);
+	useFormAround(place, press);
 	useLayoutEffect(() => {
 		const { address } = inputsOf(place.current);
 		if (fault === null) return;
@@ -129,6 +115,25 @@ export function Subscription({ service }: { service: NewsletterService }) {
 			/>
 		</>
 	);
+}
+
+/** Calls `press` instead of what the form around an element would do, also where it was pressed before this was there. */
+function useFormAround(place: RefObject<HTMLElement | null>, press: () => void): void {
+	const pressNow = useRef(press);
+	pressNow.current = press;
+	useEffect(() => {
+		const { form } = inputsOf(place.current);
+		// The browser's own messages come one by one in bubbles that go.
+		form.noValidate = true;
+		const take = (event: SubmitEvent) => {
+			event.preventDefault();
+			pressNow.current();
+		};
+		form.addEventListener("submit", take);
+		if (form.dataset["pressed"] !== undefined) pressNow.current();
+		delete form.dataset["pressed"];
+		return () => form.removeEventListener("submit", take);
+	}, [place]);
 }
 
 function words(t: Translate, said: Said, email: string, host: string): string {

@@ -1,12 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { constants } from "#schemas/spec/constants.ts";
 import { searchPagePath } from "#schemas/spec/url.ts";
 import { keepQuery, useLocalize, useShared } from "#src/data/shared.ts";
 import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
-import { Entrances } from "./Entrances.tsx";
 import type { Hit } from "./find.ts";
-import { optionId, Suggestions } from "./Suggestions.tsx";
+import { SearchPanel } from "./SearchPanel.tsx";
+import { optionId } from "./Suggestions.tsx";
 import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -19,9 +19,7 @@ export function Search() {
 	const localize = useLocalize();
 	const list = useId();
 	const field = useRef<HTMLInputElement>(null);
-	const [query, setQuery] = useState("");
-	const [open, setOpen] = useState(false);
-	const [active, setActive] = useState(-1);
+	const { query, setQuery, open, setOpen, active, setActive, type, close, clear } = useQuery();
 	const asked = query.trim();
 	const shown = open && asked !== "";
 	const { state, found, ask } = useSearch(shell.lang, shown ? asked : "", constants.searchSuggestionsMax);
@@ -34,19 +32,6 @@ export function Search() {
 	const enter = () => {
 		ask();
 		setOpen(true);
-	};
-	const type = (text: string) => {
-		setQuery(text);
-		setActive(-1);
-		setOpen(true);
-	};
-	const close = () => {
-		setOpen(false);
-		setActive(-1);
-	};
-	const clear = () => {
-		setQuery("");
-		close();
 	};
 	const choose = ({ path }: Pick<Hit, "path">) => {
 		clear();
@@ -75,23 +60,7 @@ export function Search() {
 			setActive(next);
 		}
 	};
-	useEffect(() => {
-		// What the visitor did before the app was there.
-		const { current: input } = field;
-		if (input?.value) setQuery(input.value);
-		if (input && input === document.activeElement) {
-			ask();
-			setOpen(true);
-		}
-	}, [ask]);
-
-	const message = messageOf();
-	function messageOf() {
-		if (!shown) return "";
-		if (state === "failed" || state === "lost") return t("search.failed");
-		if (!found || state === "waiting") return t("search.loading");
-		return found.near ? t("search.none", { query: asked }) : t("search.count", { count: hits.length });
-	}
+	useEarlyInput(field, setQuery, setOpen, ask);
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not know the element <search>
@@ -119,62 +88,79 @@ export function Search() {
 					onClick={enter}
 					onKeyDown={press}
 				/>
-				{query === "" && slash && (
-					<span className="search-key" aria-hidden="true">
-						/
-					</span>
-				)}
+				{query === "" && slash && <SlashHint />}
 				{query !== "" && (
-					<button
-						type="button"
-						aria-label={t("search.clear")}
-						onClick={() => {
+					<ClearButton
+						onClear={() => {
 							clear();
 							field.current?.focus();
 						}}
-					>
-						<CloseIcon />
-					</button>
-				)}
-			</div>
-			{/* No stop of the Tab key, as what scrolls would be: the keys of the field move through it. */}
-			<div className={shown ? "search-panel" : undefined} tabIndex={-1}>
-				<p role="status" className={found && !found.near ? "sr-only" : undefined}>
-					{message}
-				</p>
-				{shown && state === "failed" && (
-					<button type="button" className="button quiet" onClick={ask}>
-						{t("search.retry")}
-					</button>
-				)}
-				{shown && state === "lost" && (
-					<a className="button quiet" href={localize(allPath)}>
-						{t("search.retry")}
-					</a>
-				)}
-				{found?.near && hits.length > 0 && (
-					<p className="label" aria-hidden="true">
-						{t("search.near")}
-					</p>
-				)}
-				{hits.length > 0 && (
-					<Suggestions
-						id={list}
-						label={t(found?.near ? "search.near" : "search.suggestions")}
-						hits={hits}
-						active={active}
-						onChoose={choose}
 					/>
 				)}
-				{found?.total === 0 && <Entrances onFollow={follow} />}
-				{found && hits.length > 0 && (
-					<Link to={localize(allPath)} className="search-all" onClick={follow}>
-						{t("search.all", { count: found.total })}
-					</Link>
-				)}
 			</div>
+			<SearchPanel
+				{...{ id: list, asked, shown, state, found, active, ask }}
+				resultsAt={localize(allPath)}
+				onChoose={choose}
+				onFollow={follow}
+			/>
 		</div>
 	);
+}
+
+/** What is written in the field, whether suggestions of it show, and which of them the keys have reached; -1 for none. */
+function useQuery() {
+	const [query, setQuery] = useState("");
+	const [open, setOpen] = useState(false);
+	const [active, setActive] = useState(-1);
+	const type = (text: string) => {
+		setQuery(text);
+		setActive(-1);
+		setOpen(true);
+	};
+	const close = () => {
+		setOpen(false);
+		setActive(-1);
+	};
+	const clear = () => {
+		setQuery("");
+		close();
+	};
+	return { query, setQuery, open, setOpen, active, setActive, type, close, clear };
+}
+
+function SlashHint() {
+	return (
+		<span className="search-key" aria-hidden="true">
+			/
+		</span>
+	);
+}
+
+function ClearButton({ onClear }: { onClear(): void }) {
+	const { t } = useShared();
+	return (
+		<button type="button" aria-label={t("search.clear")} onClick={onClear}>
+			<CloseIcon />
+		</button>
+	);
+}
+
+/** Takes up what the visitor did in the field before the app was there, and where `ask` asks another index. */
+function useEarlyInput(
+	field: RefObject<HTMLInputElement | null>,
+	setQuery: (text: string) => void,
+	setOpen: (open: boolean) => void,
+	ask: () => void,
+): void {
+	useEffect(() => {
+		const { current: input } = field;
+		if (input?.value) setQuery(input.value);
+		if (input && input === document.activeElement) {
+			ask();
+			setOpen(true);
+		}
+	}, [field, setQuery, setOpen, ask]);
 }
 
 /** Which option a key leads to; null where the key belongs to the text: Home and End too, until an option is chosen. */

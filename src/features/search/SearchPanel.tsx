@@ -1,0 +1,71 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import { useTranslate } from "#src/data/shared.ts";
+import { Entrances } from "./Entrances.tsx";
+import type { Hit } from "./find.ts";
+import { Suggestions } from "./Suggestions.tsx";
+import type { Answer } from "./use-search.ts";
+
+type Props = Pick<Answer, "state" | "found" | "ask"> & {
+	/** Identifier of the list of suggestions. */
+	id: string;
+	/** What is looked for, and whether the panel shows. */
+	asked: string;
+	shown: boolean;
+	/** Position of the suggestion that the keys have reached; -1 for none. */
+	active: number;
+	/** Address of the page of all results. */
+	resultsAt: string;
+	onChoose(hit: Hit): void;
+	onFollow(event: MouseEvent): void;
+};
+
+/** What the search shows below its field. */
+export function SearchPanel({ id, asked, shown, state, found, active, ask, resultsAt, onChoose, onFollow }: Props) {
+	const t = useTranslate();
+	const hits = found?.hits ?? [];
+	const message = () => {
+		if (!shown) return "";
+		if (state === "failed" || state === "lost") return t("search.failed");
+		if (!found || state === "waiting") return t("search.loading");
+		return found.near ? t("search.none", { query: asked }) : t("search.count", { count: hits.length });
+	};
+	return (
+		// No stop of the Tab key, as what scrolls would be: the keys of the field move through it.
+		<div className={shown ? "search-panel" : undefined} tabIndex={-1}>
+			<p role="status" className={found && !found.near ? "sr-only" : undefined}>
+				{message()}
+			</p>
+			{shown && state === "failed" && (
+				<button type="button" className="button quiet" onClick={ask}>
+					{t("search.retry")}
+				</button>
+			)}
+			{shown && state === "lost" && (
+				<a className="button quiet" href={resultsAt}>
+					{t("search.retry")}
+				</a>
+			)}
+			{found?.near && hits.length > 0 && (
+				<p className="label" aria-hidden="true">
+					{t("search.near")}
+				</p>
+			)}
+			{hits.length > 0 && (
+				<Suggestions
+					id={id}
+					label={t(found?.near ? "search.near" : "search.suggestions")}
+					hits={hits}
+					active={active}
+					onChoose={onChoose}
+				/>
+			)}
+			{found?.total === 0 && <Entrances onFollow={onFollow} />}
+			{found && hits.length > 0 && (
+				<Link to={resultsAt} className="search-all" onClick={onFollow}>
+					{t("search.all", { count: found.total })}
+				</Link>
+			)}
+		</div>
+	);
+}

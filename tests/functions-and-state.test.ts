@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ESTree, parseAst } from "vite";
+import { expect, test } from "vitest";
+import { root } from "#scripts/project.ts";
+import { listSourceFiles } from "./support/source-files.ts";
+
+type Node = ESTree.Node;
+
+const sources = listSourceFiles().map((file) => {
+	const code = readFileSync(join(root, file), "utf8");
+	return { file, code, program: parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }) as Node };
+});
+
+/** Lines of the longest function, components included. */
+const longest = 100;
+
+test("a function has at most 100 lines, a component with all that it renders as well", () => {
+	const found = sources.flatMap(({ file, code, program }) =>
+		nodesIn(program)
+			.filter(({ type }) => type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression")
+			.filter(({ start, end }) => code.slice(start, end).split("\n").length > longest)
+			.map(({ start }) => `${file}:${code.slice(0, start).split("\n").length}`),
+	);
+	expect(found).toEqual([]);
+});
+
+/** What modules of the app hold that changes, and why it is not in a component or a parameter. Pipeline and schemas hold nothing. */
+const stateOfModules: Record<string, string> = {
+	"src/boot.ts early": "The script in the head of a page is one run of a few lines; clicks wait here until the app comes.",
+	"src/boot.ts told": "The notice that the page shows while the app is awaited.",
+	"src/boot.ts starting": "The app is started once, whichever of several events comes first.",
+	"src/client.tsx router": "There is one router to a document; it is made once the first page has loaded.",
+	"src/client.tsx isAsking": "Whether that is on its way, so that two events do not ask twice.",
+	"src/data/language-choice.ts pending": "A choice is known to menus and routes before the page of it shows.",
+	"src/data/language-choice.ts unstored": "Where the browser refuses to store a choice, it lasts as long as the document.",
+	"src/data/ticks.ts unsaved": "Where the browser refuses to store ticks, they last as long as the document.",
+	"src/offline/register.ts served": "A document is of the release that answered first.",
+	"src/offline/register.ts expected": "What a reader agreed to is carried out when the worker has changed, in another event.",
+	"src/worker/network.ts lostAt": "All requests of a worker learn from the first that the network is gone.",
+};
+
+test("modules keep no state, but those of the app that are listed with a reason", () => {
+	const found = sources.flatMap(({ file, program }) => stateIn(program).map((name) => `${file} ${name}`));
+	expect(found.sort()).toEqual(Object.keys(stateOfModules).sort());
+});
+
+/** Names at the top of a module that are assigned anew, or hold a collection that is written to. */
+function stateIn(program: Node): string[] {
+	const declarations = program.type === "Program" ? program.body.map(declarationIn) : [];
+	const variables = declarations.flatMap((each) =>
+		each?.type === "VariableDeclaration" ? each.declarations.map(({ id, init }) => ({ kind: each.kind, id, init })) : [],
+	);
+	const written = new Set(nodesIn(program).flatMap((node) => writtenName(node) ?? []));
+	return variables.flatMap(({ kind, id, init }) => {
+		const name = id.type === "Identifier" ? id.name : "";
+		const isHeld = /^(NewExpression|ArrayExpression|ObjectExpression)$/.test(init?.type ?? "");
+		return kind !== "const" || (isHeld && written.has(name)) ? [name] : [];
+	});
+}
+
+function declarationIn(node: Node): Node | null {
+	return node.type === "ExportNamedDeclaration" ? node.declaration : node;
+}
+
+const writes = /^(set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)$/;
+
+/** The name of what is written to by an assignment to a part of it, or by a method that changes it. */
+function writtenName(node: Node): string | null {
+	if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") return ownerName(node.left);
+	if (node.type === "UpdateExpression" && node.argument.type === "MemberExpression") return ownerName(node.argument);
+	if (node.type === "UnaryExpression" && node.operator === "delete") return ownerName(node.argument);
+	if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return null;
+	const { object, property } = node.callee;
+	return property.type === "Identifier" && writes.test(property.name) ? ownerName(object) : null;
+}
+
+function ownerName(node: Node): string | null {
+	if (node.type === "MemberExpression") return ownerName(node.object);
+	return node.type === "Identifier" ? node.name : null;
+}
+
+/** A node and all below it. */
+function nodesIn(node: Node): Node[] {
+	const children = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]));
+	return [node, ...children.filter(isNode).flatMap(nodesIn)];
+}
+
+function isNode(value: unknown): value is Node {
+	return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
