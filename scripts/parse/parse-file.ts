@@ -6,11 +6,14 @@ import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, SourceFile } from "../types/content.ts";
 import { findFrontMatter } from "./front-matter.ts";
+import { findMergeConflicts } from "./merge-conflicts.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** Takes one text file; gives its data and Markdown with the place of everything. Knows no field's name. */
 export function parseFile({ file, slot, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
 	if (text === null) return { value: { file, slot, text: "", ...nothing }, diagnostics: [] };
+	const conflicts = findMergeConflicts(text, file);
+	if (conflicts.length > 0) return { value: { file, slot, text: "", ...nothing }, diagnostics: conflicts };
 	const locate = indexLines(text);
 	const parsed = isMarkdown(slot) ? parseMarkdownFile(text, file, locate, readMarkdown) : parseYamlFile(text, file, locate);
 	const empty = parsed.value.data === null && parsed.diagnostics.length === 0 ? [emptyFile(file)] : [];

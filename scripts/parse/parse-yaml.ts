@@ -15,8 +15,11 @@ import {
 } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import { findCauses } from "./causes.ts";
 import { explainYamlError, isUnseparated, nestedTooDeep, repeated, typeName } from "./explain-yaml.ts";
+import { findLineSlip } from "./line-slips.ts";
 import { findTooDeep } from "./nesting.ts";
+import { findCut, findDecimalComma, type OddValue } from "./odd-values.ts";
 import type { Yaml } from "./plain-scalars.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
 
@@ -51,8 +54,13 @@ export function parseAnyYaml(
 	const { document, errors } = compose(tokens, end - offset);
 	const diagnostics: Diagnostic[] = [];
 	const repeatedKeys: YAMLError[] = [];
+	const say = (found: OddValue | null) => {
+		if (found) diagnostics.push({ ...found.said, file, place: locate(found.at) });
+	};
 	visit(document, {
+		Pair: (_, pair) => say(findDecimalComma(pair, text, offset)),
 		Node: (_, node) => {
+			say(findCut(node, text, offset));
 			if (isMap(node)) repeatedKeys.push(...findRepeated(node));
 			const start = offset + (node.range?.[0] ?? 0);
 			if (!isAlias(node) && node.tag) diagnostics.push({ ...typeName, file, place: locate(startOfType(text, start)) });
@@ -60,13 +68,13 @@ export function parseAnyYaml(
 			if (name !== null) diagnostics.push({ ...repeated(name), file, place: locate(text.lastIndexOf(name, start)) });
 		},
 	});
-	for (const error of [...repeatedKeys, ...errors])
-		diagnostics.push({
-			...explainYamlError(error, text.slice(offset, end)),
-			file,
-			place: locate(startOf(error, text, offset)),
-		});
-	if (diagnostics.length > 0) return { value: nothing, diagnostics: firstOfLine(diagnostics) };
+	const lines = text.slice(0, end).split("\n");
+	for (const error of [...repeatedKeys, ...errors]) {
+		const place = locate(startOf(error, text, offset));
+		const slip = findLineSlip(error.code, lines, place, locate(offset)[0]);
+		diagnostics.push({ ...explainYamlError(error, text.slice(offset, end)), file, place, ...slip });
+	}
+	if (diagnostics.length > 0) return { value: nothing, diagnostics: findCauses(diagnostics, lines) };
 	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), places: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
@@ -100,13 +108,6 @@ function startOfType(text: string, valueStart: number): number {
 	let at = text.lastIndexOf("!", valueStart);
 	while (at > 0 && /[^\s,[\]{}]/.test(text.charAt(at - 1))) at--;
 	return text.indexOf("!", at);
-}
-
-/** One mistake often makes the parser stumble more than once in a line; what is said first of the syntax is the cause. */
-function firstOfLine(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-	const syntaxFirst = [...diagnostics].sort((a, b) => Number(b.code === "yaml-syntax") - Number(a.code === "yaml-syntax"));
-	const lines = new Set<number | undefined>();
-	return syntaxFirst.filter(({ place }) => lines.size < lines.add(place?.[0]).size);
 }
 
 /**

@@ -13,6 +13,8 @@ export const codes = {
 	"yaml-syntax": "error",
 	"yaml-alias": "error",
 	"duplicate-key": "error",
+	"cut-value": "error",
+	"merge-conflict": "error",
 	"front-matter": "error",
 	"raw-html": "error",
 	"heading-jump": "error",

@@ -76,10 +76,7 @@ const backslash = ["A backslash inside double quotes begins no known sign.", "us
 const second = ["The file holds a second document after a line ---.", "keep one document in a file"];
 const type = ["The value begins with an exclamation mark, which YAML takes as the name of a type.", quotes];
 const name = ["A name after * or & is not complete.", 'put "…" around text that begins with * or &'];
-const multiline = [
-	"A field's name runs over more than one line.",
-	"write name and colon on one line, and check the quotes above",
-];
+const noColon = ["The line has no colon.", 'write a field\'s name and a colon, such as "a: …"'];
 
 test.each([
 	["a tab before a field", "a: 1\n\tb: 2\n", [2, 2], tab],
@@ -95,7 +92,7 @@ test.each([
 	["an apostrophe in single quotes", "a: 'it's'\n", [1, 8], token],
 	["a closing bracket", "a: ]\n", [1, 4], token],
 	["an unknown sign behind a backslash", 'a: "\\d"\n', [1, 5], backslash],
-	["a line without a colon", "a\nb: c\n", [1, 1], multiline],
+	["a line without a colon", "a\nb: c\n", [1, 1], noColon],
 	["a second document", "a: 1\n---\nb: 2\n", [2, 1], second],
 	["a picture of Markdown", "a: ![photo](/images/x.jpg)\n", [1, 4], type],
 	["a picture of Markdown below its field", "b: 1\na:\n  ![photo](/images/x.jpg) und mehr\n", [3, 3], type],

@@ -1,0 +1,53 @@
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+
+type Found = Pick<Diagnostic, "message" | "hint"> & { place: Place };
+
+/** A line with its number from 1, how far it is indented, and what stands there. */
+type Line = { number: number; indent: number; text: string };
+
+/**
+ * Finds the line that stands further in or out than it should, near the line where a parser stumbled: a line with a whole value has
+ * nothing below it, so where the next one stands further in, one of the two is wrong. Of the two it is the one whose neighbours on both sides
+ * stand in another column. `from` and `to` are the first and last line of the YAML, counted from 1.
+ */
+export function findWrongIndent(lines: readonly string[], at: number, from: number, to: number): Found | null {
+	const near = linesAround(lines, at, from, to);
+	for (let index = 0; index + 1 < near.length; index++) {
+		const [before, line, next, after] = [near[index - 1], near[index], near[index + 1], near[index + 2]];
+		if (!line || !next || next.indent <= line.indent || !isWhole(line.text) || !isField(next.text)) continue;
+		if (Math.abs(next.number - at) > 2 && Math.abs(line.number - at) > 2) continue;
+		if (before && before.indent === next.indent && isField(line.text)) return wrong(line, next.indent, "out");
+		if (!after || after.indent <= line.indent) return wrong(next, line.indent, "in");
+	}
+	return null;
+}
+
+/** So many lines before and behind the one in question are looked at. */
+const reach = 4;
+
+function linesAround(lines: readonly string[], at: number, from: number, to: number): Line[] {
+	const near: Line[] = [];
+	for (let number = Math.max(from, at - reach); number <= Math.min(to, at + reach); number++) {
+		const text = lines[number - 1] ?? "";
+		const indent = text.search(/\S/);
+		if (indent !== -1 && text.charAt(indent) !== "#") near.push({ number, indent, text: text.slice(indent) });
+	}
+	return near;
+}
+
+/** A field whose value stands beside it, so that nothing belongs below. */
+function isWhole(text: string): boolean {
+	return /^(?:- +)?[\w.-]+: +[^\s|>#]/.test(text);
+}
+
+function isField(text: string): boolean {
+	return /^(?:- +)?[\w.-]+:(?: |$)/.test(text);
+}
+
+function wrong({ number, indent }: Line, wanted: number, where: "in" | "out"): Found {
+	return {
+		place: [number, indent + 1],
+		message: `The line stands further ${where} than its neighbours.`,
+		hint: `begin it in column ${wanted + 1}`,
+	};
+}

@@ -1,0 +1,31 @@
+import type { Diagnostic } from "../report/diagnostic.ts";
+
+/** Lines that git leaves in a file where two changes met; each conflict is one finding, at its first line. */
+export function findMergeConflicts(text: string, file: string): Diagnostic[] {
+	if (!text.includes("<<<<<<< ") && !text.includes(">>>>>>> ")) return [];
+	const lines = text.split("\n");
+	const found: Diagnostic[] = [];
+	let open = false;
+	for (const [index, line] of lines.entries()) {
+		const begins = line.startsWith("<<<<<<< ");
+		const ends = line.startsWith(">>>>>>> ");
+		if (begins || (ends && !open))
+			found.push({
+				code: "merge-conflict",
+				file,
+				place: [index + 1, 1],
+				message: begins
+					? `Two versions of these lines stand here, up to line ${endOf(lines, index)}: git could not merge them.`
+					: "A marker of git is left, from two versions of these lines that it could not merge.",
+				hint: "keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+			});
+		if (begins) open = true;
+		if (ends) open = false;
+	}
+	return found;
+}
+
+function endOf(lines: readonly string[], from: number): number {
+	const found = lines.findIndex((line, index) => index > from && line.startsWith(">>>>>>> "));
+	return found === -1 ? lines.length : found + 1;
+}

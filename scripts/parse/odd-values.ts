@@ -1,0 +1,39 @@
+import { isScalar, type Node, type Pair, Scalar } from "yaml";
+import type { Diagnostic } from "../report/diagnostic.ts";
+
+/** A value that YAML reads otherwise than it was meant; `at` is an offset in the file. */
+export type OddValue = { at: number; said: Pick<Diagnostic, "code" | "message" | "hint"> };
+
+/** A number with a decimal comma between braces, `{ min: 0,5 }`: what stands behind the comma would be a field of its own. */
+export function findDecimalComma({ key, value }: Pair, text: string, offset: number): OddValue | null {
+	if (value !== null && !(isScalar(value) && value.value === null)) return null;
+	if (!isScalar(key) || typeof key.value !== "number" || !key.range) return null;
+	const [start, end] = [offset + key.range[0], offset + key.range[1]];
+	const [whole] = /-?\d+(?=,$)/.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+	if (whole === undefined) return null;
+	const fraction = text.slice(start, end);
+	return {
+		at: start - whole.length - 1,
+		said: {
+			code: "yaml-syntax",
+			message: `The number ${whole},${fraction} has a decimal comma, which begins a new field here.`,
+			hint: `write ${whole}.${fraction}, with a decimal point`,
+		},
+	};
+}
+
+/** Words behind ` #`, which YAML takes for a comment: `Substrate #1 for palms`. A comment has a space behind its sign. */
+export function findCut(node: Node, text: string, offset: number): OddValue | null {
+	if (!isScalar(node) || node.type !== Scalar.PLAIN || typeof node.value !== "string" || !node.range) return null;
+	const end = offset + node.range[1];
+	const [, gap, words] = /^([ \t]+)(#[^\s#].*)/.exec(text.slice(end, end + 200)) ?? [];
+	if (gap === undefined || words === undefined) return null;
+	return {
+		at: end + gap.length,
+		said: {
+			code: "cut-value",
+			message: `The value ends before "${words.length > 40 ? `${words.slice(0, 40)}…` : words}", because a space and # begin a comment.`,
+			hint: 'put "…" around the whole value; a comment has a space behind #',
+		},
+	};
+}
