@@ -2,12 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fieldMistakes } from "./support/mistakes/fields.ts";
+import { languageMistakes } from "./support/mistakes/languages.ts";
 import type { Mistake } from "./support/mistakes/mistake.ts";
 import { yamlMistakes } from "./support/mistakes/yaml.ts";
 import { createWorkspace } from "./support/workspace.ts";
 
 /** Mistakes as editors make them, each with the one finding that it gives; `support/mistakes` has them by what they are about. */
-const groups: Record<string, readonly Mistake[]> = { fields: fieldMistakes, yaml: yamlMistakes };
+const groups: Record<string, readonly Mistake[]> = { fields: fieldMistakes, yaml: yamlMistakes, languages: languageMistakes };
 
 test("every file of mistakes is among those that are tried", () => {
 	const files = readdirSync(join(import.meta.dirname, "support/mistakes")).filter((name) => name !== "mistake.ts");

@@ -5,7 +5,7 @@ import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
 import type { LinkRule } from "./linking.ts";
 import { checkLists } from "./lists.ts";
-import { checkParity } from "./parity.ts";
+import { checkParity } from "./parity/parity.ts";
 import { prepareLinking } from "./prepare.ts";
 import { checkReadingTime } from "./reading-time.ts";
 import { checkTranslations } from "./translations.ts";

@@ -2,7 +2,7 @@ import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import type { Mark, Part } from "../types/content.ts";
+import type { Content, Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, type LinkRule, placeOf } from "./linking.ts";
 
 /** A placeholder of an interface string, as its file writes it. */
@@ -12,7 +12,7 @@ type Placeholder = Extract<Mark, { type: "placeholder" }>;
 export const checkUiPlaceholders: LinkRule = ({ content }) => {
 	const original = content.ui[defaultLang];
 	if (!original?.data) return [];
-	const wanted = placeholdersOf(original);
+	const wanted = withoutSlips(placeholdersOf(original), content);
 	return langs.flatMap((lang) => {
 		const part = content.ui[lang];
 		return part?.data ? eachPart([part], () => checkFile(part, lang, wanted)) : [];
@@ -21,17 +21,44 @@ export const checkUiPlaceholders: LinkRule = ({ content }) => {
 
 type ByKey = ReadonlyMap<string, readonly Placeholder[]>;
 
+/** What each string should say: what the original does, but where all translations agree on something else, a slip of the original. */
+function withoutSlips(original: ByKey, { ui }: Content): ByKey {
+	const others = langs.flatMap((lang) => (lang !== defaultLang && ui[lang]?.data ? [placeholdersOf(ui[lang])] : []));
+	const print = (said: readonly Placeholder[] | undefined) => (said ?? []).map(nameOf).sort().join(" ");
+	const keys = new Set([...original.keys(), ...others.flatMap((each) => [...each.keys()])]);
+	return new Map(
+		[...keys].map((key) => {
+			const [first, ...more] = others.map((each) => each.get(key));
+			const agreed = more.length > 0 && more.every((each) => print(each) === print(first));
+			return [key, (agreed && print(first) !== "" ? first : original.get(key)) ?? []];
+		}),
+	);
+}
+
 function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 	const there = placeholdersOf(part);
 	return Object.keys(part.data ?? {}).flatMap((key) => {
 		const originalKey = originalOf(key);
-		if (lang === defaultLang && key === originalKey) return misspelt(part, there.get(key) ?? [], key);
 		const said = there.get(key) ?? [];
 		const expected = (wanted.get(originalKey) ?? []).map(nameOf);
 		const form = originalKey === key ? null : originalKey;
+		const extra = without(said, expected);
+		const missed = lost(expected, said.map(nameOf), key, lang);
+		const [slip] = extra;
+		if (slip && extra.length === 1 && missed.length === 1)
+			return [
+				...misspelt(part, said, key),
+				diagnose(
+					part,
+					slip.place,
+					"placeholder-mismatch",
+					`${key} says ${slip.name}, where the other languages and forms say {{${missed[0]}}}.`,
+					`write {{${missed[0]}}}`,
+				),
+			];
 		return [
 			...misspelt(part, said, key),
-			...without(said, expected).map(({ name, place }) =>
+			...extra.map(({ name, place }) =>
 				diagnose(
 					part,
 					place,
@@ -40,7 +67,7 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					`remove ${name}, or write what ${defaultLang} says`,
 				),
 			),
-			...lost(expected, said.map(nameOf), key, lang).map((name) =>
+			...missed.map((name) =>
 				diagnose(
 					part,
 					placeOf(part, `/${key}`),

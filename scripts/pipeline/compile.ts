@@ -3,6 +3,7 @@ import { emitSite } from "../emit/emit-site.ts";
 import { measurePhotos } from "../images/measure-photos.ts";
 import { linkSite } from "../link/link-site.ts";
 import { readContent } from "../read/read-content.ts";
+import { withoutConsequences } from "../report/consequences.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
@@ -46,7 +47,7 @@ export async function compile({ contentDir, baseUrl, cache, codeHashes, checkOnl
 	const site = content.value ? linkSite(content.value, before) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const emitted = site.value && !checkOnly ? emit(site.value, codeHashes.drawings, bodies) : nothing;
-	const diagnostics = sortDiagnostics([...before, ...site.diagnostics, ...emitted.diagnostics]);
+	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
 	return {
 		emitted: emitted.value,
 		diagnostics,

@@ -1,0 +1,46 @@
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { countOf } from "../../report/count.ts";
+import type { Part } from "../../types/content.ts";
+import { diagnose, fieldName, placeOf } from "../linking.ts";
+import { type Difference, followOthers } from "./difference.ts";
+
+/** Lists in YAML are equally long, except those that each language fills as it likes. */
+export function compareLists(original: Part, text: Part): Difference[] {
+	return compareAt(original.data, text.data, "", original, text);
+}
+
+function compareAt(there: unknown, here: unknown, pointer: string, original: Part, text: Part): Difference[] {
+	if (text.ownLists.includes(pointer)) return [];
+	if (Array.isArray(there) && Array.isArray(here) && there.length !== here.length) {
+		const code = "list-length-mismatch";
+		const place = (part: Part) => part.places[pointer]?.key ?? placeOf(part, pointer);
+		const field = fieldName(pointer);
+		return [
+			{
+				key: `${pointer} ${here.length}`,
+				here: diagnose(
+					text,
+					place(text),
+					code,
+					`${field} has ${countOf(here.length, "item")}, in ${defaultLang} it has ${there.length}.`,
+					"translate every item, in the same order, and add none",
+				),
+				there: (others) =>
+					diagnose(
+						original,
+						place(original),
+						code,
+						`${field} has ${countOf(there.length, "item")}, in ${others} it has ${here.length}.`,
+						followOthers,
+					),
+			},
+		];
+	}
+	if (!isGroup(there) || !isGroup(here)) return [];
+	return Object.entries(there).flatMap(([key, value]) => compareAt(value, here[key], `${pointer}/${key}`, original, text));
+}
+
+/** A group or a list of fields; RichText is neither, its marks are compared instead. */
+function isGroup(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !("type" in value && value.type === "root");
+}

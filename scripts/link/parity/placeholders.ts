@@ -1,0 +1,139 @@
+import { defaultLang } from "#schemas/spec/languages.ts";
+import type { Diagnostic, Place } from "../../report/diagnostic.ts";
+import type { Mark, Part } from "../../types/content.ts";
+import { diagnose, fieldName, placeOf } from "../linking.ts";
+import { type Difference, followOthers } from "./difference.ts";
+import type { Aligned } from "./structure.ts";
+
+type Placeholder = Extract<Mark, { type: "placeholder" }>;
+
+/** A placeholder that only one of two texts has; `id` has its field, its name and how many of that name stand before. */
+type Odd = { id: string; mark: Placeholder };
+
+/**
+ * Names in braces, with their field: as many of each in every language. Those of sections that only one text has are not looked at; a name
+ * that the facts do not know is a finding of its own (`known` is null where the facts are broken), and so is not missed beside it.
+ */
+export function comparePlaceholders(
+	original: Part,
+	text: Part,
+	aligned: Aligned,
+	known: ReadonlySet<string> | null,
+): Difference[] {
+	const there = placeholders(original, (mark) => hasField(text, mark.pointer) && isShared(mark, aligned));
+	const here = placeholders(text, (mark) => isSharedHere(mark, aligned));
+	const [said, saidHere] = [there, here].map((list) => new Set(list.map(({ id }) => id)));
+	const isKnown = ({ mark }: Odd) => known === null || known.has(mark.name);
+	const lost = there.filter(({ id }) => !saidHere?.has(id));
+	const extra = here.filter(({ id }) => !said?.has(id));
+	const isUnknown = (each: Odd) => !isKnown(each);
+	return [
+		...withoutTwins(extra.filter(isKnown), lost.filter(isUnknown)).map(({ mark }) => describeExtra(mark, original, text)),
+		...byLine(withoutTwins(lost.filter(isKnown), extra.filter(isUnknown))).map((marks) =>
+			describeLost(marks, original, text, aligned),
+		),
+	];
+}
+
+function describeExtra({ pointer, name, place }: Placeholder, original: Part, text: Part): Difference {
+	return {
+		key: `extra ${pointer} ${name}`,
+		here: say(
+			text,
+			place,
+			`${where(pointer)} says {${name}} once more than in ${defaultLang}.`,
+			`remove {${name}}, or write what ${defaultLang} says`,
+		),
+		there: (others) =>
+			say(
+				original,
+				fieldPlace(original, pointer),
+				`${where(pointer)} lacks {${name}}, which stands there in ${others}.`,
+				followOthers,
+			),
+	};
+}
+
+/** What a paragraph of the original says and the translation does not, which may be a whole sentence. */
+function describeLost(marks: readonly Placeholder[], original: Part, text: Part, aligned: Aligned): Difference {
+	const [first] = marks;
+	if (!first) throw new Error("nothing is lost");
+	const { pointer, place } = first;
+	const names = marks.map(({ name }) => `{${name}}`).join(", ");
+	const stands = marks.length === 1 ? "which stands" : "which stand";
+	const line = pointer === "body" ? ` (line ${place[0]})` : "";
+	return {
+		key: `lost ${pointer} ${place[0]} ${names}`,
+		here: say(
+			text,
+			pointer === "body" ? sectionPlace(first, aligned, text) : placeOf(text, pointer),
+			`${where(pointer)} lacks ${names}, ${stands} there in ${defaultLang}${line}.`,
+			`write ${names} where it belongs`,
+		),
+		there: (others) => say(original, place, `${where(pointer)} says ${names} once more than in ${others}.`, followOthers),
+	};
+}
+
+function byLine(odd: readonly Odd[]): Placeholder[][] {
+	const lines = new Map<string, Placeholder[]>();
+	for (const { mark } of odd) {
+		const key = `${mark.pointer} ${mark.place[0]}`;
+		lines.set(key, [...(lines.get(key) ?? []), mark]);
+	}
+	return [...lines.values()];
+}
+
+function say(part: Part, place: Place, message: string, hint: string): Diagnostic {
+	return diagnose(part, place, "placeholder-mismatch", message, hint);
+}
+
+/** Takes out one for each of the others in the same field: it is meant by that. */
+function withoutTwins(odd: readonly Odd[], others: readonly Odd[]): Odd[] {
+	const left = others.map(({ mark }) => mark.pointer);
+	return odd.filter(({ mark }) => {
+		const at = left.indexOf(mark.pointer);
+		if (at !== -1) left.splice(at, 1);
+		return at === -1;
+	});
+}
+
+function where(pointer: string): string {
+	return pointer === "body" ? "The text" : fieldName(pointer);
+}
+
+function placeholders({ marks }: Part, counts: (mark: Placeholder) => boolean): Odd[] {
+	const seen = new Map<string, number>();
+	return marks.flatMap((mark) => {
+		if (mark.type !== "placeholder" || !counts(mark)) return [];
+		const field = `${mark.pointer} ${mark.name}`;
+		const nth = (seen.get(field) ?? 0) + 1;
+		seen.set(field, nth);
+		return [{ id: `${field} ${nth}`, mark }];
+	});
+}
+
+/** Whether both texts have the section that a placeholder of the original stands in. */
+function isShared(mark: Mark, { there, alignment }: Aligned): boolean {
+	const index = there.findIndex(({ marks }) => marks.includes(mark));
+	return index === -1 || alignment[index] !== null;
+}
+
+function isSharedHere(mark: Mark, { here, alignment }: Aligned): boolean {
+	const index = here.findIndex(({ marks }) => marks.includes(mark));
+	return index === -1 || alignment.includes(index);
+}
+
+/** The section of the translation in which a placeholder of the original would stand. */
+function sectionPlace(mark: Mark, { there, here, alignment }: Aligned, text: Part): Place {
+	const match = alignment[there.findIndex(({ marks }) => marks.includes(mark))];
+	return (match === null || match === undefined ? undefined : here[match]?.place) ?? fieldPlace(text, "body");
+}
+
+function fieldPlace(part: Part, pointer: string): Place {
+	return pointer === "body" ? (part.bodyStart ?? [1, 1]) : placeOf(part, pointer);
+}
+
+/** A field that is missing altogether is another rule's finding. */
+function hasField({ places }: Part, pointer: string): boolean {
+	return pointer === "body" || pointer in places;
+}
