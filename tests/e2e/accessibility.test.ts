@@ -4,7 +4,7 @@ import type axe from "axe-core";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, heading, tabTo, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, heading, type PageVisit, tabTo, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData, readShell, readTemplates } from "../support/published.ts";
 
 /*
@@ -31,8 +31,8 @@ const pages = [...new Set([...templates, "/404", "/recherche", "/dashboard", "/d
 /** A sheet that has tabs. */
 const profile = "/fiches-plantes/pilea-peperomioides";
 
-async function open(address: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit({ stored: { admin: "true" }, bypassCsp: true, ...visitor });
+async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage({ stored: { admin: "true" }, bypassCsp: true, ...visitor });
 	await goTo(visit.page, address);
 	return visit;
 }
@@ -144,7 +144,7 @@ function spoken(): string[] {
 test.each(pages)(
 	"WCAG 2.2 AA: %s by day and night, at three widths, in two languages: no findings, nothing lost",
 	async (path) => {
-		const { page } = await browser.visit({ stored: { admin: "true" }, bypassCsp: true, height });
+		const { page } = await browser.reusePage({ stored: { admin: "true" }, bypassCsp: true, height });
 		for (const lang of languages) {
 			await goTo(page, pinPath(path, lang) + (queries[path] ?? ""));
 			await page.evaluate(axeSource);

@@ -7,7 +7,7 @@ const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
 async function open(path: string, visitor: Visitor = {}) {
-	const visit = await browser.visit(visitor);
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + path);
 	await appReady(visit.page);
 	return visit;
@@ -99,7 +99,7 @@ test("the list of articles is narrowed by topic and sorted, and the address keep
 });
 
 test("R1.8 R8.1 without script the whole catalogue shows, without filters, and a linked card its facts", async () => {
-	const { page } = await browser.visit({ script: false });
+	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/fr/fiches-plantes?safe=cats#pothos`);
 	expect(await cards(page).count()).toBe(30);
 	expect(await page.getByRole("form", { name: "Filtrer" }).isVisible()).toBe(false);

@@ -107,7 +107,7 @@ test("R17.7 fingers that are faster than the app lose no tick, and a phone that 
 });
 
 test("R17.7 where the browser keeps nothing, that is said, and the list is ticked as long as the page lasts", async () => {
-	const { page, complaints } = await browser.visit({ locale: "en-GB" });
+	const { page, complaints } = await browser.reusePage({ locale: "en-GB" });
 	await page.addInitScript(() => {
 		for (const name of ["getItem", "setItem", "removeItem"] as const)
 			Storage.prototype[name] = () => {
@@ -133,7 +133,7 @@ test.each<[string, Lang]>([
 	[article, "en"],
 	[sheet, "de"],
 ])("R1.8 without script the checklist of %s in %s is a list to read, without boxes that do nothing", async (path, lang) => {
-	const { page } = await browser.visit({ script: false });
+	const { page } = await browser.reusePage({ script: false });
 	await page.goto(siteUrl + pinPath(path, lang));
 	expect(await page.getByRole("checkbox").count()).toBe(0);
 	const data = await readPageData(path, lang);

@@ -77,7 +77,7 @@ test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline to
 });
 
 test("R9.1 on a German phone nonsense in an address is told, keys answer, and the number of plants stays in sight", async () => {
-	const { page, complaints } = await browser.visit({ locale: "de-DE", width: 390, height: 844 });
+	const { page, complaints } = await browser.reusePage({ locale: "de-DE", width: 390, height: 844 });
 	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
 	await appReady(page);
 	await page.getByText("wurde übergangen: light=purple, surprise=triffid").waitFor();
@@ -110,7 +110,7 @@ test("R9.1 on a German phone nonsense in an address is told, keys answer, and th
 });
 
 test("R1.8 R9.1 without script each common wish has its plants, real links between them, and the table of light reads", async () => {
-	const { page } = await browser.visit({ locale: "en-GB", script: false });
+	const { page } = await browser.reusePage({ locale: "en-GB", script: false });
 	await page.goto(`${siteUrl}/en/generateur-plante?pets=cat#cats`);
 	await heading(page, "Find my plant").waitFor();
 	expect(await page.getByRole("radio").count()).toBe(0);

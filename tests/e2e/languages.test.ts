@@ -10,9 +10,9 @@ import {
 	heading,
 	holdBack,
 	markDocument,
+	type PageVisit,
 	tabTo,
 	useBrowser,
-	type Visit,
 	type Visitor,
 } from "../support/browser.ts";
 import { painted, recordPainted } from "../support/painted.ts";
@@ -25,8 +25,8 @@ const templates = await readTemplates();
 const { site } = await readShell("fr");
 const article = "/blog/ficus-lyrata";
 
-async function open(address: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit(visitor);
+async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
 	return visit;
@@ -208,20 +208,26 @@ test("R2.5 without the app, the French text shows after 1.5 seconds", async () =
 	await french.waitFor();
 });
 
-test.each(
-	templates.flatMap(({ template, path }) => [[template, path, "fr"] as const, [template, pinPath(path, "en"), "en"] as const]),
-)("R2.5 the app takes over the prerendered page: %s at %s", async (_, address, lang) => {
-	const { path } = splitPath(address);
-	const { page, complaints } = await browser.visit();
-	const release = await holdBack(page, appScript);
-	await page.goto(siteUrl + address);
-	const title = await pageHeading(page, path, lang);
-	await title.evaluate((element) => element.setAttribute("data-prerendered", ""));
-	release();
-	await appReady(page);
-	expect(await title.and(page.locator("[data-prerendered]")).count()).toBe(1);
-	expect(complaints).toEqual([]);
-});
+test.each(templates.map(({ template, path }) => [template, path] as const))(
+	"R2.5 the app takes over the prerendered page, bare and pinned: %s at %s",
+	async (_, path) => {
+		const { page, complaints } = await browser.visit();
+		for (const [address, lang] of [
+			[path, "fr"],
+			[pinPath(path, "en"), "en"],
+		] as const) {
+			const release = await holdBack(page, appScript);
+			await page.goto(siteUrl + address);
+			const title = await pageHeading(page, path, lang);
+			await title.evaluate((element) => element.setAttribute("data-prerendered", ""));
+			release();
+			await appReady(page);
+			expect([address, await title.and(page.locator("[data-prerendered]")).count()]).toEqual([address, 1]);
+			await page.unrouteAll();
+		}
+		expect(complaints).toEqual([]);
+	},
+);
 
 test.each(templates.map(({ template, path }) => [template, path] as const))(
 	"R2.5 a bare page changes its language without a complaint: %s at %s",

@@ -121,7 +121,7 @@ describe.each([
 	const stored = { "my-plants": myPlants, fonts: "here" };
 
 	test("R3.5 no page is wider than a phone, and nothing of it lies outside (WCAG 1.4.4)", async () => {
-		const { page, complaints } = await browser.visit({ width: 390, height: 844, stored });
+		const { page, complaints } = await browser.reusePage({ width: 390, height: 844, stored });
 		const found: Record<string, string[]> = {};
 		for (const path of shown) {
 			await open(page, path, "de");
@@ -136,7 +136,7 @@ describe.each([
 	});
 
 	test("R3.1 R3.2 in every language header and tabs are in the window, whole, apart, and open inside it", async () => {
-		const { page } = await browser.visit({ width: 320, height: 844, stored });
+		const { page } = await browser.reusePage({ width: 320, height: 844, stored });
 		for (const lang of langs) {
 			await open(page, "/about", lang);
 			for (const width of [320, 390, 480, 768, 1300]) {
@@ -165,7 +165,10 @@ describe("where text has twice its usual height on a phone", () => {
 	const stored = { fonts: "here" };
 
 	test.each(langs)("R3.2 in %s so have the words of the five tabs, whole, in a bar that stays low (WCAG 1.4.4)", async (lang) => {
-		const [before, after] = [await usual.visit({ width: 390, height: 844, stored }), await large.visit({ height: 844, stored })];
+		const [before, after] = [
+			await usual.reusePage({ width: 390, height: 844, stored }),
+			await large.reusePage({ height: 844, stored }),
+		];
 		await open(before.page, "/about", lang);
 		const { letters } = await before.page.evaluate(measureTabs);
 		const doubled = Object.fromEntries(Object.entries(letters).map(([word, height]) => [word, 2 * height]));

@@ -9,8 +9,8 @@ import {
 	heading,
 	holdBack,
 	markDocument,
+	type PageVisit,
 	useBrowser,
-	type Visit,
 	type Visitor,
 } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
@@ -21,8 +21,8 @@ const shells = await Promise.all(langs.map(async (lang) => [lang, await readShel
 const words = Object.fromEntries(shells.map(([lang, { strings }]) => [lang, strings])) as Record<Lang, Record<string, string>>;
 
 /** A visitor on the plant list, or elsewhere, once the app has taken over. */
-async function open(address: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit(visitor);
+async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
 	return visit;
@@ -205,7 +205,7 @@ test("R1.5 the way home of a page that cannot be rendered leads home", async () 
 });
 
 test("R2.6 a bare first page that fails in the wanted language shows in French with a notice, until it can be had", async () => {
-	const { page } = await browser.visit({ stored: { language: "de" } });
+	const { page } = await browser.reusePage({ stored: { language: "de" } });
 	await page.route(`**${pageDataPath("/about", "de")}`, (route) => route.fulfill({ status: 403 }));
 	await page.goto(`${siteUrl}/about`);
 	await heading(page, "À propos").waitFor();
@@ -220,7 +220,7 @@ test("R2.6 a bare first page that fails in the wanted language shows in French w
 });
 
 test("R2.6 R17.2 a bare page shows wholly in French with the notice when German has no words for the shell", async () => {
-	const { page, complaints } = await browser.visit({ stored: { language: "de" } });
+	const { page, complaints } = await browser.reusePage({ stored: { language: "de" } });
 	await page.route("**/data/shell.de.json", (route) => route.fulfill({ status: 404 }));
 	await page.goto(`${siteUrl}/about`);
 	await appReady(page);
@@ -269,7 +269,9 @@ test.each(steps)("R3.5 on $from, the first Tab reaches the skip link, which lead
 });
 
 test.each(steps)("R1.4 from $from, a link fetches the next page's data and does not reload the document", async (step) => {
-	const { page } = await open(step.from);
+	const { page } = await browser.visit();
+	await page.goto(siteUrl + step.from);
+	await appReady(page);
 	const isSame = await markDocument(page);
 	const requested: string[] = [];
 	page.on("request", (request) => requested.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));

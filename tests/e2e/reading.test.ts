@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, fontsReady, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, fontsReady, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -19,8 +19,8 @@ function word(lang: (typeof languages)[number], key: string): string {
 	return found;
 }
 
-async function open(address: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit(visitor);
+async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
 	return visit;
@@ -31,47 +31,48 @@ const contents = (page: Page, lang: (typeof languages)[number]) =>
 const fact = (page: Page, label: string) => page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
 const units = (page: Page, lang: (typeof languages)[number]) => page.getByRole("group", { name: word(lang, "units.choose") });
 
-const pages = languages.flatMap((lang) => [article, sheet, profile].map((path) => [lang, path] as const));
+const paths = [article, sheet, profile] as const;
+const pages = languages.flatMap((lang) => paths.map((path) => [lang, path] as const));
 
-test.each(pages)("in %s the contents of %s lead to every section, and mark the one that is read", async (lang, path) => {
-	const { page, complaints } = await open(pinPath(path, lang));
-	const list = contents(page, lang);
-	const links = list.getByRole("link");
-	const titles = await links.allTextContents();
-	expect(titles.length).toBeGreaterThan(4);
-	await expect.poll(() => list.locator("[aria-current]").count()).toBe(0);
-	const follow = async (title: string) => {
-		await list.getByRole("link", { name: title, exact: true }).click();
-		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
-		await expect.poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().top)).toBeGreaterThan(0);
-	};
-	for (const title of titles) await follow(title);
-	const [, second = "", third = ""] = titles;
-	for (const title of [third, second]) {
-		await follow(title);
-		await expect.poll(() => list.locator("[aria-current='location']").allTextContents()).toEqual([title]);
-	}
-	await page.goBack();
-	await expect.poll(() => list.locator("[aria-current='location']").allTextContents()).toEqual([third]);
-	await page.evaluate(() => scrollTo(0, 0));
-	await expect.poll(() => list.locator("[aria-current]").count()).toBe(0);
-	expect(complaints).toEqual([]);
-});
+test.each(pages)(
+	"in %s the contents of %s lead to every section and mark what is read, and a bar shows how far that is",
+	async (lang, path) => {
+		const { page, complaints } = await open(pinPath(path, lang));
+		const list = contents(page, lang);
+		const links = list.getByRole("link");
+		const titles = await links.allTextContents();
+		expect(titles.length).toBeGreaterThan(4);
+		await expect.poll(() => list.locator("[aria-current]").count()).toBe(0);
+		const follow = async (title: string) => {
+			await list.getByRole("link", { name: title, exact: true }).click();
+			await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+			await expect.poll(() => page.evaluate(() => document.activeElement?.getBoundingClientRect().top)).toBeGreaterThan(0);
+		};
+		for (const title of titles) await follow(title);
+		const [, second = "", third = ""] = titles;
+		for (const title of [third, second]) {
+			await follow(title);
+			await expect.poll(() => list.locator("[aria-current='location']").allTextContents()).toEqual([title]);
+		}
+		await page.goBack();
+		await expect.poll(() => list.locator("[aria-current='location']").allTextContents()).toEqual([third]);
+		await page.evaluate(() => scrollTo(0, 0));
+		await expect.poll(() => list.locator("[aria-current]").count()).toBe(0);
 
-test.each(pages)("in %s a bar shows how far %s is read", async (lang, path) => {
-	const { page } = await open(pinPath(path, lang));
-	const share = () => page.locator(".reading-progress").evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
-	expect(await share()).toBeLessThan(0.01);
-	await page.locator("article.reading").evaluate((text) => scrollTo(0, text.getBoundingClientRect().height / 2));
-	await expect.poll(share).toBeGreaterThan(0.3);
-	expect(await share()).toBeLessThan(0.9);
-	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-	await expect.poll(share).toBeCloseTo(1);
-});
+		const share = () => page.locator(".reading-progress").evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
+		await expect.poll(share).toBeLessThan(0.01);
+		await page.locator("article.reading").evaluate((text) => scrollTo(0, text.getBoundingClientRect().height / 2));
+		await expect.poll(share).toBeGreaterThan(0.3);
+		expect(await share()).toBeLessThan(0.9);
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		await expect.poll(share).toBeCloseTo(1);
+		expect(complaints).toEqual([]);
+	},
+);
 
 test("a browser that cannot tie animations to scrolling gets the bar by script", async () => {
-	const { page, context } = await browser.visit();
-	await context.addInitScript(() => {
+	const { page } = await browser.reusePage();
+	await page.addInitScript(() => {
 		CSS.supports = () => false;
 	});
 	await page.goto(siteUrl + article);
@@ -82,17 +83,21 @@ test("a browser that cannot tie animations to scrolling gets the bar by script",
 	await expect.poll(scale).toBe(1);
 });
 
-test.each(pages)("R1.7 in %s the link that %s copies is pinned, and that it was copied is announced", async (lang, path) => {
-	const { page, context } = await open(pinPath(path, lang), { locale: lang });
+test.each(languages)("R1.7 in %s the link that a page copies is pinned, and that it was copied is announced", async (lang) => {
+	const { page, context } = await browser.visit({ locale: lang });
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.getByRole("button", { name: word(lang, "reading.copyLink") }).click();
-	await page.getByRole("status").getByText(word(lang, "reading.linkCopied")).waitFor();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + pinPath(path, lang));
+	for (const path of paths) {
+		await page.goto(siteUrl + pinPath(path, lang));
+		await appReady(page);
+		await page.getByRole("button", { name: word(lang, "reading.copyLink") }).click();
+		await page.getByRole("status").getByText(word(lang, "reading.linkCopied")).waitFor();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + pinPath(path, lang));
+	}
 });
 
 test.each(languages)("in %s an address that cannot be copied is shown", async (lang) => {
-	const { page, context } = await browser.visit({ locale: lang });
-	await context.addInitScript(() =>
+	const { page } = await browser.reusePage({ locale: lang });
+	await page.addInitScript(() =>
 		Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } }),
 	);
 	await page.goto(siteUrl + pinPath(article, lang));
@@ -104,8 +109,8 @@ test.each(languages)("in %s an address that cannot be copied is shown", async (l
 });
 
 test.each(languages)("in %s sharing hands title and pinned address to the device", async (lang) => {
-	const { page, context } = await browser.visit({ locale: lang });
-	await context.addInitScript(() => {
+	const { page } = await browser.reusePage({ locale: lang });
+	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "share", {
 			value: async (data: object) => document.documentElement.setAttribute("data-shared", JSON.stringify(data)),
 		});
@@ -163,7 +168,7 @@ test.each([
 test.each(languages)(
 	"R1.8 in %s a sheet without script has its facts in metric units, with contents and no dead button",
 	async (lang) => {
-		const { page } = await browser.visit({ script: false });
+		const { page } = await browser.reusePage({ script: false });
 		await page.goto(siteUrl + pinPath(sheet, lang));
 		expect(await fact(page, word(lang, "facts.temperature")).locator("span").textContent()).toBe("18–25\u00a0°C");
 		expect(await contents(page, lang).getByRole("link").count()).toBeGreaterThan(4);
@@ -198,7 +203,7 @@ test.each([390, 1300])("at %d px the plate of a sheet is at most 26 rem wide and
 });
 
 test("every sheet prints whole on two or three A4 pages, from the dark theme too, in the language with the longest words", async () => {
-	const { page } = await browser.visit({ dark: true });
+	const { page } = await browser.reusePage({ dark: true });
 	const sheets = (await readRoutes()).filter(({ path }) => path.startsWith("/fiches-plantes/"));
 	expect(sheets).toHaveLength(9);
 	const long: string[] = [];
@@ -215,9 +220,8 @@ test("every sheet prints whole on two or three A4 pages, from the dark theme too
 const leftOut =
 	"nav, button, .page-tools, .back, .button, [role='tablist'], .checklist-state, [aria-labelledby='page-recommended']";
 
-test.each(pages)("in %s %s prints all of its text, and says what is left to the screen", async (lang, path) => {
-	const { page } = await open(pinPath(path, lang));
-	await page.emulateMedia({ media: "print" });
+/** Asserts that the printed page has all of its text, and says what is left to the screen. */
+async function expectWhole(page: Page, lang: (typeof languages)[number], path: string): Promise<void> {
 	const lost = await page.getByRole("main").evaluate((main, apart) => {
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		const hidden: string[] = [];
@@ -231,7 +235,32 @@ test.each(pages)("in %s %s prints all of its text, and says what is left to the 
 	const line = word(lang, path === article ? "reading.printedArticle" : "reading.printedSheet");
 	expect(await page.getByText(line).isVisible()).toBe(true);
 	expect(await page.locator("[aria-labelledby='page-recommended'], .toc").first().isVisible()).toBe(false);
-});
+}
+
+/** Asserts that the printed page has its address as text, nothing to click on, and is black on white. */
+async function expectPlain(page: Page, lang: (typeof languages)[number], path: string): Promise<void> {
+	const { site } = await readShell(lang);
+	expect(await page.getByText(site.url + pinPath(path, lang), { exact: true }).isVisible()).toBe(true);
+	for (const name of ["banner", "contentinfo", "navigation", "button"] as const)
+		expect([name, await page.getByRole(name).count()]).toEqual([name, 0]);
+	const colours = await page.evaluate(() => {
+		const { color, backgroundColor } = getComputedStyle(document.documentElement);
+		return { color, backgroundColor };
+	});
+	expect(colours).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgb(255, 255, 255)" });
+}
+
+test.each(pages)(
+	"in %s %s prints all of its text, says what is left to the screen, and has its address as text and nothing to click on, in both themes",
+	async (lang, path) => {
+		const { page } = await open(pinPath(path, lang));
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ media: "print", colorScheme });
+			await expectWhole(page, lang, path);
+			await expectPlain(page, lang, path);
+		}
+	},
+);
 
 test("R17.7 a printed checklist has empty boxes, and black ticks where it is ticked", async () => {
 	const { page } = await open(pinPath(profile, "fr"), { dark: true });
@@ -262,20 +291,6 @@ test("lines of a printed article have at most 85 letters", async () => {
 	expect(Math.max(...longest)).toBeLessThanOrEqual(85);
 });
 
-test.each(pages)("in %s what %s prints has its address as text, and nothing to click on", async (lang, path) => {
-	const { page } = await open(pinPath(path, lang), { dark: true });
-	await page.emulateMedia({ media: "print" });
-	const { site } = await readShell(lang);
-	expect(await page.getByText(site.url + pinPath(path, lang), { exact: true }).isVisible()).toBe(true);
-	for (const name of ["banner", "contentinfo", "navigation", "button"] as const)
-		expect([name, await page.getByRole(name).count()]).toEqual([name, 0]);
-	const colours = await page.evaluate(() => {
-		const { color, backgroundColor } = getComputedStyle(document.documentElement);
-		return { color, backgroundColor };
-	});
-	expect(colours).toEqual({ color: "rgb(0, 0, 0)", backgroundColor: "rgb(255, 255, 255)" });
-});
-
 /** Number of pages of a PDF as Chromium writes it: each is an object of its own, named in plain text. */
 function pagesOf(pdf: Buffer): number {
 	return (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
@@ -300,7 +315,7 @@ function brokenWords(): string[] {
 }
 
 test("on the narrowest phone the longest words of headings fit, and longer ones break with a hyphen by their language", async () => {
-	const { page } = await browser.visit({ width: 320, touch: true, stored: { fonts: "here" } });
+	const { page } = await browser.reusePage({ width: 320, touch: true, stored: { fonts: "here" } });
 	for (const path of ["/", "/fiches-plantes", "/fiches-plantes/areca-palm", "/guides/plantes-increvables"]) {
 		await page.goto(siteUrl + pinPath(path, "de"));
 		await fontsReady(page);

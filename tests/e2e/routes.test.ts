@@ -48,7 +48,7 @@ test.each([
 	["/en/index", "fr-FR", { home: "/en", ...english }],
 	["/de/nirgendwo", "fr-FR", { home: "/de", ...german }],
 ] as const)("R1.2 %s answers 404 with the page for it, to a browser in %s", async (address, locale, { title, link, home }) => {
-	const { page } = await browser.visit({ locale });
+	const { page } = await browser.reusePage({ locale });
 	const response = await page.goto(siteUrl + address);
 	expect(response?.status()).toBe(404);
 	await appReady(page);
@@ -58,13 +58,13 @@ test.each([
 });
 
 test("R1.2 who misses a page is offered others by their names, and other languages, without script too", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await page.goto(`${siteUrl}/fr/fiches-plantes/pilea`);
 	await page
 		.getByRole("main")
 		.getByRole("link", { name: titleOf("/fiches-plantes/pilea-peperomioides", "fr"), exact: true })
 		.waitFor();
-	const { page: plain } = await browser.visit({ script: false });
+	const { page: plain } = await browser.reusePage({ script: false });
 	await plain.goto(`${siteUrl}/fr/fiches-plantes/pilea`);
 	const offered = plain.getByRole("main").getByRole("navigation").getByRole("link");
 	expect(await offered.evaluateAll((links) => links.map((link) => `${link.getAttribute("href")} ${link.textContent}`))).toEqual([
@@ -92,7 +92,7 @@ test.each([
 });
 
 test("R3.5 R1.5 a page that fails tells its name, and so does the page after it", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await page.route(siteUrl + pageDataPath("/blog", "fr"), async (route) => {
 		const { articles: _, ...rest } = await (await route.fetch()).json();
 		await route.fulfill({ json: rest });
@@ -113,14 +113,14 @@ test("R3.5 R1.5 a page that fails tells its name, and so does the page after it"
 });
 
 test.each(["/nulle-part", "/en/blog/nowhere"])("R1.2 %s goes to the console as a missing path", async (address) => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	const logged = page.waitForEvent("console", (message) => message.text() === `404: no page at ${address}`);
 	await page.goto(siteUrl + address);
 	expect((await logged).type()).toBe("error");
 });
 
 test("R1.2 an unknown path inside the app shows the page for it without a reload", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await openSiteMapOf(page, "/en", ["/blog/nowhere"]);
 	const isSame = await markDocument(page);
 	await page.getByRole("main").getByRole("link", { name: "/blog/nowhere" }).click();
@@ -157,7 +157,7 @@ test.each([
 	["bare", "", "fr"],
 	["pinned", "/en", "en"],
 ] as const)("R1.6 the app follows every redirect from a %s page without a reload", async (_, prefix, lang) => {
-	const { page, complaints } = await browser.visit();
+	const { page, complaints } = await browser.reusePage();
 	await openSiteMapOf(
 		page,
 		prefix,

@@ -5,7 +5,7 @@ import { constants } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pinPath, searchIndexPath } from "#schemas/spec/url.ts";
 import { readPage } from "#scripts/audit/page-facts.ts";
-import { appReady, appScript, heading, holdBack, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, appScript, heading, holdBack, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 import { readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -17,8 +17,8 @@ async function readIndex(lang: Lang): Promise<SearchItem[]> {
 	return (await fetch(siteUrl + searchIndexPath(lang))).json();
 }
 
-async function open(address: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit(visitor);
+async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
 	return visit;
@@ -316,7 +316,7 @@ test("R5.1 in every language each section of the index is on its page", async ()
 });
 
 test("R1.8 without script the page of results says why it has none, and leads to the site map", async () => {
-	const { page } = await browser.visit({ script: false });
+	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/recherche?q=monstera`);
 	expect(await page.locator("main noscript").textContent()).toContain("La recherche a besoin de JavaScript");
 	for (const control of ["textbox", "button", "switch"] as const)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/spec/url.ts";
-import { appReady, useBrowser, type Visit } from "../support/browser.ts";
+import { appReady, type PageVisit, useBrowser } from "../support/browser.ts";
 import { readTemplates } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -61,10 +61,10 @@ function pick(from: Record<string, string>, named: Record<string, string>): Reco
 }
 
 /** Opens a page that complains of what its policy stops; keeps the hosts that it asks. */
-async function openWatched(address: string): Promise<Visit & { hosts: Set<string> }> {
-	const visit = await browser.visit({ stored: { language: "es" } });
+async function openWatched(address: string): Promise<PageVisit & { hosts: Set<string> }> {
+	const visit = await browser.reusePage({ stored: { language: "es" } });
 	const hosts = new Set<string>();
-	visit.context.on("request", (request) => hosts.add(new URL(request.url()).origin));
+	visit.page.on("request", (request) => hosts.add(new URL(request.url()).origin));
 	await visit.page.addInitScript(() => {
 		addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 			console.error(`stopped by ${violatedDirective}: ${blockedURI}`),

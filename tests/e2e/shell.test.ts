@@ -9,6 +9,7 @@ import {
 	goStill,
 	heading,
 	holdBack,
+	type PageVisit,
 	tabTo,
 	useBrowser,
 	type Visit,
@@ -24,8 +25,8 @@ const word = (lang: Lang, key: string) => shells[lang]?.strings[key] ?? `${lang}
 
 const phone = { width: 390, height: 844 } as const;
 
-async function open(address: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit(visitor);
+async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
 	return visit;
@@ -140,7 +141,7 @@ test.each(menus)("R3.1 R3.2 on %s in %s, %s opens before the app is there, and s
 });
 
 test.each(menus)("R1.8 on %s in %s, %s opens without script and leads to a guide", async (address, lang, key, width) => {
-	const { page } = await browser.visit({ width, script: false });
+	const { page } = await browser.reusePage({ width, script: false });
 	await page.goto(siteUrl + address);
 	await menuButton(page, word(lang, key)).click();
 	await guide(page, lang).click();
@@ -245,7 +246,7 @@ test.each([
 });
 
 test("R3.1 R3.2 in no language a width makes the header wider than the window", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	for (const lang of langs) {
 		await page.goto(siteUrl + pinPath("/about", lang));
 		for (const width of [320, 390, 640, 1023, 1024, 1152, 1280, 1536]) {

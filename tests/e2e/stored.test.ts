@@ -27,7 +27,7 @@ test.each([
 	["a number", "7"],
 	["a text without end", JSON.stringify("x".repeat(250_000))],
 ])("R17.9 with %s under every key of the browser's storage pages open and lead on", async (_, text) => {
-	const { page, complaints } = await browser.visit();
+	const { page, complaints } = await browser.reusePage();
 	await fill(page, text);
 	for (const [path, title] of titles) {
 		await page.goto(siteUrl + path);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("R17.9 whatever the visitor chooses takes the place of what stood there", async () => {
-	const { page, complaints } = await browser.visit();
+	const { page, complaints } = await browser.reusePage();
 	await fill(page, '"x"');
 	await page.goto(`${siteUrl}/fiches-plantes/aloe-vera?admin=true`);
 	await appReady(page);

@@ -36,7 +36,7 @@ const cases = [
 ] as const;
 
 test.each(cases)("R3.4 with «%s» stored on a %s device, every painted frame is dark: %s", async (theme, device, dark) => {
-	const { page } = await browser.visit({ dark: device === "dark", stored: theme === null ? {} : { theme } });
+	const { page } = await browser.reusePage({ dark: device === "dark", stored: theme === null ? {} : { theme } });
 	await recordPainted(page);
 	await page.goto(`${siteUrl}/en/about`);
 	await appReady(page);
@@ -57,7 +57,7 @@ test.each([
 });
 
 test("R3.4 the browser's frame takes the chosen theme's colour before anything is painted, and the device's again", async () => {
-	const { page } = await browser.visit({ stored: { theme: "dark" } });
+	const { page } = await browser.reusePage({ stored: { theme: "dark" } });
 	await page.addInitScript(() => {
 		requestAnimationFrame(() => {
 			const colours = Array.from(document.querySelectorAll('meta[name="theme-color"]'), (meta) => meta.getAttribute("content"));
@@ -123,7 +123,7 @@ const menus = [
 ] as const;
 
 test.each(menus)("R3.4 on %s the menu changes the theme at once, stores it and keeps it", async (address, names) => {
-	const { page, complaints } = await browser.visit({ dark: false });
+	const { page, complaints } = await browser.reusePage({ dark: false });
 	await page.goto(siteUrl + address);
 	await appReady(page);
 	const menu = page.getByRole("banner").getByLabel(names.label, { exact: true });
@@ -153,7 +153,7 @@ test.each([
 	["system", true],
 	["light", false],
 ] as const)("R3.4 when the device turns dark, a page in the theme «%s» is dark: %s", async (theme, dark) => {
-	const { page } = await browser.visit({ stored: { theme } });
+	const { page } = await browser.reusePage({ stored: { theme } });
 	await page.addInitScript(() =>
 		matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) =>
 			document.documentElement.setAttribute("data-device", matches ? "dark" : "light"),

@@ -5,14 +5,14 @@ import { myPlantsText, unitsChoice } from "#schemas/spec/stored-values.ts";
 import { unitSystemSigns } from "#schemas/spec/units.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { writeCollection } from "#src/features/my-plants/collection.ts";
-import { appReady, useBrowser, type Visit, type Visitor } from "../support/browser.ts";
+import { appReady, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 const languages = ["fr", "de"] as const;
 
-async function open(path: string, visitor?: Visitor): Promise<Visit> {
-	const visit = await browser.visit(visitor);
+async function open(path: string, visitor?: Visitor): Promise<PageVisit> {
+	const visit = await browser.reusePage(visitor);
 	await visit.page.goto(siteUrl + path);
 	await appReady(visit.page);
 	return visit;

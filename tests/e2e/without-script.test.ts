@@ -94,7 +94,7 @@ test.each(routes.map(({ path }) => [path] as const))(
 );
 
 test.each(templates)("R1.8 the $template page $path hides none of its text without script", async ({ path }) => {
-	const { page } = await browser.visit({ script: false });
+	const { page } = await browser.reusePage({ script: false });
 	await page.goto(siteUrl + pinPath(path, "de"));
 	await heading(page, (await readPageData(path, "de")).title).waitFor();
 	expect(await hiddenTexts(page)).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
 	["/", "Choisir la langue: Français", "English", "/en"],
 	["/de/about", "Sprache wählen: Deutsch", "Français", "/fr/about"],
 ] as const)("R1.8 on %s, «%s» opens without script and leads to %s", async (address, label, language, target) => {
-	const { page } = await browser.visit({ script: false });
+	const { page } = await browser.reusePage({ script: false });
 	await page.goto(siteUrl + address);
 	await page.getByRole("banner").getByLabel(label, { exact: true }).click();
 	await page.getByRole("banner").getByRole("link", { name: language, exact: true }).click();
@@ -112,7 +112,7 @@ test.each([
 });
 
 test("R1.8 a link to a redirected address arrives without script", async () => {
-	const { page } = await browser.visit({ script: false });
+	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/en/fiches-plantes/pothos`);
 	await heading(page, (await readPageData("/fiches-plantes", "en")).title).waitFor();
 	expect(page.url()).toBe(`${siteUrl}/en/fiches-plantes#pothos`);

@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
+import { ReusablePage } from "./reusable-page.ts";
 
 /** What a visitor brings: languages of the browser (the first one is its own), size, theme, whether scripts run. */
 export type Visitor = {
@@ -22,6 +23,9 @@ export type Visitor = {
 
 /** A page with what went wrong in it: console errors and warnings, and errors nobody caught. */
 export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
+
+/** A visit with a page that other tests use too. */
+export type PageVisit = Omit<Visit, "context">;
 
 /** What has not happened in a page by then will not; shorter than a test may last, so that the step that hangs is named. */
 const stepTimeoutMs = 30_000;
@@ -52,29 +56,63 @@ async function sharedBrowser(fontSizePx: number): Promise<Browser> {
 	return started;
 }
 
+/** Pages that no test has at the moment, by the browser and the context that they are of. */
+const free = new Map<string, ReusablePage[]>();
+
+/** How many visits there were, by which a visit is told from the one before. */
+let visits = 0;
+
+/** Prepares each document of a visit, in the page. */
+function prepareDocument({ visit, languages, worker, stored }: Prepared): void {
+	Object.defineProperty(navigator, "languages", { value: Object.freeze(languages) });
+	if (!worker) Object.defineProperty(navigator, "serviceWorker", { value: undefined });
+	addEventListener("app-ready", () => document.documentElement.setAttribute("data-ready", ""));
+	// An empty document has no storage.
+	if (origin === "null") return;
+	// Only in the first document: what the visitor chooses later must last.
+	if (sessionStorage.getItem("visit") === visit) return;
+	sessionStorage.clear();
+	sessionStorage.setItem("visit", visit);
+	for (const [key, value] of stored) localStorage.setItem(key, value);
+}
+
+type Prepared = { visit: string; languages: string[]; worker: boolean; stored: [string, string][] };
+
+function prepared({ locale = defaultLocale, furtherLocales = [], worker = false, stored = {} }: Visitor): Prepared {
+	return { visit: String(++visits), languages: [locale, ...furtherLocales], worker, stored: Object.entries(stored) };
+}
+
+/** Keeps what goes wrong in a page. */
+function listenForComplaints(page: Page): string[] {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+	});
+	page.on("pageerror", (error) => complaints.push(error.message));
+	return complaints;
+}
+
 /**
- * Gives what opens a page in a context of its own, which ends with the test. `fontSizePx` is the size of text that the browser's
- * owner has chosen in the settings, by which media queries in `rem` go too.
+ * Gives what opens pages. `fontSizePx` is the size of text that the browser's owner has chosen in the settings, by which media
+ * queries in `rem` go too.
  */
-export function useBrowser({ fontSizePx = 16 } = {}): { visit(visitor?: Visitor): Promise<Visit> } {
+export function useBrowser({ fontSizePx = 16 } = {}): {
+	/** Opens a page in a context of its own, with cold caches, which ends with the test. */
+	visit(visitor?: Visitor): Promise<Visit>;
+	/**
+	 * Lends a page that earlier tests of this worker have had, made as new but for its warm caches, which saves about 40 % of the CPU time. For
+	 * tests that begin and end with the documents they open. It throws on what outlasts these, such as a faked clock.
+	 */
+	reusePage(visitor?: Omit<Visitor, "worker">): Promise<PageVisit>;
+} {
 	return {
-		async visit({
-			locale = "fr-FR",
-			furtherLocales = [],
-			width = 1300,
-			height = 900,
-			dark = false,
-			touch = false,
-			script = true,
-			stored = {},
-			bypassCsp = false,
-			worker = false,
-		} = {}) {
+		async visit(visitor = {}) {
+			const { locale = defaultLocale, touch = false, script = true, bypassCsp = false } = visitor;
 			const browser = await sharedBrowser(fontSizePx);
 			const context = await browser.newContext({
 				locale,
-				viewport: { width, height },
-				colorScheme: dark ? "dark" : "light",
+				viewport: viewportOf(visitor),
+				colorScheme: colorSchemeOf(visitor),
 				hasTouch: touch,
 				isMobile: touch,
 				javaScriptEnabled: script,
@@ -82,28 +120,37 @@ export function useBrowser({ fontSizePx = 16 } = {}): { visit(visitor?: Visitor)
 			});
 			onTestFinished(() => context.close());
 			context.setDefaultTimeout(stepTimeoutMs);
-			await context.addInitScript(
-				(languages) => Object.defineProperty(navigator, "languages", { value: Object.freeze(languages) }),
-				[locale, ...furtherLocales],
-			);
-			if (!worker) await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
-			await context.addInitScript((entries) => {
-				addEventListener("app-ready", () => document.documentElement.setAttribute("data-ready", ""));
-				// Only on the first page: what the visitor chooses later must last.
-				if (sessionStorage.getItem("seeded")) return;
-				sessionStorage.setItem("seeded", "yes");
-				for (const [key, value] of entries) localStorage.setItem(key, value);
-			}, Object.entries(stored));
+			await context.addInitScript(prepareDocument, prepared(visitor));
 			const page = await context.newPage();
-			const complaints: string[] = [];
-			page.on("console", (message) => {
-				if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+			return { page, context, complaints: listenForComplaints(page) };
+		},
+		async reusePage(visitor = {}) {
+			const { locale = defaultLocale, touch = false, script = true, bypassCsp = false } = visitor;
+			const options = { locale, touch, script, bypassCsp };
+			const kind = JSON.stringify({ fontSizePx, ...options });
+			const pages = free.get(kind) ?? [];
+			free.set(kind, pages);
+			const last = pages.pop();
+			const reusable = last?.isOpen() ? last : await ReusablePage.open(await sharedBrowser(fontSizePx), options, stepTimeoutMs);
+			onTestFinished(async ({ task }) => {
+				// Nobody knows what a test that failed has left.
+				if (task.result?.state === "fail") return reusable.close();
+				await reusable.reset();
+				pages.push(reusable);
 			});
-			page.on("pageerror", (error) => complaints.push(error.message));
-			return { page, context, complaints };
+			const page = reusable.lend();
+			const complaints = listenForComplaints(page);
+			await page.setViewportSize(viewportOf(visitor));
+			await page.emulateMedia({ colorScheme: colorSchemeOf(visitor) });
+			await page.addInitScript(prepareDocument, prepared(visitor));
+			return { page, complaints };
 		},
 	};
 }
+
+const defaultLocale = "fr-FR";
+const viewportOf = ({ width = 1300, height = 900 }: Visitor) => ({ width, height });
+const colorSchemeOf = ({ dark = false }: Visitor) => (dark ? "dark" : "light");
 
 /** The script that brings the app; the parts that it loads have other names. */
 export const appScript = /\/assets\/client-[^/]+\.js$/;
