@@ -60,6 +60,8 @@ function clientConfig(dir: string): InlineConfig {
 			modulePreload: { polyfill: false },
 			target: "es2022",
 			rolldownOptions: {
+				// No module of ours or of a library does something when a property is read; believing so saves 2.7 KB gzip.
+				treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, propertyWriteSideEffects: false },
 				input: [entries.app, "templates/LongRead.tsx", entries.offline].map((name) => join(appDir, name)),
 				output: {
 					codeSplitting: {

@@ -62,7 +62,9 @@ class Html {
 /** Writes an element and all in it; where a component is needed it writes nothing and gives false. */
 function writeElement(element: RichElement, html: Html, localize: (path: string) => string): boolean {
 	const { tagName, properties, children } = element;
-	if (tagName === "img" || properties.dataBlock === "checklist" || properties.src !== undefined) return false;
+	if (tagName === "img" || properties.dataBlock === "checklist") return false;
+	// A line break that a browser would leave out at the start is doubled by React.
+	if (tagName === "pre" && children[0]?.type === "text") return false;
 	if (tagName === "br") {
 		html.add("<br/>");
 		return true;
@@ -72,8 +74,9 @@ function writeElement(element: RichElement, html: Html, localize: (path: string)
 	const { length } = html.pieces;
 	html.add(tags.start);
 	for (const child of children) {
-		if (child.type === "text") html.add(escapeText(child.value));
-		else if (!writeElement(child, html, localize)) {
+		if (child.type === "text") {
+			if (!(isTablePart.test(tagName) && isBlank.test(child.value))) html.add(escapeText(child.value));
+		} else if (!writeElement(child, html, localize)) {
 			html.pieces.length = length;
 			return false;
 		}
@@ -81,6 +84,10 @@ function writeElement(element: RichElement, html: Html, localize: (path: string)
 	html.add(tags.end);
 	return true;
 }
+
+/** Between the parts of a table, space is no text to React. */
+const isTablePart = /^(?:table|thead|tbody|tr)$/;
+const isBlank = /^[ \t\n\f\r]*$/;
 
 /** What stands before and after the content of an element; null for a link that React itself has to look at. */
 function tagsOf({ tagName, properties }: RichElement, localize: (path: string) => string): { start: string; end: string } | null {
@@ -90,7 +97,8 @@ function tagsOf({ tagName, properties }: RichElement, localize: (path: string) =
 		const { href: address, rel } = href.startsWith("#") ? { href, rel: undefined } : linkAttributes(href, localize);
 		return { start: `<a${others(properties)}${attribute("href", address)}${attribute("rel", rel)}>`, end: "</a>" };
 	}
-	if (dataItem !== undefined) return { start: `<li${attribute("data-live", lineName(dataItem))}>`, end: "</li>" };
+	if (tagName === "li" && dataItem !== undefined)
+		return { start: `<li${attribute("data-live", lineName(dataItem))}>`, end: "</li>" };
 	if (tagName === "table") return { start: '<div class="table-frame" tabindex="0"><table>', end: "</table></div>" };
 	const start = `<${tagName}${others(properties)}${attribute("class", alignment(align))}${attribute("data-block", dataBlock)}>`;
 	return { start, end: `</${tagName}>` };

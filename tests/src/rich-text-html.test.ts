@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { blocks, type RichNode, type RichText as RichTextData, richTags } from "#schemas/rich-text.ts";
+import { blocks, type RichNode, type RichTag, type RichText as RichTextData, richTags } from "#schemas/rich-text.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { share } from "#src/app/load-view.ts";
 import { RenderNodesContext, RichText } from "#src/blocks/RichText.tsx";
@@ -63,34 +63,31 @@ const address = fc.oneof(
 	),
 	words,
 );
-const properties = fc.record(
-	{
-		...{
-			id: words,
-			href: address,
-			src: fc.constant("/images/a.svg"),
-			alt: words,
-			title: words,
-			start: fc.integer(),
-			dataItem: words,
-		},
-		...{ align: fc.constantFrom("left", "right", "center"), dataBlock: fc.constantFrom(...blocks) },
-	},
-	{ requiredKeys: [] },
-);
+const common = { id: words, title: words };
+
+/** What elements of a name may carry, beside what all may. */
+const ownProperties: Partial<Record<RichTag, Record<string, fc.Arbitrary<unknown>>>> = {
+	a: { href: address },
+	div: { dataBlock: fc.constantFrom(...blocks) },
+	img: { src: fc.constant("/images/a.svg"), alt: words },
+	li: { dataItem: words },
+	ol: { start: fc.integer() },
+	td: { align: fc.constantFrom("left", "right", "center") },
+	th: { align: fc.constantFrom("left", "right", "center") },
+};
 const { node } = fc.letrec<{ node: RichNode }>((tie) => ({
 	node: fc.oneof(
 		{ maxDepth: 4, withCrossShrink: true },
 		fc.record({ type: fc.constant("text" as const), value: words }),
-		fc
-			.record({
+		fc.constantFrom(...richTags).chain((tagName) =>
+			fc.record({
 				type: fc.constant("element" as const),
-				tagName: fc.constantFrom(...richTags),
-				properties,
-				children: fc.array(tie("node"), { maxLength: 4 }),
-			})
-			// What HTML calls void holds nothing.
-			.map((element) => (/^(?:img|br)$/.test(element.tagName) ? { ...element, children: [] } : element)),
+				tagName: fc.constant(tagName),
+				properties: fc.record({ ...(tagName !== "br" && common), ...ownProperties[tagName] }, { requiredKeys: [] }),
+				// What HTML calls void holds nothing.
+				children: fc.array(tie("node"), { maxLength: /^(?:img|br)$/.test(tagName) ? 0 : 4 }),
+			}),
+		),
 	),
 }));
 const text = fc.record({ type: fc.constant("root" as const), children: fc.array(node, { maxLength: 5 }) });
