@@ -1,5 +1,4 @@
 import type { Lang } from "./languages.ts";
-import { isListOf, isNumber, isShaped, isText } from "./shapes.ts";
 
 /*
  * The index of a site that is too large to be fetched whole. `search/<lang>.json` then holds no items: it says from which word on
@@ -23,15 +22,6 @@ export type SearchRoot = {
 	names: string[];
 	endings: string[];
 };
-
-/** Whether what came is the root of a split index. */
-export const isSearchRoot = isShaped<SearchRoot>({
-	size: isNumber,
-	ownFrom: isNumber,
-	words: isListOf(isText),
-	names: isListOf(isText),
-	endings: isListOf(isText),
-});
 
 /** So many items stand in one file. */
 export const itemsPerFile = 8;

@@ -1,10 +1,6 @@
-import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
-import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { PageData, ShellData } from "#schemas/page-data.ts";
-import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import type { ListFilters, ListOrder, ListWords } from "#schemas/spec/long-list.ts";
-import { isSearchRoot, type SearchRoot } from "#schemas/spec/search-index.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
 import type { Accepts } from "./get.ts";
 
 /*
@@ -35,30 +31,4 @@ export function shellIn(lang: Lang): Accepts<ShellData> {
 		isRecord(data["site"]) &&
 		isRecord(data["strings"]) &&
 		lists.every((list) => Array.isArray(data[list]));
-}
-
-/** Items of the search. */
-export const isSearchItems: Accepts<SearchItem[]> = (data): data is SearchItem[] => Array.isArray(data) && data.every(isRecord);
-
-/** What the search of a language looks through, or which files of a large site it is to be looked for in. */
-export const isSearchIndex: Accepts<SearchItem[] | SearchRoot> = (data): data is SearchItem[] | SearchRoot =>
-	isSearchItems(data) || isSearchRoot(data);
-
-/** What drafts of articles are made from. */
-export const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMaterial => isRecord(data);
-
-/** What the build tells editors, and what it cost. */
-export const isReport: Accepts<DashboardReport> = (data): data is DashboardReport => isRecord(data);
-export const isTimings: Accepts<Timings> = (data): data is Timings => Array.isArray(data) && data.every(isRecord);
-
-/** What filters and sorting of a list of several pages read. */
-export const isListFilters: Accepts<ListFilters> = (data): data is ListFilters =>
-	isRecord(data) && typeof data["print"] === "string" && isRecord(data["options"]) && Array.isArray(data["wordFiles"]);
-export const isListOrder: Accepts<ListOrder> = (data): data is ListOrder =>
-	isRecord(data) && typeof data["print"] === "string" && typeof data["places"] === "string";
-export const isListWords: Accepts<ListWords> = (data): data is ListWords =>
-	isRecord(data) && typeof data["print"] === "string" && isRecord(data["words"]);
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-	return typeof data === "object" && data !== null && !Array.isArray(data);
 }

@@ -2,12 +2,12 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { SearchItem } from "#schemas/search-item.ts";
 import { constants } from "#schemas/spec/constants.ts";
-import { isSearchRoot } from "#schemas/spec/search-index.ts";
 import { fold } from "#schemas/spec/search-words.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import { splitIndex } from "#scripts/emit/search-split.ts";
 import type { Get } from "#src/data/get.ts";
 import { createSearch } from "#src/features/search/find.ts";
+import { isSearchRoot } from "#src/features/search/load-index.ts";
 import { createSplitSearch } from "#src/features/search/split.ts";
 import { createDice, manyItems } from "../support/search-items.ts";
 

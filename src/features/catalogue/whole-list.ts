@@ -13,9 +13,9 @@ import {
 import { unpackBits, unpackNumbers } from "#schemas/spec/packed.ts";
 import { partPath } from "#schemas/spec/paging.ts";
 import { fold } from "#schemas/spec/search-words.ts";
-import { isListFilters, isListOrder, isListWords } from "#src/data/accept.ts";
 import type { Get } from "#src/data/get.ts";
 import { loadPage } from "#src/data/load.ts";
+import { isListFilters, isListOrder, isListWords } from "./accept-list.ts";
 import { type Choice, choose, type Listed, noChoice } from "./choice.ts";
 
 /*

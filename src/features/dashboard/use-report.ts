@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
 import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
-import { loadReport } from "#src/data/load.ts";
+import { loadReport } from "./load-report.ts";
 
 type State = { is: "loading" } | { is: "failed" } | { is: "there"; report: DashboardReport; timings: Timings };
 

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
+import { draftMaterialPath } from "#schemas/spec/url.ts";
 import { get } from "#src/data/browser.ts";
-import { loadDraftMaterial } from "#src/data/load.ts";
+import type { Accepts } from "#src/data/get.ts";
 import { loadModule } from "#src/data/load-module.ts";
 import type { makeDraft } from "./make-draft.ts";
 
@@ -17,10 +19,12 @@ export type Desk = {
 	Preview: Preview;
 };
 
+const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMaterial => isRecord(data);
+
 /** Loads it. Throws when something of it does not come. */
 export async function loadDesk(loadPreview: () => Promise<Preview>): Promise<Desk> {
 	const [material, { GeneratorForm }, make, Preview] = await Promise.all([
-		loadDraftMaterial(get),
+		get(draftMaterialPath, isDraftMaterial),
 		loadModule(() => import("./GeneratorForm.tsx")),
 		loadMakeDraft(),
 		loadPreview(),

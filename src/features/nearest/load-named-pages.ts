@@ -1,7 +1,7 @@
 import type { RouteItem, ShellData } from "#schemas/page-data.ts";
 import { isListOf, isRecord, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { get } from "#src/data/browser.ts";
-import { loadSearchIndex } from "#src/data/load.ts";
+import { loadSearchIndex } from "#src/features/search/load-index.ts";
 import { lastPart, type NamedPage } from "./find-nearest.ts";
 
 /** Of a large site so many pages are compared with a missing address, the best that the search finds by its words. */

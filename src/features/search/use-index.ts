@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { get } from "#src/data/browser.ts";
-import { loadSearchIndex } from "#src/data/load.ts";
 import { LostModule, loadModule } from "#src/data/load-module.ts";
 import type { Search } from "./find.ts";
+import { loadSearchIndex } from "./load-index.ts";
 import type { SplitSearch } from "./split.ts";
 
 /**
