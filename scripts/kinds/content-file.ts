@@ -79,10 +79,14 @@ function classifyImage(name: string): Slot | PhotoSlot | Misplaced {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Names the nearest name that can be an address: «Été 2025» → «ete-2025». */
-function renameHint(what: "file" | "folder", name: string, ending: string): string {
+/** The nearest name that can be an address: «Été 2025» → «ete-2025». Empty where nothing is left of it. */
+export function plainSlug(name: string): string {
 	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+function renameHint(what: "file" | "folder", name: string, ending: string): string {
+	const slug = plainSlug(name);
 	return slug === "" ? `rename the ${what} to lower-case words joined by hyphens` : `rename the ${what} to "${slug}${ending}"`;
 }
 

@@ -3,36 +3,49 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
+/** A title that stands in two entries. */
+type Twin = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
+
 /**
  * Two things of a kind do not share their name in a language, and no two pages at all their title in search
- * results.
+ * results. Two entries that share more than one are one finding: one of them is a copy.
  */
-export const checkTitles: LinkRule = ({ content: { entries } }) =>
-	langs.flatMap((lang) => [
+export const checkTitles: LinkRule = ({ content: { entries } }) => {
+	const twins = langs.flatMap((lang) => [
 		...findTwins(entries, lang, "title", ({ kind }) => kind),
 		...findTwins(entries, lang, "name", ({ kind }) => kind),
 		...findTwins(entries, lang, "metaTitle", () => "page"),
 	]);
+	const pairs = new Map<Entry, Map<Entry, Twin[]>>();
+	for (const twin of twins) {
+		const others = pairs.get(twin.entry) ?? new Map<Entry, Twin[]>();
+		others.set(twin.other.entry, [...(others.get(twin.other.entry) ?? []), twin]);
+		pairs.set(twin.entry, others);
+	}
+	return [...pairs.values()].flatMap((others) => [...others.values()].map(explain));
+};
 
-function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Diagnostic[] {
-	const seen = new Map<string, Part>();
+function explain(twins: Twin[]): Diagnostic {
+	const [first] = twins;
+	if (!first) throw new Error("no titles are alike");
+	const { part, field, title, other } = first;
+	const place = placeOf(part, `/${field}`);
+	const also = `"${title}" also stands in ${other.part.file}`;
+	if (twins.length === 1)
+		return diagnose(part, place, "duplicate-title", `${also}.`, "rename one of the two, or delete the copy");
+	const message = `${also}, and ${twins.length - 1} more of the titles do: one of the two seems to be a copy.`;
+	return diagnose(part, place, "duplicate-title", message, "delete the copy, or give it titles of its own in every language");
+}
+
+function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Twin[] {
+	const seen = new Map<string, Twin["other"]>();
 	return entries.flatMap((entry) => {
 		const part = entry.texts[lang];
 		const title = part?.data && Object.entries(part.data).find(([key]) => key === field)?.[1];
 		if (!part || typeof title !== "string") return [];
 		const key = `${groupOf(entry)} ${title.toLowerCase()}`;
 		const other = seen.get(key);
-		if (!other) seen.set(key, part);
-		return other
-			? [
-					diagnose(
-						part,
-						placeOf(part, `/${field}`),
-						"duplicate-title",
-						`"${title}" also stands in ${other.file}.`,
-						"rename one of the two, or delete the copy",
-					),
-				]
-			: [];
+		if (!other) seen.set(key, { entry, part });
+		return other ? [{ entry, part, field, title, other }] : [];
 	});
 }

@@ -15,7 +15,7 @@ export const checkWordings: LinkRule = ({ content }) => {
 		const found = group.flatMap((part) => part.wordings.map((wording): Found => ({ wording, part })));
 		const copies = findCopies(found, names);
 		return [
-			...[...copies].map(([copy, original]) => untranslated(copy, original)),
+			...joinCopies(copies).flatMap(explainCopies),
 			...found.flatMap((each) => (each.wording.reads && !copies.has(each) ? foreign(each, each.wording.reads) : [])),
 		];
 	});
@@ -58,6 +58,48 @@ function findCopies(found: readonly Found[], names: ReadonlySet<string>): Map<Fo
 function nameCopies(alike: readonly Found[]): [copy: Found, original: Found][] {
 	const original = alike.reduce((best, each) => (each.wording.fluency > best.wording.fluency ? each : best));
 	return alike.filter(({ wording }) => wording.lang !== original.wording.lang).map((copy) => [copy, original]);
+}
+
+/** More copies than these in a file of another one are one finding: nobody has translated it yet. */
+const copiesMax = 3;
+
+/** A copy with its original. */
+type Copy = [copy: Found, original: Found];
+
+/** The copies that a file has of another file. */
+function joinCopies(copies: ReadonlyMap<Found, Found>): Copy[][] {
+	const joined = new Map<Part, Map<Part, Copy[]>>();
+	for (const [copy, original] of copies) {
+		const byOriginal = joined.get(copy.part) ?? new Map<Part, Copy[]>();
+		byOriginal.set(original.part, [...(byOriginal.get(original.part) ?? []), [copy, original]]);
+		joined.set(copy.part, byOriginal);
+	}
+	const countOf = (copy: Part, original: Part) => joined.get(copy)?.get(original)?.length ?? 0;
+	return [...joined].flatMap(([copy, byOriginal]) =>
+		[...byOriginal].flatMap(([original, found]) => {
+			// Words that two languages share look like those of either: a file is the copy of the other, not both of each other.
+			const back = countOf(original, copy);
+			return back > copiesMax && back > found.length ? [] : [found];
+		}),
+	);
+}
+
+function explainCopies(copies: readonly Copy[]): Diagnostic[] {
+	const [first] = [...copies].sort(([a], [b]) => a.wording.place[0] - b.wording.place[0]);
+	if (!first || copies.length <= copiesMax || first[0].part === first[1].part)
+		return copies.map(([copy, original]) => untranslated(copy, original));
+	const [{ part, wording }, original] = first;
+	const [here, there] = [languages[wording.lang].label, languages[original.wording.lang].label];
+	const lines = new Set(copies.map(([copy]) => copy.wording.place[0])).size;
+	return [
+		diagnose(
+			part,
+			wording.place,
+			"untranslated-text",
+			`The ${here} text has the very words of the ${there} one (${original.part.file}) from this line on, in ${lines} places.`,
+			`translate it into ${here}; ${spared}`,
+		),
+	];
 }
 
 function untranslated({ part, wording: { lang, place } }: Found, { part: { file }, wording: original }: Found): Diagnostic {

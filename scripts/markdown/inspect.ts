@@ -19,6 +19,8 @@ export type Inspection = { marks: LooseMark[]; faults: Fault[] };
 /** What is being looked at. One for all nodes of a text: functions made anew for each of them take most of the time. */
 type Look = Inspection & {
 	source: string;
+	/** Names of the HTML elements that stand open. */
+	open: string[];
 	/** Level of the heading before. */
 	depth: number;
 	addressOf(name: string): string | undefined;
@@ -32,7 +34,7 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
 	};
-	const look: Look = { source, marks: [], faults: [], depth: 1, addressOf };
+	const look: Look = { source, marks: [], faults: [], open: [], depth: 1, addressOf };
 	visit(root, look);
 	return { marks: look.marks, faults: look.faults };
 }
@@ -41,11 +43,7 @@ function visit(node: Nodes | Block, look: Look): void {
 	const offset = node.position?.start.offset ?? 0;
 	switch (node.type) {
 		case "html":
-			report(look, offset, {
-				code: "raw-html",
-				message: `Raw HTML does not reach the page: ${firstLine(node.value)}`,
-				hint: "write it in Markdown, or leave it out",
-			});
+			report(look, offset, judgeHtml(node.value, look.open));
 			break;
 		case "heading":
 			report(look, offset, judgeHeading(node, look.depth));
@@ -144,6 +142,23 @@ function judgeHeading({ depth }: Heading, above: number): Wrong {
 	if (depth <= above + 1) return null;
 	const message = `The heading jumps from level ${above} to level ${depth}.`;
 	return { code, message, hint: `write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}` };
+}
+
+/** HTML is reported where it begins: that it is closed further down is the same mistake. */
+function judgeHtml(html: string, open: string[]): Wrong {
+	const [, closes] = /^<\/([a-z][\w-]*)\s*>$/i.exec(html.trim()) ?? [];
+	const at = closes === undefined ? -1 : open.lastIndexOf(closes.toLowerCase());
+	if (at !== -1) {
+		open.splice(at, 1);
+		return null;
+	}
+	const [, opens] = /^<([a-z][\w-]*)/i.exec(html.trim()) ?? [];
+	if (opens !== undefined) open.push(opens.toLowerCase());
+	return {
+		code: "raw-html",
+		message: `Raw HTML does not reach the page: ${firstLine(html)}`,
+		hint: "write it in Markdown, or leave it out",
+	};
 }
 
 function judgeBlock({ type, name }: Block): Wrong {

@@ -6,6 +6,7 @@ import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
+import { findMeant } from "./meant-file.ts";
 import { readIfThere } from "./read-file.ts";
 
 /** Files for people who read the folder, not for the site. */
@@ -20,10 +21,11 @@ export function readContent(dir: string): Outcome<Sources> {
 		throw new UsageError(`There is no content folder at ${dir}. Name another one with --content DIR.`);
 	const listed = listFiles(dir, "").filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
+	const names = new Set(found);
 	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: ListedFile; photo: PhotoSlot }>> => {
 		const slot = classifyFile(file);
 		if (!regular) return irregular(file, slot);
-		if ("reason" in slot) return { value: {}, diagnostics: [misplaced(file, slot)] };
+		if ("reason" in slot) return misplacedFile(file, slot, names);
 		return slot.role === "photo" ? { value: { photo: slot }, diagnostics: [] } : hashText(dir, file, slot);
 	});
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
@@ -85,6 +87,18 @@ function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message
 		code: "too-long",
 		message: `The file has ${size} bytes, at most ${most} fit.`,
 		hint: "divide it into several entries, or remove what is no text",
+	};
+}
+
+/** A file that is not read. Where it is clear which one it was meant to be, that counts as a broken one: one mistake, one finding. */
+function misplacedFile(file: string, slot: Misplaced, found: ReadonlySet<string>): Outcome<{ text?: ListedFile }> {
+	const said = misplaced(file, slot);
+	const meant = findMeant(file, found);
+	const meantSlot = meant && classifyFile(meant.file);
+	if (!meant || !meantSlot || "reason" in meantSlot || meantSlot.role === "photo") return { value: {}, diagnostics: [said] };
+	return {
+		value: { text: { file: meant.file, slot: meantSlot, hash: "" } },
+		diagnostics: [slot.reason === "bad-name" ? said : { ...said, hint: meant.hint }],
 	};
 }
 

@@ -8,15 +8,26 @@ const compared: ReadonlySet<Code> = new Set(["structure-mismatch", "list-length-
 
 /**
  * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the
- * structure of a text where its headings or blocks are wrong. Once the cause is mended they show, if they are still true.
+ * structure of a text where its headings or blocks are wrong, nor is the typography of a text looked at that is still to be
+ * translated, nor is anything missed in a folder that is to be renamed. Once the cause is mended they show, if they are still true.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
 	const deranged = new Set(diagnostics.filter(({ code }) => deranging.has(code)).map(({ file }) => file));
+	const untranslated = new Set(diagnostics.filter(({ code }) => code === "untranslated-text").map(({ file }) => file));
+	const misnamed = new Set(diagnostics.filter(({ code }) => code === "bad-name").map(({ file }) => spellingOf(file)));
 	return diagnostics.filter(({ code, file }) => {
+		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
+		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "stale-translation") return !wrong.has(originalOf(file));
 		return !compared.has(code) || !(deranged.has(file) || deranged.has(originalOf(file)));
 	});
+}
+
+/** What is left of a name that may not be spelt so. */
+function spellingOf(file: string): string {
+	const plain = file.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return plain.replace(/[^a-z0-9]+/g, "-");
 }
 
 /** The file that a translation was made from, beside it. */

@@ -47,21 +47,36 @@ const alike: Paragraph[] = [
 	["a saying between marks", "«\u00a0It is better to wait than to water.\u00a0»", "„It is better to wait than to water.“"],
 ];
 
-test("R16.1 what was copied and not translated is found once, and only that", async () => {
+/** The findings of the small site with these paragraphs and those that may be alike. */
+async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 	const workspace = createWorkspace();
-	const paragraphs = [...copied, ...alike];
 	const page = (lang: string, text: (paragraph: Paragraph) => string) =>
 		workspace.write(
 			`pages/about/${lang}.md`,
-			workspace.read(`pages/about/${lang}.md`).replace(/\n---\n\n.*/, `\n---\n\n${paragraphs.map(text).join("\n\n")}`),
+			workspace
+				.read(`pages/about/${lang}.md`)
+				.replace(/\n---\n\n.*/, `\n---\n\n${[...paragraphs, ...alike].map(text).join("\n\n")}`),
 		);
 	page("fr", ([, fr]) => fr);
 	page("de", ([, , de]) => de);
 	workspace.write("plants/pothos/de.yaml", workspace.read("plants/pothos/de.yaml").replace("Efeutute", "queen of the night"));
 	const { diagnostics } = await workspace.compile();
-	expect(diagnostics.map(({ file, place, code }) => `${file}:${place?.[0]} ${code}`)).toEqual(
-		copied.map((_, index) => `pages/about/de.md:${6 + 2 * index} untranslated-text`),
-	);
+	return diagnostics.map(({ file, place, code, message }) => `${file}:${place?.[0]} ${code}: ${message}`);
+}
+
+test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(
+	"R16.1 what was copied and not translated is found once, and only that: %s",
+	async (_, paragraph) => {
+		expect(await findCopies([paragraph])).toEqual([
+			"pages/about/de.md:6 untranslated-text: The Deutsch text has the very words of the Français one (pages/about/fr.md, line 6).",
+		]);
+	},
+);
+
+test("R16.1 four passages that were copied from one file are one finding", async () => {
+	expect(await findCopies(copied)).toEqual([
+		`pages/about/de.md:6 untranslated-text: The Deutsch text has the very words of the Français one (pages/about/fr.md) from this line on, in ${copied.length} places.`,
+	]);
 });
 
 test("R16.1 a copy is found in the original too, in two languages, and from three words on in the interface", async () => {

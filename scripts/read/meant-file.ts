@@ -1,0 +1,51 @@
+import { isLang } from "#schemas/spec/languages.ts";
+import { plainSlug } from "../kinds/content-file.ts";
+import { findKindByFolder } from "../kinds/kinds.ts";
+
+/** Where a file was meant to stand that is not read, and what to do for it. */
+export type Meant = { file: string; hint: string };
+
+/**
+ * Finds what a file without a place was meant to be, where only capitals, the ending or the name of its folder are wrong: `fr.yml`, `FR.md`,
+ * `de.md.txt`, a file in a folder `fr.md`. Null where there is such a file already, or nothing is near.
+ */
+export function findMeant(file: string, found: ReadonlySet<string>): Meant | null {
+	const names = file.split("/");
+	const meant = names.length === 4 ? outOfFolder(names) : (inCapitals(names) ?? byEnding(names));
+	return meant && meant.file !== file && !found.has(meant.file) ? meant : null;
+}
+
+/** Endings that people and programs give to YAML and Markdown. */
+const endings = /\.(?:ya?ml|md|markdown|mdx|txt)(?:\.txt)?$/i;
+
+/** `plants/pothos/fr.yml`, `ui/FR.yaml`, `articles/arrosage/facts.yml`. */
+function byEnding(names: readonly string[]): Meant | null {
+	const name = names.at(-1) ?? "";
+	const stem = name.replace(endings, "").toLowerCase();
+	const right = endings.test(name) ? rightName(names, stem) : null;
+	return right === null ? null : { file: [...names.slice(0, -1), right].join("/"), hint: `rename it to "${right}"` };
+}
+
+function rightName([folder = "", ...rest]: readonly string[], stem: string): string | null {
+	const kind = findKindByFolder(folder);
+	if (kind && rest.length === 2 && stem === "facts") return "facts.yaml";
+	if (kind && rest.length === 2 && isLang(stem)) return `${stem}.${kind.textFormat === "markdown" ? "md" : "yaml"}`;
+	if (!kind && rest.length === 1 && (folder === "terms" || (folder === "ui" && isLang(stem)))) return `${stem}.yaml`;
+	return null;
+}
+
+/** A folder whose name cannot be an address, of which that is said already. */
+function inCapitals([folder = "", slug = "", name]: readonly string[]): Meant | null {
+	const plain = plainSlug(slug);
+	if (!findKindByFolder(folder) || name === undefined || plain === "" || plain === slug) return null;
+	return { file: [folder, plain, name].join("/"), hint: `rename the folder to "${plain}"` };
+}
+
+/** A folder that is called like a file, with the file in it. */
+function outOfFolder([folder = "", slug = "", name = ""]: readonly string[]): Meant | null {
+	const stem = name.replace(endings, "").toLowerCase();
+	const right = endings.test(name) ? rightName([folder, slug, name], stem) : null;
+	if (right === null) return null;
+	const file = [folder, slug, right].join("/");
+	return { file, hint: `"${[folder, slug, name].join("/")}" is a folder: move the file out of it, to ${file}` };
+}

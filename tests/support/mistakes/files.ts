@@ -1,0 +1,60 @@
+import type { Mistake } from "./mistake.ts";
+
+/** A file under another name: what it is called, and what the check says to do. */
+function renamed(file: string, to: string, hint: string): Mistake {
+	return {
+		name: `${to} in place of ${file}`,
+		moves: [{ file, to }],
+		edits: [],
+		finding: [to, "unknown-file", `${to} has no place here.`, hint],
+	};
+}
+
+/** Files and folders under wrong names, and copies. */
+export const fileMistakes: readonly Mistake[] = [
+	renamed("plants/pothos/fr.yaml", "plants/pothos/fr.yml", 'rename it to "fr.yaml"'),
+	renamed("plants/pothos/de.yaml", "plants/pothos/de.md", 'rename it to "de.yaml"'),
+	renamed("plants/pothos/facts.yaml", "plants/pothos/Facts.yaml", 'rename it to "facts.yaml"'),
+	renamed("articles/arrosage/fr.md", "articles/arrosage/FR.md", 'rename it to "fr.md"'),
+	renamed("articles/arrosage/de.md", "articles/arrosage/de.md.txt", 'rename it to "de.md"'),
+	renamed("ui/fr.yaml", "ui/fr.yml", 'rename it to "fr.yaml"'),
+	renamed("terms/light.yaml", "terms/light.yml", 'rename it to "light.yaml"'),
+	renamed(
+		"articles/arrosage/fr.md",
+		"articles/arrosage/fr.md/fr.md",
+		'"articles/arrosage/fr.md" is a folder: move the file out of it, to articles/arrosage/fr.md',
+	),
+	{
+		name: "a folder with capitals",
+		moves: [{ file: "articles/arrosage", to: "articles/Arrosage" }],
+		edits: [],
+		finding: [
+			"articles/Arrosage",
+			"bad-name",
+			"The name of the folder articles/Arrosage cannot be an address.",
+			'rename the folder to "arrosage"',
+		],
+	},
+	{
+		name: "a folder that was copied and not yet changed",
+		copies: [{ file: "articles/arrosage", to: "articles/arrosage-ete" }],
+		edits: [],
+		finding: [
+			"articles/arrosage-ete/fr.md:3:8",
+			"duplicate-title",
+			'"Bien arroser" also stands in articles/arrosage/fr.md, and 7 more of the titles do: one of the two seems to be a copy.',
+			"delete the copy, or give it titles of its own in every language",
+		],
+	},
+	{
+		name: "a translation that is a copy of the original",
+		copies: [{ file: "articles/arrosage/fr.md", to: "articles/arrosage/de.md" }],
+		edits: [],
+		finding: [
+			"articles/arrosage/de.md:4:12",
+			"untranslated-text",
+			"The Deutsch text has the very words of the Français one (articles/arrosage/fr.md) from this line on, in 9 places.",
+			"translate it into Deutsch; a title or a quotation stands in *italics* or between quotation marks",
+		],
+	},
+];
