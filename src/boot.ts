@@ -4,8 +4,10 @@ import { isLang } from "#schemas/spec/languages.ts";
 import { fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
+import { rootData } from "./data/root-data.ts";
 import { store, stored, storedText } from "./data/storage.ts";
 import { keepTheme } from "./data/theme.ts";
+import { announce } from "./data/window-events.ts";
 
 /*
  * The inline script in the head of every page. Before the first paint it sets the theme, sends who is no editor away
@@ -13,7 +15,7 @@ import { keepTheme } from "./data/theme.ts";
  * it at the visitor's first sign or where something needs it, and keeps clicks that come before the app is there.
  */
 const page = document.documentElement;
-const { app, parts, offline, pinned, guarded } = page.dataset;
+const { app, parts, offline, pinned, guarded, shell, needed: isNeeded } = rootData();
 
 /** What was clicked before the app was there, by its name: once each, however often an impatient finger came back. */
 const early = new Map<string, HTMLElement>();
@@ -42,7 +44,7 @@ function tellFailure(): void {
 	told.append(carried.content.cloneNode(true));
 	told.addEventListener("click", press);
 	told.className = "told";
-	if (page.dataset["shell"] === undefined) document.body.append(told);
+	if (shell === undefined) document.body.append(told);
 	else {
 		document.getElementById("root")?.append(told);
 		page.lang = carried.lang;
@@ -55,7 +57,7 @@ function press({ target }: Event): void {
 	const button = target instanceof Element && target.closest("button");
 	if (!button) return;
 	if (button.className === "close") told?.remove();
-	else if ("retry" in button.dataset && dispatchEvent(new Event("app-retry", { cancelable: true }))) location.reload();
+	else if ("retry" in button.dataset && announce("app-retry")) location.reload();
 }
 addEventListener("app-failed", tellFailure);
 
@@ -92,7 +94,7 @@ if (pinned === undefined && chosenLang() !== page.lang) {
 }
 
 // The document without a page has nothing else to show.
-if (page.dataset["shell"] !== undefined) addEventListener("DOMContentLoaded", startApp);
+if (shell !== undefined) addEventListener("DOMContentLoaded", startApp);
 // What an address asks for in its query (answers, filters, a search) is not in the prerendered page.
 if (location.search !== "") addEventListener("DOMContentLoaded", startApp);
 for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
@@ -107,8 +109,7 @@ addEventListener("pointermove", ({ movementX, movementY }) => (movementX || move
 // A mouse that rests on something, and a key, come without the warning that a finger gives. Pages that say so show little without
 // the app; what the visitor keeps in this browser shows on any page.
 const hasMouse = matchMedia("(hover: hover)").matches;
-const needed =
-	page.dataset["needed"] !== undefined || location.hash !== "" || !navigator.onLine || shownByApp.some((key) => storedText(key));
+const needed = isNeeded !== undefined || location.hash !== "" || !navigator.onLine || shownByApp.some((key) => storedText(key));
 /** Whether there are ticks to show; only once the page stands. */
 const hasTicks = () => storedText(checklistTicksKey) && document.querySelector("li[data-live]");
 // A device that is busy with other things may never call itself idle.
@@ -129,7 +130,7 @@ addEventListener("load", () => {
 addEventListener("beforeinstallprompt", (event) => {
 	event.preventDefault();
 	window.installOffer = { dialog: event, madeAt: performance.now() };
-	setTimeout(() => dispatchEvent(new Event("app-wanted")), installCardDelayMs);
+	setTimeout(() => announce("app-wanted"), installCardDelayMs);
 });
 
 function keepClick(event: MouseEvent): void {

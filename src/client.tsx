@@ -12,6 +12,8 @@ import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
 import { dropChoice, pendingChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
 import { LostModule } from "./data/load-module.ts";
+import { rootData } from "./data/root-data.ts";
+import { announce } from "./data/window-events.ts";
 import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
 
@@ -21,12 +23,13 @@ import { headTags } from "./head/head-tags.ts";
  * as it is, and so it does where something never comes.
  */
 const html = document.documentElement;
-const prerendered = readPrerendered(html);
-const isOutdated = () => html.dataset["outdated"] !== undefined;
+const prerendered = readPrerendered();
+const said = rootData();
+const isOutdated = () => said.outdated !== undefined;
 
 // A part that the host no longer has: this page stays as it is, and the next one opens anew, with all its parts.
 addEventListener("vite:preloadError", () => {
-	if (navigator.onLine) html.dataset["outdated"] = "";
+	if (navigator.onLine) said.outdated = "";
 });
 
 let router: ReturnType<typeof createRouter> | undefined;
@@ -38,7 +41,7 @@ import.meta.hot?.on("pousse:content", () => {
 		forget();
 		void router?.revalidate();
 	};
-	if (html.dataset["ready"] !== undefined) return renew();
+	if (said.ready !== undefined) return renew();
 	// What is on its way may be older than what was saved.
 	addEventListener("app-ready", renew, { once: true });
 	begin();
@@ -58,7 +61,7 @@ function begin(): void {
 		// biome-ignore lint/suspicious/noConsole: for whoever looks into why the page has no app.
 		console.warn("The page stays as it was served.", error);
 		isAsking = false;
-		dispatchEvent(new Event("app-failed"));
+		announce("app-failed");
 	});
 }
 
@@ -76,8 +79,7 @@ function show(first: View): void {
 	if (!container) throw new Error("the page has no root");
 	router = createRouter(first);
 	const { page, shared, asked } = first;
-	const isSame =
-		prerendered !== null && html.dataset["path"] === location.pathname && prerendered.lang === page.lang && asked === page.lang;
+	const isSame = prerendered !== null && said.path === location.pathname && prerendered.lang === page.lang && asked === page.lang;
 	if (!isSame) applyHead(headTags(page, shared.shell.site));
 	const served = prerendered && { content: container.cloneNode(true), title: document.title };
 	let root: Root | undefined;
@@ -90,7 +92,7 @@ function show(first: View): void {
 			container.replaceWith(served.content);
 			document.title = served.title;
 		}
-		dispatchEvent(new Event("app-failed"));
+		announce("app-failed");
 	};
 	const app = (
 		<Mounted onMount={finish}>
@@ -99,7 +101,7 @@ function show(first: View): void {
 	);
 	const options = {
 		onCaughtError(error: unknown) {
-			isBroken ||= served !== null && html.dataset["ready"] === undefined;
+			isBroken ||= served !== null && said.ready === undefined;
 			console.error(error);
 		},
 	};
@@ -168,6 +170,6 @@ function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }
 
 function tellMounted(): void {
 	html.classList.remove("switching");
-	html.dataset["ready"] = "";
-	dispatchEvent(new Event("app-ready"));
+	said.ready = "";
+	announce("app-ready");
 }

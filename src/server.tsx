@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouter, StaticRouterProvider } from "react-router-dom";
-import type { ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
+import type { ShellData, Template } from "#schemas/page-data.ts";
+import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { CarriedNotice } from "./app/CarriedNotice.tsx";
@@ -16,21 +18,11 @@ import { localize } from "./data/shared.ts";
 import { headTags } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts";
-import { createDocumentWriter, type DocumentFrame } from "./head/write-document.ts";
+import { createDocumentWriter } from "./head/write-document.ts";
 import { loadTemplate, templateNames } from "./templates/index.ts";
 
-/** What the pages of a build share. */
-export type Frame = DocumentFrame & { shells: Record<Lang, ShellData> };
-
-export type Renderer = {
-	/** Writes the whole document of a page at a path; `pinned` tells whether that path names its language. */
-	page(page: ScreenPage, pathname: string, pinned: boolean): string;
-	/** Writes the document without a page, which the app fills where a page itself cannot be had. */
-	shell(): string;
-};
-
 /** Loads every template once; after that a page renders without waiting, and an error in a page is thrown. */
-export async function createRenderer(frame: Frame): Promise<Renderer> {
+export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const { shells } = frame;
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
 	const components = Object.fromEntries(loaded) as Record<Template, Awaited<ReturnType<typeof loadTemplate>>>;
@@ -50,12 +42,13 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 			return writeDocument({
 				html: {
 					lang: page.lang,
-					"data-path": pathname,
-					...(pinned ? { "data-pinned": "" } : {}),
-					// Where who is no editor is sent.
-					...(traits.forEditors ? { "data-guarded": pinned ? pinPath("/", page.lang) : "/" } : {}),
-					// What an editor saves shows by the app, on a page that nobody touches.
-					...(traits.needsApp || import.meta.env.DEV ? { "data-needed": "" } : {}),
+					...rootAttributes({
+						path: pathname,
+						...(pinned ? { pinned: "" } : {}),
+						...(traits.forEditors ? { guarded: pinned ? pinPath("/", page.lang) : "/" } : {}),
+						// What an editor saves shows by the app, on a page that nobody touches.
+						...(traits.needsApp || import.meta.env.DEV ? { needed: "" } : {}),
+					}),
 				},
 				template: page.template,
 				head: [
@@ -69,7 +62,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 		shell: () => {
 			const { name } = shells[defaultLang].site;
 			return writeDocument({
-				html: { lang: defaultLang, "data-shell": "" },
+				html: { lang: defaultLang, ...rootAttributes({ shell: "" }) },
 				template: "plain",
 				head: [
 					// It shows nothing without the app, so all of that is asked for at once.
@@ -86,7 +79,7 @@ export async function createRenderer(frame: Frame): Promise<Renderer> {
 			});
 		},
 	};
-}
+};
 
 /** What a document keeps, unseen, in a language, for the case that nothing else can be had (`boot.ts`). */
 function carry({ shell, t }: View["shared"], html: string): string {

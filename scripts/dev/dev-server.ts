@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { createServer, type HotPayload, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
@@ -14,7 +15,6 @@ import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
 import { bundleBoot } from "../render/make-bundle.ts";
-import type { ServerModule } from "../render/server-module.ts";
 import { viteConfig } from "../render/vite-config.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ScreenPage } from "#schemas/page-data.ts";
+import type { Renderer } from "#schemas/renderer.ts";
 import { pageDataPath } from "#schemas/spec/url.ts";
 import type { PageFacts } from "../audit/collect-facts.ts";
 import type { PageOutline } from "../audit/finished-site.ts";
 import { readWrittenPage } from "../audit/written-page.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
-import type { Renderer } from "../render/server-module.ts";
 import { hashData } from "../store/hash.ts";
 import type { PageLinks } from "../types/site.ts";
 

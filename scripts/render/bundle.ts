@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
+import type { InlineScripts } from "#schemas/renderer.ts";
 import { webManifestPath } from "#schemas/spec/offline.ts";
 import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
 import { entries } from "./make-bundle.ts";
@@ -35,9 +36,6 @@ export type Bundle = {
 	/** `'sha256-…'` of each inline script, for the content security policy. */
 	inlineHashes: string[];
 };
-
-/** The scripts that stand in every page, in its head and at its end. */
-export type InlineScripts = { boot: string; end: string };
 
 /**
  * Does nothing but be there: a script waits for the style sheets, so a page ends after they have come. Where it ends before,

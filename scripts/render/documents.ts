@@ -1,9 +1,9 @@
 import { pathToFileURL } from "node:url";
 import type { ShellData } from "#schemas/page-data.ts";
+import type { Renderer, ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import type { Bundle } from "./bundle.ts";
-import type { Renderer, ServerModule } from "./server-module.ts";
 
 /** Addresses that every page names: the script that brings in the worker (null: none is to come), Apple's icon. */
 export type HeadLinks = { offline: string | null; touchIcon: string };

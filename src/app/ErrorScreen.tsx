@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { rootData } from "#src/data/root-data.ts";
 import { SharedContext } from "#src/data/shared.ts";
 import { Problem } from "./Problem.tsx";
 
@@ -13,7 +14,7 @@ export function ErrorScreen() {
 	}, []);
 	useEffect(() => {
 		// After a navigation; a page that opens with an error leaves the focus alone.
-		if (error && document.documentElement.dataset["ready"] !== undefined) heading.current?.focus({ preventScroll: true });
+		if (error && rootData().ready !== undefined) heading.current?.focus({ preventScroll: true });
 	}, [error]);
 	return (
 		<Problem title={t?.("error.title") ?? "Unexpected Application Error!"} heading={heading} onRetry={() => location.reload()}>

@@ -1,5 +1,6 @@
 import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { rootData } from "#src/data/root-data.ts";
 import { keptLanguages } from "#src/offline/kept-languages.ts";
 import { type Address, loadView, type Sources, type View } from "./load-view.ts";
 
@@ -37,8 +38,9 @@ async function* languagesToTry(wanted: Lang, document: Prerendered): AsyncGenera
 }
 
 /** What the open document was written with. */
-export function readPrerendered({ dataset, lang }: HTMLElement): Prerendered {
-	const { path, shell } = dataset;
+export function readPrerendered(): Prerendered {
+	const { path, shell } = rootData();
+	const { lang } = document.documentElement;
 	if (shell !== undefined || path === undefined || !isLang(lang)) return null;
 	return { path: splitPath(path).path, lang };
 }

@@ -1,21 +1,22 @@
 import { constants } from "#schemas/spec/constants.ts";
 import { appHeader, otherReleaseStatus } from "#schemas/spec/offline.ts";
 import { createGet, type Fetch } from "./get.ts";
+import { rootData } from "./root-data.ts";
 
 /**
  * Asks the host, or the worker before it. Data must suit the document that the browser has: it is asked for afresh for the first
  * page, and until it is known that document and worker are of one release. The app says who it is.
  */
 const fetchForApp: Fetch = async (url) => {
-	const { dataset } = document.documentElement;
-	const { app = "", ready, checked, outdated } = dataset;
+	const said = rootData();
+	const { app = "", ready, checked, outdated } = said;
 	const isOne = ready !== undefined && checked !== undefined && outdated === undefined;
 	const response = await fetch(url, {
 		headers: { [appHeader]: app },
 		cache: isOne ? "default" : "no-cache",
 		signal: AbortSignal.timeout(constants.queries.timeoutMs),
 	});
-	if (response.status === otherReleaseStatus) dataset["outdated"] = "";
+	if (response.status === otherReleaseStatus) said.outdated = "";
 	return response;
 };
 

@@ -3,11 +3,9 @@ import type { ValueOf } from "#schemas/spec/stored-value.ts";
 import { checklistTicks } from "#schemas/spec/stored-values.ts";
 import { listen } from "./listen.ts";
 import { store, stored, storedText } from "./storage.ts";
+import { announce } from "./window-events.ts";
 
 type Ticks = ValueOf<typeof checklistTicks>;
-
-/** Tells this document of a change; `storage` tells the others. */
-const changed = "pousse:ticks";
 
 /** All ticks, where the browser refuses to keep them: they last as long as the document. */
 let unsaved: Ticks | null = null;
@@ -37,7 +35,7 @@ function keep(path: string, items: readonly string[]): void {
 	const all: Ticks = items.length > 0 ? { ...others, [path]: [...items] } : others;
 	const lasting = unsaved === null && store(checklistTicks, Object.keys(all).length > 0 ? all : null);
 	if (!lasting) unsaved = all;
-	dispatchEvent(new Event(changed));
+	announce("ticks-changed");
 }
 
 function readAll(): Ticks {
@@ -48,11 +46,5 @@ function readText(): string {
 	return unsaved ? JSON.stringify(unsaved) : (storedText(checklistTicks.key) ?? "");
 }
 
-function subscribe(onChange: () => void): () => void {
-	addEventListener(changed, onChange);
-	const forget = listen(["storage"], onChange);
-	return () => {
-		removeEventListener(changed, onChange);
-		forget();
-	};
-}
+/** `storage` tells of changes in other tabs. */
+const subscribe = (onChange: () => void) => listen(["ticks-changed", "storage"], onChange);

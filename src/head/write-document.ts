@@ -1,19 +1,8 @@
 import type { Template } from "#schemas/page-data.ts";
+import type { DocumentFrame } from "#schemas/renderer.ts";
 import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
+import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { attributes } from "./serialize.ts";
-
-/** What the documents of a build share. `styles` gives the addresses of the style sheets that a template needs. */
-export type DocumentFrame = {
-	/** The scripts that stand in every page, in its head and at its end. */
-	inline: { boot: string; end: string };
-	app: string;
-	parts: (template: string) => readonly string[];
-	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
-	offline: string | null;
-	/** Address of the icon for the home screen of Apple's devices. */
-	touchIcon: string;
-	styles: (template: string) => readonly string[];
-};
 
 /** What is a document's own: attributes of its root, elements of its head, its page, and what it carries unseen. */
 export type DocumentParts = {
@@ -40,11 +29,7 @@ type CommonParts = { later: string; head: string };
 function commonParts({ inline, app, parts, offline, touchIcon, styles }: DocumentFrame, template: Template): CommonParts {
 	return {
 		// What the inline script may bring in, and when it sees fit.
-		later: attributes({
-			"data-app": app,
-			"data-parts": parts(template).join(" "),
-			...(offline === null ? {} : { "data-offline": offline }),
-		}),
+		later: attributes(rootAttributes({ app, parts: parts(template).join(" "), ...(offline === null ? {} : { offline }) })),
 		head: [
 			'<head><meta charset="utf-8">',
 			'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

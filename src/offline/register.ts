@@ -10,7 +10,9 @@ import {
 } from "#schemas/spec/offline.ts";
 import { noRoomFlag } from "#schemas/spec/stored-values.ts";
 import { chosenLang } from "#src/data/chosen-lang.ts";
+import { rootData } from "#src/data/root-data.ts";
 import { store, stored } from "#src/data/storage.ts";
+import { announce } from "#src/data/window-events.ts";
 import { describeFailure } from "./failure.ts";
 import { keepPack } from "./packs.ts";
 import { pollForUpdates } from "./poll.ts";
@@ -28,13 +30,9 @@ declare global {
 			createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
 		};
 	}
-	interface WindowEventMap {
-		"update-ready": CustomEvent<{ accept(): void }>;
-		"no-room": Event;
-	}
 }
 
-const page = document.documentElement;
+const page = rootData();
 const { serviceWorker } = navigator;
 
 // biome-ignore lint/suspicious/noConsole: a browser without the offline app still shows the site, so a failure is logged and nothing else.
@@ -52,7 +50,7 @@ async function run(): Promise<void> {
 	pollForUpdates(() => registration.update());
 	await controlled();
 	await keepSpoken();
-	new MutationObserver(() => void keepSpoken()).observe(page, { attributeFilter: ["lang"] });
+	new MutationObserver(() => void keepSpoken()).observe(document.documentElement, { attributeFilter: ["lang"] });
 }
 
 /**
@@ -66,7 +64,8 @@ function trusted(address: typeof workerPath): string {
 
 /** A page that names its language speaks it; on others the visitor does. */
 function spoken(): Lang {
-	return page.dataset["pinned"] !== undefined && isLang(page.lang) ? page.lang : chosenLang();
+	const { lang } = document.documentElement;
+	return page.pinned !== undefined && isLang(lang) ? lang : chosenLang();
 }
 
 /** Where there is no room for even that, the worker goes by the browser's language, and new versions come none the less. */
@@ -121,12 +120,12 @@ function watchControl(): void {
 
 async function supersedeIfOutdated(): Promise<void> {
 	const release = await askRelease();
-	if (release && (release.app !== page.dataset["app"] || release.id !== (served ?? release.id))) supersede();
+	if (release && (release.app !== page.app || release.id !== (served ?? release.id))) supersede();
 }
 
 /** What opens next opens anew, and the reader may have it now. */
 function supersede(): void {
-	page.dataset["outdated"] = "";
+	page.outdated = "";
 	if (expected === undefined) tellApp(() => new CustomEvent("update-ready", { detail: { accept: () => location.reload() } }));
 }
 
@@ -147,18 +146,18 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
  */
 async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
 	await registration.update();
-	if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.dataset["outdated"] = "";
+	if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.outdated = "";
 }
 
 /** What is not known by then counts as known: a host that has not answered is taken for lost, here as everywhere. */
 function noteChecked(): void {
-	page.dataset["checked"] = "";
+	page.checked = "";
 }
 
 /** A page that opens may be of the new release already, from the network; with no other one open, nothing of the old is left. */
 async function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
-	const message: ToWorker = { type: "come-if-alone", app: page.dataset["app"] ?? "" };
+	const message: ToWorker = { type: "come-if-alone", app: page.app ?? "" };
 	const answer = new Promise<boolean>((resolve) => {
 		port1.onmessage = ({ data }) => resolve(data === true);
 	});
@@ -192,5 +191,5 @@ function tellApp(makeEvent: () => Event): void {
 	const tell = () => dispatchEvent(makeEvent());
 	addEventListener("app-ready", tell, { once: true });
 	tell();
-	dispatchEvent(new Event("app-wanted"));
+	announce("app-wanted");
 }

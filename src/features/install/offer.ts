@@ -1,28 +1,5 @@
 import { installCard } from "#schemas/spec/constants.ts";
-
-/** What a browser hands over once it would install the site: a dialog of its own, which opens a single time. */
-export type InstallDialog = Event & {
-	prompt(): Promise<unknown>;
-	readonly userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
-};
-
-/** That dialog, and when it was offered, in milliseconds since the page began. */
-export type InstallOffer = { dialog: InstallDialog; madeAt: number };
-
-declare global {
-	interface Window {
-		/** The offer that still stands. It may come before the app does, so the first script of the page keeps it. */
-		installOffer?: InstallOffer | undefined;
-	}
-	interface WindowEventMap {
-		beforeinstallprompt: InstallDialog;
-		appinstalled: Event;
-		/** The offer has been taken. */
-		"install-offer-gone": Event;
-		/** Something needs the app, which waits for a sign of the visitor. */
-		"app-wanted": Event;
-	}
-}
+import type { InstallOffer } from "#src/data/window-events.ts";
 
 /** Milliseconds until the card for an offer may come; `now` is since the page began, too. */
 export function waitForCard({ madeAt }: Pick<InstallOffer, "madeAt">, now: number): number {

@@ -1,13 +1,14 @@
 import { installDismissal } from "#schemas/spec/stored-values.ts";
 import type { Shared } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
+import type { InstallOffer } from "#src/data/window-events.ts";
+import { announce } from "#src/data/window-events.ts";
 import { notify } from "#src/features/notices/notify.ts";
-import type { InstallOffer } from "./offer.ts";
 
 /** Opens the dialog of the browser, and says so when the app is installed. No is the same as to dismiss the card. */
 export async function takeOffer({ dialog }: InstallOffer, { shell, t }: Shared): Promise<void> {
 	window.installOffer = undefined;
-	dispatchEvent(new Event("install-offer-gone"));
+	announce("install-offer-gone");
 	try {
 		await dialog.prompt();
 		const { outcome } = await dialog.userChoice;

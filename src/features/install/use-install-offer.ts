@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { listen } from "#src/data/listen.ts";
-import type { InstallOffer } from "./offer.ts";
+import type { InstallOffer } from "#src/data/window-events.ts";
 
 /** The browser’s offer to install the app, as long as it stands. */
 export function useInstallOffer(): InstallOffer | null {

@@ -1,12 +1,7 @@
 import { store, stored } from "#src/data/storage.ts";
+import { announce } from "#src/data/window-events.ts";
 import { byLease, byLocks } from "./exclusively.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-
-declare global {
-	interface WindowEventMap {
-		"newsletter-waiting": Event;
-	}
-}
 
 /** The outbox of this browser. The event `newsletter-waiting` tells this tab of changes, as `storage` tells the others. */
 export function browserOutbox(): Outbox {
@@ -16,7 +11,7 @@ export function browserOutbox(): Outbox {
 		exclusively: "locks" in navigator ? byLocks(navigator.locks) : byLease(keeper),
 		digest,
 		now: Date.now,
-		onChange: () => dispatchEvent(new Event("newsletter-waiting")),
+		onChange: () => announce("newsletter-waiting"),
 	});
 }
 

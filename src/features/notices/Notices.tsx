@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
-import type { Notice, ToastsProps } from "./notify.ts";
+import type { Notice } from "#src/data/window-events.ts";
+import type { ToastsProps } from "./notify.ts";
 import { PlainNotices } from "./PlainNotices.tsx";
 
 /**

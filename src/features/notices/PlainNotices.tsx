@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
+import type { Notice } from "#src/data/window-events.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
-import type { Notice, ToastsProps } from "./notify.ts";
+import type { ToastsProps } from "./notify.ts";
 
 /** The newest notice, where the library that shows notices could not be had: it may be about just that network. */
 export function PlainNotices({ given }: ToastsProps) {

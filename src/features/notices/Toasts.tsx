@@ -2,8 +2,9 @@ import { Toast, type ToastManager } from "@base-ui/react/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { constants } from "#schemas/spec/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import type { Notice, NoticeChannel } from "#src/data/window-events.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
-import type { Notice, NoticeChannel, ToastsProps } from "./notify.ts";
+import type { ToastsProps } from "./notify.ts";
 
 const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
 

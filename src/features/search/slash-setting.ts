@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { slashChoice } from "#schemas/spec/stored-values.ts";
+import { listen } from "#src/data/listen.ts";
 import { store, stored } from "#src/data/storage.ts";
-
-/** Tells this page of a change; `storage` tells the others. */
-const changed = "pousse:slash";
+import { announce } from "#src/data/window-events.ts";
 
 /** Whether the key `/` leads to the search. */
 export function isSlashOn(): boolean {
@@ -12,7 +11,7 @@ export function isSlashOn(): boolean {
 
 export function setSlash(on: boolean): void {
 	store(slashChoice, on ? "on" : "off");
-	dispatchEvent(new Event(changed));
+	announce("slash-changed");
 }
 
 /** The same for components, on until the page has its storage. */
@@ -20,9 +19,5 @@ export function useSlash(): boolean {
 	return useSyncExternalStore(subscribe, isSlashOn, () => true);
 }
 
-function subscribe(notify: () => void): () => void {
-	for (const event of [changed, "storage"]) addEventListener(event, notify);
-	return () => {
-		for (const event of [changed, "storage"]) removeEventListener(event, notify);
-	};
-}
+/** `storage` tells of changes in other tabs. */
+const subscribe = (notify: () => void) => listen(["slash-changed", "storage"], notify);

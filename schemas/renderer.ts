@@ -1,0 +1,36 @@
+import type { ScreenPage, ShellData } from "./page-data.ts";
+import type { Lang } from "./spec/languages.ts";
+
+/*
+ * What stands between the build and the app that it renders pages with: the built `src/server.tsx` is a `ServerModule`. The build
+ * knows nothing else of the app, and the app nothing of the build.
+ */
+
+/** The scripts that stand in every page, in its head and at its end. */
+export type InlineScripts = { boot: string; end: string };
+
+/** What the documents of a build share. Addresses are those of the finished site. */
+export type DocumentFrame = {
+	inline: InlineScripts;
+	/** Address of the app's entry script. */
+	app: string;
+	/** Addresses of all further scripts that the app needs at once to show a template. */
+	parts(template: string): readonly string[];
+	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
+	offline: string | null;
+	/** Address of the icon for the home screen of Apple's devices. */
+	touchIcon: string;
+	/** Addresses of the style sheets that a template needs. */
+	styles(template: string): readonly string[];
+};
+
+export type Renderer = {
+	/** Writes the whole document of a page at a path; `pinned` tells whether that path names its language. */
+	page(page: ScreenPage, pathname: string, pinned: boolean): string;
+	/** Writes the document without a page, which the app fills where a page itself cannot be had. */
+	shell(): string;
+};
+
+export type ServerModule = {
+	createRenderer(frame: DocumentFrame & { shells: Record<Lang, ShellData> }): Promise<Renderer>;
+};
