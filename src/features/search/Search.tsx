@@ -5,8 +5,8 @@ import { searchPagePath } from "#schemas/spec/url.ts";
 import { keepQuery, useLocalize, useShared } from "#src/data/shared.ts";
 import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import type { Hit } from "./find.ts";
+import { optionId } from "./option-id.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
-import { optionId } from "./Suggestions.tsx";
 import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -22,7 +22,7 @@ export function Search() {
 	const { query, setQuery, open, setOpen, active, setActive, type, close, clear } = useQuery();
 	const asked = query.trim();
 	const shown = open && asked !== "";
-	const { state, found, ask } = useSearch(shell.lang, shown ? asked : "", constants.searchSuggestionsMax);
+	const { state, found, FoundPages, ask } = useSearch(shell.lang, shown ? asked : "", constants.searchSuggestionsMax);
 	const slash = useSlash();
 	useShortcut(field);
 
@@ -99,7 +99,7 @@ export function Search() {
 				)}
 			</div>
 			<SearchPanel
-				{...{ id: list, asked, shown, state, found, active, ask }}
+				{...{ id: list, asked, shown, state, found, FoundPages, active, ask }}
 				resultsAt={localize(allPath)}
 				onChoose={choose}
 				onFollow={follow}

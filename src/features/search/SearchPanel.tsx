@@ -1,12 +1,9 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
-import { Entrances } from "./Entrances.tsx";
 import type { Hit } from "./find.ts";
-import { Suggestions } from "./Suggestions.tsx";
 import type { Answer } from "./use-search.ts";
 
-type Props = Pick<Answer, "state" | "found" | "ask"> & {
+type Props = Pick<Answer, "state" | "found" | "FoundPages" | "ask"> & {
 	/** Identifier of the list of suggestions. */
 	id: string;
 	/** What is looked for, and whether the panel shows. */
@@ -21,7 +18,7 @@ type Props = Pick<Answer, "state" | "found" | "ask"> & {
 };
 
 /** What the search shows below its field. */
-export function SearchPanel({ id, asked, shown, state, found, active, ask, resultsAt, onChoose, onFollow }: Props) {
+export function SearchPanel({ id, asked, shown, state, found, FoundPages, active, ask, resultsAt, onChoose, onFollow }: Props) {
 	const t = useTranslate();
 	const hits = found?.hits ?? [];
 	const message = () => {
@@ -46,25 +43,8 @@ export function SearchPanel({ id, asked, shown, state, found, active, ask, resul
 					{t("search.retry")}
 				</a>
 			)}
-			{found?.near && hits.length > 0 && (
-				<p className="label" aria-hidden="true">
-					{t("search.near")}
-				</p>
-			)}
-			{hits.length > 0 && (
-				<Suggestions
-					id={id}
-					label={t(found?.near ? "search.near" : "search.suggestions")}
-					hits={hits}
-					active={active}
-					onChoose={onChoose}
-				/>
-			)}
-			{found?.total === 0 && <Entrances onFollow={onFollow} />}
-			{found && hits.length > 0 && (
-				<Link to={resultsAt} className="search-all" onClick={onFollow}>
-					{t("search.all", { count: found.total })}
-				</Link>
+			{found && FoundPages && (
+				<FoundPages id={id} found={found} active={active} resultsAt={resultsAt} onChoose={onChoose} onFollow={onFollow} />
 			)}
 		</div>
 	);

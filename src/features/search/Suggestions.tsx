@@ -4,6 +4,7 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { Hit } from "./find.ts";
 import type { Part } from "./fold.ts";
 import { Marked } from "./Marked.tsx";
+import { optionId } from "./option-id.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
@@ -15,11 +16,6 @@ type Props = {
 	active: number;
 	onChoose(hit: Hit): void;
 };
-
-/** Names an option for `aria-activedescendant`. */
-export function optionId(list: string, index: number): string {
-	return `${list}-${index}`;
-}
 
 /** So far into a description, what was found would lie beyond the lines that show. */
 const shownLetters = 80;

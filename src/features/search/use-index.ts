@@ -1,21 +1,22 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { get } from "#src/data/browser.ts";
 import { LostModule, loadModule } from "#src/data/load-module.ts";
+import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Search } from "./find.ts";
 import { loadSearchIndex } from "./load-index.ts";
 import type { SplitSearch } from "./split.ts";
 
 /**
  * The search of one language: on its way, come, failed for now, or lost to this document. That of a large site asks for its parts as
- * it needs them.
+ * it needs them. `FoundPages` shows what it finds.
  */
 export type Index =
 	| { state: "waiting" }
 	| { state: "failed" }
 	| { state: "lost" }
-	| { state: "ready"; search: Search }
-	| { state: "split"; search: SplitSearch };
+	| { state: "ready"; search: Search; FoundPages: ComponentType<FoundPagesProps> }
+	| { state: "split"; search: SplitSearch; FoundPages: ComponentType<FoundPagesProps> };
 
 /** After this long without an answer, visitors are told so instead of being kept waiting. */
 export const patienceMs = 10_000;
@@ -50,8 +51,12 @@ export function useIndex(lang: Lang, max: number): { index: Index; ask(): void }
 }
 
 async function load(lang: Lang, max: number): Promise<Index> {
-	const [{ createSearch }, data] = await Promise.all([loadModule(() => import("./find.ts")), loadSearchIndex(lang, get)]);
-	if (Array.isArray(data)) return { state: "ready", search: createSearch(data, max) };
+	const [{ createSearch }, { FoundPages }, data] = await Promise.all([
+		loadModule(() => import("./find.ts")),
+		loadModule(() => import("./FoundPages.tsx")),
+		loadSearchIndex(lang, get),
+	]);
+	if (Array.isArray(data)) return { state: "ready", search: createSearch(data, max), FoundPages };
 	const { createSplitSearch } = await loadModule(() => import("./split.ts"));
-	return { state: "split", search: createSplitSearch(lang, data, get) };
+	return { state: "split", search: createSplitSearch(lang, data, get), FoundPages };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
+import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Found } from "./find.ts";
 import type { FoundPart, SplitSearch } from "./split.ts";
 import { patienceMs, useIndex } from "./use-index.ts";
@@ -12,6 +13,8 @@ export type Answer = {
 	state: "waiting" | "failed" | "lost" | "ready";
 	found: Found | null;
 	more: (() => void) | null;
+	/** Shows what was found below a field; null until the search has come. */
+	FoundPages: ComponentType<FoundPagesProps> | null;
 	ask(): void;
 };
 
@@ -28,14 +31,19 @@ export function useSearch(lang: Lang, query: string, max: number): Answer {
 		askForIndex();
 		retry();
 	}, [askForIndex, retry]);
-	if (index.state === "ready") return { state: "ready", found: whole, more: null, ask };
-	return { ...(index.state === "split" ? split : { state: index.state, found: null, more: null }), ask };
+	if (index.state === "ready") return { state: "ready", found: whole, more: null, FoundPages: index.FoundPages, ask };
+	if (index.state === "split") return { ...split, FoundPages: index.FoundPages, ask };
+	return { state: index.state, found: null, more: null, FoundPages: null, ask };
 }
 
 /** An answer that came, or that does not come (`found` is null), and what it is the answer to. */
 type Settled = { search: SplitSearch; query: string; steps: number; found: FoundPart | null };
 
-function useSplitSearch(search: SplitSearch | null, query: string, max: number): Omit<Answer, "ask"> & { retry(): void } {
+function useSplitSearch(
+	search: SplitSearch | null,
+	query: string,
+	max: number,
+): Omit<Answer, "ask" | "FoundPages"> & { retry(): void } {
 	const [further, setFurther] = useState({ query: "", steps: 1 });
 	const [{ attempt, settled }, setAsked] = useState<{ attempt: number; settled: Settled | null }>({ attempt: 0, settled: null });
 	const steps = further.query === query ? further.steps : 1;
