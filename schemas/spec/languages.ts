@@ -5,8 +5,8 @@ export const langs = ["fr", "en", "es", "de"] as const;
 export type Lang = (typeof langs)[number];
 
 /**
- * The languages of the site. Adding one here and above is all that the code needs, besides the words that the compiler then asks
- * for (`scripts/typography/{function,measure}-words.ts`): the check lists what the content lacks.
+ * The languages of the site. Adding one here and above is all that the code needs; the check lists what the content lacks. Its typography,
+ * the language of its sentences and the measures in them are checked once `scripts/typography` has its conventions and its words.
  * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
  * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between
  * digits (groups of three from 10,000 on, and beside such numbers), `percentGap` what stands between

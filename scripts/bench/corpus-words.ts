@@ -16,8 +16,8 @@ export type CorpusWords = {
 	colon: string;
 };
 
-/** One list of words for each language; those at a place need not mean the same. */
-export const corpusWords: Record<Lang, CorpusWords> = {
+/** One list of words for each language that the site began with; those at a place need not mean the same. */
+export const corpusWords: Partial<Record<Lang, CorpusWords>> = {
 	fr: {
 		subjects: ["le feuillage", "la racine principale", "le substrat", "cette variété", "le bac du balcon", "la jeune pousse"],
 		verbs: ["profite", "souffre rarement", "dépend surtout", "se passe volontiers", "manque parfois", "tire parti"],

@@ -59,6 +59,7 @@ function writeLongRead(
 
 function longRead(lang: Lang, number: number, entries: number, plant: string): string {
 	const words = corpusWords[lang];
+	if (!words) throw new Error(`there are no words to write ${lang} with`);
 	const draw = createRandom(number + 7919);
 	const title = words.title(plant.replaceAll("-", " "), number);
 	const lead = sentence(words, draw);

@@ -3,12 +3,12 @@ import type { Lang } from "#schemas/spec/languages.ts";
 /**
  * Words that hold the sentences of each language together: articles, prepositions, pronouns, conjunctions, particles, forms of
  * «to be» and «to have», and the first words behind those. Small letters; what stands before an apostrophe is a word of its
- * own («l’eau»). Every language has its list, or nobody could tell its sentences from those of another.
+ * own («l’eau»). Without a list the sentences of a language cannot be told from those of another, so they are not checked.
  *
  * Words that two languages write alike («de», «in») stand in both lists and then speak for neither against the other. Where
  * one of them writes it alike but hardly ever says it, or as another kind of word («pot», «pour»), it stays in one list.
  */
-export const functionWords: Readonly<Record<Lang, string>> = {
+export const functionWords: Readonly<Partial<Record<Lang, string>>> = {
 	fr: `
 		le la les l un une des du de d au aux à a en dans sur sous par pour avec sans entre vers chez contre depuis pendant
 		avant après dès jusqu hors près loin selon malgré parmi lors autour dessus dessous devant derrière dehors et ou où mais

@@ -13,8 +13,8 @@ export type MeasureWords = {
 	angle: string;
 };
 
-/** The words of each language for what a reader may want in other units. */
-export const measureWords: Readonly<Record<Lang, MeasureWords>> = {
+/** The words of each language for what a reader may want in other units; without them its texts are not searched for measures. */
+export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 	fr: {
 		numbers: [
 			"deux",

@@ -13,7 +13,7 @@ const speakers: ReadonlyMap<string, number> = indexWords();
 function indexWords(): Map<string, number> {
 	const index = new Map<string, number>();
 	for (const lang of langs)
-		for (const word of functionWords[lang].trim().split(/\s+/)) index.set(word, (index.get(word) ?? 0) | bits[lang]);
+		for (const word of functionWords[lang]?.trim().split(/\s+/) ?? []) index.set(word, (index.get(word) ?? 0) | bits[lang]);
 	return index;
 }
 
@@ -48,10 +48,11 @@ export function hasCapital(word: string): boolean {
  * Which other language the words of a passage clearly speak; null where they are too few, or may be in their `own`. Clear is
  * three times as many function words as there are of its own, and at least two different ones; four where half of the words
  * have capitals, as in lists of names («Plants of the World Online») and in much German. Measured on the content: of passages
- * that are put into a file of another language 96 to 99 of 100 are told, and of those in their own place none.
+ * that are put into a file of another language 96 to 99 of 100 are told, and of those in their own place none. Of a language
+ * without a list nothing is told.
  */
 export function tellLanguage(words: readonly string[], heard: Heard, own: Lang): Lang | null {
-	if (words.length < fewestWords || speaks(heard, own)) return null;
+	if (words.length < fewestWords || functionWords[own] === undefined || speaks(heard, own)) return null;
 	const different = words.filter(hasCapital).length * 2 > words.length ? 4 : 2;
 	const wordsOf = (lang: Lang, without: Lang) =>
 		words.filter((_, index) => has(heard[index], lang) && !has(heard[index], without)).map((word) => word.toLowerCase());

@@ -6,7 +6,7 @@ import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
 import type { Spoken } from "../typography/customs.ts";
-import { measureWords } from "../typography/measure-words.ts";
+import { type MeasureWords, measureWords } from "../typography/measure-words.ts";
 
 /**
  * Finds temperatures and lengths that are typed into a text: they stay as they are for readers who chose other units
@@ -39,11 +39,12 @@ export function checkBareFigures(
 type Measure = { start: number; written: string; unit: string };
 
 function findMeasures(text: string, lang: Lang): Measure[] {
-	if (!signs.test(text) && !names[lang].some((name) => text.includes(name))) return [];
+	const search = searches[lang];
+	if (!search || (!signs.test(text) && !search.names.some((name) => text.includes(name)))) return [];
 	const masked = maskAddresses(text, "x");
-	return [...masked.matchAll(patterns[lang])].flatMap(({ 0: written, index, groups = {} }) => {
+	return [...masked.matchAll(search.pattern)].flatMap(({ 0: written, index, groups = {} }) => {
 		const before = masked.slice(Math.max(0, index - angleReach), index).toLowerCase();
-		if (groups["degrees"] !== undefined && before.includes(measureWords[lang].angle)) return [];
+		if (groups["degrees"] !== undefined && before.includes(search.angle)) return [];
 		const { millimetre, centimetre, metre } = groups;
 		const unit = millimetre ? "millimetre" : centimetre ? "centimetre" : metre ? "metre" : "celsius";
 		return [{ start: index, written: written.replace(/\s+/g, " "), unit }];
@@ -63,19 +64,20 @@ const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
  * last letter is looked for first, since spaces stand everywhere.
  */
 const signs = new RegExp(`°|m${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m))`, "u");
-const names = perLanguage(namesIn);
+
+/** What the measures in texts of a language are found by; null where its words are not known. */
+const searches = perLanguage((lang) => {
+	const words = measureWords[lang];
+	return words ? { names: namesIn(words), pattern: patternFor(words), angle: words.angle } : null;
+});
 
 /** What surely stands in the name of a unit: its first letters but the very first, which may be a capital. */
-function namesIn(lang: Lang): string[] {
-	const { degrees, lengths } = measureWords[lang];
+function namesIn({ degrees, lengths }: MeasureWords): string[] {
 	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
 }
 
-const patterns = perLanguage(patternFor);
-
 /** A number in digits or in words, or a figure by its name, and a unit by its sign or its name. */
-function patternFor(lang: Lang): RegExp {
-	const { numbers, between, degrees, lengths } = measureWords[lang];
+function patternFor({ numbers, between, degrees, lengths }: MeasureWords): RegExp {
 	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");

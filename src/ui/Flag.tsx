@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 
-/** Flags as plain shapes: emoji flags are missing on some systems. */
-const flags = {
+/** Flags as plain shapes: emoji flags are missing on some systems. A language without one shows a plain field beside its name. */
+const flags: Partial<Record<Lang, ReactNode>> = {
 	fr: (
 		<>
 			<path fill="#fff" d="M0 0h30v20H0z" />
@@ -31,12 +32,12 @@ const flags = {
 			<path fill="#f0c53a" d="M0 13.4h30V20H0z" />
 		</>
 	),
-} as const satisfies Record<Lang, React.ReactNode>;
+};
 
 export function Flag({ lang }: { lang: Lang }) {
 	return (
 		<svg className="flag" viewBox="0 0 30 20" aria-hidden="true">
-			{flags[lang]}
+			{flags[lang] ?? <path fill="#999" d="M0 0h30v20H0z" />}
 		</svg>
 	);
 }
