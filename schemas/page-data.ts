@@ -12,6 +12,7 @@ import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
 import type { NewsletterService } from "./spec/newsletter.ts";
+import type { TemplateName } from "./spec/template-traits.ts";
 
 export type BottomTab = Link & { name: BottomTabName };
 
@@ -30,7 +31,6 @@ export type HomePage = Common & {
 	entrances: { id: "window" | "cats" | "hardy" | "food"; path: string; picture: Picture | null }[];
 	latest: Summary[];
 };
-export type PlainPage = Common & { template: "plain"; body: RichText };
 export type ArticleListPage = Common & {
 	template: "article-list";
 	body: RichText;
@@ -55,8 +55,6 @@ export type SiteMapPage = Common & {
 	lists: { heading: string; links: Link[]; total: number; rest: Link | null }[];
 };
 
-/** All hits of a query. `body` is for those whose browser runs no script. */
-export type SearchPage = Common & { template: "search"; body: RichText };
 export type NotFoundPage = Common & { template: "not-found"; body: RichText; picture: Picture | null };
 
 /** An article or a guide. */
@@ -97,15 +95,20 @@ export type RankedPlant = {
 /** An address that leads elsewhere; the app follows it. */
 export type RedirectPage = { template: "redirect"; to: string };
 
-/** A page that a template displays. */
-export type ScreenPage =
+/** A page that holds no more than others do, and its text. */
+type TextPage<Name> = Common & { template: Name; body: RichText };
+export type PlainPage = TextPage<"plain">;
+
+/** All hits of a query. `body` is for those whose browser runs no script. */
+export type SearchPage = TextPage<"search">;
+
+/** A page with data of its template's own. */
+type OwnPage =
 	| HomePage
-	| PlainPage
 	| ArticleListPage
 	| GuideListPage
 	| PlantListPage
 	| SiteMapPage
-	| SearchPage
 	| MyPlantsPage
 	| ApplicationPage
 	| FinderPage
@@ -115,6 +118,12 @@ export type ScreenPage =
 	| LongReadPage
 	| SheetPage
 	| ProfilePage;
+
+/** A template without data of its own: its pages hold their text. */
+export type TextTemplate = Exclude<TemplateName, OwnPage["template"]>;
+
+/** A page that a template displays. */
+export type ScreenPage = OwnPage | { [Name in TextTemplate]: TextPage<Name> }[TextTemplate];
 
 /** All that crosses from the pipeline to the app about one address. */
 export type PageData = ScreenPage | RedirectPage;

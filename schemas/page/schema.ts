@@ -4,24 +4,12 @@ import { address, day, metaTitle, slugOf, source, text, translated } from "../fi
 import { figures } from "../figures.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
-import { traitsOf } from "../spec/template-traits.ts";
+import { type PageTemplate, type TemplateName, templateTraits, traitsOf } from "../spec/template-traits.ts";
 
 /** Looks that a page may take. */
-export const pageTemplates = [
-	"plain",
-	"home",
-	"article-list",
-	"guide-list",
-	"plant-list",
-	"site-map",
-	"search",
-	"my-plants",
-	"application",
-	"not-found",
-	"dashboard",
-	"components",
-	"finder",
-] as const;
+const pageTemplates = (Object.keys(templateTraits) as TemplateName[]).filter(
+	(name): name is PageTemplate => !traitsOf(name).ofEntries,
+);
 
 /** `pages/<slug>/facts.yaml`. */
 export const pageFacts = z

@@ -5,6 +5,8 @@ import { myPlantsPath } from "./my-plants.ts";
 export type TemplateTraits = {
 	/** The one address of its page, whatever the folder of that is named; left out where the folder gives it. */
 	path?: string;
+	/** Whether it shows an entry of another kind than `page`, so that facts of pages may not name it. */
+	ofEntries?: true;
 	/** Whether search engines, the sitemap and lists of routes may name its pages. */
 	indexed: boolean;
 	/** Whether its pages are for editors alone. */
@@ -25,8 +27,8 @@ export type TemplateTraits = {
 
 /** All templates with their traits. */
 export const templateTraits = {
-	home: { path: "/", indexed: true, needsApp: false, lists: ["article"], showsPicture: true },
 	plain: { indexed: true, needsApp: false, datedByHand: true },
+	home: { path: "/", indexed: true, needsApp: false, lists: ["article"], showsPicture: true },
 	"article-list": { indexed: true, needsApp: true, lists: ["article"] },
 	"guide-list": { indexed: true, needsApp: true, lists: ["guide"], tool: 2 },
 	"plant-list": { indexed: true, needsApp: true, lists: ["plant"], tool: 1 },
@@ -38,12 +40,20 @@ export const templateTraits = {
 	dashboard: { path: "/dashboard", indexed: false, forEditors: true, needsApp: true },
 	components: { path: "/dashboard/components", indexed: false, forEditors: true, needsApp: true },
 	finder: { path: finderPath, indexed: true, needsApp: true, lists: ["plant"], tool: 3 },
-	"long-read": { indexed: true, needsApp: false, sharesFrame: true },
-	sheet: { indexed: true, needsApp: false, sharesFrame: true },
-	profile: { indexed: true, needsApp: true },
+	"long-read": { ofEntries: true, indexed: true, needsApp: false, sharesFrame: true },
+	sheet: { ofEntries: true, indexed: true, needsApp: false, sharesFrame: true },
+	profile: { ofEntries: true, indexed: true, needsApp: true },
 } as const satisfies Record<string, TemplateTraits>;
 
+type Traits = typeof templateTraits;
+
+/** Name of a template. */
+export type TemplateName = keyof Traits;
+
+/** One that pages may take. */
+export type PageTemplate = { [Name in TemplateName]: Traits[Name] extends { ofEntries: true } ? never : Name }[TemplateName];
+
 /** What is said of a template. */
-export function traitsOf(template: keyof typeof templateTraits): TemplateTraits {
+export function traitsOf(template: TemplateName): TemplateTraits {
 	return templateTraits[template];
 }

@@ -5,7 +5,7 @@ import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { Tabs } from "#src/ui/Tabs.tsx";
-import { SheetFrame } from "./SheetFrame.tsx";
+import { SheetFrame } from "./sheet/SheetFrame.tsx";
 
 /** A plant's page in the layout of a profile. */
 export function Profile({ page }: { page: ProfilePage }) {

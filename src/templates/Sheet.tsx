@@ -1,7 +1,7 @@
 import type { SheetPage } from "#schemas/plant/page-data.ts";
 import { RichList } from "#src/blocks/RichList.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
-import { SheetFrame } from "./SheetFrame.tsx";
+import { SheetFrame } from "./sheet/SheetFrame.tsx";
 
 /** A plant's page in the layout of a guide. */
 export function Sheet({ page }: { page: SheetPage }) {

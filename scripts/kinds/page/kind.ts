@@ -1,10 +1,10 @@
 import { type PageFacts, type PageText, pageFacts, pageText } from "#schemas/page/schema.ts";
-import type { HomePage, ScreenPage } from "#schemas/page-data.ts";
+import type { HomePage, ScreenPage, TextTemplate } from "#schemas/page-data.ts";
 import type { Link } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import { finderWishes, plannerAnchor } from "#schemas/spec/finder.ts";
 import { partPath } from "#schemas/spec/paging.ts";
-import { traitsOf } from "#schemas/spec/template-traits.ts";
+import { type PageTemplate, traitsOf } from "#schemas/spec/template-traits.ts";
 import { writeTitle } from "#schemas/title-tag.ts";
 import { articleCatalogue } from "../article/listing.ts";
 import type { Kind, View } from "../kind.ts";
@@ -93,7 +93,7 @@ export const page: Kind<PageFacts, PageText> = {
 				image: view.socialImage("page", entry) ?? homeImage(view),
 			},
 		};
-		const fill: { [Name in PageFacts["template"]]: () => ScreenPage } = {
+		const fill: Record<Exclude<PageTemplate, TextTemplate>, () => ScreenPage> = {
 			home: () => ({
 				...common,
 				template: "home",
@@ -103,7 +103,6 @@ export const page: Kind<PageFacts, PageText> = {
 					.slice(0, latestCount)
 					.map((entry) => view.summary("article", entry)),
 			}),
-			plain: () => ({ ...common, template: "plain", body }),
 			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(list, part, view) }),
 			"guide-list": () => ({ ...common, template: "guide-list", body, ...guideCatalogue(list, part, view) }),
 			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(list, part, view) }),
@@ -117,7 +116,6 @@ export const page: Kind<PageFacts, PageText> = {
 				examples: exampleCards(view),
 			}),
 			finder: () => ({ ...common, template: "finder", body, ...finder(facts.sources ?? [], view) }),
-			search: () => ({ ...common, template: "search", body }),
 			"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(view) }),
 			application: () => {
 				if (!text.platforms) throw new Error(`${entry.file} has passed the check without its platforms`);
@@ -125,10 +123,16 @@ export const page: Kind<PageFacts, PageText> = {
 			},
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
-		const filled = fill[facts.template]();
+		const { template } = facts;
+		const filled: ScreenPage = isTextTemplate(template, fill) ? { ...common, template, body } : fill[template]();
 		return part === 1 || !filled.paging ? filled : asPart(filled, text.title, filled.paging, view);
 	},
 };
+
+/** Whether the text is all that pages of a template hold; `own` has those with data of their own. */
+function isTextTemplate(template: PageTemplate, own: object): template is TextTemplate {
+	return !Object.hasOwn(own, template);
+}
 
 /** Further pages of a list do not repeat what the first one says of it. */
 const noWords: RichText = { type: "root", children: [] };
