@@ -12,3 +12,8 @@ export type KindShapes = {
 };
 
 export type KindName = keyof KindShapes;
+
+/** Kinds of long texts. */
+export type LongReadName = {
+	[Name in KindName]: LongReadText extends KindShapes[Name]["text"] ? Name : never;
+}[KindName];

@@ -4,6 +4,7 @@ import { longReadKind } from "../long-read/kind.ts";
 /** An article of the blog. */
 export const article = longReadKind({
 	name: "article",
+	found: "article",
 	folder: "articles",
 	facts: articleFacts,
 	prefix: "/blog",

@@ -4,6 +4,7 @@ import { longReadKind } from "../long-read/kind.ts";
 /** A practical guide. */
 export const guide = longReadKind({
 	name: "guide",
+	found: "guide",
 	folder: "guides",
 	facts: longReadFacts,
 	prefix: "/guides",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import type { LongReadName } from "#schemas/kind-shapes.ts";
 import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/long-read.ts";
-import type { Link } from "#schemas/page-parts.ts";
+import type { Link, SearchType } from "#schemas/page-parts.ts";
 import { plainTitle } from "#schemas/title-tag.ts";
 import type { Kind, View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
@@ -8,7 +9,9 @@ import { longReadExpects, longReadPage, longReadSections, longReadSummary } from
 
 /** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
 type Differences<Facts extends LongReadFacts> = {
-	name: "article" | "guide";
+	name: LongReadName;
+	/** As what the search lists them. */
+	found: SearchType;
 	folder: string;
 	facts: z.ZodType<Facts>;
 	prefix: string;
@@ -18,6 +21,7 @@ type Differences<Facts extends LongReadFacts> = {
 /** A kind whose entries are long texts with a page each. */
 export function longReadKind<Facts extends LongReadFacts>({
 	name,
+	found,
 	folder,
 	facts,
 	prefix,
@@ -53,7 +57,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		}),
 		heading: ({ text }) => text.title,
 		titleTag: (_, text, { site }) => plainTitle(text, site.name),
-		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), name, view),
+		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), found, view.picture(name, entry), view),
 		names: () => [],
 		sections: longReadSections,
 		pageData: (entry, view) => {

@@ -1,6 +1,6 @@
 import type { LongReadFacts, LongReadText } from "#schemas/long-read.ts";
 import type { LongReadPage } from "#schemas/page-data.ts";
-import type { Link, Summary } from "#schemas/page-parts.ts";
+import type { Link, SearchType, Summary } from "#schemas/page-parts.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import { minutesFor } from "#schemas/reading.ts";
 import { type Heading, isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
@@ -23,7 +23,13 @@ export function longReadExpects({ ranking }: LongReadFacts) {
 }
 
 /** Card of an article or a guide. */
-export function longReadSummary(entry: LongReadEntry, path: string, type: "article" | "guide", view: View): Summary {
+export function longReadSummary(
+	entry: LongReadEntry,
+	path: string,
+	type: SearchType,
+	picture: Picture | null,
+	view: View,
+): Summary {
 	const { slug, facts, text } = entry;
 	return {
 		slug,
@@ -34,7 +40,7 @@ export function longReadSummary(entry: LongReadEntry, path: string, type: "artic
 		badge: text.badge,
 		published: { iso: facts.published, label: view.month(facts.published) },
 		readingMinutes: shownMinutes(entry),
-		picture: view.picture(type, entry),
+		picture,
 	};
 }
 
