@@ -6,6 +6,7 @@ import { pageDataPath } from "#schemas/spec/url.ts";
 import {
 	appReady,
 	fontsReady,
+	goStill,
 	heading,
 	holdBack,
 	markDocument,
@@ -138,14 +139,22 @@ test("R17.1 without a network, a page whose part of the app does not come leaves
 test.each(failures)(
 	"R17.1 from $from, a page whose data $kind leaves the page where it was, and can be tried again",
 	async (failure) => {
-		const { page } = await open(failure.from);
+		const { page } = await browser.visit();
+		await goStill(page, siteUrl + failure.from);
 		const { title } = await readPageData("/about", failure.lang);
 		await page.route(dataOf("/blog"), (route) => (failure.kind === "fails" ? route.fulfill({ status: 500 }) : route.abort()));
 		const link = footerLink(page, failure.link);
 		await link.scrollIntoViewIfNeeded();
 		const place = await scrolled(page);
 		await link.click();
-		await notLoaded(page, failure.lang).waitFor();
+		// The pauses before further tries pass at once.
+		await expect
+			.poll(async () => {
+				await page.clock.runFor(2000);
+				return notLoaded(page, failure.lang).isVisible();
+			})
+			.toBe(true);
+		await page.clock.resume();
 		await heading(page, title).waitFor();
 		expect([new URL(page.url()).pathname, await scrolled(page)]).toEqual([failure.from, place]);
 		await page.unroute(dataOf("/blog"));
