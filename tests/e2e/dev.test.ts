@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DevServer, startDevServer } from "#scripts/dev/dev-server.ts";
-import { appReady, heading, useBrowser, type Visit } from "../support/browser.ts";
+import { appReady, heading, type PageVisit, useBrowser } from "../support/browser.ts";
 import { baseContent } from "../support/workspace.ts";
 
 const browser = useBrowser();
@@ -24,14 +24,14 @@ afterAll(async () => {
 	rmSync(site.dir, { recursive: true });
 });
 
-type Editing = Visit & { original: string; target: string };
+type Editing = PageVisit & { original: string; target: string };
 
 /** An article open in the browser as it is written, beside its file in an editor. */
 async function openArticle(): Promise<Editing> {
 	const original = readFileSync(join(baseContent, file), "utf8");
 	const target = join(site.dir, file);
 	writeFileSync(target, original);
-	const visit = await browser.visit();
+	const visit = await browser.reusePage();
 	await visit.page.goto(site.server.url + path);
 	await appReady(visit.page);
 	await heading(visit.page, title).waitFor();
@@ -92,8 +92,8 @@ test("dev shows a half-written and a deleted file as faults, and the page again 
 });
 
 test("dev shows what was saved while a page was being opened", async () => {
-	const { page, context, original, target } = await openArticle();
-	const second = await context.newPage();
+	const { page, original, target } = await openArticle();
+	const { page: second } = await browser.reusePage();
 	let [hold, release] = [() => {}, () => {}];
 	const [held, saved] = [
 		new Promise<void>((resolve) => {
@@ -122,10 +122,10 @@ test("dev shows what was saved while a page was being opened", async () => {
 });
 
 test("dev tells a page that is opened while there is a fault, and shows it once the content is mended", async () => {
-	const { page, context, original, target } = await openArticle();
+	const { page, original, target } = await openArticle();
 	writeFileSync(target, "---\ntitel: x\n---\n");
 	await overlay(page).waitFor();
-	const second = await context.newPage();
+	const { page: second } = await browser.reusePage();
 	await second.goto(page.url());
 	await overlay(second).waitFor();
 	writeFileSync(target, titled(original, "Pour les deux"));
