@@ -51,6 +51,9 @@ function findMisfits(): string[] {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
 		if (!text.parentElement?.checkVisibility() || text.parentElement.closest(".sr-only, noscript, option")) continue;
+		const whole = document.createRange();
+		whole.selectNodeContents(text);
+		if (whole.getClientRects().length < 2) continue;
 		for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(short)) {
 			const range = document.createRange();
 			range.setStart(text, index);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 /** Opens a page of the long site; `asked` are the addresses of the JSON that the app has asked for. */
 async function open(path: string, visitor: Visitor = {}) {
-	const visit = await browser.visit({ locale: "en-GB", ...visitor });
+	const visit = await browser.reusePage({ locale: "en-GB", ...visitor });
 	const asked: string[] = [];
 	visit.page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
