@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { robots } from "#scripts/emit/robots.ts";
 import { sitemap } from "#scripts/emit/sitemap.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { createMemoryCache } from "#scripts/store/cache.ts";
+import { openCache } from "#scripts/store/cache.ts";
 import { emitted } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -166,7 +166,7 @@ test("R14.1 another base address is used everywhere", async () => {
 		await compile({
 			contentDir: defaultContentDir,
 			baseUrl: other,
-			cache: createMemoryCache(),
+			cache: openCache(inject("knownParts"), "parts"),
 			codeHashes: { pipeline: "test", drawings: "test" },
 		})
 	).emitted;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { BuildOptions } from "#scripts/pipeline/build-beside.ts";
 import { buildSite } from "#scripts/pipeline/build-site.ts";
-import { root } from "#scripts/project.ts";
+import { bundleDir, root } from "#scripts/project.ts";
 import { phonePhoto } from "../../support/photos.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -16,7 +16,7 @@ const options: Omit<BuildOptions, "contentDir" | "outDir"> = {
 	publicDir: join(root, "public"),
 	baseUrl: "https://pousse.test",
 	cacheDir,
-	bundleDir: work,
+	bundleDir,
 	generatedDirs: null,
 	codeHashes: { pipeline: "test", drawings: "test" },
 	killWorker: false,
