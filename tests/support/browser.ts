@@ -3,23 +3,9 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { ReusablePage } from "./reusable-page.ts";
+import { colorSchemeOf, defaultLocale, prepareDocument, prepared, type Visitor, viewportOf } from "./visitor.ts";
 
-/** What a visitor brings: languages of the browser (the first one is its own), size, theme, whether scripts run. */
-export type Visitor = {
-	locale?: string;
-	furtherLocales?: readonly string[];
-	width?: number;
-	height?: number;
-	dark?: boolean;
-	/** Whether there is a finger and no mouse. */
-	touch?: boolean;
-	script?: boolean;
-	stored?: Record<string, string>;
-	/** Whether tests may bring scripts of their own, which the policy of the pages refuses. */
-	bypassCsp?: boolean;
-	/** Whether the worker of the offline app comes. It answers for the network, so most tests want none. */
-	worker?: boolean;
-};
+export type { Visitor };
 
 /** A page with what went wrong in it: console errors and warnings, and errors nobody caught. */
 export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
@@ -58,29 +44,6 @@ async function sharedBrowser(fontSizePx: number): Promise<Browser> {
 
 /** Pages that no test has at the moment, by the browser and the context that they are of. */
 const free = new Map<string, ReusablePage[]>();
-
-/** How many visits there were, by which a visit is told from the one before. */
-let visits = 0;
-
-/** Prepares each document of a visit, in the page. */
-function prepareDocument({ visit, languages, worker, stored }: Prepared): void {
-	Object.defineProperty(navigator, "languages", { value: Object.freeze(languages) });
-	if (!worker) Object.defineProperty(navigator, "serviceWorker", { value: undefined });
-	addEventListener("app-ready", () => document.documentElement.setAttribute("data-ready", ""));
-	// An empty document has no storage.
-	if (origin === "null") return;
-	// Only in the first document: what the visitor chooses later must last.
-	if (sessionStorage.getItem("visit") === visit) return;
-	sessionStorage.clear();
-	sessionStorage.setItem("visit", visit);
-	for (const [key, value] of stored) localStorage.setItem(key, value);
-}
-
-type Prepared = { visit: string; languages: string[]; worker: boolean; stored: [string, string][] };
-
-function prepared({ locale = defaultLocale, furtherLocales = [], worker = false, stored = {} }: Visitor): Prepared {
-	return { visit: String(++visits), languages: [locale, ...furtherLocales], worker, stored: Object.entries(stored) };
-}
 
 /** Keeps what goes wrong in a page. */
 function listenForComplaints(page: Page): string[] {
@@ -147,10 +110,6 @@ export function useBrowser({ fontSizePx = 16 } = {}): {
 		},
 	};
 }
-
-const defaultLocale = "fr-FR";
-const viewportOf = ({ width = 1300, height = 900 }: Visitor) => ({ width, height });
-const colorSchemeOf = ({ dark = false }: Visitor) => (dark ? "dark" : "light");
 
 /** The script that brings the app; the parts that it loads have other names. */
 export const appScript = /\/assets\/client-[^/]+\.js$/;
