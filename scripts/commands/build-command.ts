@@ -59,8 +59,6 @@ export type Together = { shard: string } | { parts: readonly string[] };
 export async function buildFromArguments(values: Values, together?: Together): Promise<number> {
 	const shard = together && "shard" in together ? readShard(together.shard) : null;
 	const parts = together && "parts" in together ? together.parts.map((dir) => resolveDir(dir, dir)) : null;
-	// React and Vite read it while they load: pages are always those of production.
-	process.env["NODE_ENV"] = "production";
 	const started = performance.now();
 	const contentDir = resolveDir(values.content, defaultContentDir);
 	const outDir = resolveDir(values.out, shard ? `${defaultOutDir}.part-${shard.number}` : defaultOutDir);

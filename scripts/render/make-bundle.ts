@@ -103,6 +103,8 @@ function clientConfig(dir: string): InlineConfig {
 function serverConfig(dir: string): InlineConfig {
 	return {
 		ssr: { noExternal: true },
+		// Without it the bundle would hold React twice, as for developers too, and choose while it loads.
+		define: { "process.env.NODE_ENV": '"production"' },
 		build: {
 			outDir: join(dir, "server"),
 			emptyOutDir: true,
