@@ -249,7 +249,8 @@ test.each(beyondSchemas)(
 );
 
 /** VS Code's globs, as far as the settings use them. */
-const toPattern = (glob: string) => new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
+const toPattern = (glob: string) =>
+	new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("*", "[^/]+")}$`);
 
 test("R16.3 VS Code maps every YAML file of the content to its schema, and to no other", () => {
 	const text: unknown = JSON.parse(readFileSync(join(root, ".vscode", "settings.json"), "utf8"));

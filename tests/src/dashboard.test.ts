@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { ReportedEntry } from "#schemas/dashboard/report.ts";
+import { langs, perLanguage } from "#schemas/spec/languages.ts";
 import { ticksUpTo } from "#src/features/dashboard/charts/ticks.ts";
 import { toCsv } from "#src/features/dashboard/csv.ts";
 import { coverageOf, graphOf, heaviest, orphansOf, translationsOf } from "#src/features/dashboard/figures.ts";
 import { compareCells, nextOrder } from "#src/features/dashboard/order.ts";
 import { contrastOf, levelOf } from "#src/features/specimens/contrast.ts";
 
-const inAll = <T>(value: T) => ({ fr: value, en: value, es: value, de: value });
+const inAll = <T>(value: T) => perLanguage(() => value);
 
 function entry(kind: string, slug: string, given: Partial<ReportedEntry> = {}): ReportedEntry {
 	return {
@@ -38,7 +39,7 @@ test("R12.2 coverage counts texts and words per kind and language, and compares 
 		{ kind: "guide", lang: "en", texts: 2, words: 360, share: 0.9 },
 		{ kind: "guide", lang: "es", texts: 2, words: 440, share: 1.1 },
 		{ kind: "guide", lang: "de", texts: 1, words: 0, share: 0 },
-		...["fr", "en", "es", "de"].map((lang) => ({ kind: "plant", lang, texts: 1, words: 0, share: null })),
+		...langs.map((lang) => ({ kind: "plant", lang, texts: 1, words: 0, share: null })),
 	]);
 });
 

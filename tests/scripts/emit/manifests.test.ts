@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { emitted, pageAt } from "../../support/emitted.ts";
 import { createWorkspace } from "../../support/workspace.ts";
@@ -25,7 +25,7 @@ const routes = readArtifact(
 			path: z.string().startsWith("/"),
 			type: z.enum(["page", "plant", "article", "guide"]),
 			langs: z.array(z.string()),
-			titles: z.strictObject({ fr: title, en: title, es: title, de: title }),
+			titles: z.strictObject(perLanguage(() => title)),
 			changed: z.iso.date().nullable(),
 		}),
 	),

@@ -71,7 +71,7 @@ test("R1.6 a redirect to another host stays as it is on pinned addresses", async
 	workspace.write("redirects.yaml", workspace.read("redirects.yaml") + more);
 	const file = (await workspace.compile()).emitted?.artifacts.find((each) => each.file === "_redirects")?.contents ?? "";
 	expect(file.trim().split("\n").slice(-5)).toEqual(
-		["", "/fr", "/en", "/es", "/de"].map((pin) => `${pin}/toot https://social.example/@pousse 301`),
+		["", ...langs.map((lang) => `/${lang}`)].map((pin) => `${pin}/toot https://social.example/@pousse 301`),
 	);
 });
 

@@ -41,16 +41,19 @@ test.each([
 	expect(urls.flatMap(({ loc }) => loc)).toContain(site + path);
 });
 
+/** An address that names its language, and the path behind that. */
+const withLanguage = new RegExp(`^/(${langs.join("|")})(/.*|$)`);
+
 test("R14.1 the sitemap leaves out the page for what is missing, redirects and bare addresses", () => {
 	const paths = urls.flatMap(({ loc }) => loc).map((loc) => loc.slice(site.length));
-	expect(paths.filter((path) => path.includes("404") || !/^\/(fr|en|es|de)(\/|$)/.test(path))).toEqual([]);
+	expect(paths.filter((path) => path.includes("404") || !withLanguage.test(path))).toEqual([]);
 	expect(paths).not.toContain("/fr/blog/monstera-albo");
 });
 
 test.each(urls)(
 	"R1.7 the alternates of $loc are its pages in four languages and the bare one",
 	({ loc: [loc = ""], alternates }) => {
-		const [, path = ""] = /^https:\/\/pousse\.example\/(?:fr|en|es|de)(.*)$/.exec(loc) ?? [];
+		const [, , path = ""] = withLanguage.exec(loc.slice(site.length)) ?? [];
 		expect(alternates).toEqual([
 			...langs.map((lang) => ({ rel: "alternate", hreflang: lang, href: `${site}/${lang}${path}` })),
 			{ rel: "alternate", hreflang: "x-default", href: `${site}${path || "/"}` },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
 import { headerRules, headersFor, readHeadersFile, writeHeadersFile } from "#scripts/hosts/headers.ts";
 
 const hashes = ["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='", "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"];
@@ -73,7 +74,7 @@ test.each([
 });
 
 test("R12.1 no address of the dashboard is to be found, in whatever language", () => {
-	for (const prefix of ["", "/fr", "/en", "/es", "/de"])
+	for (const prefix of ["", ...langs.map((lang) => `/${lang}`)])
 		for (const end of ["", ".json", "/components", "/report.json"])
 			expect([prefix, end, headersFor(rules, `${prefix}/dashboard${end}`)["X-Robots-Tag"]]).toEqual([prefix, end, "noindex"]);
 	for (const other of ["/", "/en", "/dashboards", "/en/blog/dashboard"])

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
 import { classifyFile, isMarkdown, requiredFiles, shapeOf } from "#scripts/kinds/content-file.ts";
 
 const inContent =
 	"content holds site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, terms, images, pages, plants, articles, guides";
-const inPlants = "plants/<name>/ holds facts.yaml and fr.yaml, en.yaml, es.yaml, de.yaml";
-const inArticles = "articles/<name>/ holds facts.yaml and fr.md, en.md, es.md, de.md";
+const inPlants = `plants/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.yaml`).join(", ")}`;
+const inArticles = `articles/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.md`).join(", ")}`;
 const inImages = "images/ holds photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml of that name";
-const spoken = "the site speaks fr, en, es, de";
-const named = "files here are named after a language: fr, en, es, de";
+const spoken = `the site speaks ${langs.join(", ")}`;
+const named = `files here are named after a language: ${langs.join(", ")}`;
 
 test.each([
 	["site.yaml", { role: "site" }],

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { langs } from "#schemas/spec/languages.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const copyArticle = (workspace: Workspace, slug: string) => {
-	for (const file of ["facts.yaml", "fr.md", "en.md", "es.md", "de.md"])
+	for (const file of ["facts.yaml", ...langs.map((lang) => `${lang}.md`)])
 		workspace.write(
 			`articles/${slug}/${file}`,
 			workspace.read(`articles/arrosage/${file}`).replace(/^(title|metaTitle): .*$/gm, `$1: ${slug} ${file}`),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { perLanguage } from "#schemas/spec/languages.ts";
 import type { Emission } from "#scripts/emit/emission.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
 import { eachEntry, eachPart } from "#scripts/link/linking.ts";
@@ -105,7 +106,7 @@ test("R16.2 a page whose data cannot be made names its file", () => {
 	const entry = { kind: "plant", slug: "pothos", facts: {} } as CompleteEntry;
 	const route = { path: "/x", lang: "fr", entry, indexable: true, origin: "plants/pothos/fr.yaml" } as const;
 	const locale = { localize: broken } as never;
-	const locales = { fr: locale, en: locale, es: locale, de: locale };
+	const locales = perLanguage(() => locale);
 	const site = { routes: [route], entries: [] } as unknown as Site;
 	const pages = () => emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as Emission);
 	expect(attempt(wholeContent, null, () => ({ value: pages(), diagnostics: [] as never[] })).diagnostics).toEqual([
