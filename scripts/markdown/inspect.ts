@@ -1,14 +1,12 @@
-import type { Heading, Nodes, Root } from "mdast";
-import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
+import type { Nodes, Root } from "mdast";
 import { placeholderPattern } from "#schemas/figures.ts";
-import { blocks } from "#schemas/rich-text.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { didYouMean } from "../report/nearest.ts";
 import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
+import { findUnclosedBlocks, type Strays } from "./broken-blocks.ts";
+import { findBrokenMarkup } from "./broken-markup.ts";
+import { type Block, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords, type Wrong } from "./judge.ts";
 import { judgePicture, judgeUrl } from "./urls.ts";
-
-type Block = ContainerDirective | LeafDirective;
 
 /** A mark whose place is still an offset into the Markdown. Heading ids are filled in later. */
 type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "place"> & { offset: number } : never;
@@ -21,6 +19,8 @@ type Look = Inspection & {
 	source: string;
 	/** Names of the HTML elements that stand open. */
 	open: string[];
+	/** Blocks that were opened in a way that opens none. */
+	strays: Strays;
 	/** Level of the heading before. */
 	depth: number;
 	addressOf(name: string): string | undefined;
@@ -34,8 +34,9 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
 	};
-	const look: Look = { source, marks: [], faults: [], open: [], depth: 1, addressOf };
+	const look: Look = { source, marks: [], faults: [], open: [], strays: { opened: 0 }, depth: 1, addressOf };
 	visit(root, look);
+	for (const { at, ...unclosed } of findUnclosedBlocks(source)) report(look, at, unclosed);
 	return { marks: look.marks, faults: look.faults };
 }
 
@@ -46,12 +47,13 @@ function visit(node: Nodes | Block, look: Look): void {
 			report(look, offset, judgeHtml(node.value, look.open));
 			break;
 		case "heading":
-			report(look, offset, judgeHeading(node, look.depth));
+			report(look, offset, judgeHeading(node, look.depth) ?? judgeWords(node));
 			look.depth = node.depth;
 			look.marks.push({ type: "heading", depth: node.depth, id: "", offset });
 			break;
 		case "text":
 			notePlaceholders(look, node, node.value);
+			noteBrokenMarkup(look, node, node.value);
 			break;
 		case "list":
 			look.marks.push({ type: "list", items: node.children.length, offset });
@@ -62,7 +64,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			break;
 		case "link":
 			notePlaceholders(look, node, node.title);
-			report(look, offset, judgeUrl(node.url));
+			report(look, offset, judgeUrl(node.url) ?? judgeLinkWords(node));
 			look.marks.push({ type: "link", url: node.url, offset });
 			break;
 		case "linkReference": {
@@ -86,6 +88,7 @@ function visit(node: Nodes | Block, look: Look): void {
 		case "containerDirective":
 		case "leafDirective":
 			report(look, offset, judgeBlock(node));
+			if (node.type === "leafDirective") look.strays.opened++;
 			look.marks.push({ type: "block", name: node.name, offset });
 			break;
 	}
@@ -105,6 +108,16 @@ function notePlaceholders(look: Look, { position }: Nodes, ...texts: (string | n
 		look.marks.push({ type: "placeholder", name, offset: start + toSource(index) });
 }
 
+function noteBrokenMarkup(look: Look, { position }: Nodes, text: string): void {
+	const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+	for (const { at, ...broken } of findBrokenMarkup(text, look.strays)) {
+		const source = look.source.slice(start, end);
+		const offset = start + alignOffsets(text, source)(at);
+		// Behind a backslash a sign is meant as it stands.
+		if (look.source.charAt(offset - 1) !== "\\") report(look, offset, broken);
+	}
+}
+
 function noteImage(look: Look, offset: number, url: string, alt: string | null | undefined): void {
 	if (!alt?.trim())
 		report(look, offset, {
@@ -122,55 +135,4 @@ function findDefinitions({ children }: Pick<Root, "children">): Map<string, stri
 		return "children" in node ? [...findDefinitions(node as Pick<Root, "children">)] : [];
 	});
 	return new Map(found.reverse());
-}
-
-/** RichText has elements for levels 2 to 4. */
-const deepest = 4;
-
-type Wrong = Omit<Fault, "offset"> | null;
-
-function judgeHeading({ depth }: Heading, above: number): Wrong {
-	const code = "heading-jump";
-	if (depth === 1) {
-		const message = "A text has no heading of the first level; the title of the page is that.";
-		return { code, message, hint: "write ## instead of #" };
-	}
-	if (depth > deepest) {
-		const message = `A heading of level ${depth} is deeper than a page shows.`;
-		return { code, message, hint: `write ${"#".repeat(deepest)}, or plain text in **bold**` };
-	}
-	if (depth <= above + 1) return null;
-	const message = `The heading jumps from level ${above} to level ${depth}.`;
-	return { code, message, hint: `write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}` };
-}
-
-/** HTML is reported where it begins: that it is closed further down is the same mistake. */
-function judgeHtml(html: string, open: string[]): Wrong {
-	const [, closes] = /^<\/([a-z][\w-]*)\s*>$/i.exec(html.trim()) ?? [];
-	const at = closes === undefined ? -1 : open.lastIndexOf(closes.toLowerCase());
-	if (at !== -1) {
-		open.splice(at, 1);
-		return null;
-	}
-	const [, opens] = /^<([a-z][\w-]*)/i.exec(html.trim()) ?? [];
-	if (opens !== undefined) open.push(opens.toLowerCase());
-	return {
-		code: "raw-html",
-		message: `Raw HTML does not reach the page: ${firstLine(html)}`,
-		hint: "write it in Markdown, or leave it out",
-	};
-}
-
-function judgeBlock({ type, name }: Block): Wrong {
-	const code = "unknown-block";
-	if (type === "leafDirective")
-		return { code, message: `"::${name}" opens no block.`, hint: `write :::${name}, the content, and a line with :::` };
-	if ((blocks as readonly string[]).includes(name)) return null;
-	const hint = didYouMean(name, blocks, `blocks are ${blocks.join(", ")}`);
-	return { code, message: `There is no block named "${name}".`, hint };
-}
-
-function firstLine(text: string): string {
-	const line = text.split("\n")[0] ?? "";
-	return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

@@ -3,8 +3,8 @@ import type { Code } from "./codes.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /** Faults of a text after which its headings, blocks and lists are others than were meant. */
-const deranging: ReadonlySet<Code> = new Set(["heading-jump", "unknown-block"]);
-const compared: ReadonlySet<Code> = new Set(["structure-mismatch", "list-length-mismatch"]);
+const deranging: ReadonlySet<Code> = new Set(["heading-jump", "unknown-block", "unclosed-block", "broken-markup"]);
+const compared: ReadonlySet<Code> = new Set(["structure-mismatch", "list-length-mismatch", "placeholder-mismatch"]);
 
 /**
  * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the

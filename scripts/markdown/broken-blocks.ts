@@ -1,0 +1,47 @@
+import type { Diagnostic } from "../report/diagnostic.ts";
+
+/** What is wrong with words that were meant as Markdown; `at` is an offset in the text that was looked at. */
+export type Broken = Pick<Diagnostic, "code" | "message" | "hint"> & { at: number };
+
+/** How many blocks were opened in a way that opens none, and are closed further down. */
+export type Strays = { opened: number };
+
+/** Lines of colons among words: they were meant to open or to close a block, and do not. */
+export function findBrokenBlocks(words: string, strays: Strays): Broken[] {
+	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): Broken[] => {
+		if (name !== undefined) {
+			strays.opened++;
+			const message = `A space stands before "${name}", so no block is opened.`;
+			return [{ code: "unknown-block", at: index, message, hint: `write :::${name}` }];
+		}
+		if (strays.opened > 0) {
+			strays.opened--;
+			return [];
+		}
+		const message = "This line closes a block, and none is open.";
+		return [{ code: "unclosed-block", at: index, message, hint: "delete it, or open the block with a line such as :::note" }];
+	});
+}
+
+/** Finds blocks that are not closed before the next one begins, or before the text ends. A block in another one has more colons outside. */
+export function findUnclosedBlocks(source: string): Broken[] {
+	if (!source.includes(":::")) return [];
+	const open: { at: number; colons: number; name: string }[] = [];
+	const unclosed: typeof open = [];
+	for (const { 1: colons = "", 2: name = "", index, 0: line } of source.matchAll(/^[ \t>]*(:{3,})([a-z]*)[ \t]*$/gm)) {
+		const top = open.at(-1);
+		const at = index + line.indexOf(":");
+		if (name === "") {
+			if (top && colons.length >= top.colons) open.pop();
+			continue;
+		}
+		if (top && top.colons <= colons.length) unclosed.push(...open.splice(-1));
+		open.push({ at, colons: colons.length, name });
+	}
+	return [...unclosed, ...open].map(({ at, name }) => ({
+		code: "unclosed-block",
+		at,
+		message: `The block "${name}" is not closed, so it holds what follows it.`,
+		hint: "write a line with ::: where it ends",
+	}));
+}
