@@ -97,17 +97,49 @@ export function uiKey(description: string) {
 	return z.string().min(1).meta({ "x-ui-key": true, description });
 }
 
+/** What a quantity can be at all: a value outside is a slip of the pen. `unit` is how the report names its unit. */
+export type Limits = { least: number; most: number; unit: string };
+
 /** Lower and upper end of a range; `what` names the quantity and its unit. */
-export function range(what: string) {
+export function range(what: string, { least, most, unit }: Limits) {
 	const quantity = what.charAt(0).toLowerCase() + what.slice(1);
+	// The limits of both ends are one rule, so that a wrong unit is one finding.
+	const end = (which: string) => z.number().meta({ minimum: least, maximum: most, description: `${which} ${quantity}` });
 	return z
-		.strictObject({
-			min: z.number().describe(`Lowest ${quantity}`),
-			max: z.number().describe(`Highest ${quantity}`),
-		})
+		.strictObject({ min: end("Lowest"), max: end("Highest") })
 		.refine(({ min, max }) => min <= max, { error: "has min and max in the wrong order", params: { hint: "swap the two" } })
+		.refine(({ min, max }) => min > max || (min >= least && max <= most), {
+			error: `goes beyond what is possible, ${least} to ${most} ${unit}`,
+			params: { hint: implausibleHint },
+		})
 		.describe(what);
 }
+
+const implausibleHint = "look for a digit too many, a missing decimal point or another unit";
+
+/** A number between limits. */
+export function quantity(what: string, { least, most, unit }: Limits) {
+	return z
+		.number()
+		.refine((value) => value >= least && value <= most, {
+			abort: true,
+			error: `is not between ${least} and ${most} ${unit}`,
+			params: { hint: implausibleHint },
+		})
+		.meta({ minimum: least, maximum: most, description: what });
+}
+
+/** Refuses an entry that was changed before it was published. */
+export function changedAfterwards(entry: { published?: string | undefined; updated?: string | undefined }): boolean {
+	return entry.published === undefined || entry.updated === undefined || entry.published <= entry.updated;
+}
+
+/** What `changedAfterwards` says. */
+export const changedBefore = {
+	path: ["updated"],
+	error: "is before the day it was published",
+	params: { hint: "swap the two days, or leave updated out" },
+};
 
 /** The same short text in every language. */
 export function textPerLanguage(description: string, max = 120) {

@@ -7,6 +7,14 @@ const unit = z
 	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
 	.describe("Unit of the figure; «count» for what the sentence names (days, weeks, plants)");
 
+/** What a figure can be at all in a plant's life, where that is not any number from 0 on. */
+const limits: Partial<Record<Unit, { least: number; most: number }>> = {
+	celsius: { least: -50, most: 100 },
+	"celsius-difference": { least: -50, most: 50 },
+	lux: { least: 0, most: 120_000 },
+	count: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
+};
+
 /** A number that all languages share. It is written once, here, and stands in the texts as `{name}`. */
 export const figure = z
 	.strictObject({
@@ -30,6 +38,16 @@ export const figure = z
 	.refine(({ min, max }) => min === undefined || max === undefined || min < max, {
 		error: "has min and max in the wrong order",
 		params: { hint: "swap the two" },
+	})
+	.superRefine(({ value, min, max, parts = [], unit }, context) => {
+		const { least, most } = limits[unit] ?? { least: 0, most: Number.POSITIVE_INFINITY };
+		if ([value, min, max, ...parts].every((each) => each === undefined || (each >= least && each <= most))) return;
+		const possible = most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most}`;
+		context.addIssue({
+			code: "custom",
+			message: `goes beyond what is possible, ${possible} ${unitSigns[unit]}`,
+			params: { hint: "look for a digit too many, a minus sign or another unit" },
+		});
 	});
 
 export type Figure = z.infer<typeof figure>;

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { address, day, image, metaTitle, prose, recommendedAddress, slugOf, text, translated } from "./fields.ts";
+import {
+	address,
+	changedAfterwards,
+	changedBefore,
+	day,
+	image,
+	metaTitle,
+	prose,
+	recommendedAddress,
+	slugOf,
+	text,
+	translated,
+} from "./fields.ts";
 import { figures } from "./figures.ts";
 import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
@@ -36,7 +48,8 @@ export const longReadFacts = z
 	.refine(({ scene, image }) => scene !== undefined || image !== undefined, {
 		error: "has no picture",
 		params: { hint: "add scene: with a setting and plants to have one drawn, or image: with a photo" },
-	});
+	})
+	.refine(changedAfterwards, changedBefore);
 
 /** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */
 export const longReadText = z.strictObject({

@@ -6,6 +6,7 @@ import { fileMistakes } from "./support/mistakes/files.ts";
 import { languageMistakes } from "./support/mistakes/languages.ts";
 import { markdownMistakes } from "./support/mistakes/markdown.ts";
 import type { Mistake } from "./support/mistakes/mistake.ts";
+import { valueMistakes } from "./support/mistakes/values.ts";
 import { yamlMistakes } from "./support/mistakes/yaml.ts";
 import { createWorkspace } from "./support/workspace.ts";
 
@@ -15,6 +16,7 @@ const groups: Record<string, readonly Mistake[]> = {
 	yaml: yamlMistakes,
 	languages: languageMistakes,
 	files: fileMistakes,
+	values: valueMistakes,
 	markdown: markdownMistakes,
 };
 

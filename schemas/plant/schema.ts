@@ -1,5 +1,21 @@
 import { z } from "zod";
-import { day, faqItems, image, metaTitle, ownList, prose, range, source, term, text, titledList, translated } from "../fields.ts";
+import {
+	changedAfterwards,
+	changedBefore,
+	day,
+	faqItems,
+	image,
+	metaTitle,
+	ownList,
+	prose,
+	quantity,
+	range,
+	source,
+	term,
+	text,
+	titledList,
+	translated,
+} from "../fields.ts";
 import { figures } from "../figures.ts";
 import { plantForm } from "./form.ts";
 import { upkeep } from "./upkeep.ts";
@@ -16,6 +32,10 @@ const toxicity = (who: string) =>
 		})
 		.describe(`Toxicity for a ${who}`);
 
+/** No plant indoors goes without water for longer than a year, and none grows larger than a hall. */
+const interval = { least: 1, most: 365, unit: "days" };
+const size = { least: 1, most: 1500, unit: "cm" };
+
 /** `plants/<slug>/facts.yaml`. */
 export const plantFacts = z
 	.strictObject({
@@ -31,25 +51,25 @@ export const plantFacts = z
 		light: z
 			.strictObject({
 				level: term("light", "Light it thrives in"),
-				lux: range("Light in lux at the leaves"),
+				lux: range("Light in lux at the leaves", { least: 0, most: 120_000, unit: "lx" }),
 				windows: z.array(term("window", "Side of the window")).min(1).describe("Sides that suit it, northern hemisphere"),
-				distance: range("Distance from the window in metres"),
+				distance: range("Distance from the window in metres", { least: 0, most: 20, unit: "m" }),
 			})
 			.describe("Light"),
 		water: z
 			.strictObject({
 				level: term("water", "Thirst"),
-				growing: range("Days between two checks of the soil, spring and summer"),
-				resting: range("Days between two checks of the soil, autumn and winter"),
+				growing: range("Days between two checks of the soil, spring and summer", interval),
+				resting: range("Days between two checks of the soil, autumn and winter", interval),
 			})
 			.describe("Water"),
 		upkeep: upkeep.optional(),
-		humidity: range("Relative humidity of the air in percent"),
-		temperature: range("Temperature in °C").describe("Temperature in °C it grows well in"),
-		coldLimit: z.number().describe("Temperature in °C under which it suffers"),
+		humidity: range("Relative humidity of the air in percent", { least: 0, most: 100, unit: "%" }),
+		temperature: range("Temperature in °C", { least: -10, most: 45, unit: "°C" }).describe("Temperature in °C it grows well in"),
+		coldLimit: quantity("Temperature in °C under which it suffers", { least: -30, most: 30, unit: "°C" }),
 		hardiness: term("hardiness", "Whether it may stand outdoors, in summer or in frost"),
 		size: z
-			.strictObject({ height: range("Height in cm"), spread: range("Spread in cm") })
+			.strictObject({ height: range("Height in cm", size), spread: range("Spread in cm", size) })
 			.describe("Size of a grown plant indoors"),
 		toxicity: z
 			.strictObject({ cat: toxicity("cat"), dog: toxicity("dog"), child: toxicity("child") })
@@ -62,7 +82,13 @@ export const plantFacts = z
 	.refine(({ sheet, published }) => sheet === undefined || published !== undefined, {
 		error: "does not say when its sheet was published",
 		params: { hint: "add published: with a day, such as 2025-01-31" },
-	});
+	})
+	.refine(({ coldLimit, temperature }) => coldLimit <= temperature.max, {
+		path: ["coldLimit"],
+		error: "is above the temperature it grows well in",
+		params: { hint: "write the temperature under which it suffers" },
+	})
+	.refine(changedAfterwards, changedBefore);
 
 const search = {
 	metaTitle: metaTitle().optional(),

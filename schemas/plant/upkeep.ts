@@ -3,6 +3,8 @@ import { range } from "../fields.ts";
 
 const month = (description: string) => z.int().min(1).max(12).describe(description);
 
+const weeks = { least: 0.5, most: 104, unit: "weeks" };
+
 /**
  * What a plant needs now and then, besides light and water. Whatever is left out is not known, and no care plan speaks of it.
  * Its numbers stand in the texts as `{feeding}` and `{repotting}`.
@@ -11,7 +13,7 @@ export const upkeep = z
 	.strictObject({
 		feeding: z
 			.strictObject({
-				weeks: range("Weeks between two feeds"),
+				weeks: range("Weeks between two feeds", weeks),
 				months: z
 					.strictObject({ from: month("First month, January as 1"), to: month("Last month, January as 1") })
 					.describe("Months in which it is fed, northern hemisphere"),
@@ -19,11 +21,11 @@ export const upkeep = z
 			.optional()
 			.describe("Feeding"),
 		repotting: z
-			.strictObject({ years: range("Years between two pots") })
+			.strictObject({ years: range("Years between two pots", { least: 0.5, most: 20, unit: "years" }) })
 			.optional()
 			.describe("Repotting, always in spring"),
 		cleaning: z
-			.strictObject({ weeks: range("Weeks between two looks at the leaves") })
+			.strictObject({ weeks: range("Weeks between two looks at the leaves", weeks) })
 			.optional()
 			.describe("Dust on the leaves"),
 	})
