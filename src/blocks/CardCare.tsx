@@ -1,6 +1,6 @@
 import type { CardCare as CardCareData } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { SourceList } from "./SourceList.tsx";
 
 /** How a plant without a sheet is cared for, in the folded part of its card. */
 export function CardCare({ care }: { care: CardCareData }) {
@@ -33,11 +33,7 @@ export function CardCare({ care }: { care: CardCareData }) {
 				</>
 			)}
 			<h3>{t("sheet.sources")}</h3>
-			<ul>
-				{care.sources.map(({ title, url }) => (
-					<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
-				))}
-			</ul>
+			<SourceList sources={care.sources} />
 		</div>
 	);
 }

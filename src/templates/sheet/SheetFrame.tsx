@@ -6,6 +6,7 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { Section } from "#src/blocks/Section.tsx";
+import { SourceList } from "#src/blocks/SourceList.tsx";
 import { SpecimenPlate } from "#src/blocks/SpecimenPlate.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
@@ -77,12 +78,6 @@ function sharedContents({ plant, toxicitySigns, sources }: SheetPage | ProfilePa
 				{toxicitySigns && <p>{toxicitySigns}</p>}
 			</>
 		),
-		sources: (
-			<ul>
-				{sources.map(({ title, url }) => (
-					<li key={title}>{url ? <LocalLink to={url}>{title}</LocalLink> : title}</li>
-				))}
-			</ul>
-		),
+		sources: <SourceList sources={sources} />,
 	};
 }
