@@ -1,4 +1,6 @@
-"""Makes the fonts beside it: python3 make.py FOLDER, where FOLDER holds the two packages that README.md names, unpacked."""
+"""Makes the fonts of src/app/fonts: python3 make.py FOLDER, where FOLDER holds the two packages that the README there names, unpacked.
+
+In Python, since no library of npm takes axes out of a variable font, adds glyphs to it or changes its grid."""
 
 import sys
 from copy import deepcopy
@@ -11,9 +13,9 @@ from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 
-here = Path(__file__).parent
+fonts_dir = Path(__file__).resolve().parents[2] / "src" / "app" / "fonts"
 packages = Path(sys.argv[1])
-wanted = {ord(each) for each in (here / "characters.txt").read_text("utf8") if each != "\n"}
+wanted = {ord(each) for each in (fonts_dir / "characters.txt").read_text("utf8") if each != "\n"}
 
 # File here, file in the packages (%s: the set of characters), axes: a range stays an axis, a number does not.
 fonts = [
@@ -148,6 +150,6 @@ for file, source, axes in fonts:
     rename(font, f"Pousse {file.split('-')[0].title()}")
     missing = "".join(chr(code) for code in sorted(wanted - set(font.getBestCmap())))
     font.flavor = "woff2"
-    target = here / f"{file}.woff2"
+    target = fonts_dir / f"{file}.woff2"
     font.save(target)
     print(target.name, target.stat().st_size, "without", missing or "nothing")
