@@ -164,3 +164,29 @@ export type Kind<Facts extends object, Text extends object> = {
 	sections(entry: Localized<Facts, Text>, view: View): SearchSection[];
 	pageData(entry: Localized<Facts, Text>, view: View, part: number): PageData;
 };
+
+/** What most kinds answer: a page of its own for each entry, shown by its text and its picture, and nothing that follows from others. */
+const defaults = {
+	parts: () => 1,
+	recommendable: false,
+	indexable: () => true,
+	readingMinutes: () => null,
+	showsPicture: () => true,
+	form: () => null,
+	anchors: () => [],
+	anchorParts: () => new Map(),
+	listFiles: () => [],
+	lists: () => [],
+	neighbours: () => new Map(),
+	names: () => [],
+	sections: () => [],
+} satisfies Partial<Kind<object, object>>;
+
+/** What a kind says of itself: all that has no default, and of the others those that it answers otherwise. */
+type OwnAnswers<Facts extends object, Text extends object> = Omit<Kind<Facts, Text>, keyof typeof defaults> &
+	Partial<Pick<Kind<Facts, Text>, keyof typeof defaults>>;
+
+/** Defines a content type. */
+export function defineKind<Facts extends object, Text extends object>(own: OwnAnswers<Facts, Text>): Kind<Facts, Text> {
+	return { ...defaults, ...own };
+}

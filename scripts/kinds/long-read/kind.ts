@@ -3,7 +3,7 @@ import type { LongReadName } from "#schemas/kind-shapes.ts";
 import { type LongReadFacts, type LongReadText, longReadText } from "#schemas/long-read.ts";
 import type { Link, SearchType } from "#schemas/page-parts.ts";
 import { plainTitle } from "#schemas/title-tag.ts";
-import type { Kind, View } from "../kind.ts";
+import { defineKind, type Kind, type View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";
 
@@ -28,27 +28,19 @@ export function longReadKind<Facts extends LongReadFacts>({
 	above,
 }: Differences<Facts>): Kind<Facts, LongReadText> {
 	const pathOf = (slug: string) => `${prefix}/${slug}`;
-	return {
+	return defineKind<Facts, LongReadText>({
 		name,
 		folder,
 		textFormat: "markdown",
 		facts,
 		text: longReadText,
 		path: pathOf,
-		parts: () => 1,
 		recommendable: true,
-		indexable: () => true,
 		expects: longReadExpects,
 		figures: ({ figures }) => figures ?? {},
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
 		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
-		showsPicture: () => true,
-		form: () => null,
-		anchors: () => [],
-		anchorParts: () => new Map(),
-		listFiles: () => [],
 		changed: ({ published, updated }) => updated ?? published,
-		lists: () => [],
 		neighbours: chooseNeighbours,
 		reads: ({ ranking = [], recommended }) => ({
 			entries: ranking.map(({ plant: slug }) => ({ kind: "plant", slug })),
@@ -58,7 +50,6 @@ export function longReadKind<Facts extends LongReadFacts>({
 		heading: ({ text }) => text.title,
 		titleTag: (_, text, { site }) => plainTitle(text, site.name),
 		summary: (entry, view) => longReadSummary(entry, pathOf(entry.slug), found, view.picture(name, entry), view),
-		names: () => [],
 		sections: longReadSections,
 		pageData: (entry, view) => {
 			return longReadPage(
@@ -75,5 +66,5 @@ export function longReadKind<Facts extends LongReadFacts>({
 				view,
 			);
 		},
-	};
+	});
 }

@@ -7,7 +7,7 @@ import { partPath } from "#schemas/spec/paging.ts";
 import { type PageTemplate, traitsOf } from "#schemas/spec/template-traits.ts";
 import { writeTitle } from "#schemas/title-tag.ts";
 import { articleCatalogue } from "../article/listing.ts";
-import type { Kind, View } from "../kind.ts";
+import { defineKind, type Kind, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
 import { plantCatalogue, plantParts } from "../plant/listing.ts";
@@ -20,7 +20,7 @@ import { myPlants } from "./my-plants.ts";
 import { siteMapPart } from "./site-map.ts";
 
 /** A page of the site itself: home, about, lists, site map, the page for what is missing. */
-export const page: Kind<PageFacts, PageText> = {
+export const page: Kind<PageFacts, PageText> = defineKind({
 	name: "page",
 	folder: "pages",
 	textFormat: "markdown",
@@ -28,7 +28,6 @@ export const page: Kind<PageFacts, PageText> = {
 	text: pageText,
 	path: (slug, { template }) => traitsOf(template).path ?? `/${slug}`,
 	parts: partsOfPage,
-	recommendable: false,
 	indexable: ({ template }) => traitsOf(template).indexed,
 	expects: ({ scene, template }) => ({
 		present: [...(scene ? ["imageAlt"] : []), ...(template === "application" ? ["platforms"] : [])],
@@ -38,10 +37,8 @@ export const page: Kind<PageFacts, PageText> = {
 		},
 	}),
 	figures: ({ figures = {} }) => figures,
-	readingMinutes: () => null,
 	picture: ({ scene }) => (scene ? { scene } : null),
 	showsPicture: ({ template }) => traitsOf(template).showsPicture === true,
-	form: () => null,
 	anchors: ({ template }, _, slugs) => {
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
 		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
@@ -50,7 +47,6 @@ export const page: Kind<PageFacts, PageText> = {
 	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
 	changed: ({ updated }) => updated ?? null,
 	lists: ({ template }) => traitsOf(template).lists ?? [],
-	neighbours: () => new Map(),
 	reads: () => null,
 	heading: ({ facts, text }, view) => (facts.template === "home" ? view.string("hero.title") : text.title),
 	titleTag: pageTitle,
@@ -65,8 +61,6 @@ export const page: Kind<PageFacts, PageText> = {
 		readingMinutes: null,
 		picture: null,
 	}),
-	names: () => [],
-	sections: () => [],
 	pageData: (entry, view, part) => {
 		const { slug, lang, facts, text } = entry;
 		const body = part === 1 ? view.body("page", entry) : noWords;
@@ -127,7 +121,7 @@ export const page: Kind<PageFacts, PageText> = {
 		const filled: ScreenPage = isTextTemplate(template, fill) ? { ...common, template, body } : fill[template]();
 		return part === 1 || !filled.paging ? filled : asPart(filled, text.title, filled.paging, view);
 	},
-};
+});
 
 /** Whether the text is all that pages of a template hold; `own` has those with data of their own. */
 function isTextTemplate(template: PageTemplate, own: object): template is TextTemplate {

@@ -4,7 +4,7 @@ import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
 import { checklistOf } from "../checklist.ts";
-import type { Kind, Localized, View } from "../kind.ts";
+import { defineKind, type Kind, type Localized, type View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { quickFacts } from "./quick-facts.ts";
@@ -17,16 +17,13 @@ const listPath = "/fiches-plantes";
 const tabIds = ["light", "water", "soil", "repotting"] as const;
 
 /** A plant of the catalogue, with a page of its own (its sheet) when its facts name a layout. */
-export const plant: Kind<PlantFacts, PlantText> = {
+export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	name: "plant",
 	folder: "plants",
 	textFormat: "yaml",
 	facts: plantFacts,
 	text: plantText,
 	path: sheetPath,
-	parts: () => 1,
-	recommendable: false,
-	indexable: () => true,
 	expects: ({ sheet }) => ({
 		present: sheet ? [sheet] : [],
 		absent: Object.fromEntries(["guide", "profile"].filter((each) => each !== sheet).map((each) => [each, `sheet: ${each}`])),
@@ -41,16 +38,10 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		...(upkeep?.repotting && { repotting: { ...upkeep.repotting.years, unit: "count" } }),
 		...figures,
 	}),
-	readingMinutes: () => null,
 	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
-	showsPicture: () => true,
 	form: ({ form }) => form,
 	anchors: sheetAnchors,
-	anchorParts: () => new Map(),
-	listFiles: () => [],
 	changed: ({ published, updated }) => updated ?? published ?? null,
-	lists: () => [],
-	neighbours: () => new Map(),
 	reads: () => ({ entries: [], paths: [], neighbours: false }),
 	heading: ({ facts: { sheet }, text }) => (sheet && text[sheet]?.title) ?? text.name,
 	titleTag: ({ sheet }, text, words) => {
@@ -76,7 +67,7 @@ export const plant: Kind<PlantFacts, PlantText> = {
 		if (profile) return profilePage(entry, profile, view);
 		throw new Error(`${entry.slug} has no sheet, so no page data`);
 	},
-};
+});
 
 /** Centimetres as people say them: from a metre on, in metres. */
 function length(centimetres: number): Figures[string] {
