@@ -9,6 +9,7 @@ export const checkReferences: LinkRule = (linking) => {
 	const ids = listIds(linking);
 	return [
 		...missingVocabularies(linking.content),
+		...unusedSources(linking.content),
 		...eachPart(linking.content.parts, (part) => part.references.flatMap((reference) => checkReference(reference, part, ids))),
 	];
 };
@@ -57,6 +58,25 @@ function checkReference(
 
 function idsOf(part: Part | undefined): ReadonlySet<string> | null {
 	return part?.data ? new Set(Object.keys(part.data)) : null;
+}
+
+/** Sources that nothing names. Where a file is broken or missing, it may be what names one. */
+function unusedSources({ entries, parts, single: { sources } }: Content): Diagnostic[] {
+	if (!sources?.data || parts.some(({ data }) => data === null) || entries.some(({ facts }) => facts === null)) return [];
+	const used = new Set(
+		parts.flatMap(({ references }) => references.flatMap(({ rule, value }) => (rule === "source" ? [value] : []))),
+	);
+	return Object.keys(sources.data)
+		.filter((source) => !used.has(source))
+		.map((source) =>
+			diagnose(
+				sources,
+				sources.places[`/${source}`]?.key ?? null,
+				"unused-source",
+				`Nothing names the source "${source}".`,
+				"name it as the source of a figure or a plant, or delete it",
+			),
+		);
 }
 
 /** Vocabularies that facts use and that have no file. */

@@ -50,6 +50,7 @@ export const codes = {
 	"unknown-slug": "error",
 	"unknown-term": "error",
 	"unknown-source": "error",
+	"unused-source": "warning",
 	"unknown-figure": "error",
 	"bare-figure": "error",
 	"duplicate-path": "error",
