@@ -38,6 +38,9 @@ function checkLink(url: string, place: Place, part: Part, linking: Checking): Di
 		const own = linking.ownPaths.get(part);
 		return own === undefined ? [] : checkAnchor(own, url, place, part, linking);
 	}
+	const site = siteOf(linking);
+	if (site !== null && (url === site || url.startsWith(`${site}/`)))
+		return checkLink(url.slice(site.length) || "/", place, part, linking);
 	if (!isInternal(url)) return [];
 	const [pathname = "/"] = url.split(/[?#]/);
 	const { path, lang } = splitPath(pathname);
@@ -54,6 +57,12 @@ function checkLink(url: string, place: Place, part: Part, linking: Checking): Di
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
 	return checkAnchor(target, url, place, part, linking);
+}
+
+/** The address of the site itself, without a slash at its end; null where it is not known. */
+function siteOf({ content }: Linking): string | null {
+	const data = content.single.site?.data;
+	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }
 
 function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagnostic {

@@ -42,6 +42,7 @@ export const codes = {
 	"placeholder-mismatch": "error",
 	"list-length-mismatch": "error",
 	"structure-mismatch": "error",
+	"link-mismatch": "error",
 	"untranslated-text": "error",
 	"wrong-language": "error",
 	"stale-translation": "warning",

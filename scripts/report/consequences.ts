@@ -4,22 +4,32 @@ import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /** Faults of a text after which its headings, blocks and lists are others than were meant. */
 const deranging: ReadonlySet<Code> = new Set(["heading-jump", "unknown-block", "unclosed-block", "broken-markup"]);
-const compared: ReadonlySet<Code> = new Set(["structure-mismatch", "list-length-mismatch", "placeholder-mismatch"]);
+const compared: ReadonlySet<Code> = new Set([
+	"structure-mismatch",
+	"list-length-mismatch",
+	"placeholder-mismatch",
+	"link-mismatch",
+]);
+
+/** Faults of a text after which its links are others than were meant. */
+const misleading: ReadonlySet<Code> = new Set(["dead-link", "wrong-language-link", "relative-link", "unsafe-url", "raw-html"]);
 
 /**
  * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the
- * structure of a text where its headings or blocks are wrong, nor is the typography of a text looked at that is still to be
+ * structure and links of a text where its headings, blocks or links are wrong, nor is the typography of a text looked at that is still to be
  * translated, nor is anything missed in a folder that is to be renamed. Once the cause is mended they show, if they are still true.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
 	const deranged = new Set(diagnostics.filter(({ code }) => deranging.has(code)).map(({ file }) => file));
+	const misled = new Set(diagnostics.filter(({ code }) => misleading.has(code)).map(({ file }) => file));
 	const untranslated = new Set(diagnostics.filter(({ code }) => code === "untranslated-text").map(({ file }) => file));
 	const misnamed = new Set(diagnostics.filter(({ code }) => code === "bad-name").map(({ file }) => spellingOf(file)));
 	return diagnostics.filter(({ code, file }) => {
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "stale-translation") return !wrong.has(originalOf(file));
+		if (code === "link-mismatch" && (misled.has(file) || misled.has(originalOf(file)))) return false;
 		return !compared.has(code) || !(deranged.has(file) || deranged.has(originalOf(file)));
 	});
 }

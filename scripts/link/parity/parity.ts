@@ -2,11 +2,12 @@ import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { Entry, Part } from "../../types/content.ts";
 import { eachEntry, kindOf, type LinkRule } from "../linking.ts";
 import { type Differing, reportDifferences } from "./difference.ts";
+import { compareLinks } from "./links.ts";
 import { compareLists } from "./lists.ts";
 import { comparePlaceholders } from "./placeholders.ts";
 import { alignTexts, compareStructures } from "./structure.ts";
 
-/** The languages of an entry tell the same: lists, headings, blocks, placeholders. */
+/** The languages of an entry tell the same: lists, headings, blocks, links, placeholders. */
 export const checkParity: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const original = entry.texts[defaultLang];
@@ -24,6 +25,7 @@ function compare(original: Part, text: Part, known: ReadonlySet<string> | null) 
 	return [
 		...compareLists(original, text),
 		...comparePlaceholders(original, text, aligned, known),
+		...compareLinks(original, text, aligned),
 		...compareStructures(original, text, aligned),
 	];
 }

@@ -13,8 +13,8 @@ const copied: Paragraph[] = [
 	],
 	[
 		"with other figures and links",
-		"Nous avons 12 pages sur [la ville](/about).",
-		"Nous avons 15 pages sur [la ville](/recherche).",
+		"Nous avons 12 pages sur [la ville](https://example.org/a).",
+		"Nous avons 15 pages sur [la ville](https://example.org/b).",
 	],
 	[
 		"where it also reads like the other language",

@@ -1,0 +1,113 @@
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { isInternal } from "#schemas/spec/url.ts";
+import type { Diagnostic, Place } from "../../report/diagnostic.ts";
+import type { Mark, Part } from "../../types/content.ts";
+import { diagnose, placeOf } from "../linking.ts";
+import { type Difference, followOthers } from "./difference.ts";
+import type { Aligned } from "./structure.ts";
+
+/** A link of a text to a page of this site; `id` has its field, the section, the page and how many like it stand before. */
+type Link = { id: string; path: string; mark: Mark };
+
+/**
+ * Every language links to the same pages, in the same fields and sections. Places within pages are not compared: their names are
+ * those of headings. Nor are addresses elsewhere, which each language may have of its own.
+ */
+export function compareLinks(original: Part, text: Part, aligned: Aligned): Difference[] {
+	const { there, here, alignment } = aligned;
+	const wanted = linksOf(original, (index) => alignment[index] ?? null, there);
+	const found = linksOf(text, (index) => (alignment.includes(index) ? index : null), here);
+	const [known, said] = [wanted, found].map((links) => new Set(links.map(({ id }) => id)));
+	const lost = wanted.filter(({ id, mark }) => !said?.has(id) && (mark.pointer === "body" || mark.pointer in text.places));
+	const extra = found.filter(({ id }) => !known?.has(id));
+	return [
+		...lost.map((link) => describeLost(link, extra, original, text, aligned)),
+		...unpaired(extra, lost).map((link) => describeExtra(link, original, text)),
+	];
+}
+
+/** `sectionOf` gives the number under which a section is compared, or null where only one text has it. */
+function linksOf({ marks }: Part, sectionOf: (index: number) => number | null, sections: Aligned["there"]): Link[] {
+	const seen = new Map<string, number>();
+	const indexes = new Map(sections.flatMap((section, index) => section.marks.map((mark) => [mark, index] as const)));
+	return marks.flatMap((mark): Link[] => {
+		if (mark.type !== "link" || !isInternal(mark.url)) return [];
+		const index = indexes.get(mark);
+		const section = index === undefined ? null : sectionOf(index);
+		if (mark.pointer === "body" && section === null) return [];
+		const path = mark.url.replace(/[?#].*/, "");
+		const key = `${mark.pointer} ${section} ${path}`;
+		const nth = (seen.get(key) ?? 0) + 1;
+		seen.set(key, nth);
+		return [{ id: `${key} ${nth}`, path, mark }];
+	});
+}
+
+/** The link of the same field and section that stands in place of another. */
+function twinOf({ id }: Link, others: readonly Link[]): Link | undefined {
+	const where = id.split(" ").slice(0, 2).join(" ");
+	const [only, ...more] = others.filter((other) => other.id.startsWith(`${where} `));
+	return more.length === 0 ? only : undefined;
+}
+
+function unpaired(extra: readonly Link[], lost: readonly Link[]): Link[] {
+	const twins = new Set(lost.map((link) => twinOf(link, extra)));
+	return extra.filter((link) => !twins.has(link));
+}
+
+function describeLost(link: Link, extra: readonly Link[], original: Part, text: Part, aligned: Aligned): Difference {
+	const { id, path, mark } = link;
+	const line = mark.pointer === "body" ? ` (line ${mark.place[0]})` : "";
+	const twin = twinOf(link, extra);
+	if (twin)
+		return {
+			key: `link ${id} ${twin.path}`,
+			here: say(
+				text,
+				twin.mark.place,
+				`The link leads to ${twin.path}, in ${defaultLang} it leads to ${path}${line}.`,
+				`write ${path}`,
+			),
+			there: (others) =>
+				say(original, mark.place, `The link leads to ${path}, in ${others} it leads to ${twin.path}.`, followOthers),
+		};
+	return {
+		key: `link ${id}`,
+		here: say(
+			text,
+			sectionPlace(mark, text, aligned),
+			`The link to ${path}, which stands there in ${defaultLang}${line}, is missing.`,
+			`write [words](${path}) where it belongs`,
+		),
+		there: (others) => say(original, mark.place, `The link to ${path} stands here and not in ${others}.`, followOthers),
+	};
+}
+
+function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Difference {
+	return {
+		key: `extra link ${id}`,
+		here: say(
+			text,
+			mark.place,
+			`The link to ${path} stands here and not in ${defaultLang}.`,
+			`remove it, or write it in ${original.file} too`,
+		),
+		there: (others) =>
+			say(
+				original,
+				mark.pointer === "body" ? (original.bodyStart ?? [1, 1]) : placeOf(original, mark.pointer),
+				`The link to ${path} that ${others} have is missing (${text.file}, line ${mark.place[0]}).`,
+				followOthers,
+			),
+	};
+}
+
+function sectionPlace(mark: Mark, text: Part, { there, here, alignment }: Aligned): Place {
+	if (mark.pointer !== "body") return placeOf(text, mark.pointer);
+	const match = alignment[there.findIndex(({ marks }) => marks.includes(mark))];
+	return (match === null || match === undefined ? undefined : here[match]?.place) ?? text.bodyStart ?? [1, 1];
+}
+
+function say(part: Part, place: Place, message: string, hint: string): Diagnostic {
+	return diagnose(part, place, "link-mismatch", message, hint);
+}
