@@ -5,15 +5,19 @@ import type { Mark, Part } from "../../types/content.ts";
 /** A heading of the second level with what follows it, or what stands before the first. `length` is that of its words. */
 export type Section = { title: string | null; place: Place; marks: Mark[]; length: number };
 
-/** Divides the Markdown of a text into its sections. */
-export function sectionsOf({ marks, body, bodyStart }: Pick<Part, "marks" | "body" | "bodyStart">): Section[] {
-	const start: Place = bodyStart ?? [1, 1];
-	const sections: Section[] = [{ title: null, place: start, marks: [], length: 0 }];
+/** Divides the marks of a Markdown text into its sections. */
+export function sectionsOf({ marks, bodyStart }: Pick<Part, "marks" | "bodyStart">): Section[] {
+	const sections: Section[] = [{ title: null, place: bodyStart ?? [1, 1], marks: [], length: 0 }];
 	for (const mark of marks) {
 		if (mark.pointer !== "body") continue;
 		if (mark.type === "heading" && mark.depth === 2) sections.push({ title: "", place: mark.place, marks: [], length: 0 });
 		sections.at(-1)?.marks.push(mark);
 	}
+	return sections;
+}
+
+/** Adds what only texts with another number of sections are compared by: titles and lengths. */
+export function measureSections(sections: readonly Section[], body: Part["body"]): void {
 	let index = 0;
 	for (const node of body?.children ?? []) {
 		if (isElement(node, "h2")) index++;
@@ -22,7 +26,6 @@ export function sectionsOf({ marks, body, bodyStart }: Pick<Part, "marks" | "bod
 		if (isElement(node, "h2")) section.title = plainText(node);
 		section.length += lengthOf(node);
 	}
-	return sections;
 }
 
 function lengthOf(node: RichNode): number {

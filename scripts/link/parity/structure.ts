@@ -4,13 +4,17 @@ import type { Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose } from "../linking.ts";
 import { type Difference, followOthers } from "./difference.ts";
-import { type Alignment, alignSections, type Section, sectionsOf } from "./sections.ts";
+import { type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";
 
 /** Where texts are compared section by section: the sections of both, and which of them belong together. */
 export type Aligned = { there: Section[]; here: Section[]; alignment: Alignment };
 
 export function alignTexts(original: Part, text: Part): Aligned {
 	const [there, here] = [sectionsOf(original), sectionsOf(text)];
+	if (there.length !== here.length) {
+		measureSections(there, original.body);
+		measureSections(here, text.body);
+	}
 	return { there, here, alignment: alignSections(there, here) };
 }
 
