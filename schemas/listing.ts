@@ -19,7 +19,7 @@ export type Listing = { facets: Facet[]; orders: Order[]; textLabel: string | nu
  * The whole of a list that has several pages, where its page holds but a part: how many things there are and how many on a page,
  * how many have each option, and what its files must say to be of the same list (`spec/long-list.ts`).
  */
-export type WholeList = { total: number; perPage: number; counts: Record<string, Record<string, number>>; print: string };
+export type WholeList = { total: number; perPage: number; counts: Record<string, Record<string, number>>; hash: string };
 
 /**
  * What a thing of a list is filtered and sorted by: options by facet, places by order (lower comes first; none for the first

@@ -91,7 +91,7 @@ test("src uses schemas/spec at run time, other schemas and generated modules as 
 });
 
 test("the schemas of the build and zod reach the browser with the form that drafts articles, never before", () => {
-	const lazily = "src/features/generator/load-desk.ts";
+	const lazily = "src/features/generator/load-generator.ts";
 	const found = breaches(({ from, typeOnly }) => withSchemas.includes(from) && !typeOnly);
 	expect(found).toEqual([]);
 	const code = readFileSync(join(root, lazily), "utf8");

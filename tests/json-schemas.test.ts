@@ -98,7 +98,9 @@ function compareVerdicts(contentDir: string, { diagnostics }: Compiled, schemas:
 		const data = cache.memo(`data ${source.hash} ${source.file}`, () => readFields(source));
 		if (data === null) return [];
 		const found = diagnostics.filter((each) => each.file === source.file && isShared(each));
-		return [{ file: source.file, schema: schemas.get(schemaOf(source.slot))?.isValid(data) === true, check: found.length === 0 }];
+		return [
+			{ file: source.file, schema: schemas.get(schemaOf(source.contentFile))?.isValid(data) === true, check: found.length === 0 },
+		];
 	});
 }
 
@@ -261,10 +263,10 @@ test("R16.3 VS Code maps every YAML file of the content to its schema, and to no
 		[given].flat().map((glob) => ({ schema, pattern: toPattern(glob) })),
 	);
 	const wrong = readSources(defaultContentDir)
-		.filter(({ slot }) => !isMarkdown(slot))
-		.map(({ file, slot }) => ({
+		.filter(({ contentFile }) => !isMarkdown(contentFile))
+		.map(({ file, contentFile }) => ({
 			file,
-			wanted: `./schemas/generated/${schemaOf(slot)}.json`,
+			wanted: `./schemas/generated/${schemaOf(contentFile)}.json`,
 			mapped: globs.filter(({ pattern }) => pattern.test(`content/${file}`)).map(({ schema }) => schema),
 		}))
 		.filter(({ wanted, mapped }) => mapped.join() !== wanted);

@@ -7,8 +7,8 @@ import { pinPath } from "./url.ts";
  * that its pages show; these files name numbers alone, and the cards are those of the pages.
  */
 
-/** `print` changes with the order of the list: files of two versions of it do not go together. */
-type OfList = { print: string };
+/** `hash` changes with the order of the list: files of two versions of it do not go together. */
+type OfList = { hash: string };
 
 /**
  * Which things have an option of a facet, as bits (`packed.ts`), and the first key of each file of words; they are sorted. Keys

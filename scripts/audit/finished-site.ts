@@ -1,4 +1,4 @@
-import type { Code } from "../report/codes.ts";
+import type { Finding } from "../report/diagnostic.ts";
 import type { PageFacts } from "./collect-facts.ts";
 import type { Size } from "./picture-size.ts";
 
@@ -22,8 +22,5 @@ export type FinishedSite = {
 	titles: ReadonlyMap<string, readonly string[]>;
 };
 
-/** What a rule says of a page; the check turns it into a diagnostic that names the content file. */
-export type Finding = { code: Code; message: string; hint: string };
-
-/** A rule looks at one page in its site. */
+/** A rule looks at one page in its site; the audit turns what it finds into diagnostics that name the content file. */
 export type PageRule = (page: FinishedPage, site: FinishedSite) => Finding[];

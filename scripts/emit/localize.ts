@@ -17,7 +17,7 @@ import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
 type LocalizedEntry = Localized<object, object>;
 
 /** All that a view may look up besides the words of its language. */
-export type Surroundings = {
+export type LocaleSources = {
 	photos: Site["photos"];
 	/** Entries of a kind, sorted by slug: only pages that list them ask. */
 	entries(kind: string): readonly CompleteEntry[];
@@ -39,9 +39,9 @@ export type Locale = {
 };
 
 /** Makes the view of one language in one system of units. Entries are localised when they are asked for, each once. */
-export function createLocale(tools: LanguageTools, units: UnitSystem, surroundings: Surroundings): Locale {
+export function createLocale(tools: LanguageTools, units: UnitSystem, sources: LocaleSources): Locale {
 	const { lang } = tools;
-	const { photos, cards, menu, drawing: findDrawing } = surroundings;
+	const { photos, cards, menu, drawing: findDrawing } = sources;
 	let conversions = 0;
 	const write = (figure: Figure) => {
 		if (isConverted(figure.unit)) conversions++;
@@ -78,7 +78,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 		units,
 		// Entries are asked for by the name of their kind, so they have that kind's facts and text.
 		entries: <Name extends KindName>(kind: Name) => {
-			const there = byKind.get(kind) ?? surroundings.entries(kind).map(localize);
+			const there = byKind.get(kind) ?? sources.entries(kind).map(localize);
 			byKind.set(kind, there);
 			return there as ReturnType<typeof view.entries<Name>>;
 		},
@@ -96,9 +96,9 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, surroundin
 		body: (kind, localized) => {
 			const entry = originalOf(localized);
 			const figures = findKindByName(kind).figures(entry.facts);
-			return finish(surroundings.body(entry, lang), figures, write, photos);
+			return finish(sources.body(entry, lang), figures, write, photos);
 		},
-		originalBody: (_, localized) => surroundings.body(originalOf(localized), defaultLang),
+		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
 		names: (kind, localized) => {
 			const entry = originalOf(localized);
 			return [lang, ...langs.filter((other) => other !== lang)].flatMap((each) =>

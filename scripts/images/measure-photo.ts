@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { socialSize } from "#schemas/spec/constants.ts";
-import type { PhotoSlot } from "../kinds/content-file.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { PhotoSource } from "../kinds/content-file.ts";
+import type { Finding } from "../report/diagnostic.ts";
 import type { Photo } from "../types/content.ts";
 import { encoders, socialCrop } from "./encode-photo.ts";
 import { loadSharp, type Sharp } from "./load-sharp.ts";
@@ -24,10 +24,10 @@ const mediaTypes: Record<string, string> = {
 };
 
 /** Why a photo cannot be shown. */
-type Broken = Pick<Diagnostic, "message" | "hint">;
+type PhotoFinding = Omit<Finding, "code">;
 
 /** Opens a photo, reads it to its last pixel, and plans what is made of it. `hash` is that of its bytes. */
-export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem }: PhotoSlot): Promise<Photo | Broken> {
+export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem }: PhotoSource): Promise<Photo | PhotoFinding> {
 	const sharp = await loadSharp();
 	try {
 		const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -47,13 +47,13 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 
 type Head = Awaited<ReturnType<ReturnType<Sharp>["metadata"]>>;
 
-const unreadable: Broken = {
+const unreadable: PhotoFinding = {
 	message: "The photo cannot be read: it is damaged, cut off or no picture.",
 	hint: "save it again in the program that it comes from",
 };
 
 /** What shows before the photo is decoded. */
-function judge(bytes: Uint8Array, head: Head, name: string, stem: string): Broken | null {
+function judge(bytes: Uint8Array, head: Head, name: string, stem: string): PhotoFinding | null {
 	const { mediaType, pages = 1, autoOrient } = head;
 	const { width, height } = autoOrient;
 	const [, ending = ""] = /\.([a-z]+)$/.exec(name) ?? [];

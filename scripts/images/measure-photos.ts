@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoSlot } from "../kinds/content-file.ts";
+import type { PhotoSource } from "../kinds/content-file.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
 import type { Photo, RememberAsync } from "../types/content.ts";
@@ -11,18 +11,18 @@ import { measurePhoto } from "./measure-photo.ts";
  * are not known yet, and never encoded here.
  */
 export async function measurePhotos(
-	slots: readonly PhotoSlot[],
+	contentFiles: readonly PhotoSource[],
 	dir: string,
 	remember: RememberAsync,
 ): Promise<Outcome<Photo[]>> {
 	const found: Outcome<Photo[]> = { value: [], diagnostics: [] };
-	for (const slot of slots) {
-		const bytes = await readIfThere(join(dir, slot.name));
+	for (const contentFile of contentFiles) {
+		const bytes = await readIfThere(join(dir, contentFile.name));
 		if (bytes === null) continue;
 		const hash = hashBytes(bytes);
-		const measured = await remember(`${hash} images/${slot.name}`, () => measurePhoto(bytes, hash, slot));
+		const measured = await remember(`${hash} images/${contentFile.name}`, () => measurePhoto(bytes, hash, contentFile));
 		if ("hash" in measured) found.value.push(measured);
-		else found.diagnostics.push({ code: "broken-image", file: `images/${slot.name}`, place: null, ...measured });
+		else found.diagnostics.push({ code: "broken-image", file: `images/${contentFile.name}`, place: null, ...measured });
 	}
 	return found;
 }

@@ -6,7 +6,7 @@ import { uiStrings } from "#schemas/ui-strings.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 
 /** What a file of `content/` is for, told by its path alone. */
-export type Slot =
+export type ContentFile =
 	| { role: "facts"; kind: string; slug: string }
 	| { role: "text"; kind: string; slug: string; lang: string }
 	| { role: "ui"; lang: Lang }
@@ -15,7 +15,7 @@ export type Slot =
 	| { role: "site" | "navigation" | "redirects" | "sources" };
 
 /** A photo: its file name, and what its credit and its files in the site are named after. */
-export type PhotoSlot = { role: "photo"; name: string; stem: string };
+export type PhotoSource = { role: "photo"; name: string; stem: string };
 
 /** A file that has no place: why, and what would have one. `at` is what has the bad name, the file or its folder. */
 export type Misplaced =
@@ -39,7 +39,7 @@ export const requiredFiles = Object.keys(single);
 const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
 
 /** Finds what a file is for. `file` is relative to the content folder, with slashes. */
-export function classifyFile(file: string): Slot | PhotoSlot | Misplaced {
+export function classifyFile(file: string): ContentFile | PhotoSource | Misplaced {
 	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
 	if (file.startsWith("images/")) return classifyImage(file.slice("images/".length));
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
@@ -63,7 +63,7 @@ export function classifyFile(file: string): Slot | PhotoSlot | Misplaced {
 }
 
 /** A photo or its credit, by its name in `images`. Cameras write their endings in capitals, which is a bad name and no more. */
-function classifyImage(name: string): Slot | PhotoSlot | Misplaced {
+function classifyImage(name: string): ContentFile | PhotoSource | Misplaced {
 	const dot = name.lastIndexOf(".");
 	const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
 	const extension = ending.slice(1).toLowerCase();
@@ -90,32 +90,32 @@ function renameHint(what: "file" | "folder", name: string, ending: string): stri
 	return slug === "" ? `rename the ${what} to lower-case words joined by hyphens` : `rename the ${what} to "${slug}${ending}"`;
 }
 
-function inLanguage(stem: string, slotIn: (lang: Lang) => Slot): Slot | Misplaced {
-	if (isLang(stem)) return slotIn(stem);
+function inLanguage(stem: string, contentFileIn: (lang: Lang) => ContentFile): ContentFile | Misplaced {
+	if (isLang(stem)) return contentFileIn(stem);
 	if (/^[a-z]{2}(-[a-zA-Z]{2,4})?$/.test(stem))
 		return { reason: "extra-language", expected: `the site speaks ${langs.join(", ")}` };
 	return { reason: "unknown-file", expected: `files here are named after a language: ${langs.join(", ")}` };
 }
 
 /** The shape of a file's data. */
-export function shapeOf(slot: Slot): z.ZodType {
-	switch (slot.role) {
+export function shapeOf(contentFile: ContentFile): z.ZodType {
+	switch (contentFile.role) {
 		case "facts":
-			return findKindByName(slot.kind).facts;
+			return findKindByName(contentFile.kind).facts;
 		case "text":
-			return findKindByName(slot.kind).text;
+			return findKindByName(contentFile.kind).text;
 		case "ui":
-			return uiStrings[slot.lang];
+			return uiStrings[contentFile.lang];
 		case "terms":
 			return vocabulary;
 		case "credit":
 			return credit;
 		default:
-			return { site: siteConfig, navigation, redirects, sources }[slot.role];
+			return { site: siteConfig, navigation, redirects, sources }[contentFile.role];
 	}
 }
 
 /** Whether the file is Markdown with front matter, rather than YAML. */
-export function isMarkdown(slot: Slot): boolean {
-	return slot.role === "text" && findKindByName(slot.kind).textFormat === "markdown";
+export function isMarkdown(contentFile: ContentFile): boolean {
+	return contentFile.role === "text" && findKindByName(contentFile.kind).textFormat === "markdown";
 }

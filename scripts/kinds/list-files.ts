@@ -31,25 +31,25 @@ export function wholeOf({ things, listing }: OrderedList<Listed>, perPage: numbe
 		facet.id,
 		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, places.length])),
 	]);
-	return { total: things.length, perPage, counts: Object.fromEntries(counts), print: printOf(things) };
+	return { total: things.length, perPage, counts: Object.fromEntries(counts), hash: hashOf(things) };
 }
 
 /** The files that filters and sorting of such a list read. `list` is its path. */
 export function listFiles(list: string, lang: Lang, { things, listing }: OrderedList<Listed>): ListFile[] {
-	const print = printOf(things);
+	const hash = hashOf(things);
 	const options = listing.facets.map((facet) => [
 		facet.id,
 		Object.fromEntries([...placesByOption(facet, things)].map(([option, places]) => [option, packBits(things.length, places)])),
 	]);
 	const files = listing.textLabel === null ? [] : wordFiles(things);
-	const filters: ListFilters = { print, options: Object.fromEntries(options), wordFiles: files.map(({ first }) => first) };
+	const filters: ListFilters = { hash, options: Object.fromEntries(options), wordFiles: files.map(({ first }) => first) };
 	// The first order is that of the list.
 	const orders = listing.orders.slice(1).map(({ id }): ListFile => {
-		const order: ListOrder = { print, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
+		const order: ListOrder = { hash, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
 		return { path: listOrderPath(list, lang, id), contents: order };
 	});
 	const words = files.map(({ words }, number): ListFile => {
-		const contents: ListWords = { print, words: Object.fromEntries(words) };
+		const contents: ListWords = { hash, words: Object.fromEntries(words) };
 		return { path: listWordsPath(list, lang, number), contents };
 	});
 	return [{ path: listFiltersPath(list, lang), contents: filters }, ...orders, ...words];
@@ -106,6 +106,6 @@ function ranks(values: readonly number[]): number[] {
 	return values.map((value) => rankOf.get(value) ?? 0);
 }
 
-function printOf(things: readonly Listed[]): string {
+function hashOf(things: readonly Listed[]): string {
 	return fnv1a(things.map(({ slug }) => slug).join()).toString(36);
 }

@@ -5,7 +5,7 @@ import { isWordSign } from "#schemas/word-signs.ts";
 
 /**
  * Which French text a translation was made from. A text has parts: fields, fields of groups, sections of its Markdown. Each
- * part has a print, three letters that change with its words; a translation records those of the French parts in its field
+ * part has a hash, three letters that change with its words; a translation records those of the French parts in its field
  * `translated`, and so tells for ever after which of them have changed.
  */
 
@@ -21,7 +21,7 @@ export function textParts(text: object, body: RichText | null): TextPart[] {
 
 /** What a translation of these parts records. */
 export function recordOf(parts: readonly TextPart[]): string {
-	return parts.map(({ print }) => print).join("");
+	return parts.map(({ hash }) => hash).join("");
 }
 
 /** What a translation has recorded, if anything. */
@@ -33,13 +33,13 @@ export function recordIn(text: object): string | undefined {
 export function standingOf(record: string | undefined, original: readonly TextPart[]): Standing {
 	if (record === undefined) return { is: "unrecorded" };
 	const then: string[] = record.match(/.{3}/g) ?? [];
-	const now = original.map(({ print }) => print);
+	const now = original.map(({ hash }) => hash);
 	if (then.sort().join() === now.sort().join()) return { is: "current" };
-	return { is: "stale", changed: original.filter(({ print }) => !then.includes(print)) };
+	return { is: "stale", changed: original.filter(({ hash }) => !then.includes(hash)) };
 }
 
 function field(path: string[], value: unknown): TextPart {
-	return { name: path.join("."), pointer: `/${path.join("/")}`, section: 0, print: printOf(value) };
+	return { name: path.join("."), pointer: `/${path.join("/")}`, section: 0, hash: hashOf(value) };
 }
 
 function sections(nodes: readonly RichNode[]): TextPart[] {
@@ -49,7 +49,7 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 		name,
 		pointer: "body",
 		section,
-		print: printOf(content),
+		hash: hashOf(content),
 	});
 	return [
 		...(first > 0 ? [part("introduction", 0, nodes.slice(0, first))] : []),
@@ -61,7 +61,7 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 }
 
 /** Prints follow the words, links and structure; typography is each language's own, so signs and spaces do not count. */
-function printOf(value: unknown): string {
+function hashOf(value: unknown): string {
 	const hash = hashWords(value, { hash: fnvStart, gap: false, begun: false }).hash >>> 0;
 	const letter = (place: number) => String.fromCharCode(97 + (Math.floor(hash / 26 ** place) % 26));
 	return letter(0) + letter(1) + letter(2);

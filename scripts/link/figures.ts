@@ -3,28 +3,28 @@ import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
-type Said = { part: Part; mark: Extract<Mark, { type: "placeholder" }> };
+type PlaceholderUse = { part: Part; mark: Extract<Mark, { type: "placeholder" }> };
 
-/** A name in braces is a figure of the entry's facts. What translations say as the original does is said of the original alone. */
+/** A name in braces is a figure of the entry's facts. What translations say as the original does is uses of the original alone. */
 export const checkFigures: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
 		if (!entry.facts || !facts) return [];
 		const known = Object.keys(kindOf(entry).figures(facts));
-		const said = Object.values(entry.texts).flatMap((part) =>
-			part.marks.flatMap((mark): Said[] => (mark.type === "placeholder" ? [{ part, mark }] : [])),
+		const uses = Object.values(entry.texts).flatMap((part) =>
+			part.marks.flatMap((mark): PlaceholderUse[] => (mark.type === "placeholder" ? [{ part, mark }] : [])),
 		);
-		const used = new Set(said.map(({ mark }) => mark.name));
+		const used = new Set(uses.map(({ mark }) => mark.name));
 		const unused = known.filter((name) => !used.has(name));
 		const unknown = [...used].filter((name) => !known.includes(name));
 		return unknown.flatMap((name) => {
-			const places = said.filter(({ mark }) => mark.name === name);
+			const places = uses.filter(({ mark }) => mark.name === name);
 			return findRenamed(name, places, unused, entry) ?? explainUnknown(name, places, known, entry);
 		});
 	});
 
 /** A figure that no text says, and all texts say another name that is nearly its own: the slip stands in the facts. */
-function findRenamed(name: string, places: readonly Said[], unused: readonly string[], { facts, texts }: Entry) {
+function findRenamed(name: string, places: readonly PlaceholderUse[], unused: readonly string[], { facts, texts }: Entry) {
 	if (!facts || new Set(places.map(({ part }) => part)).size < Math.max(2, Object.keys(texts).length)) return null;
 	const nearest = findNearest(name, unused);
 	const place = nearest === undefined ? undefined : facts.places[`/figures/${nearest}`]?.key;
@@ -33,7 +33,7 @@ function findRenamed(name: string, places: readonly Said[], unused: readonly str
 	return [diagnose(facts, place, "unknown-figure", message, `did you mean "${name}"?`)];
 }
 
-function explainUnknown(name: string, places: readonly Said[], known: readonly string[], { facts, texts }: Entry) {
+function explainUnknown(name: string, places: readonly PlaceholderUse[], known: readonly string[], { facts, texts }: Entry) {
 	const original = texts[defaultLang];
 	const inOriginal = places.filter(({ part }) => part === original);
 	const hint = didYouMean(name, known, `add it to figures in ${facts?.file}`);

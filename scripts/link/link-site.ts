@@ -16,11 +16,11 @@ import { prepareLinking } from "./prepare.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
+import { checkSamples } from "./text-samples.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 import { checkUiPlaceholders } from "./ui-placeholders.ts";
-import { checkWordings } from "./wordings.ts";
 
 /** Every rule about how the parts of the content fit together. Those within an entry stand in `entry-rules.ts`. */
 const rules: readonly LinkRule[] = [
@@ -32,7 +32,7 @@ const rules: readonly LinkRule[] = [
 	checkPictures,
 	checkCredits,
 	checkUiPlaceholders,
-	checkWordings,
+	checkSamples,
 	checkTitles,
 	checkTitleLengths,
 	(linking) => entryRules.flatMap((rule) => rule(withoutEntries(linking))),
@@ -41,7 +41,7 @@ const rules: readonly LinkRule[] = [
 /** The interface and the menus are held to the rules of entries as well; entries have been, one by one. */
 function withoutEntries(linking: Linking): Linking {
 	const { content } = linking;
-	const parts = content.parts.filter(({ slot }) => slot.role !== "facts" && slot.role !== "text");
+	const parts = content.parts.filter(({ contentFile }) => contentFile.role !== "facts" && contentFile.role !== "text");
 	return { ...linking, content: { ...content, entries: [], parts } };
 }
 

@@ -30,8 +30,8 @@ export function kindOf({ kind }: Pick<Entry, "kind">) {
 }
 
 /** The language that a file speaks, or null for files of all languages. */
-export function langOf({ slot }: Part): Lang | null {
-	return "lang" in slot && isLang(slot.lang) ? slot.lang : null;
+export function langOf({ contentFile }: Part): Lang | null {
+	return "lang" in contentFile && isLang(contentFile.lang) ? contentFile.lang : null;
 }
 
 /** Looks at one part after the other: where our code fails over one, the others are looked at all the same. */

@@ -15,7 +15,7 @@ export const checkLinks: LinkRule = (given) => {
 	const known = [...given.pages.keys(), ...given.redirects.keys()].filter((path) => path !== "/404");
 	const linking = { ...given, suggestPath: createSuggestions(known) };
 	return eachPart(
-		linking.content.parts.filter(({ slot }) => slot.role !== "redirects"),
+		linking.content.parts.filter(({ contentFile }) => contentFile.role !== "redirects"),
 		(part) => [
 			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.place, part, linking) : [])),
 			...part.references.flatMap(({ rule, value, pointer }) =>

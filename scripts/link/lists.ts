@@ -6,7 +6,7 @@ const inList = /\/\d+(\/[^/]+)?$/;
 /** A list of references or menu lines names nothing twice. */
 export const checkLists: LinkRule = ({ content }) =>
 	eachPart(
-		content.parts.filter(({ slot }) => slot.role === "facts" || slot.role === "navigation"),
+		content.parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "navigation"),
 		(part) => {
 			const seen = new Set<string>();
 			return part.references

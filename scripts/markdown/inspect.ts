@@ -1,18 +1,18 @@
 import type { Nodes, Root } from "mdast";
 import { placeholderPattern } from "#schemas/figures.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Finding } from "../report/diagnostic.ts";
 import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
 import { findUnclosedBlocks, type Strays } from "./broken-blocks.ts";
 import { findBrokenMarkup } from "./broken-markup.ts";
-import { type Block, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords, type Wrong } from "./judge.ts";
+import { type Block, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords } from "./judge.ts";
 import { judgePicture, judgeUrl } from "./urls.ts";
 
 /** A mark whose place is still an offset into the Markdown. Heading ids are filled in later. */
 type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "place"> & { offset: number } : never;
-type Fault = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
+type LooseFinding = Finding & { offset: number };
 
-export type Inspection = { marks: LooseMark[]; faults: Fault[] };
+export type Inspection = { marks: LooseMark[]; findings: LooseFinding[] };
 
 /** What is being looked at. One for all nodes of a text: functions made anew for each of them take most of the time. */
 type Look = Inspection & {
@@ -26,7 +26,7 @@ type Look = Inspection & {
 	addressOf(name: string): string | undefined;
 };
 
-/** Lists what later stages check in a Markdown text, and the faults that show at once. */
+/** Lists what later stages check in a Markdown text, and the findings that show at once. */
 export function inspectMarkdown(root: Root, source: string): Inspection {
 	let definitions: ReadonlyMap<string, string> | null = null;
 	// Hardly any text names an address apart from its words.
@@ -34,10 +34,10 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
 	};
-	const look: Look = { source, marks: [], faults: [], open: [], strays: { opened: 0 }, depth: 1, addressOf };
+	const look: Look = { source, marks: [], findings: [], open: [], strays: { opened: 0 }, depth: 1, addressOf };
 	visit(root, look);
 	for (const { at, ...unclosed } of findUnclosedBlocks(source)) report(look, at, unclosed);
-	return { marks: look.marks, faults: look.faults };
+	return { marks: look.marks, findings: look.findings };
 }
 
 function visit(node: Nodes | Block, look: Look): void {
@@ -95,8 +95,8 @@ function visit(node: Nodes | Block, look: Look): void {
 	if ("children" in node) for (const child of node.children) visit(child as Nodes, look);
 }
 
-function report(look: Look, offset: number, wrong: Wrong): void {
-	if (wrong) look.faults.push({ ...wrong, offset });
+function report(look: Look, offset: number, finding: Finding | null): void {
+	if (finding) look.findings.push({ ...finding, offset });
 }
 
 function notePlaceholders(look: Look, { position }: Nodes, ...texts: (string | null | undefined)[]): void {

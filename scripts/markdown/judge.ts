@@ -1,20 +1,17 @@
 import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { blocks } from "#schemas/rich-text.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
 /** A block of Markdown, or what looks like one. */
 export type Block = ContainerDirective | LeafDirective;
 
-/** What is wrong with a part of a text; null where nothing is. */
-export type Wrong = Pick<Diagnostic, "code" | "message" | "hint"> | null;
-
 /** RichText has elements for levels 2 to 4. */
 const deepest = 4;
 
 /** A heading whose level does not fit; `above` is the level of the one before. */
-export function judgeHeading({ depth }: Heading, above: number): Wrong {
+export function judgeHeading({ depth }: Heading, above: number): Finding | null {
 	const code = "heading-jump";
 	if (depth === 1) {
 		const message = "A text has no heading of the first level; the title of the page is that.";
@@ -30,7 +27,7 @@ export function judgeHeading({ depth }: Heading, above: number): Wrong {
 }
 
 /** HTML is reported where it begins: that it is closed further down is the same mistake. */
-export function judgeHtml(html: string, open: string[]): Wrong {
+export function judgeHtml(html: string, open: string[]): Finding | null {
 	const [, closes] = /^<\/([a-z][\w-]*)\s*>$/i.exec(html.trim()) ?? [];
 	const at = closes === undefined ? -1 : open.lastIndexOf(closes.toLowerCase());
 	if (at !== -1) {
@@ -47,13 +44,13 @@ export function judgeHtml(html: string, open: string[]): Wrong {
 }
 
 /** A heading without words. */
-export function judgeWords(node: Heading): Wrong {
+export function judgeWords(node: Heading): Finding | null {
 	if (hasWords(node)) return null;
 	return { code: "empty-heading", message: "The heading has no words.", hint: "write the words behind it, or delete it" };
 }
 
 /** A link without words. */
-export function judgeLinkWords(node: Link): Wrong {
+export function judgeLinkWords(node: Link): Finding | null {
 	if (hasWords(node)) return null;
 	return {
 		code: "broken-markup",
@@ -68,7 +65,7 @@ function hasWords(node: Nodes): boolean {
 }
 
 /** A block that there is none of. */
-export function judgeBlock({ type, name }: Block): Wrong {
+export function judgeBlock({ type, name }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
 		return { code, message: `"::${name}" opens no block.`, hint: `write :::${name}, the content, and a line with :::` };

@@ -16,13 +16,13 @@ export type MarkdownReader = (
 	where: { file: string; pointer: string; locate: (offset: number) => Place },
 ) => Outcome<MarkdownText>;
 
-/** Makes a reader that gives RichText, the marks that later stages check, and the faults of the text itself. */
+/** Makes a reader that gives RichText, the marks that later stages check, and the findings of the text itself. */
 export function createMarkdownReader(): MarkdownReader {
 	const parse = createMarkdownParser();
 	const convert = createRichTextConverter();
 	const read: MarkdownReader = (text, { file, pointer, locate }) => {
 		const root = parse(text);
-		const { marks, faults } = inspectMarkdown(root, text);
+		const { marks, findings } = inspectMarkdown(root, text);
 		const rich = convert(root);
 		const ids = headingIds(rich.children);
 		return {
@@ -34,7 +34,7 @@ export function createMarkdownReader(): MarkdownReader {
 					return mark.type === "heading" ? { ...mark, id: ids.shift() ?? "", pointer, place } : { ...mark, pointer, place };
 				}),
 			},
-			diagnostics: faults.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, place: locate(offset) })),
+			diagnostics: findings.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, place: locate(offset) })),
 		};
 	};
 	return (text, where) => {
@@ -68,7 +68,7 @@ function tooDeep(file: string, place: Place): Diagnostic {
 	};
 }
 
-/** Anchors of the headings in reading order. Levels that RichText has no element for (h1, h5, h6) are faults already. */
+/** Anchors of the headings in reading order. Levels that RichText has no element for (h1, h5, h6) are findings already. */
 function headingIds(nodes: readonly RichNode[]): string[] {
 	return nodes.flatMap((node) => {
 		if (node.type === "text") return [];

@@ -30,7 +30,7 @@ export function recordTranslations(contentDir: string, name: string): string[] {
 /** What a translation of this French file records today. */
 export function recordFor(contentDir: string, original: string): string {
 	const path = join(contentDir, original);
-	const slot = classifyFile(original);
+	const contentFile = classifyFile(original);
 	const text = existsSync(path)
 		? readFileSync(path, "utf8")
 				.replace(/^\ufeff/, "")
@@ -39,11 +39,11 @@ export function recordFor(contentDir: string, original: string): string {
 	if (text !== null && /\bTODO\b/.test(text)) throw new UsageError(`${original} has a TODO left. Fill it first.`);
 	const readMarkdown = createMarkdownReader();
 	const part =
-		text === null || "reason" in slot || slot.role === "photo"
+		text === null || "reason" in contentFile || contentFile.role === "photo"
 			? null
 			: validatePart(
-					parseFile({ file: original, slot, text, hash: "" }, readMarkdown).value,
-					readShape(shapeOf(slot)),
+					parseFile({ file: original, contentFile, text, hash: "" }, readMarkdown).value,
+					readShape(shapeOf(contentFile)),
 					readMarkdown,
 				).value;
 	if (!part?.data) throw new UsageError(`${original} cannot be read; run npm run check, mend what it finds, then try again.`);
@@ -52,8 +52,8 @@ export function recordFor(contentDir: string, original: string): string {
 
 /** A file's text with that record in place of any other; null takes it away. */
 export function withRecord(file: string, text: string, record: string | null): string {
-	const slot = classifyFile(file);
-	const markdown = !("reason" in slot) && slot.role !== "photo" && isMarkdown(slot);
+	const contentFile = classifyFile(file);
+	const markdown = !("reason" in contentFile) && contentFile.role !== "photo" && isMarkdown(contentFile);
 	const found = markdown ? findFrontMatter(text) : { yaml: [0, text.length] as const };
 	if ("fault" in found) return text;
 	const [start, end] = found.yaml;
@@ -69,6 +69,6 @@ function translationsAt(contentDir: string, name: string): string[] {
 		return readdirSync(path)
 			.sort()
 			.flatMap((child) => translationsAt(contentDir, `${name}/${child}`));
-	const slot = classifyFile(name);
-	return !("reason" in slot) && slot.role === "text" && slot.lang !== defaultLang ? [name] : [];
+	const contentFile = classifyFile(name);
+	return !("reason" in contentFile) && contentFile.role === "text" && contentFile.lang !== defaultLang ? [name] : [];
 }

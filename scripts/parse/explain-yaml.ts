@@ -1,11 +1,9 @@
 import type { YAMLParseError } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
-
-type Explained = Pick<Diagnostic, "code" | "message" | "hint">;
+import type { Finding } from "../report/diagnostic.ts";
 
 /** The parser's findings in an editor's words. Codes are those of `yaml` 2.9. */
-const known: Partial<Record<YAMLParseError["code"], Omit<Explained, "code">>> = {
+const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
 	TAB_AS_INDENT: { message: "A tab stands at the beginning of the line.", hint: "indent with two spaces" },
 	BAD_INDENT: {
 		message: "The line is not indented like its neighbours.",
@@ -37,21 +35,21 @@ const known: Partial<Record<YAMLParseError["code"], Omit<Explained, "code">>> = 
 };
 
 /** Lists or groups inside one another; the library would exhaust the stack over them. */
-export const nestedTooDeep: Explained = {
+export const nestedTooDeep: Finding = {
 	code: "too-deep",
 	message: `Lists or groups stand inside one another, more than ${contentLimits.nesting} levels deep.`,
 	hint: "remove the signs [ { or - that stand in a row",
 };
 
 /** A value with `!name` in front. */
-export const typeName: Explained = {
+export const typeName: Finding = {
 	code: "yaml-syntax",
 	message: "The value begins with an exclamation mark, which YAML takes as the name of a type.",
 	hint: 'put "…" around the whole value',
 };
 
 /** An anchor or an alias. */
-export function repeated(name: string): Explained {
+export function repeated(name: string): Finding {
 	return {
 		code: "yaml-alias",
 		message: `"${name}" repeats a value by name, which content files do not use.`,
@@ -62,7 +60,7 @@ export function repeated(name: string): Explained {
 export function explainYamlError(
 	{ code: given, message, pos }: Pick<YAMLParseError, "code" | "message" | "pos">,
 	text: string,
-): Explained {
+): Finding {
 	const code = meantCode(given, message);
 	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {

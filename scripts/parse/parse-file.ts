@@ -10,15 +10,17 @@ import { findMergeConflicts } from "./merge-conflicts.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** Takes one text file; gives its data and Markdown with the place of everything. Knows no field's name. */
-export function parseFile({ file, slot, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
-	if (text === null) return { value: { file, slot, text: "", ...nothing }, diagnostics: [] };
+export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
+	if (text === null) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: [] };
 	const conflicts = findMergeConflicts(text, file);
-	if (conflicts.length > 0) return { value: { file, slot, text: "", ...nothing }, diagnostics: conflicts };
+	if (conflicts.length > 0) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: conflicts };
 	const locate = indexLines(text);
-	const parsed = isMarkdown(slot) ? parseMarkdownFile(text, file, locate, readMarkdown) : parseYamlFile(text, file, locate);
+	const parsed = isMarkdown(contentFile)
+		? parseMarkdownFile(text, file, locate, readMarkdown)
+		: parseYamlFile(text, file, locate);
 	const empty = parsed.value.data === null && parsed.diagnostics.length === 0 ? [emptyFile(file)] : [];
 	return {
-		value: { file, slot, text, ...parsed.value },
+		value: { file, contentFile, text, ...parsed.value },
 		diagnostics: [...parsed.diagnostics, ...empty, ...findTodos(text, file)],
 	};
 }
@@ -34,7 +36,7 @@ function emptyFile(file: string): Diagnostic {
 	};
 }
 
-type Parsed = Omit<ParsedFile, "file" | "slot" | "text">;
+type Parsed = Omit<ParsedFile, "file" | "contentFile" | "text">;
 
 const nothing: Parsed = { data: null, places: {}, strings: {}, body: null, bodyStart: null, marks: [], passages: [] };
 

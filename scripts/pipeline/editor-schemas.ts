@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import type { Slot } from "../kinds/content-file.ts";
+import type { ContentFile } from "../kinds/content-file.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
@@ -24,9 +24,11 @@ export function compileSchemas(artifacts: readonly Artifact[]): EditorSchemas {
 }
 
 /** Name of the schema that a file has. */
-export function schemaOf(slot: Slot): string {
-	if (slot.role === "ui") return `ui-${slot.lang}`;
-	return slot.role === "facts" || slot.role === "text" ? `${slot.kind}-${slot.role}` : slot.role;
+export function schemaOf(contentFile: ContentFile): string {
+	if (contentFile.role === "ui") return `ui-${contentFile.lang}`;
+	return contentFile.role === "facts" || contentFile.role === "text"
+		? `${contentFile.kind}-${contentFile.role}`
+		: contentFile.role;
 }
 
 /**
@@ -34,14 +36,14 @@ export function schemaOf(slot: Slot): string {
  * although it is right. Gives a sentence for each refusal, without those of files that cannot be read.
  */
 export function findRefusals(contentDir: string, schemas: EditorSchemas): string[] {
-	return readContent(contentDir).value.files.flatMap(({ file, slot, hash }) => {
+	return readContent(contentDir).value.files.flatMap(({ file, contentFile, hash }) => {
 		const text = hash === "" ? null : decodeText(readFileSync(join(contentDir, file)), file).value;
-		const fields = readFields({ file, slot, hash, text });
-		const isValid = schemas.get(schemaOf(slot));
+		const fields = readFields({ file, contentFile, hash, text });
+		const isValid = schemas.get(schemaOf(contentFile));
 		if (fields === null || isValid?.(fields)) return [];
 		const [error] = isValid?.errors ?? [];
 		const where = error ? `at ${error.instancePath || "its top"}: ${error.message}` : "since there is no such schema";
-		return [`${schemaOf(slot)}.json refuses ${file} ${where}`];
+		return [`${schemaOf(contentFile)}.json refuses ${file} ${where}`];
 	});
 }
 

@@ -13,7 +13,7 @@ import { readIfThere } from "../read/read-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { hashBytes } from "../store/hash.ts";
-import type { ListedFile, Mark, Part, TextDigest, Wording } from "../types/content.ts";
+import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
 
@@ -34,8 +34,8 @@ type ReadFile = ListedFile & { bytes: Uint8Array | null; gone: boolean };
 export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
 	const groups = new Map<string, FileGroup>();
 	for (const each of files) {
-		const { file, slot } = each;
-		const name = slot.role === "facts" || slot.role === "text" ? file.slice(0, file.lastIndexOf("/")) : file;
+		const { file, contentFile } = each;
+		const name = contentFile.role === "facts" || contentFile.role === "text" ? file.slice(0, file.lastIndexOf("/")) : file;
 		const group = groups.get(name);
 		if (group) group.files.push(each);
 		else groups.set(name, { name, files: [each] });
@@ -55,8 +55,8 @@ export function hashGroup({ files }: FileGroup): string {
 export function createUnderstanding(contentDir: string): (group: FileGroup) => Understood {
 	const readMarkdown = createMarkdownReader();
 	const shapes = new Map<unknown, Shape>();
-	const shapeFor = (slot: ListedFile["slot"]) => {
-		const type = shapeOf(slot);
+	const shapeFor = (contentFile: ListedFile["contentFile"]) => {
+		const type = shapeOf(contentFile);
 		const shape = shapes.get(type) ?? readShape(type);
 		shapes.set(type, shape);
 		return shape;
@@ -65,7 +65,7 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 		attempt(listed.file, unknownPart(listed), () => {
 			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [hasGone(listed.file)] : [] };
 			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
-			const part = validatePart(parsed.value, shapeFor(listed.slot), readMarkdown);
+			const part = validatePart(parsed.value, shapeFor(listed.contentFile), readMarkdown);
 			return {
 				value: withDigest(part.value),
 				diagnostics: [...text.diagnostics, ...parsed.diagnostics, ...part.diagnostics],
@@ -75,7 +75,7 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 		const read = files.map((listed) => readListed(contentDir, listed));
 		const understood = read.map(understandFile);
 		const parts = understood.map(({ value }) => value);
-		const ofEntry = parts.filter(({ slot }) => slot.role === "facts" || slot.role === "text");
+		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		return {
 			hash: hashGroup({ name, files: read }),
 			parts: ofEntry.length > 0 ? shedAll(parts) : parts,
@@ -105,21 +105,21 @@ function hasGone(file: string): Diagnostic {
 }
 
 /** Stands for a file that our code failed over: there, with nothing known of it. */
-function unknownPart({ file, slot }: ListedFile): Part {
+function unknownPart({ file, contentFile }: ListedFile): Part {
 	return {
-		...{ file, slot, data: null, body: null, bodyStart: null, marks: [], places: {} },
-		...{ references: [], ownLists: [], wordings: [], digest: null },
+		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], places: {} },
+		...{ references: [], ownLists: [], samples: [], digest: null },
 	};
 }
 
 function withDigest(part: Part): Part {
-	const { slot, data, body } = part;
-	if (slot.role !== "text" || !data) return part;
+	const { contentFile, data, body } = part;
+	if (contentFile.role !== "text" || !data) return part;
 	const digest: TextDigest = {
 		words: countWords([body, data]),
 		headings: { type: "root", children: (body?.children ?? []).flatMap(headingsIn) },
 		// What translations are compared with is the text that they were made from.
-		parts: slot.lang === defaultLang ? textParts(data, body) : [],
+		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 	};
 	return { ...part, digest };
 }
@@ -131,7 +131,7 @@ function headingsIn(node: RichNode): RichNode[] {
 
 /** Leaves out what only rules within an entry look at: most of what is known of a text. */
 function shedAll(parts: readonly Part[]): Part[] {
-	const shared = alikeIn(parts.flatMap(({ wordings }) => wordings));
+	const shared = alikeIn(parts.flatMap(({ samples }) => samples));
 	return parts.map((part): Part => {
 		const marks = part.marks.filter(isLookedAt);
 		const pointers = new Set([...part.references.map(({ pointer }) => pointer), ...titled]);
@@ -141,7 +141,7 @@ function shedAll(parts: readonly Part[]): Part[] {
 			marks,
 			places: Object.fromEntries(Object.entries(part.places).filter(([pointer]) => pointers.has(pointer))),
 			ownLists: [],
-			wordings: part.wordings.filter(({ print, reads }) => reads !== undefined || shared.has(print)),
+			samples: part.samples.filter(({ hash, reads }) => reads !== undefined || shared.has(hash)),
 		};
 	});
 }
@@ -159,13 +159,13 @@ function isLookedAt({ type }: Mark): boolean {
 }
 
 /** Prints that stand in more than one language, which may be copies. */
-function alikeIn(wordings: readonly Wording[]): Set<string> {
+function alikeIn(samples: readonly TextSample[]): Set<string> {
 	const first = new Map<string, Lang>();
 	const shared = new Set<string>();
-	for (const { print, lang } of wordings) {
-		const other = first.get(print);
-		if (other === undefined) first.set(print, lang);
-		else if (other !== lang) shared.add(print);
+	for (const { hash, lang } of samples) {
+		const other = first.get(hash);
+		if (other === undefined) first.set(hash, lang);
+		else if (other !== lang) shared.add(hash);
 	}
 	return shared;
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { Diagnostic, Finding, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
 
@@ -30,9 +30,9 @@ export function showText(bytes: Uint8Array): string {
 	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
 }
 
-type Wrong = Pick<Diagnostic, "code" | "message" | "hint" | "place">;
+type TextFinding = Finding & Pick<Diagnostic, "place">;
 
-const empty: Omit<Wrong, "place"> = {
+const empty: Finding = {
 	code: "empty-file",
 	message: "The file is empty.",
 	hint: "fill it, or restore it from the last commit",
@@ -52,7 +52,7 @@ function plainLineEnds(text: string): string {
 	return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
 }
 
-function notUtf8(bytes: Uint8Array): Wrong {
+function notUtf8(bytes: Uint8Array): TextFinding {
 	const code = "not-utf8";
 	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 	if (utf16)

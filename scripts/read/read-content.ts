@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import { classifyFile, isMarkdown, type Misplaced, type PhotoSlot, requiredFiles, type Slot } from "../kinds/content-file.ts";
+import {
+	type ContentFile,
+	classifyFile,
+	isMarkdown,
+	type Misplaced,
+	type PhotoSource,
+	requiredFiles,
+} from "../kinds/content-file.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
@@ -22,11 +29,11 @@ export function readContent(dir: string): Outcome<Sources> {
 	const listed = listFiles(dir, "").filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
 	const names = new Set(found);
-	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: ListedFile; photo: PhotoSlot }>> => {
-		const slot = classifyFile(file);
-		if (!regular) return irregular(file, slot);
-		if ("reason" in slot) return misplacedFile(file, slot, names);
-		return slot.role === "photo" ? { value: { photo: slot }, diagnostics: [] } : hashText(dir, file, slot);
+	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: ListedFile; photo: PhotoSource }>> => {
+		const contentFile = classifyFile(file);
+		if (!regular) return irregular(file, contentFile);
+		if ("reason" in contentFile) return misplacedFile(file, contentFile, names);
+		return contentFile.role === "photo" ? { value: { photo: contentFile }, diagnostics: [] } : hashText(dir, file, contentFile);
 	});
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
 	return {
@@ -53,10 +60,10 @@ function listFiles(dir: string, prefix: string): { file: string; regular: boolea
 }
 
 /** A link, a pipe or a device is not read. Where a text would stand, it counts as a broken one: one mistake, one finding. */
-function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ text?: ListedFile }> {
-	const hasText = !("reason" in slot) && slot.role !== "photo";
+function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSource): Outcome<{ text?: ListedFile }> {
+	const hasText = !("reason" in contentFile) && contentFile.role !== "photo";
 	return {
-		value: hasText ? { text: { file, slot, hash: "" } } : {},
+		value: hasText ? { text: { file, contentFile, hash: "" } } : {},
 		diagnostics: [
 			{
 				code: "unknown-file",
@@ -69,17 +76,17 @@ function irregular(file: string, slot: Slot | Misplaced | PhotoSlot): Outcome<{ 
 	};
 }
 
-function hashText(dir: string, file: string, slot: Slot): Outcome<{ text?: ListedFile }> {
-	const most = isMarkdown(slot) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
+function hashText(dir: string, file: string, contentFile: ContentFile): Outcome<{ text?: ListedFile }> {
+	const most = isMarkdown(contentFile) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
 	const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
 	if (size > most)
 		return {
-			value: { text: { file, slot, hash: "" } },
+			value: { text: { file, contentFile, hash: "" } },
 			diagnostics: [{ ...tooLong(size, most), file, place: null }],
 		};
 	const bytes = readIfThere(join(dir, file));
 	if (bytes === null) return { value: {}, diagnostics: [] };
-	return { value: { text: { file, slot, hash: hashBytes(bytes) } }, diagnostics: [] };
+	return { value: { text: { file, contentFile, hash: hashBytes(bytes) } }, diagnostics: [] };
 }
 
 function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {
@@ -91,19 +98,19 @@ function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message
 }
 
 /** A file that is not read. Where it is clear which one it was meant to be, that counts as a broken one: one mistake, one finding. */
-function misplacedFile(file: string, slot: Misplaced, found: ReadonlySet<string>): Outcome<{ text?: ListedFile }> {
-	const said = misplaced(file, slot);
+function misplacedFile(file: string, contentFile: Misplaced, found: ReadonlySet<string>): Outcome<{ text?: ListedFile }> {
+	const said = misplaced(file, contentFile);
 	const meant = findMeant(file, found);
-	const meantSlot = meant && classifyFile(meant.file);
-	if (!meant || !meantSlot || "reason" in meantSlot || meantSlot.role === "photo") return { value: {}, diagnostics: [said] };
+	const meantFile = meant && classifyFile(meant.file);
+	if (!meant || !meantFile || "reason" in meantFile || meantFile.role === "photo") return { value: {}, diagnostics: [said] };
 	return {
-		value: { text: { file: meant.file, slot: meantSlot, hash: "" } },
-		diagnostics: [slot.reason === "bad-name" ? said : { ...said, hint: meant.hint }],
+		value: { text: { file: meant.file, contentFile: meantFile, hash: "" } },
+		diagnostics: [contentFile.reason === "bad-name" ? said : { ...said, hint: meant.hint }],
 	};
 }
 
-function misplaced(file: string, slot: Misplaced): Diagnostic {
-	const { reason, expected } = slot;
+function misplaced(file: string, contentFile: Misplaced): Diagnostic {
+	const { reason, expected } = contentFile;
 	const say = (message: string, hint: string, where = file): Diagnostic => ({
 		code: reason,
 		file: where,
@@ -113,8 +120,8 @@ function misplaced(file: string, slot: Misplaced): Diagnostic {
 	});
 	switch (reason) {
 		case "bad-name": {
-			const where = slot.at === "file" ? file : file.replace(/\/[^/]+$/, "");
-			return say(`The name of the ${slot.at} ${where} cannot be an address.`, expected, where);
+			const where = contentFile.at === "file" ? file : file.replace(/\/[^/]+$/, "");
+			return say(`The name of the ${contentFile.at} ${where} cannot be an address.`, expected, where);
 		}
 		case "extra-language":
 			return say(`${file} is in a language that the site does not speak.`, `${expected}; rename or delete the file`);

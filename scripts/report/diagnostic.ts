@@ -18,6 +18,9 @@ export type Diagnostic = {
 	stack?: string;
 };
 
+/** What a finding says, before it is known where. */
+export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;
+
 /** A mend that cannot go wrong: the next `from` at or behind the place becomes `to`. */
 export type Fix = { from: string; to: string };
 

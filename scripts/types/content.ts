@@ -3,19 +3,19 @@ import type { RichText } from "#schemas/rich-text.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
-import type { PhotoSlot, Slot } from "../kinds/content-file.ts";
+import type { ContentFile, PhotoSource } from "../kinds/content-file.ts";
 import type { Place } from "../report/diagnostic.ts";
 
 /** The types that cross from read to emit, in the order of the pipeline; `site.ts` has those after it. All are plain data. */
 
 /** read → parse: one text file of the content folder, by the hash of its bytes. Who wants its text reads it. */
-export type ListedFile = { file: string; slot: Slot; hash: string };
+export type ListedFile = { file: string; contentFile: ContentFile; hash: string };
 
 /** A text file with its text, which is null where its bytes hold none. */
 export type SourceFile = ListedFile & { text: string | null };
 
 /** read → parse, images: photos are listed, not read. */
-export type Sources = { files: ListedFile[]; photos: PhotoSlot[] };
+export type Sources = { files: ListedFile[]; photos: PhotoSource[] };
 
 /** A file that the build makes of a photo: its name in the site's `images`, its size in pixels. */
 export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"; width: number; height: number };
@@ -71,7 +71,7 @@ export type Piece = readonly [at: number, start: number, end: number];
 /** parse → validate: the data of a file, not yet known to have any shape; null where the syntax is broken. */
 export type ParsedFile = {
 	file: string;
-	slot: Slot;
+	contentFile: ContentFile;
 	data: unknown;
 	body: RichText | null;
 	/** Where the Markdown begins, null in YAML. */
@@ -94,16 +94,16 @@ export type Reference = {
 };
 
 /**
- * What a passage says in words of its language, besides figures, addresses, names, quotations and italics. `print` is equal
+ * What a passage says in words of its language, besides figures, addresses, names, quotations and italics. `hash` is equal
  * where the words are, `fluency` how many of them hold sentences of the language together, `reads` the other language that they
  * clearly speak, if they do.
  */
-export type Wording = { lang: Lang; print: string; fluency: number; place: Place; reads?: Lang };
+export type TextSample = { lang: Lang; hash: string; fluency: number; place: Place; reads?: Lang };
 
 /** validate → link: a file whose data has its shape (else null), Markdown fields turned into RichText. */
 export type Part = {
 	file: string;
-	slot: Slot;
+	contentFile: ContentFile;
 	data: object | null;
 	body: RichText | null;
 	bodyStart: Place | null;
@@ -112,7 +112,7 @@ export type Part = {
 	references: Reference[];
 	/** Pointers of lists that each language fills as it likes. */
 	ownLists: string[];
-	wordings: Wording[];
+	samples: TextSample[];
 	/** What stays known of the text of an entry once its body is put aside; null in other files, and where it is broken. */
 	digest: TextDigest | null;
 };
@@ -145,7 +145,7 @@ export type Content = {
 	credits: Record<string, Part>;
 	parts: Part[];
 	/** Every photo of the folder, and those of them that can be shown. */
-	images: PhotoSlot[];
+	images: PhotoSource[];
 	photos: Photo[];
 };
 

@@ -4,7 +4,8 @@ import { findRange } from "../markdown/pieces.ts";
 import type { Diagnostic, Fix } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { Passage } from "../types/content.ts";
-import { customs, type Spoken } from "./customs.ts";
+import { conventions, type Spoken } from "./conventions.ts";
+import type { Rule, TypographyFinding } from "./finding.ts";
 import { checkDashes, checkRanges } from "./rules/dashes.ts";
 import { checkGrouping } from "./rules/grouping.ts";
 import { checkDecimals, checkThousands, checkUnits } from "./rules/numbers.ts";
@@ -12,7 +13,6 @@ import { checkOpenings } from "./rules/openings.ts";
 import { checkQuotes } from "./rules/quotes.ts";
 import { checkApostrophes, checkEllipsis, checkNames } from "./rules/signs.ts";
 import { checkDoubledSpaces, checkSigns } from "./rules/spaces.ts";
-import type { Rule, Slip } from "./slip.ts";
 
 /** Every rule about signs and the spaces around them. Where two find the same signs, the first one counts. */
 const rules: readonly Rule[] = [
@@ -34,14 +34,14 @@ const rules: readonly Rule[] = [
 /** Takes the words of a file and its source; gives what is not set as its language sets it, with the mend. */
 export function checkTypography(spoken: readonly Spoken[], { file, text }: { file: string; text: string }): Diagnostic[] {
 	return spoken.flatMap(({ lang, passages }) => {
-		const slips = findSlips(passages.map((passage) => passage.text).join(between), lang);
-		if (slips.length === 0) return [];
+		const findings = findInText(passages.map((passage) => passage.text).join(between), lang);
+		if (findings.length === 0) return [];
 		const [prose, locate] = [joinPassages(passages, between), indexLines(text)];
-		return slips.map((slip): Diagnostic => {
-			const [start] = findRange(prose, slip.start, slip.start + 1) ?? [0];
-			const said = { code: "typography" as const, file, place: locate(start), message: slip.message };
-			const fix = findFix(slip, prose, text);
-			return fix ? { ...said, hint: `run npm run check -- --fix, or ${slip.hint}`, fix } : { ...said, hint: slip.hint };
+		return findings.map((finding): Diagnostic => {
+			const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
+			const said = { code: "typography" as const, file, place: locate(start), message: finding.message };
+			const fix = findFix(finding, prose, text);
+			return fix ? { ...said, hint: `run npm run check -- --fix, or ${finding.hint}`, fix } : { ...said, hint: finding.hint };
 		});
 	});
 }
@@ -50,24 +50,24 @@ export function checkTypography(spoken: readonly Spoken[], { file, text }: { fil
 const between = "\u2029";
 
 /** The mend in the signs of the source; null where Markdown stands in between. */
-function findFix({ start, end, right }: Slip, prose: Passage, text: string): Fix | null {
+function findFix({ start, end, right }: TypographyFinding, prose: Passage, text: string): Fix | null {
 	const range = findRange(prose, start, reach({ start, end }));
 	if (!range || right === null) return null;
 	const from = text.slice(...range);
 	return { from, to: start === end ? right + from : right };
 }
 
-/** Slips in a text, in no order; no two touch the same sign. Passages of the text are divided by U+2029. */
-export function findSlips(text: string, lang: Lang): Slip[] {
-	const language = customs[lang];
+/** Findings in a text, in no order; no two touch the same sign. Passages of the text are divided by U+2029. */
+export function findInText(text: string, lang: Lang): TypographyFinding[] {
+	const language = conventions[lang];
 	if (!language) return [];
 	const masked = maskAddresses(text, "x");
 	const taken = new Set<number>();
 	return rules
 		.flatMap((rule) => rule(masked, { ...language, lang }))
-		.filter((slip) => {
-			for (let at = slip.start; at < reach(slip); at++) if (taken.has(at)) return false;
-			for (let at = slip.start; at < reach(slip); at++) taken.add(at);
+		.filter((finding) => {
+			for (let at = finding.start; at < reach(finding); at++) if (taken.has(at)) return false;
+			for (let at = finding.start; at < reach(finding); at++) taken.add(at);
 			return true;
 		});
 }
@@ -88,6 +88,6 @@ const addresses = new RegExp(`${ofPages}|${ofMail}`, "gu");
 const addressesOfPages = new RegExp(ofPages, "gu");
 
 /** What is missing is put in front of a sign, which it takes along. */
-function reach({ start, end }: Pick<Slip, "start" | "end">): number {
+function reach({ start, end }: Pick<TypographyFinding, "start" | "end">): number {
 	return Math.max(end, start + 1);
 }

@@ -1,5 +1,5 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import type { PhotoSlot } from "../kinds/content-file.ts";
+import type { PhotoSource } from "../kinds/content-file.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry, Part, Photo } from "../types/content.ts";
@@ -8,15 +8,20 @@ import type { Content, Entry, Part, Photo } from "../types/content.ts";
  * Joins parts by slug and lists the languages and facts that are not there. `images` are the photos of the folder, `photos`
  * those of them that can be shown.
  */
-export function assembleContent(parts: Part[], images: PhotoSlot[], photos: Photo[]): Outcome<Content> {
+export function assembleContent(parts: Part[], images: PhotoSource[], photos: Photo[]): Outcome<Content> {
 	const content: Content = { entries: assembleEntries(parts), ui: {}, terms: {}, single: {}, credits: {}, parts, images, photos };
 	for (const part of parts) {
-		const { slot } = part;
-		if (slot.role === "ui" && isLang(slot.lang)) content.ui[slot.lang] = part;
-		else if (slot.role === "terms") content.terms[slot.vocabulary] = part;
-		else if (slot.role === "credit") content.credits[slot.stem] = part;
-		else if (slot.role === "site" || slot.role === "navigation" || slot.role === "redirects" || slot.role === "sources")
-			content.single[slot.role] = part;
+		const { contentFile } = part;
+		if (contentFile.role === "ui" && isLang(contentFile.lang)) content.ui[contentFile.lang] = part;
+		else if (contentFile.role === "terms") content.terms[contentFile.vocabulary] = part;
+		else if (contentFile.role === "credit") content.credits[contentFile.stem] = part;
+		else if (
+			contentFile.role === "site" ||
+			contentFile.role === "navigation" ||
+			contentFile.role === "redirects" ||
+			contentFile.role === "sources"
+		)
+			content.single[contentFile.role] = part;
 	}
 	return {
 		value: content,
@@ -41,13 +46,13 @@ export function assembleContent(parts: Part[], images: PhotoSlot[], photos: Phot
 export function assembleEntries(parts: Part[]): Entry[] {
 	const entries = new Map<string, Entry>();
 	for (const part of parts) {
-		const { slot } = part;
-		if (slot.role !== "facts" && slot.role !== "text") continue;
-		const key = `${slot.kind}/${slot.slug}`;
-		const entry = entries.get(key) ?? { kind: slot.kind, slug: slot.slug, facts: null, texts: {} };
+		const { contentFile } = part;
+		if (contentFile.role !== "facts" && contentFile.role !== "text") continue;
+		const key = `${contentFile.kind}/${contentFile.slug}`;
+		const entry = entries.get(key) ?? { kind: contentFile.kind, slug: contentFile.slug, facts: null, texts: {} };
 		entries.set(key, entry);
-		if (slot.role === "facts") entry.facts = part;
-		else if (isLang(slot.lang)) entry.texts[slot.lang] = part;
+		if (contentFile.role === "facts") entry.facts = part;
+		else if (isLang(contentFile.lang)) entry.texts[contentFile.lang] = part;
 	}
 	return [...entries.values()];
 }

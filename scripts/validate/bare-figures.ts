@@ -5,7 +5,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
-import type { Spoken } from "../typography/customs.ts";
+import type { Spoken } from "../typography/conventions.ts";
 import { type MeasureWords, measureWords } from "../typography/measure-words.ts";
 
 /**
@@ -14,9 +14,9 @@ import { type MeasureWords, measureWords } from "../typography/measure-words.ts"
  */
 export function checkBareFigures(
 	spoken: readonly Spoken[],
-	{ file, slot, text }: Pick<ParsedFile, "file" | "slot" | "text">,
+	{ file, contentFile, text }: Pick<ParsedFile, "file" | "contentFile" | "text">,
 ): Diagnostic[] {
-	const figures = slot.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
+	const figures = contentFile.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
 	const locate = indexLines(text);
 	return spoken.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage) =>

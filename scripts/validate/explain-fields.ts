@@ -15,11 +15,11 @@ export function missingField(path: string[], issue: z.core.$ZodIssue, parsed: Pa
 	const field = path.at(-1) ?? "";
 	const parent = path.slice(0, -1);
 	const owner = parent.length > 0 ? nameField(parent) : parsed.file;
-	if (parsed.slot.role === "ui") {
+	if (parsed.contentFile.role === "ui") {
 		const beside = siblingOf(field, parsed.data);
-		return at(parsed, beside ? [beside] : parent, explainMissingKey(field, parsed.file, parsed.slot.lang), "key");
+		return at(parsed, beside ? [beside] : parent, explainMissingKey(field, parsed.file, parsed.contentFile.lang), "key");
 	}
-	if (parsed.slot.role === "terms" && isLang(field))
+	if (parsed.contentFile.role === "terms" && isLang(field))
 		return at(
 			parsed,
 			parent,
@@ -53,8 +53,8 @@ export function explainMisplaced(key: string, parent: string[], parsed: ParsedFi
 /** Says that a group has no field of that name. `siblings` are the fields it has, `meant` those that may have been meant. */
 export function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[], meant: string[]): Diagnostic {
 	const path = [...parent, key];
-	if (parsed.slot.role === "ui") return at(parsed, path, explainExtraKey(key, parsed.slot.lang, meant), "key");
-	if (parsed.slot.role === "terms")
+	if (parsed.contentFile.role === "ui") return at(parsed, path, explainExtraKey(key, parsed.contentFile.lang, meant), "key");
+	if (parsed.contentFile.role === "terms")
 		return at(
 			parsed,
 			path,

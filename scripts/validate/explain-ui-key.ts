@@ -1,13 +1,11 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
-type Said = Pick<Diagnostic, "code" | "message" | "hint">;
-
 /** Says that a file of the interface lacks a key, and of a plural form when it shows. */
-export function explainMissingKey(key: string, file: string, lang: Lang): Said {
+export function explainMissingKey(key: string, file: string, lang: Lang): Finding {
 	const message = `${file} lacks the key "${key}".`;
 	const form = formOf(key);
 	if (!form) return { code: "missing-key", message, hint: `add the line ${key}: …` };
@@ -23,7 +21,7 @@ export function siblingOf(key: string, data: unknown): string | undefined {
 }
 
 /** Says that a key of a file of the interface is none of the site's. `meant` are the keys that the file may have. */
-export function explainExtraKey(key: string, lang: Lang, meant: readonly string[]): Said {
+export function explainExtraKey(key: string, lang: Lang, meant: readonly string[]): Finding {
 	const base = withoutForm(key);
 	const form = formOf(key);
 	const wanted = pluralForms(lang).map((each) => `${base}_${each}`);

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { countOf } from "../report/count.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { explainMisplaced, type FieldsAt, missingField, unknownField } from "./explain-fields.ts";
-import { at, lookUp, nameField, type Said } from "./field-place.ts";
+import { at, lookUp, nameField } from "./field-place.ts";
 import { findMisnamed, type Misnamed } from "./misnamed.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -45,8 +45,8 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 /** So many unknown fields of one group name the field that was probably meant: each of them takes a look at every field there is. */
 const suggestedMax = 100;
 
-function explainValue(issue: Issue, field: string, value: unknown): Said {
-	const invalid = (message: string, hint: string): Said => ({ code: "invalid-value", message, hint });
+function explainValue(issue: Issue, field: string, value: unknown): Finding {
+	const invalid = (message: string, hint: string): Finding => ({ code: "invalid-value", message, hint });
 	if (value === null || (typeof value === "string" && value.trim() === ""))
 		return invalid(`${field} is empty.`, "fill it in; a field that is not needed can be left out");
 	switch (issue.code) {
@@ -85,9 +85,9 @@ function explainValue(issue: Issue, field: string, value: unknown): Said {
 	}
 }
 
-type Invalid = (message: string, hint: string) => Said;
+type Invalid = (message: string, hint: string) => Finding;
 
-function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string, value: unknown, invalid: Invalid): Said {
+function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string, value: unknown, invalid: Invalid): Finding {
 	if (Array.isArray(value))
 		return invalid(
 			`${field} has ${countOf(value.length, "item")}, at most ${issue.maximum} ${isAre(issue.maximum)} possible.`,

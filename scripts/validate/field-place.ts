@@ -1,8 +1,5 @@
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Finding, Place } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
-
-/** What is said of a field. */
-export type Said = Pick<Diagnostic, "code" | "message" | "hint">;
 
 /** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
 export function nameField(path: readonly string[]): string {
@@ -15,8 +12,8 @@ export function nameField(path: readonly string[]): string {
 }
 
 /** A finding about a field of a file, at its name or its value. */
-export function at(parsed: ParsedFile, path: readonly string[], said: Said, end: "key" | "value" = "value"): Diagnostic {
-	return { ...said, file: parsed.file, place: findPlace(parsed, path, end) };
+export function at(parsed: ParsedFile, path: readonly string[], finding: Finding, end: "key" | "value" = "value"): Diagnostic {
+	return { ...finding, file: parsed.file, place: findPlace(parsed, path, end) };
 }
 
 /** Place of a field, or of the nearest group around it that the file has. */

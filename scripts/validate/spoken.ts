@@ -1,7 +1,7 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { readYamlString } from "../markdown/pieces.ts";
 import type { ParsedFile, Passage, Reference } from "../types/content.ts";
-import { givenTexts, type Spoken } from "../typography/customs.ts";
+import { givenTexts, type Spoken } from "../typography/conventions.ts";
 
 /** What is read of the Markdown fields of a file, by pointer. */
 export type MarkdownFields = ReadonlyMap<string, readonly Passage[]>;
@@ -15,7 +15,7 @@ export function findSpoken(parsed: ParsedFile, references: readonly Reference[],
 	const names = new Set(references.map(({ pointer }) => pointer));
 	const spoken: Partial<Record<Lang, Passage[]>> = {};
 	const speak = (pointer: string, read: () => readonly Passage[]) => {
-		const lang = languageOf(parsed.slot, pointer);
+		const lang = languageOf(parsed.contentFile, pointer);
 		if (!lang) return;
 		const passages = spoken[lang] ?? [];
 		passages.push(...read());
@@ -42,7 +42,7 @@ function visitStrings(data: unknown, pointer: string, visit: (pointer: string, v
 }
 
 /** Language of a string, by its file or by the last key that leads to it; none where it has none. */
-function languageOf(slot: ParsedFile["slot"], pointer: string): Lang | undefined {
-	const lang = "lang" in slot ? slot.lang : pointer.slice(pointer.lastIndexOf("/") + 1);
+function languageOf(contentFile: ParsedFile["contentFile"], pointer: string): Lang | undefined {
+	const lang = "lang" in contentFile ? contentFile.lang : pointer.slice(pointer.lastIndexOf("/") + 1);
 	return isLang(lang) ? lang : undefined;
 }

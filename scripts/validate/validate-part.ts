@@ -13,7 +13,7 @@ import { type Annotation, findAnnotations, findFields, findValues, jsonOf } from
 import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssues } from "./explain.ts";
 import { findSpoken } from "./spoken.ts";
-import { findWordings } from "./wordings.ts";
+import { findSamples } from "./text-samples.ts";
 
 /** A shape with what it says beyond types, which is worked out once for all files of that shape. */
 export type Shape = { type: z.ZodType; annotations: Annotation[]; fieldsAt(path: readonly string[]): string[] };
@@ -30,9 +30,9 @@ export function validatePart(
 	{ type, annotations, fieldsAt }: Shape,
 	readMarkdown: MarkdownReader,
 ): Outcome<Part> {
-	const { file, slot, body, bodyStart, marks, places } = parsed;
-	const none = { references: [], ownLists: [], wordings: [], digest: null };
-	const broken: Part = { file, slot, data: null, body, bodyStart, marks, places, ...none };
+	const { file, contentFile, body, bodyStart, marks, places } = parsed;
+	const none = { references: [], ownLists: [], samples: [], digest: null };
+	const broken: Part = { file, contentFile, data: null, body, bodyStart, marks, places, ...none };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
@@ -48,7 +48,7 @@ export function validatePart(
 			marks: [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)],
 			references,
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
-			wordings: findWordings(spoken, parsed),
+			samples: findSamples(spoken, parsed),
 		},
 		diagnostics: [...prose.diagnostics, ...checkTypography(spoken, parsed), ...checkBareFigures(spoken, parsed)],
 	};
@@ -66,7 +66,7 @@ function findReferences(data: unknown, annotations: Annotation[]): Reference[] {
 function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["marks"] {
 	if (!parsed.text.includes("{")) return [];
 	const locate = indexLines(parsed.text);
-	const pattern = parsed.slot.role === "ui" ? uiPlaceholderPattern : placeholderPattern;
+	const pattern = parsed.contentFile.role === "ui" ? uiPlaceholderPattern : placeholderPattern;
 	const markdown = new Set(
 		annotations.flatMap(({ rule, path }) =>
 			rule === "markdown" ? findValues(parsed.data, path).map(({ pointer }) => pointer) : [],

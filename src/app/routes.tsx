@@ -12,7 +12,7 @@ import { Shell } from "./Shell.tsx";
 export type RouteData = { page: View };
 
 /** What the routes need besides: the reader's choice, what shows, and what to do where nothing new can. */
-export type Surroundings = Sources & {
+export type RouteEnvironment = Sources & {
 	/** The language of addresses that name none. */
 	wantedLang(): Lang;
 	/** The choice of a language that is on its way. */
@@ -52,10 +52,10 @@ export function createRoutes(
 }
 
 /** Loads what an address shows; what cannot be had leaves the page before where it is. */
-export function createLoading(surroundings: Surroundings): PageLoading {
+export function createLoading(environment: RouteEnvironment): PageLoading {
 	return {
-		loader: ({ request }) => answer(request, surroundings),
-		shouldRevalidate: (change) => !surroundings.isStaying() && isNeeded(change),
+		loader: ({ request }) => answer(request, environment),
+		shouldRevalidate: (change) => !environment.isStaying() && isNeeded(change),
 	};
 }
 
@@ -65,24 +65,24 @@ function isNeeded({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevali
 	return currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
 }
 
-async function answer(request: Request, surroundings: Surroundings): Promise<View | Response> {
+async function answer(request: Request, environment: RouteEnvironment): Promise<View | Response> {
 	const address = new URL(request.url);
 	const { path, lang } = splitPath(address.pathname);
-	const wanted = lang ?? surroundings.wantedLang();
-	const choice = surroundings.pendingChoice();
-	const { shared, page } = surroundings.shown();
+	const wanted = lang ?? environment.wantedLang();
+	const choice = environment.pendingChoice();
+	const { shared, page } = environment.shown();
 	// In another language there is this page to read on; in the same one there is only waiting.
 	const patience = wanted === shared.shell.lang ? undefined : "none";
 	const isThere = page.path === path;
 	const known = isThere ? undefined : shared;
 	try {
-		if (!surroundings.isOutdated()) {
-			const view = await loadView(address, wanted, surroundings, { known, patience, isThere });
+		if (!environment.isOutdated()) {
+			const view = await loadView(address, wanted, environment, { known, patience, isThere });
 			return view instanceof Response ? view : { ...view, choice };
 		}
 	} catch (error) {
-		if (!surroundings.isOutdated()) return surroundings.stay(request, wanted, error);
+		if (!environment.isOutdated()) return environment.stay(request, wanted, error);
 	}
-	if (await surroundings.canOpen(address.href)) return redirectDocument(address.href);
-	return surroundings.stay(request, wanted, new TypeError("the site has changed and cannot be reached"));
+	if (await environment.canOpen(address.href)) return redirectDocument(address.href);
+	return environment.stay(request, wanted, new TypeError("the site has changed and cannot be reached"));
 }

@@ -2,7 +2,7 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/spec/offline.ts";
 import { answerData, answerFile, answerImage, isData } from "./files.ts";
-import { activate, install, mendNowAndThen } from "./keeping.ts";
+import { activate, install, mendNowAndThen } from "./lifecycle.ts";
 import { createPageHandler, isPage } from "./pages.ts";
 
 /*

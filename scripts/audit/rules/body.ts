@@ -1,4 +1,5 @@
-import type { Finding, PageRule } from "../finished-site.ts";
+import type { Finding } from "../../report/diagnostic.ts";
+import type { PageRule } from "../finished-site.ts";
 
 /** One heading of the first level, and no level left out on the way down. */
 export const headings: PageRule = ({ pathname, headings: found }) => {

@@ -1,7 +1,8 @@
 import { constants, socialSize } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
-import type { Finding, FinishedPage, PageRule } from "../finished-site.ts";
+import type { Finding } from "../../report/diagnostic.ts";
+import type { FinishedPage, PageRule } from "../finished-site.ts";
 
 /** Every page has a title of its own, which search results show whole, and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {

@@ -1,5 +1,6 @@
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import type { Finding, PageOutline, PageRule } from "../finished-site.ts";
+import type { Finding } from "../../report/diagnostic.ts";
+import type { PageOutline, PageRule } from "../finished-site.ts";
 
 /** Every link of the page leads to a page of the site, at a place that it has, in the same kind of address. */
 export const links: PageRule = (page, site) =>

@@ -1,4 +1,4 @@
-import { nameSigns, type Rule, type Slip } from "../slip.ts";
+import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 import { number, unit } from "./numbers.ts";
 
 /** Numbers that a hyphen joins and that belong to no longer chain: no date, no telephone number, no word. */
@@ -11,7 +11,7 @@ const norm = /(?:ISO|EN|DIN|IEC|NF|UNE|BS|CAS|IP)[ \u00a0]$/;
 
 /** From one number to the next stands an en dash, as the program itself writes a range (`formatFigure`). */
 export const checkRanges: Rule = (text) =>
-	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: stands = "", 3: to = "", index }): Slip[] => {
+	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: stands = "", 3: to = "", index }): TypographyFinding[] => {
 		if (norm.test(text.slice(Math.max(0, index - 5), index)) || !isRange(from, to)) return [];
 		const start = index + from.length;
 		const message = `A hyphen stands between ${from} and ${to}; a range is written ${from}–${to}, with an en dash.`;
@@ -29,7 +29,7 @@ function isRange(from: string, to: string): boolean {
 
 /** Between the parts of a sentence stands an en dash with spaces. */
 export const checkDashes: Rule = (text) =>
-	[...text.matchAll(/--?(?<=\S --?)(?=[ \n]\S)/g)].flatMap(({ 0: stands, index }): Slip[] => {
+	[...text.matchAll(/--?(?<=\S --?)(?=[ \n]\S)/g)].flatMap(({ 0: stands, index }): TypographyFinding[] => {
 		// Between two numbers it is a range or a sum.
 		if (/\d[^\p{L}]? $/u.test(text.slice(Math.max(0, index - 3), index)) && /^-+\s[\d{]/.test(text.slice(index, index + 5)))
 			return [];

@@ -1,6 +1,6 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages, perLanguage } from "#schemas/spec/languages.ts";
-import { nameSigns, type Rule, type Slip } from "../slip.ts";
+import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
 const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
 const space = " \\u00a0\\u202f";
@@ -26,16 +26,18 @@ function rangeOf(number: string): RegExp {
 /** Both ends of a range are grouped, or neither, as the program itself writes them: «5,000–12,000», not «5000–12,000». */
 export const checkGrouping: Rule = (text, { lang, name }) => {
 	const { group } = languages[lang];
-	return [...text.matchAll(ranges[lang])].flatMap(({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): Slip[] => {
-		if (isGrouped(from) === isGrouped(to)) return [];
-		const [first = "", second = ""] = formatNumbers([digits(from), digits(to)], lang);
-		const isFirst = isGrouped(from) !== isGrouped(first);
-		const start = isFirst ? index : index + from.length + between.length;
-		const [stands, right] = isFirst ? [from, first] : [to, second];
-		const message = `${written} is grouped at one end only; ${name} writes ${first}${between}${second}.`;
-		const hint = isGrouped(right) ? `type ${nameSigns(group)} before the last three digits` : `write ${right}`;
-		return [{ start, end: start + stands.length, right, message, hint }];
-	});
+	return [...text.matchAll(ranges[lang])].flatMap(
+		({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): TypographyFinding[] => {
+			if (isGrouped(from) === isGrouped(to)) return [];
+			const [first = "", second = ""] = formatNumbers([digits(from), digits(to)], lang);
+			const isFirst = isGrouped(from) !== isGrouped(first);
+			const start = isFirst ? index : index + from.length + between.length;
+			const [stands, right] = isFirst ? [from, first] : [to, second];
+			const message = `${written} is grouped at one end only; ${name} writes ${first}${between}${second}.`;
+			const hint = isGrouped(right) ? `type ${nameSigns(group)} before the last three digits` : `write ${right}`;
+			return [{ start, end: start + stands.length, right, message, hint }];
+		},
+	);
 };
 
 function isGrouped(written: string): boolean {

@@ -1,7 +1,7 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
-import { nameSigns, type Rule, type Slip, wrongGap } from "../slip.ts";
+import { nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 import { endOfRange } from "./grouping.ts";
 
 /** A number, or a figure by its name, which stands for one. */
@@ -54,13 +54,15 @@ const clock = /^\s?(?:h|Uhr)(?!\p{L})/u;
  */
 export const checkDecimals: Rule = (text, { lang, name }) => {
 	const right = languages[lang].decimal;
-	return [...text.matchAll(points)].flatMap(({ 0: written, 1: whole = "", 2: stands, 3: fraction = "", index }): Slip[] => {
-		const behind = text.slice(index + written.length, index + written.length + 40);
-		const small = whole === "0" && !clock.test(behind);
-		const sure = small || measured.test(behind) || acidity.test(text.slice(Math.max(0, index - 30), index));
-		if (stands === right || !sure) return [];
-		const start = index + whole.length;
-		const message = `${written} has a decimal ${right === "," ? "point" : "comma"}; ${name} writes ${whole}${right}${fraction}.`;
-		return [{ start, end: start + 1, right, message, hint: `write ${nameSigns(right)}` }];
-	});
+	return [...text.matchAll(points)].flatMap(
+		({ 0: written, 1: whole = "", 2: stands, 3: fraction = "", index }): TypographyFinding[] => {
+			const behind = text.slice(index + written.length, index + written.length + 40);
+			const small = whole === "0" && !clock.test(behind);
+			const sure = small || measured.test(behind) || acidity.test(text.slice(Math.max(0, index - 30), index));
+			if (stands === right || !sure) return [];
+			const start = index + whole.length;
+			const message = `${written} has a decimal ${right === "," ? "point" : "comma"}; ${name} writes ${whole}${right}${fraction}.`;
+			return [{ start, end: start + 1, right, message, hint: `write ${nameSigns(right)}` }];
+		},
+	);
 };

@@ -1,5 +1,5 @@
-import type { Customs } from "../customs.ts";
-import { nameSigns, type Rule, type Slip } from "../slip.ts";
+import type { Conventions } from "../conventions.ts";
+import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
 const ends = /[?!]+(?=$|[\s)\]»”’"'…,;:.])/gu;
 /** Where a sentence surely ends; a short word before the point may be an abbreviation. */
@@ -12,21 +12,26 @@ const marks = /[?!¿¡]/g;
 /** Questions and exclamations have a sign at their beginning too, where the language has one. */
 export const checkOpenings: Rule = (text, { name, opening }) => {
 	if (!opening) return [];
-	const slips: Slip[] = [];
+	const findings: TypographyFinding[] = [];
 	let passageStart = 0;
 	for (const passage of text.split("\u2029")) {
-		if (passage.includes("?") || passage.includes("!")) slips.push(...checkPassage(passage, passageStart, name, opening));
+		if (passage.includes("?") || passage.includes("!")) findings.push(...checkPassage(passage, passageStart, name, opening));
 		passageStart += passage.length + 1;
 	}
-	return slips;
+	return findings;
 };
 
 /** Reads a passage once from its beginning to its end, however many sentences of it ask. */
-function checkPassage(passage: string, offset: number, name: string, opening: NonNullable<Customs["opening"]>): Slip[] {
+function checkPassage(
+	passage: string,
+	offset: number,
+	name: string,
+	opening: NonNullable<Conventions["opening"]>,
+): TypographyFinding[] {
 	const found = [...passage.matchAll(ends)];
 	if (found.length === 0) return [];
 	const [lastMark, lastMiddle, sentenceStart] = [marks, middles, sentenceEnds].map((signs) => createSearch(passage, signs));
-	return found.flatMap(({ 0: end, index }): Slip[] => {
+	return found.flatMap(({ 0: end, index }): TypographyFinding[] => {
 		const mark = passage.charAt((lastMark?.(index) ?? 0) - 1);
 		const [begins, middle] = [sentenceStart?.(index) ?? 0, lastMiddle?.(index) ?? 0];
 		if (/[¿¡]/.test(mark) || index === 0 || passage.charAt(index - 1) === "(") return [];

@@ -1,5 +1,5 @@
-import type { Customs } from "../customs.ts";
-import { gapBefore, gapBehind, nameSigns, type Rule, type Slip, wrongGap } from "../slip.ts";
+import type { Conventions } from "../conventions.ts";
+import { gapBefore, gapBehind, nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
 /** What a mark does: it opens or closes a quotation, which stands inside `depth` others. */
 type Role = { opens: boolean; depth: number };
@@ -7,13 +7,13 @@ type Role = { opens: boolean; depth: number };
 /** Quotations stand between the marks of the language, with its gap inside them. */
 export const checkQuotes: Rule = (text, language) => {
 	let depth = 0;
-	return [...text.matchAll(/["„“”«»\u2029]/g)].flatMap(({ 0: mark, index }): Slip[] => {
+	return [...text.matchAll(/["„“”«»\u2029]/g)].flatMap(({ 0: mark, index }): TypographyFinding[] => {
 		const role = mark === "\u2029" ? null : findRole(text, index, depth);
 		if (mark === "\u2029") depth = 0;
 		if (!role) return [];
 		depth = role.opens ? depth + 1 : role.depth;
-		const slip = role.depth > 0 ? checkInnerMark(text, index, role, language) : checkOuterMark(text, index, role, language);
-		return slip ? [slip] : [];
+		const finding = role.depth > 0 ? checkInnerMark(text, index, role, language) : checkOuterMark(text, index, role, language);
+		return finding ? [finding] : [];
 	});
 };
 
@@ -29,7 +29,12 @@ function findRole(text: string, index: number, depth: number): Role | null {
 	return { opens, depth: opens ? depth : Math.max(0, depth - 1) };
 }
 
-function checkOuterMark(text: string, index: number, { opens }: Role, { name, quotes, quoteGap }: Customs): Slip | null {
+function checkOuterMark(
+	text: string,
+	index: number,
+	{ opens }: Role,
+	{ name, quotes, quoteGap }: Conventions,
+): TypographyFinding | null {
 	const [mark, right] = [text.charAt(index), quotes[opens ? 0 : 1]];
 	const stands = opens ? gapBehind(text, index + 1) : gapBefore(text, index);
 	const start = opens ? index + 1 : index - stands.length;
@@ -39,13 +44,18 @@ function checkOuterMark(text: string, index: number, { opens }: Role, { name, qu
 }
 
 /** Which marks stand inside a quotation is a matter of taste, as long as they are not those of a typewriter. */
-function checkInnerMark(text: string, index: number, { opens }: Role, { name, inner }: Customs): Slip | null {
+function checkInnerMark(text: string, index: number, { opens }: Role, { name, inner }: Conventions): TypographyFinding | null {
 	const mark = text.charAt(index);
 	if (mark !== '"') return null;
 	return { start: index, end: index + 1, ...explain(mark, opens, name, inner[opens ? 0 : 1]) };
 }
 
-function explain(mark: string, opens: boolean, language: string, right: string): Pick<Slip, "right" | "message" | "hint"> {
+function explain(
+	mark: string,
+	opens: boolean,
+	language: string,
+	right: string,
+): Pick<TypographyFinding, "right" | "message" | "hint"> {
 	const stands = mark === '"' ? "A straight quote" : `The mark ${mark}`;
 	const spelled = right.replace(/^\u00a0/, "a no-break space and ").replace(/\u00a0$/, " and a no-break space");
 	const message = `${stands} ${opens ? "opens" : "closes"} a quotation; ${language} writes ${spelled} there.`;

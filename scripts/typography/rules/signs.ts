@@ -1,4 +1,4 @@
-import { nameSigns, type Rule, type Slip } from "../slip.ts";
+import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
 /** Three dots are one sign. */
 export const checkEllipsis: Rule = (text) =>
@@ -25,6 +25,6 @@ export const checkNames: Rule = (text) =>
 		return [replace(index, "'", "‘", message), replace(index + quoted.length - 1, "'", "’", message)];
 	});
 
-function replace(start: number, stands: string, right: string, message: string): Slip {
+function replace(start: number, stands: string, right: string, message: string): TypographyFinding {
 	return { start, end: start + stands.length, right, message, hint: `write ${nameSigns(right)}` };
 }

@@ -1,4 +1,4 @@
-import { gapBefore, type Rule, type Slip, wrongGap } from "../slip.ts";
+import { gapBefore, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
 /** Commas and full stops stand close; before : ; ! and ? stands what the language puts there. */
 export const checkSigns: Rule = (text, { name, signGap }) =>
@@ -26,7 +26,7 @@ function ends(sign: string, before: string, behind: string): boolean {
 
 /** Words are one space apart. */
 export const checkDoubledSpaces: Rule = (text) =>
-	[...text.matchAll(/[ \u00a0\u202f]{2,}/g)].flatMap(({ 0: stands, index }): Slip[] => {
+	[...text.matchAll(/[ \u00a0\u202f]{2,}/g)].flatMap(({ 0: stands, index }): TypographyFinding[] => {
 		const end = index + stands.length;
 		if (!/\S/.test(text.charAt(index - 1)) || !/\S/.test(text.charAt(end))) return [];
 		const right = /[\u00a0\u202f]/.test(stands) ? "\u00a0" : " ";

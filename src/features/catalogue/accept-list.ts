@@ -5,8 +5,8 @@ import type { Accepts } from "#src/data/get.ts";
 /* Whether a file is what filters and sorting of a list of several pages read. */
 
 export const isListFilters: Accepts<ListFilters> = (data): data is ListFilters =>
-	isRecord(data) && isText(data["print"]) && isRecord(data["options"]) && Array.isArray(data["wordFiles"]);
+	isRecord(data) && isText(data["hash"]) && isRecord(data["options"]) && Array.isArray(data["wordFiles"]);
 export const isListOrder: Accepts<ListOrder> = (data): data is ListOrder =>
-	isRecord(data) && isText(data["print"]) && isText(data["places"]);
+	isRecord(data) && isText(data["hash"]) && isText(data["places"]);
 export const isListWords: Accepts<ListWords> = (data): data is ListWords =>
-	isRecord(data) && isText(data["print"]) && isRecord(data["words"]);
+	isRecord(data) && isText(data["hash"]) && isRecord(data["words"]);

@@ -43,7 +43,7 @@ export function useLongList<Thing>(
 	const { whole } = listing;
 	const long: LongList | null = list !== undefined && whole ? { list, lang: shell.lang, whole } : null;
 	const isUsed = filtersOf(choice, listing).length > 0 || choice.order !== noChoice(listing).order;
-	const of = long ? [long.list, long.lang, long.whole.print].join(" ") : "";
+	const of = long ? [long.list, long.lang, long.whole.hash].join(" ") : "";
 	const asked = long && isUsed ? `${of} ${JSON.stringify(choice)}` : null;
 	const kept = useKeptAnswers();
 	const [answer, setAnswer] = useState(() => kept?.get(of) ?? null);

@@ -35,13 +35,13 @@ export type Answer = { of: string; asked: string; shown: number; found: Found; p
 /** Loads what a choice finds in the whole list. Its text is left with words of two letters and more. Throws when something does not come. */
 export async function findInList(long: LongList, listing: Listing, choice: Choice, get: Get): Promise<Found> {
 	const { list, lang, whole } = long;
-	const { print, total } = whole;
+	const { hash, total } = whole;
 	const needles = needlesOf(choice);
 	const [filters, order] = await Promise.all([
-		get(listFiltersPath(list, lang), isListFilters).then((came) => sameList(came, print)),
+		get(listFiltersPath(list, lang), isListFilters).then((came) => sameList(came, hash)),
 		isOwnOrder(choice, listing)
 			? null
-			: get(listOrderPath(list, lang, choice.order), isListOrder).then((came) => sameList(came, print)),
+			: get(listOrderPath(list, lang, choice.order), isListOrder).then((came) => sameList(came, hash)),
 	]);
 	const hits = await Promise.all(needles.map(async (needle) => [needle, await findWord(needle, filters, long, get)] as const));
 	const all = listAll(total, filters, choice.order, order, hits);
@@ -55,13 +55,13 @@ export async function loadParts(
 	numbers: readonly number[],
 	get: Get,
 ): Promise<Map<number, ScreenPage>> {
-	const { perPage, print } = whole;
+	const { perPage, hash } = whole;
 	const parts = [...new Set(numbers.map((number) => partOf(number, perPage)))];
 	const pages = parts.map(async (part) => {
 		const path = partPath(list, part);
 		const page = await loadPage(path, lang, get);
 		if ("movedTo" in page || page.path !== path || !("listing" in page)) throw new TypeError(`${path} shows something else`);
-		sameList(page.listing.whole ?? { print: "" }, print);
+		sameList(page.listing.whole ?? { hash: "" }, hash);
 		return [part, page] as const;
 	});
 	return new Map(await Promise.all(pages));
@@ -69,8 +69,8 @@ export async function loadParts(
 
 /** Which page of the list shows the card of an anchor, null where none does. */
 export async function findAnchor(slug: string, long: LongList, get: Get): Promise<number | null> {
-	const { print, perPage } = long.whole;
-	const filters = sameList(await get(listFiltersPath(long.list, long.lang), isListFilters), print);
+	const { hash, perPage } = long.whole;
+	const filters = sameList(await get(listFiltersPath(long.list, long.lang), isListFilters), hash);
 	const [number] = await findWord(`#${slug}`, filters, long, get);
 	return number === undefined ? null : partOf(number, perPage);
 }
@@ -92,8 +92,8 @@ function isOwnOrder(choice: Choice, listing: Listing): boolean {
 }
 
 /** Throws where a file speaks of another version of the list: its numbers are others then. */
-function sameList<Came extends { print: string }>(came: Came, print: string): Came {
-	if (came.print !== print) throw new TypeError("the list has changed");
+function sameList<Came extends { hash: string }>(came: Came, hash: string): Came {
+	if (came.hash !== hash) throw new TypeError("the list has changed");
 	return came;
 }
 
@@ -107,7 +107,7 @@ async function findWord(
 	const [key = ""] = keysOfWord(needle);
 	const file = wordFileOf(key, { wordFiles });
 	if (file === null) return [];
-	const { words } = sameList(await get(listWordsPath(list, lang, file), isListWords), whole.print);
+	const { words } = sameList(await get(listWordsPath(list, lang, file), isListWords), whole.hash);
 	const isHit = (word: string) => (needle.startsWith("#") ? word === needle : !word.startsWith("#") && word.includes(needle));
 	const hits = Object.entries(words).filter(([word]) => isHit(word));
 	return [...new Set(hits.flatMap(([, steps]) => sumUp(steps)))];

@@ -3,7 +3,7 @@ import type { ArticleListPage } from "#schemas/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
-import { type Desk, loadDesk, type Preview } from "./load-desk.ts";
+import { type GeneratorParts, loadGenerator, type Preview } from "./load-generator.ts";
 import "./generator.css";
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
@@ -15,12 +15,12 @@ export function Generator({ page, loadPreview }: Props) {
 	const [opened, setOpened] = useState(false);
 	// What the visitor did before the app was there.
 	useEffect(() => setOpened(fold.current?.open ?? false), []);
-	const [desk, setDesk] = useState<Desk | "loading" | "failed" | "lost">("loading");
-	const wanted = opened && desk === "loading";
+	const [parts, setDesk] = useState<GeneratorParts | "loading" | "failed" | "lost">("loading");
+	const wanted = opened && parts === "loading";
 	useEffect(() => {
 		if (!wanted) return;
 		let current = true;
-		loadDesk(loadPreview).then(
+		loadGenerator(loadPreview).then(
 			(loaded) => current && setDesk(loaded),
 			(error: unknown) => current && setDesk(error instanceof LostModule ? "lost" : "failed"),
 		);
@@ -31,22 +31,22 @@ export function Generator({ page, loadPreview }: Props) {
 	return (
 		<details ref={fold} className="generator" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
 			<summary>{t("blog.generateArticle")}</summary>
-			{typeof desk === "string" ? (
+			{typeof parts === "string" ? (
 				<div className="generator-waiting">
-					<p role="status">{opened && t(desk === "loading" ? "page.loading" : "blog.generatorFailed")}</p>
-					{desk !== "loading" && (
+					<p role="status">{opened && t(parts === "loading" ? "page.loading" : "blog.generatorFailed")}</p>
+					{parts !== "loading" && (
 						<button
 							type="button"
 							className="button quiet"
-							onClick={() => (desk === "lost" ? location.reload() : setDesk("loading"))}
+							onClick={() => (parts === "lost" ? location.reload() : setDesk("loading"))}
 						>
 							{t("search.retry")}
 						</button>
 					)}
 				</div>
 			) : (
-				<OwnWords words={desk.material.words[shell.lang]}>
-					<desk.Form key={shell.lang} page={page} desk={desk} />
+				<OwnWords words={parts.material.words[shell.lang]}>
+					<parts.Form key={shell.lang} page={page} parts={parts} />
 				</OwnWords>
 			)}
 		</details>

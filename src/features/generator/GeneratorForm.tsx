@@ -5,21 +5,21 @@ import { useShared } from "#src/data/shared.ts";
 import { Draft } from "./Draft.tsx";
 import { Field } from "./Field.tsx";
 import { findNearNames } from "./find-plant.ts";
-import type { Desk } from "./load-desk.ts";
+import type { GeneratorParts } from "./load-generator.ts";
 import type { FieldProblem, Fields, Made } from "./make-draft.ts";
 
 const emptyFields: Fields = { name: "", topic: "", target: "" };
 type Problems = Partial<Record<keyof Fields, FieldProblem>>;
 
 /** What the author fills in, and the draft that comes of it. */
-export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Desk }) {
+export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: GeneratorParts }) {
 	const { shell, t } = useShared();
 	const names = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const [fields, setFields] = useState(emptyFields);
 	const [problems, setProblems] = useState<Problems>({});
 	const [made, setMade] = useState<Made | null>(null);
-	const { material } = desk;
+	const { material } = parts;
 	const { lang } = shell;
 
 	const change = (name: keyof Fields) => (value: string) => {
@@ -27,7 +27,7 @@ export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Des
 		setMade(null);
 	};
 	const create = (asked: Fields) => {
-		const result = desk.makeDraft(asked, {
+		const result = parts.makeDraft(asked, {
 			material,
 			lang,
 			around: {
@@ -107,7 +107,7 @@ export function GeneratorForm({ page, desk }: { page: ArticleListPage; desk: Des
 					onTake={(name) => create({ ...fields, name })}
 				/>
 			)}
-			{made && <Draft made={made} Preview={desk.Preview} />}
+			{made && <Draft made={made} Preview={parts.Preview} />}
 		</>
 	);
 }

@@ -13,7 +13,7 @@ export type Waiting = ValueOf<typeof newsletterWaiting>[number];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-type Surroundings = {
+type OutboxEnvironment = {
 	keeper: Keeper;
 	exclusively: Exclusively;
 	/** Gives a name of an address from which the address cannot be read. */
@@ -29,7 +29,7 @@ const arrived: ReadonlySet<Result> = new Set(["sent", "confirm", "already", "rep
  * Sends each address once at most: one tab at a time, and before anything leaves it is written down that it does. What
  * was written down and never crossed off again (a reload, a closed tab, no answer) is sent only when the visitor says so.
  */
-export function createOutbox({ keeper: { store, stored }, exclusively, digest, now, onChange }: Surroundings) {
+export function createOutbox({ keeper: { store, stored }, exclusively, digest, now, onChange }: OutboxEnvironment) {
 	const waiting = () => stored(newsletterWaiting) ?? [];
 	const findWaiting = (address: string) => waiting().find((each) => isSame(each.address, address));
 

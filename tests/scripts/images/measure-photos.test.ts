@@ -7,7 +7,7 @@ import { measurePhotos } from "#scripts/images/measure-photos.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import { claiming, halves, phonePhoto, withChunk } from "../../support/photos.ts";
 
-const slotOf = (name: string) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") });
+const contentFileOf = (name: string) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") });
 
 /** A folder with these photos, for one test. */
 function folderWith(photos: Record<string, Uint8Array | string>): string {
@@ -18,7 +18,7 @@ function folderWith(photos: Record<string, Uint8Array | string>): string {
 }
 
 async function measure(name: string, bytes: Uint8Array | string) {
-	return measurePhotos([slotOf(name)], folderWith({ [name]: bytes }), (_, compute) => compute());
+	return measurePhotos([contentFileOf(name)], folderWith({ [name]: bytes }), (_, compute) => compute());
 }
 
 const png = await halves(64, 48).png().toBuffer();
@@ -143,7 +143,7 @@ test("R16.4 a photo is opened once, and a broken one is remembered with its find
 	const dir = folderWith({ "a.jpg": jpeg, "b.jpg": "no photo" });
 	const cache = createMemoryCache();
 	const run = async () => {
-		const found = await measurePhotos([slotOf("a.jpg"), slotOf("b.jpg")], dir, cache.memoAsync);
+		const found = await measurePhotos([contentFileOf("a.jpg"), contentFileOf("b.jpg")], dir, cache.memoAsync);
 		const misses = [...cache.misses()].map((key) => key.split(" ").at(-1));
 		cache.save();
 		return { found, misses };
@@ -154,7 +154,7 @@ test("R16.4 a photo is opened once, and a broken one is remembered with its find
 });
 
 test("R16.2 a photo that is gone since it was listed is no failure", async () => {
-	expect(await measurePhotos([slotOf("a.jpg")], folderWith({}), (_, compute) => compute())).toEqual({
+	expect(await measurePhotos([contentFileOf("a.jpg")], folderWith({}), (_, compute) => compute())).toEqual({
 		value: [],
 		diagnostics: [],
 	});

@@ -24,8 +24,8 @@ function place(photos: Record<string, Buffer>): Place {
 }
 
 async function measure(from: string, ...names: string[]): Promise<Photo[]> {
-	const slots = names.map((name) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") }));
-	return (await measurePhotos(slots, from, (_, compute) => compute())).value;
+	const contentFiles = names.map((name) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") }));
+	return (await measurePhotos(contentFiles, from, (_, compute) => compute())).value;
 }
 
 const wholeFilesOf = (photos: Photo[]) => photos.flatMap(({ sources, fallback }) => [...sources, fallback]);

@@ -31,8 +31,8 @@ test.each([
 	["images/a.webp", { role: "photo", name: "a.webp", stem: "a" }],
 	["images/a.avif", { role: "photo", name: "a.avif", stem: "a" }],
 	["images/a.yaml", { role: "credit", stem: "a" }],
-])("R16.1 %s has its place", (file, slot) => {
-	expect(classifyFile(file)).toEqual(slot);
+])("R16.1 %s has its place", (file, contentFile) => {
+	expect(classifyFile(file)).toEqual(contentFile);
 });
 
 test.each([
@@ -95,8 +95,8 @@ test.each([
 	["images/a.yaml", false],
 	["site.yaml", false],
 ])("R16.3 whether %s is Markdown: %s; and it has a shape", (file, markdown) => {
-	const slot = classifyFile(file);
-	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
-	expect(isMarkdown(slot)).toBe(markdown);
-	expect(shapeOf(slot).safeParse(undefined).success).toBe(false);
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	expect(isMarkdown(contentFile)).toBe(markdown);
+	expect(shapeOf(contentFile).safeParse(undefined).success).toBe(false);
 });

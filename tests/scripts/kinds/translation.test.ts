@@ -35,7 +35,7 @@ test("R6.5 words are runs of letters and digits, which a single apostrophe, poin
 	);
 });
 
-test("R16.1 the print of a part is made of its letters, digits and braces, with one space for all that stands between", () => {
+test("R16.1 the hash of a part is made of its letters, digits and braces, with one space for all that stands between", () => {
 	const printByPattern = (values: string[]) => {
 		const hash = fnv1a(
 			values
@@ -47,7 +47,7 @@ test("R16.1 the print of a part is made of its letters, digits and braces, with 
 	};
 	fc.assert(
 		fc.property(fc.array(strings, { maxLength: 4 }), (list) => {
-			expect(textParts({ list }, null).map(({ print }) => print)).toEqual([printByPattern(list)]);
+			expect(textParts({ list }, null).map(({ hash }) => hash)).toEqual([printByPattern(list)]);
 		}),
 		{ numRuns: 1000, seed: 20261123 },
 	);

@@ -22,7 +22,7 @@ function textsOf(contentDir: string): string[] {
 		return readNothing("", where);
 	};
 	for (const source of readSources(contentDir))
-		validatePart(parseFile(source, note).value, readShape(shapeOf(source.slot)), note);
+		validatePart(parseFile(source, note).value, readShape(shapeOf(source.contentFile)), note);
 	return texts;
 }
 

@@ -15,9 +15,9 @@ const compileAgain = ({ dir }: Workspace) =>
 	compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
 
 function parse(file: string, text: string) {
-	const slot = classifyFile(file);
-	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
-	return parseFile({ file, slot, text, hash: "" }, readMarkdown);
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	return parseFile({ file, contentFile, text, hash: "" }, readMarkdown);
 }
 
 test("R16.1 a Markdown file gives its fields, its text and the place of both", () => {
@@ -26,7 +26,7 @@ test("R16.1 a Markdown file gives its fields, its text and the place of both", (
 		diagnostics: [],
 		value: {
 			file: "pages/about/fr.md",
-			slot: { role: "text", kind: "page", slug: "about", lang: "fr" },
+			contentFile: { role: "text", kind: "page", slug: "about", lang: "fr" },
 			text,
 			data: { title: "Ficus" },
 			places: { "": { key: null, value: [2, 1] }, "/title": { key: [2, 1], value: [2, 8] } },
@@ -72,7 +72,7 @@ test("R16.1 a YAML file gives its data and no text", () => {
 		diagnostics: [],
 		value: {
 			file: "plants/pothos/facts.yaml",
-			slot: { role: "facts", kind: "plant", slug: "pothos" },
+			contentFile: { role: "facts", kind: "plant", slug: "pothos" },
 			text: "latin: Epipremnum\n",
 			data: { latin: "Epipremnum" },
 			places: { "": { key: null, value: [1, 1] }, "/latin": { key: [1, 1], value: [1, 8] } },

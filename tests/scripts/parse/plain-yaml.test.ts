@@ -16,8 +16,8 @@ const written = (value: unknown) => JSON.stringify(value);
 
 /** Every YAML text of a content folder: files, and what stands at the top of Markdown. */
 function textsOf(contentDir: string): string[] {
-	return readSources(contentDir).flatMap(({ slot, text }) => {
-		if (text === null || !isMarkdown(slot)) return text ?? [];
+	return readSources(contentDir).flatMap(({ contentFile, text }) => {
+		if (text === null || !isMarkdown(contentFile)) return text ?? [];
 		const parts = findFrontMatter(text);
 		return "fault" in parts ? [] : text.slice(...parts.yaml);
 	});

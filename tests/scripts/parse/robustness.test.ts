@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classifyFile, type Slot, shapeOf } from "#scripts/kinds/content-file.ts";
+import { type ContentFile, classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
@@ -13,11 +13,11 @@ const readMarkdown = createMarkdownReader();
 const shapes = new Map<unknown, Shape>();
 
 /** Parses and validates, as the pipeline does with each file; gives the findings. */
-function understand(file: string, slot: Slot, text: string): Diagnostic[] {
-	const type = shapeOf(slot);
+function understand(file: string, contentFile: ContentFile, text: string): Diagnostic[] {
+	const type = shapeOf(contentFile);
 	const shape = shapes.get(type) ?? readShape(type);
 	shapes.set(type, shape);
-	const parsed = parseFile({ file, slot, text, hash: "" }, readMarkdown);
+	const parsed = parseFile({ file, contentFile, text, hash: "" }, readMarkdown);
 	return [...parsed.diagnostics, ...validatePart(parsed.value, shape, readMarkdown).diagnostics];
 }
 
@@ -45,10 +45,10 @@ test.each(["pages", "plants", "articles", "guides", "ui", "terms", ""])(
 			({ file }) => !/\/(en|es|de)\./.test(file) && (folder === "" ? !file.includes("/") : file.startsWith(`${folder}/`)),
 		);
 		expect(inFolder.length).toBeGreaterThan(0);
-		for (const [index, { file, slot, text }] of inFolder.entries())
+		for (const [index, { file, contentFile, text }] of inFolder.entries())
 			for (let cut = 0; cut < cuts; cut++) {
 				const share = (cut + (index % 10) / 10) / cuts;
-				expect(() => understand(file, slot, text.slice(0, Math.floor(text.length * share)))).not.toThrow();
+				expect(() => understand(file, contentFile, text.slice(0, Math.floor(text.length * share)))).not.toThrow();
 			}
 	},
 );
@@ -68,14 +68,14 @@ const names = [
 const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n\n\n  \t().ab10é…_/+", "\u0000", "\ud800", "\u2028", "---\n", ":::", "](", "{a}"];
 
 test.each(names)("R16.2 any signs in %s are faults of the content, never a failure", (file) => {
-	const slot = classifyFile(file);
-	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
 	const random = createRandom(7);
 	for (let run = 0; run < 200; run++) {
 		const length = Math.floor(random() * 120);
 		const text = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
 		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
-		expect(() => understand(file, slot, whole), JSON.stringify(whole)).not.toThrow();
+		expect(() => understand(file, contentFile, whole), JSON.stringify(whole)).not.toThrow();
 	}
 });
 
@@ -87,7 +87,7 @@ test.each(names)("R16.2 any change of one sign in %s is no failure", (file) => {
 	for (let run = 0; run < 30; run++) {
 		const at = Math.floor(random() * source.text.length);
 		const changed = source.text.slice(0, at) + signs[Math.floor(random() * signs.length)] + source.text.slice(at + 1);
-		expect(() => understand(file, source.slot, changed), `at ${at}`).not.toThrow();
+		expect(() => understand(file, source.contentFile, changed), `at ${at}`).not.toThrow();
 	}
 });
 
@@ -130,8 +130,8 @@ const writings: ((value: string) => string)[] = [
 test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 	"R16.2 Markdown in a value of %s, however it is written, has findings inside the file",
 	(file) => {
-		const slot = classifyFile(file);
-		if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
+		const contentFile = classifyFile(file);
+		if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
 		const field = fc.record({
 			name: fc.constantFrom("soil", "text", "title", "ranking"),
 			value: markdown,
@@ -142,7 +142,7 @@ test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 				const yaml = fields.map(({ name, value, write }) => `${name}:${write(value)}\n`).join("");
 				const text = file.endsWith(".md") ? `---\n${yaml}---\n${fields[0]?.value}\n` : yaml;
 				const lines = text.split("\n");
-				const diagnostics = understand(file, slot, text);
+				const diagnostics = understand(file, contentFile, text);
 				const outside = diagnostics.filter(({ place }) => {
 					const [line, column] = place ?? [1, 1];
 					return !(line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1] ?? "").length + 1);

@@ -60,7 +60,7 @@ test("R16.2 where reading one file fails, all findings of the others show, and n
 	);
 	const files = group.files.map((each) =>
 		each.file === "plants/pothos/fr.yaml"
-			? { ...each, slot: { role: "text", kind: "x", slug: "pothos", lang: "fr" } as const }
+			? { ...each, contentFile: { role: "text", kind: "x", slug: "pothos", lang: "fr" } as const }
 			: each,
 	);
 	const { parts, diagnostics } = createUnderstanding(workspace.dir)({ ...group, files });

@@ -20,10 +20,10 @@ const compileAgain = ({ dir }: Workspace) =>
 
 /** What the check says of the typography of one file. */
 function check(file: string, text: string): Diagnostic[] {
-	const slot = classifyFile(file);
-	if ("reason" in slot || slot.role === "photo") throw new Error(`${file} holds no text`);
-	const parsed = parseFile({ file, slot, text, hash: "" }, readMarkdown);
-	const { value, diagnostics } = validatePart(parsed.value, readShape(shapeOf(slot)), readMarkdown);
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	const parsed = parseFile({ file, contentFile, text, hash: "" }, readMarkdown);
+	const { value, diagnostics } = validatePart(parsed.value, readShape(shapeOf(contentFile)), readMarkdown);
 	expect([value.data, ...parsed.diagnostics]).toEqual([expect.anything()]);
 	return diagnostics.filter(({ code }) => code === "typography");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatFigure } from "#schemas/figures.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { findSlips } from "#scripts/typography/check-typography.ts";
+import { findInText } from "#scripts/typography/check-typography.ts";
 
 /** In these tables ⍽ is a no-break space (U+00A0), ⎵ a narrow one (U+202F), ¦ divides two passages. */
 const read = (text: string) => text.replaceAll("⍽", "\u00a0").replaceAll("⎵", "\u202f").replaceAll("¦", "\u2029");
@@ -9,7 +9,7 @@ const show = (text: string) => text.replaceAll("\u00a0", "⍽").replaceAll("\u20
 
 /** Puts right what findings can put right, as `--fix` does in a file. */
 function mend(text: string, lang: Lang): string {
-	return findSlips(text, lang)
+	return findInText(text, lang)
 		.sort((a, b) => b.start - a.start)
 		.reduce(
 			(mended, { start, end, right }) => mended.slice(0, start) + (right ?? mended.slice(start, end)) + mended.slice(end),
@@ -171,7 +171,7 @@ test.each(cases)("R16.1 $rule: $lang sets $text as $mended", ({ lang, text, mend
 });
 
 test.each(cases)("R16.1 $rule: once set, $mended gives nothing more to mend in $lang", ({ lang, mended }) => {
-	expect(findSlips(read(mended), lang)).toEqual([]);
+	expect(findInText(read(mended), lang)).toEqual([]);
 });
 
 const well: [what: string, text: string, ...of: Lang[]][] = [
@@ -216,7 +216,7 @@ const well: [what: string, text: string, ...of: Lang[]][] = [
 test.each(well.flatMap(([what, text, ...of]) => of.map((lang) => ({ what, lang, text }))))(
 	"R16.1 $what gives no alarm in $lang: $text",
 	({ lang, text }) => {
-		expect(findSlips(read(text), lang)).toEqual([]);
+		expect(findInText(read(text), lang)).toEqual([]);
 	},
 );
 
@@ -225,7 +225,7 @@ test.each([
 	["La pregunta: cuánto hay?", 23],
 	["'Albo' crece?", 12],
 ])("R16.1 where a Spanish question begins in «%s» is left to the editor", (text, end) => {
-	const found = findSlips(text, "es").filter(({ message }) => message.startsWith("The question"));
+	const found = findInText(text, "es").filter(({ message }) => message.startsWith("The question"));
 	expect(found).toEqual([
 		{
 			start: end,
@@ -248,7 +248,7 @@ const figures = [
 
 test.each(langs)("R16.1 what the program itself writes in %s is well set", (lang) => {
 	const text = figures.map((figure) => formatFigure(figure, lang, "metric")).join("\u2029");
-	expect(findSlips(text, lang)).toEqual([]);
+	expect(findInText(text, lang)).toEqual([]);
 });
 
 test.each([
@@ -265,5 +265,5 @@ test.each([
 ] as const)("R17.6 in %s «%s» is grouped at one end only", (lang, text, start, right, writes, hint) => {
 	const end = start + (text.slice(start).match(/^[\d.,]+/)?.[0].length ?? 0);
 	const message = `${text} is grouped at one end only; ${writes}`;
-	expect(findSlips(text, lang)).toEqual([{ start, end, right, message, hint }]);
+	expect(findInText(text, lang)).toEqual([{ start, end, right, message, hint }]);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { checkBareFigures } from "#scripts/validate/bare-figures.ts";
 
-const slot = { role: "text", kind: "article", slug: "arrosage", lang: "fr" } as const;
+const contentFile = { role: "text", kind: "article", slug: "arrosage", lang: "fr" } as const;
 
 /** What the rule says of a paragraph in a language, by what it found and the unit that it names. */
 function findings(lang: Lang, text: string): [written: string | undefined, unit: string | undefined][] {
 	const passages = [{ text, pieces: [[0, 0, text.length]] as [number, number, number][] }];
-	const found = checkBareFigures([{ lang, passages }], { file: `articles/arrosage/${lang}.md`, slot, text });
+	const found = checkBareFigures([{ lang, passages }], { file: `articles/arrosage/${lang}.md`, contentFile, text });
 	return found.map(({ message, hint }) => [message.split(" is typed")[0], /with unit: ([a-z-]+)/.exec(hint)?.[1]]);
 }
 

@@ -12,9 +12,9 @@ import type { makeDraft } from "./make-draft.ts";
 export type Preview = ComponentType<{ page: LongReadPage }>;
 
 /** All that is needed to draft an article, so that it works offline from then on. */
-export type Desk = {
+export type GeneratorParts = {
 	material: DraftMaterial;
-	Form: ComponentType<{ page: ArticleListPage; desk: Desk }>;
+	Form: ComponentType<{ page: ArticleListPage; parts: GeneratorParts }>;
 	makeDraft: typeof makeDraft;
 	Preview: Preview;
 };
@@ -22,7 +22,7 @@ export type Desk = {
 const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMaterial => isRecord(data);
 
 /** Loads it. Throws when something of it does not come. */
-export async function loadDesk(loadPreview: () => Promise<Preview>): Promise<Desk> {
+export async function loadGenerator(loadPreview: () => Promise<Preview>): Promise<GeneratorParts> {
 	const [material, { GeneratorForm }, make, Preview] = await Promise.all([
 		get(draftMaterialPath, isDraftMaterial),
 		loadModule(() => import("./GeneratorForm.tsx")),

@@ -1,25 +1,25 @@
 import type { Lang } from "#schemas/spec/languages.ts";
-import type { Customs } from "./customs.ts";
+import type { Conventions } from "./conventions.ts";
 
 /**
  * Signs of a text that are not as the language sets them, and what is to stand there. `start` and `end` are offsets; where
  * they are equal, something is missing in front of a sign. `right` is null where only an editor can tell. `hint` says what
  * to type.
  */
-export type Slip = { start: number; end: number; right: string | null; message: string; hint: string };
+export type TypographyFinding = { start: number; end: number; right: string | null; message: string; hint: string };
 
 /**
- * Finds slips in a text of one language. Passages are divided by U+2029, lines that the writer asked for end with U+2028,
+ * Finds findings in a text of one language. Passages are divided by U+2029, lines that the writer asked for end with U+2028,
  * and U+FFFC stands for code or a picture. Patterns begin with the sign that they are about and look behind only then: a
  * look behind at every letter of all texts takes longer than the rest of the check of a file.
  */
-export type Rule = (text: string, language: Customs & { lang: Lang }) => Slip[];
+export type Rule = (text: string, language: Conventions & { lang: Lang }) => TypographyFinding[];
 
 /** A gap between two signs that is not the right one; `where` says between which. Null when nothing is wrong. */
 export function wrongGap(
 	{ start, stands, right, where }: { start: number; stands: string; right: string; where: string },
 	language: string,
-): Slip | null {
+): TypographyFinding | null {
 	if (stands === right) return null;
 	return {
 		start,

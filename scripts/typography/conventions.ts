@@ -13,7 +13,7 @@ export const givenTexts: readonly string[] = [
 ];
 
 /** How a language is set, as far as `schemas/spec/languages.ts` does not say it for numbers. */
-export type Customs = {
+export type Conventions = {
 	/** Name of the language in a message. */
 	name: string;
 	/** Marks around a quotation, and around a quotation inside a quotation. */
@@ -30,14 +30,14 @@ export type Customs = {
 export type Quotes = readonly [open: string, close: string];
 
 /**
- * The customs of each language; one that is missing here is not checked.
+ * The conventions of each language; one that is missing here is not checked.
  *
  * French: Imprimerie nationale, «Lexique des règles typographiques». It asks for a narrow no-break space before ; ! ? and
  * a full one before : and inside « »; all of our texts have the full one (U+00A0) throughout, and the check holds them to
  * it. Spanish: RAE, «Ortografía de la lengua española» (2010). German: DIN 5008. English: New Hart’s Rules, with double
  * quotation marks, because single ones name cultivars (International Code of Nomenclature for Cultivated Plants).
  */
-export const customs: Partial<Record<Lang, Customs>> = {
+export const conventions: Partial<Record<Lang, Conventions>> = {
 	fr: {
 		name: "French",
 		quotes: ["«", "»"],

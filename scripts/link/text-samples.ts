@@ -1,22 +1,22 @@
 import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import type { Content, Part, Wording } from "../types/content.ts";
-import { printOf } from "../typography/print.ts";
+import type { Content, Part, TextSample } from "../types/content.ts";
+import { hashOf } from "../typography/sample-hash.ts";
 import { findWords } from "../typography/tell-language.ts";
 import { diagnose, kindOf, type LinkRule } from "./linking.ts";
 
-/** A wording and the file that it stands in. */
-type Found = { wording: Wording; part: Part };
+/** A sample and the file that it stands in. */
+type Found = { sample: TextSample; part: Part };
 
 /** Each language says it in words of its own: none are left as another one has them, none speak another one. */
-export const checkWordings: LinkRule = ({ content }) => {
+export const checkSamples: LinkRule = ({ content }) => {
 	const names = printNames(content);
 	return groupsOf(content).flatMap((group) => {
-		const found = group.flatMap((part) => part.wordings.map((wording): Found => ({ wording, part })));
+		const found = group.flatMap((part) => part.samples.map((sample): Found => ({ sample, part })));
 		const copies = findCopies(found, names);
 		return [
 			...joinCopies(copies).flatMap(explainCopies),
-			...found.flatMap((each) => (each.wording.reads && !copies.has(each) ? foreign(each, each.wording.reads) : [])),
+			...found.flatMap((each) => (each.sample.reads && !copies.has(each) ? foreign(each, each.sample.reads) : [])),
 		];
 	});
 };
@@ -26,7 +26,7 @@ function groupsOf({ entries, ui, parts }: Content): Part[][] {
 	return [
 		...entries.map(({ texts }) => Object.values(texts)),
 		Object.values(ui),
-		...parts.filter(({ slot }) => !("lang" in slot)).map((part) => [part]),
+		...parts.filter(({ contentFile }) => !("lang" in contentFile)).map((part) => [part]),
 	];
 }
 
@@ -39,25 +39,25 @@ function printNames({ entries }: Content): Set<string> {
 			return kindOf({ kind }).names({ slug, lang, facts: facts.data, text: text.data, file: text.file, ...text.digest });
 		}),
 	);
-	return new Set(names.map((name) => printOf(findWords(name))));
+	return new Set(names.map((name) => hashOf(findWords(name))));
 }
 
-/** Wordings that stand in several languages letter for letter, each with the one in the language whose words they are. */
+/** Samples that stand in several languages letter for letter, each with the one in the language whose words they are. */
 function findCopies(found: readonly Found[], names: ReadonlySet<string>): Map<Found, Found> {
 	const alike = new Map<string, Found[]>();
 	for (const each of found) {
-		const { print } = each.wording;
-		const others = alike.get(print);
+		const { hash } = each.sample;
+		const others = alike.get(hash);
 		if (others) others.push(each);
-		else if (!names.has(print)) alike.set(print, [each]);
+		else if (!names.has(hash)) alike.set(hash, [each]);
 	}
 	return new Map([...alike.values()].flatMap(nameCopies));
 }
 
 /** The original is in the language that knows most of the words; where several know as many, in the first of them. */
 function nameCopies(alike: readonly Found[]): [copy: Found, original: Found][] {
-	const original = alike.reduce((best, each) => (each.wording.fluency > best.wording.fluency ? each : best));
-	return alike.filter(({ wording }) => wording.lang !== original.wording.lang).map((copy) => [copy, original]);
+	const original = alike.reduce((best, each) => (each.sample.fluency > best.sample.fluency ? each : best));
+	return alike.filter(({ sample }) => sample.lang !== original.sample.lang).map((copy) => [copy, original]);
 }
 
 /** More copies than these in a file of another one are one finding: nobody has translated it yet. */
@@ -85,16 +85,16 @@ function joinCopies(copies: ReadonlyMap<Found, Found>): Copy[][] {
 }
 
 function explainCopies(copies: readonly Copy[]): Diagnostic[] {
-	const [first] = [...copies].sort(([a], [b]) => a.wording.place[0] - b.wording.place[0]);
+	const [first] = [...copies].sort(([a], [b]) => a.sample.place[0] - b.sample.place[0]);
 	if (!first || copies.length <= copiesMax || first[0].part === first[1].part)
 		return copies.map(([copy, original]) => untranslated(copy, original));
-	const [{ part, wording }, original] = first;
-	const [here, there] = [languages[wording.lang].label, languages[original.wording.lang].label];
-	const lines = new Set(copies.map(([copy]) => copy.wording.place[0])).size;
+	const [{ part, sample }, original] = first;
+	const [here, there] = [languages[sample.lang].label, languages[original.sample.lang].label];
+	const lines = new Set(copies.map(([copy]) => copy.sample.place[0])).size;
 	return [
 		diagnose(
 			part,
-			wording.place,
+			sample.place,
 			"untranslated-text",
 			`The ${here} text has the very words of the ${there} one (${original.part.file}) from this line on, in ${lines} places.`,
 			`translate it into ${here}; ${spared}`,
@@ -102,7 +102,7 @@ function explainCopies(copies: readonly Copy[]): Diagnostic[] {
 	];
 }
 
-function untranslated({ part, wording: { lang, place } }: Found, { part: { file }, wording: original }: Found): Diagnostic {
+function untranslated({ part, sample: { lang, place } }: Found, { part: { file }, sample: original }: Found): Diagnostic {
 	const [here, there] = [languages[lang].label, languages[original.lang].label];
 	return diagnose(
 		part,
@@ -113,7 +113,7 @@ function untranslated({ part, wording: { lang, place } }: Found, { part: { file 
 	);
 }
 
-function foreign({ part, wording: { lang, place } }: Found, reads: Lang): Diagnostic {
+function foreign({ part, sample: { lang, place } }: Found, reads: Lang): Diagnostic {
 	const [here, there] = [languages[lang].label, languages[reads].label];
 	const message = `This belongs to the ${here} text, but its words are ${there}.`;
 	return diagnose(part, place, "wrong-language", message, `write it in ${here}; ${spared}`);

@@ -1,9 +1,9 @@
 import { placeholderPattern } from "#schemas/figures.ts";
 import { indexLines } from "../report/line-index.ts";
-import type { ParsedFile, Passage, Wording } from "../types/content.ts";
+import type { ParsedFile, Passage, TextSample } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
-import type { Spoken } from "../typography/customs.ts";
-import { printOf } from "../typography/print.ts";
+import type { Spoken } from "../typography/conventions.ts";
+import { hashOf } from "../typography/sample-hash.ts";
 import { countSaid, findWords, type Heard, hasCapital, hearWords, tellLanguage } from "../typography/tell-language.ts";
 
 /** Fewest words, besides names, that languages do not have alike by chance; strings of the interface are short. */
@@ -16,18 +16,21 @@ const beginning = 120;
 const lookedAt = 2000;
 
 /** What the passages of a file say in words of their own, for the comparison of languages. */
-export function findWordings(spoken: readonly Spoken[], { text, slot }: Pick<ParsedFile, "text" | "slot">): Wording[] {
+export function findSamples(
+	spoken: readonly Spoken[],
+	{ text, contentFile }: Pick<ParsedFile, "text" | "contentFile">,
+): TextSample[] {
 	const locate = indexLines(text);
-	const fewest = slot.role === "ui" ? fewestSaid.interface : fewestSaid.text;
+	const fewest = contentFile.role === "ui" ? fewestSaid.interface : fewestSaid.text;
 	return spoken.flatMap(({ lang, passages }) =>
-		passages.flatMap((passage): Wording[] => {
+		passages.flatMap((passage): TextSample[] => {
 			const words = findWords(beginningOf(passage));
 			const heard = hearWords(words);
 			if (!saysEnough(words, heard, fewest)) return [];
 			const fluency = countSaid(heard, lang);
 			const place = locate(passage.pieces[0]?.[1] ?? 0);
 			const reads = tellLanguage(words, heard, lang);
-			return [{ lang, print: printOf(words), fluency, place, ...(reads ? { reads } : {}) }];
+			return [{ lang, hash: hashOf(words), fluency, place, ...(reads ? { reads } : {}) }];
 		}),
 	);
 }
