@@ -18,7 +18,7 @@ const browser = {
  * Files about what only Chromium with windows does: it asks for icons, opens windows, offers to install. It takes 1.3 to 1.6 times the CPU
  * time of the headless shell, so that all files in both would take longer than the 12 minutes that a run may.
  */
-const alsoWithWindows = ["dashboard", "install", "library", "navigation", "newsletter", "notices", "search", "tooltips"];
+const alsoWithWindows = ["dashboard", "install", "library", "newsletter", "notices", "tooltips"];
 
 /** Tests of modules. They keep no state, so files may share a process; tests put back what they stub. */
 const modules = {
