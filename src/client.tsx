@@ -24,12 +24,12 @@ import { headTags } from "./head/head-tags.ts";
  */
 const html = document.documentElement;
 const prerendered = readPrerendered();
-const said = rootData();
-const isOutdated = () => said.outdated !== undefined;
+const documentData = rootData();
+const isOutdated = () => documentData.outdated !== undefined;
 
 // A part that the host no longer has: this page stays as it is, and the next one opens anew, with all its parts.
 addEventListener("vite:preloadError", () => {
-	if (navigator.onLine) said.outdated = "";
+	if (navigator.onLine) documentData.outdated = "";
 });
 
 let router: ReturnType<typeof createRouter> | undefined;
@@ -41,7 +41,7 @@ import.meta.hot?.on("pousse:content", () => {
 		forget();
 		void router?.revalidate();
 	};
-	if (said.ready !== undefined) return renew();
+	if (documentData.ready !== undefined) return renew();
 	// What is on its way may be older than what was saved.
 	addEventListener("app-ready", renew, { once: true });
 	begin();
@@ -79,7 +79,8 @@ function show(first: View): void {
 	if (!container) throw new Error("the page has no root");
 	router = createRouter(first);
 	const { page, shared, asked } = first;
-	const isSame = prerendered !== null && said.path === location.pathname && prerendered.lang === page.lang && asked === page.lang;
+	const isSame =
+		prerendered !== null && documentData.path === location.pathname && prerendered.lang === page.lang && asked === page.lang;
 	if (!isSame) applyHead(headTags(page, shared.shell.site));
 	const served = prerendered && { content: container.cloneNode(true), title: document.title };
 	let root: Root | undefined;
@@ -101,7 +102,7 @@ function show(first: View): void {
 	);
 	const options = {
 		onCaughtError(error: unknown) {
-			isBroken ||= served !== null && said.ready === undefined;
+			isBroken ||= served !== null && documentData.ready === undefined;
 			console.error(error);
 		},
 	};
@@ -170,6 +171,6 @@ function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }
 
 function tellMounted(): void {
 	html.classList.remove("switching");
-	said.ready = "";
+	documentData.ready = "";
 	announce("app-ready");
 }

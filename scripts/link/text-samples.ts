@@ -10,7 +10,7 @@ type Found = { sample: TextSample; part: Part };
 
 /** Each language says it in words of its own: none are left as another one has them, none speak another one. */
 export const checkSamples: LinkRule = ({ content }) => {
-	const names = printNames(content);
+	const names = hashNames(content);
 	return groupsOf(content).flatMap((group) => {
 		const found = group.flatMap((part) => part.samples.map((sample): Found => ({ sample, part })));
 		const copies = findCopies(found, names);
@@ -30,8 +30,8 @@ function groupsOf({ entries, ui, parts }: Content): Part[][] {
 	];
 }
 
-/** Prints of what the languages call the things of the content: a name may stay as it is in any of them. */
-function printNames({ entries }: Content): Set<string> {
+/** Hashes of what the languages call the things of the content: a name may stay as it is in any of them. */
+function hashNames({ entries }: Content): Set<string> {
 	const names = entries.flatMap(({ kind, slug, facts, texts }) =>
 		langs.flatMap((lang) => {
 			const text = texts[lang];

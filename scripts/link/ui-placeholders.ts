@@ -24,13 +24,13 @@ type ByKey = ReadonlyMap<string, readonly Placeholder[]>;
 /** What each string should say: what the original does, but where all translations agree on something else, a slip of the original. */
 function withoutSlips(original: ByKey, { ui }: Content): ByKey {
 	const others = langs.flatMap((lang) => (lang !== defaultLang && ui[lang]?.data ? [placeholdersOf(ui[lang])] : []));
-	const print = (said: readonly Placeholder[] | undefined) => (said ?? []).map(nameOf).sort().join(" ");
+	const namesIn = (said: readonly Placeholder[] | undefined) => (said ?? []).map(nameOf).sort().join(" ");
 	const keys = new Set([...original.keys(), ...others.flatMap((each) => [...each.keys()])]);
 	return new Map(
 		[...keys].map((key) => {
 			const [first, ...more] = others.map((each) => each.get(key));
-			const agreed = more.length > 0 && more.every((each) => print(each) === print(first));
-			return [key, (agreed && print(first) !== "" ? first : original.get(key)) ?? []];
+			const agreed = more.length > 0 && more.every((each) => namesIn(each) === namesIn(first));
+			return [key, (agreed && namesIn(first) !== "" ? first : original.get(key)) ?? []];
 		}),
 	);
 }

@@ -1,14 +1,14 @@
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Finding } from "../report/diagnostic.ts";
 
 /** What is wrong with words that were meant as Markdown; `at` is an offset in the text that was looked at. */
-export type Broken = Pick<Diagnostic, "code" | "message" | "hint"> & { at: number };
+export type MarkupFinding = Finding & { at: number };
 
 /** How many blocks were opened in a way that opens none, and are closed further down. */
 export type Strays = { opened: number };
 
 /** Lines of colons among words: they were meant to open or to close a block, and do not. */
-export function findBrokenBlocks(words: string, strays: Strays): Broken[] {
-	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): Broken[] => {
+export function findBrokenBlocks(words: string, strays: Strays): MarkupFinding[] {
+	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
 			strays.opened++;
 			const message = `A space stands before "${name}", so no block is opened.`;
@@ -24,7 +24,7 @@ export function findBrokenBlocks(words: string, strays: Strays): Broken[] {
 }
 
 /** Finds blocks that are not closed before the next one begins, or before the text ends. A block in another one has more colons outside. */
-export function findUnclosedBlocks(source: string): Broken[] {
+export function findUnclosedBlocks(source: string): MarkupFinding[] {
 	if (!source.includes(":::")) return [];
 	const open: { at: number; colons: number; name: string }[] = [];
 	const unclosed: typeof open = [];

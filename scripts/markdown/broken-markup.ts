@@ -1,4 +1,4 @@
-import { type Broken, findBrokenBlocks, type Strays } from "./broken-blocks.ts";
+import { findBrokenBlocks, type MarkupFinding, type Strays } from "./broken-blocks.ts";
 
 /** Signs without which words hold nothing that was meant as Markdown; most words hold none of them. */
 const suspicious = /[[\]#*]|:::/;
@@ -39,12 +39,12 @@ const links: readonly Pattern[] = [
 ];
 
 /** Finds in words, as a page would show them, signs of Markdown that have not become what they were meant to be. */
-export function findBrokenMarkup(words: string, strays: Strays): Broken[] {
+export function findBrokenMarkup(words: string, strays: Strays): MarkupFinding[] {
 	if (!suspicious.test(words)) return [];
 	return [...findBrokenLink(words), ...findBrokenMarks(words), ...findBrokenBlocks(words, strays)];
 }
 
-function findBrokenLink(words: string): Broken[] {
+function findBrokenLink(words: string): MarkupFinding[] {
 	for (const { find, message, hint } of links) {
 		const found = find.exec(words);
 		if (found) return [{ code: "broken-markup", at: found.index, message, hint }];
@@ -52,7 +52,7 @@ function findBrokenLink(words: string): Broken[] {
 	return [];
 }
 
-function findBrokenMarks(words: string): Broken[] {
+function findBrokenMarks(words: string): MarkupFinding[] {
 	const bold = words.indexOf("**");
 	const heading = /^(#{2,6})(?=\p{L})/mu.exec(words);
 	return [

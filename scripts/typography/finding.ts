@@ -9,7 +9,7 @@ import type { Conventions } from "./conventions.ts";
 export type TypographyFinding = { start: number; end: number; right: string | null; message: string; hint: string };
 
 /**
- * Finds findings in a text of one language. Passages are divided by U+2029, lines that the writer asked for end with U+2028,
+ * Finds what is not set as one language sets it. Passages are divided by U+2029, lines that the writer asked for end with U+2028,
  * and U+FFFC stands for code or a picture. Patterns begin with the sign that they are about and look behind only then: a
  * look behind at every letter of all texts takes longer than the rest of the check of a file.
  */

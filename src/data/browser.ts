@@ -8,15 +8,15 @@ import { rootData } from "./root-data.ts";
  * page, and until it is known that document and worker are of one release. The app says who it is.
  */
 const fetchForApp: Fetch = async (url) => {
-	const said = rootData();
-	const { app = "", ready, checked, outdated } = said;
+	const documentData = rootData();
+	const { app = "", ready, checked, outdated } = documentData;
 	const isOne = ready !== undefined && checked !== undefined && outdated === undefined;
 	const response = await fetch(url, {
 		headers: { [appHeader]: app },
 		cache: isOne ? "default" : "no-cache",
 		signal: AbortSignal.timeout(constants.queries.timeoutMs),
 	});
-	if (response.status === otherReleaseStatus) said.outdated = "";
+	if (response.status === otherReleaseStatus) documentData.outdated = "";
 	return response;
 };
 

@@ -32,7 +32,7 @@ declare global {
 	}
 }
 
-const page = rootData();
+const documentData = rootData();
 const { serviceWorker } = navigator;
 
 // biome-ignore lint/suspicious/noConsole: a browser without the offline app still shows the site, so a failure is logged and nothing else.
@@ -65,7 +65,7 @@ function trusted(address: typeof workerPath): string {
 /** A page that names its language speaks it; on others the visitor does. */
 function spoken(): Lang {
 	const { lang } = document.documentElement;
-	return page.pinned !== undefined && isLang(lang) ? lang : chosenLang();
+	return documentData.pinned !== undefined && isLang(lang) ? lang : chosenLang();
 }
 
 /** Where there is no room for even that, the worker goes by the browser's language, and new versions come none the less. */
@@ -120,12 +120,12 @@ function watchControl(): void {
 
 async function supersedeIfOutdated(): Promise<void> {
 	const release = await askRelease();
-	if (release && (release.app !== page.app || release.id !== (served ?? release.id))) supersede();
+	if (release && (release.app !== documentData.app || release.id !== (served ?? release.id))) supersede();
 }
 
 /** What opens next opens anew, and the reader may have it now. */
 function supersede(): void {
-	page.outdated = "";
+	documentData.outdated = "";
 	if (expected === undefined) tellApp(() => new CustomEvent("update-ready", { detail: { accept: () => location.reload() } }));
 }
 
@@ -146,18 +146,18 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
  */
 async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
 	await registration.update();
-	if (serviceWorker.controller && (registration.installing ?? registration.waiting)) page.outdated = "";
+	if (serviceWorker.controller && (registration.installing ?? registration.waiting)) documentData.outdated = "";
 }
 
 /** What is not known by then counts as known: a host that has not answered is taken for lost, here as everywhere. */
 function noteChecked(): void {
-	page.checked = "";
+	documentData.checked = "";
 }
 
 /** A page that opens may be of the new release already, from the network; with no other one open, nothing of the old is left. */
 async function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
-	const message: ToWorker = { type: "come-if-alone", app: page.app ?? "" };
+	const message: ToWorker = { type: "come-if-alone", app: documentData.app ?? "" };
 	const answer = new Promise<boolean>((resolve) => {
 		port1.onmessage = ({ data }) => resolve(data === true);
 	});

@@ -2,8 +2,9 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal } from "#schemas/spec/url.ts";
 import type { Diagnostic, Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { diagnose, placeOf } from "../linking.ts";
+import { diagnose } from "../linking.ts";
 import { type Difference, followOthers } from "./difference.ts";
+import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
 import type { Aligned } from "./structure.ts";
 
 /** A link of a text to a page of this site; `id` has its field, the section, the page and how many like it stand before. */
@@ -18,7 +19,7 @@ export function compareLinks(original: Part, text: Part, aligned: Aligned): Diff
 	const wanted = linksOf(original, (index) => alignment[index] ?? null, there);
 	const found = linksOf(text, (index) => (alignment.includes(index) ? index : null), here);
 	const [known, said] = [wanted, found].map((links) => new Set(links.map(({ id }) => id)));
-	const lost = wanted.filter(({ id, mark }) => !said?.has(id) && (mark.pointer === "body" || mark.pointer in text.places));
+	const lost = wanted.filter(({ id, mark }) => !said?.has(id) && hasField(text, mark.pointer));
 	const extra = found.filter(({ id }) => !known?.has(id));
 	return [
 		...lost.map((link) => describeLost(link, extra, original, text, aligned)),
@@ -75,7 +76,7 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 		key: `link ${id}`,
 		here: say(
 			text,
-			sectionPlace(mark, text, aligned),
+			sectionPlace(mark, aligned, text),
 			`The link to ${path}, which stands there in ${defaultLang}${line}, is missing.`,
 			`write [words](${path}) where it belongs`,
 		),
@@ -95,17 +96,11 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 		there: (others) =>
 			say(
 				original,
-				mark.pointer === "body" ? (original.bodyStart ?? [1, 1]) : placeOf(original, mark.pointer),
+				fieldPlace(original, mark.pointer),
 				`The link to ${path} that ${others} have is missing (${text.file}, line ${mark.place[0]}).`,
 				followOthers,
 			),
 	};
-}
-
-function sectionPlace(mark: Mark, text: Part, { there, here, alignment }: Aligned): Place {
-	if (mark.pointer !== "body") return placeOf(text, mark.pointer);
-	const match = alignment[there.findIndex(({ marks }) => marks.includes(mark))];
-	return (match === null || match === undefined ? undefined : here[match]?.place) ?? text.bodyStart ?? [1, 1];
 }
 
 function say(part: Part, place: Place, message: string, hint: string): Diagnostic {

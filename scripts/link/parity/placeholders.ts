@@ -1,8 +1,9 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
 import type { Diagnostic, Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { diagnose, fieldName, placeOf } from "../linking.ts";
+import { diagnose, fieldName } from "../linking.ts";
 import { type Difference, followOthers } from "./difference.ts";
+import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
 import type { Aligned } from "./structure.ts";
 
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
@@ -66,7 +67,7 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 		key: `lost ${pointer} ${place[0]} ${names}`,
 		here: say(
 			text,
-			pointer === "body" ? sectionPlace(first, aligned, text) : placeOf(text, pointer),
+			sectionPlace(first, aligned, text),
 			`${where(pointer)} lacks ${names}, ${stands} there in ${defaultLang}${line}.`,
 			`write ${names} where it belongs`,
 		),
@@ -121,19 +122,4 @@ function isShared(mark: Mark, { there, alignment }: Aligned): boolean {
 function isSharedHere(mark: Mark, { here, alignment }: Aligned): boolean {
 	const index = here.findIndex(({ marks }) => marks.includes(mark));
 	return index === -1 || alignment.includes(index);
-}
-
-/** The section of the translation in which a placeholder of the original would stand. */
-function sectionPlace(mark: Mark, { there, here, alignment }: Aligned, text: Part): Place {
-	const match = alignment[there.findIndex(({ marks }) => marks.includes(mark))];
-	return (match === null || match === undefined ? undefined : here[match]?.place) ?? fieldPlace(text, "body");
-}
-
-function fieldPlace(part: Part, pointer: string): Place {
-	return pointer === "body" ? (part.bodyStart ?? [1, 1]) : placeOf(part, pointer);
-}
-
-/** A field that is missing altogether is another rule's finding. */
-function hasField({ places }: Part, pointer: string): boolean {
-	return pointer === "body" || pointer in places;
 }
