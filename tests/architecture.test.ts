@@ -20,6 +20,8 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 		["hosts", "markdown"],
 		["typography"],
 		stages,
+		["history"],
+		["translate"],
 		["new", "offline"],
 		["pipeline"],
 		["dev", "preview"],

@@ -68,7 +68,7 @@ const beyondSchemas = [
 	{
 		message: "it records nothing.",
 		reason: "it depends on the language of the file",
-		change: ["pages/about/fr.md", "metaDescription:", "translated: abc\nmetaDescription:"],
+		change: ["pages/about/fr.md", "metaDescription:", "translated: abcdefghijklmnopqrst\nmetaDescription:"],
 	},
 ] as const;
 

@@ -8,7 +8,7 @@ import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
 import { keepRun, recallRun } from "../store/last-run.ts";
-import { judge, readOptions, run } from "./command.ts";
+import { exitCodes, judge, readOptions, run } from "./command.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** What a check has found. */
@@ -20,6 +20,7 @@ const options = {
 	fix: { type: "boolean" },
 	watch: { type: "boolean" },
 	translated: { type: "string", multiple: true },
+	"still-holds": { type: "boolean" },
 } as const;
 
 /** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes and records. */
@@ -27,7 +28,10 @@ await run(async (args) => {
 	const { values } = readOptions(args, options);
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
-	if (values.translated) await recordAll(contentDir, values.translated);
+	if (values["still-holds"] && !values.translated)
+		throw new UsageError("--still-holds goes with --translated PATH, which names the translations that still hold.");
+	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false)))
+		return exitCodes.faults;
 	const check = async () => {
 		const first = await checkUnlessUnchanged(contentDir);
 		const compiled = values.fix && fixFiles(contentDir, first) ? await checkUnlessUnchanged(contentDir) : first;
@@ -45,11 +49,22 @@ await run(async (args) => {
 	return code;
 });
 
-async function recordAll(contentDir: string, names: readonly string[]): Promise<void> {
-	const { recordTranslations } = await import("../new/record-translations.ts");
-	for (const name of names)
-		for (const file of recordTranslations(contentDir, name.replace(`${displayDir(contentDir)}/`, "")))
-			process.stderr.write(`recorded ${file}\n`);
+/** Records translations as up to date; tells whether it did. One that has not followed its original is refused, with its passages. */
+async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean): Promise<boolean> {
+	const { recordTranslations } = await import("../translate/record-translations.ts");
+	const dir = displayDir(contentDir);
+	const recorded = names.map((name) => recordTranslations(contentDir, name.replace(`${dir}/`, ""), stillHolds));
+	for (const file of recorded.flatMap(({ files }) => files)) process.stderr.write(`recorded ${file}\n`);
+	const unfollowed = recorded.flatMap((each) => each.unfollowed);
+	if (unfollowed.length === 0) return true;
+	for (const { part, file, place, original, originalPlace } of unfollowed)
+		process.stderr.write(
+			`${dir}/${file}:${place.join(":")}  ${part} is as it was, and ${original}:${originalPlace[0]} has changed since.\n`,
+		);
+	process.stderr.write(
+		`Nothing was recorded for these. npm run changes shows what has changed; where a translation is right as it stands, add --still-holds.\n`,
+	);
+	return false;
 }
 
 /** Checks, unless content and program are as the last check found them. */

@@ -6,12 +6,12 @@ import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
 import { kinds } from "../kinds/kinds.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
-import { recordFor } from "../new/record-translations.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "../new/scaffold.ts";
 import type { Choices } from "../new/stub.ts";
 import { defaultContentDir, displayDir, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
+import { recordFor } from "../translate/record-translations.ts";
 import { exitCodes, readOptions, run } from "./command.ts";
 
 const usage =

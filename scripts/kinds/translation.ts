@@ -1,13 +1,20 @@
-import { addToFnv, fnvStart } from "#schemas/fnv.ts";
+import { createHash } from "node:crypto";
 import { isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { Standing, TextPart } from "#schemas/translation.ts";
 import { isWordSign } from "#schemas/word-signs.ts";
 
 /**
  * Which French text a translation was made from. A text has parts: fields, fields of groups, sections of its Markdown. Each
- * part has a hash, three letters that change with its words; a translation records those of the French parts in its field
- * `translated`, and so tells for ever after which of them have changed.
+ * part has a hash that changes with its words. For each French part a translation records in its field `translated` the hash of
+ * that part and the beginning of the hash of its own, and so tells for ever after which French parts have changed, and whether it
+ * has followed.
  */
+
+/** Letters of a hash: 26^14 is about 2^66, so no two texts of one length of history share one. */
+const hashLength = 14;
+
+/** Letters that are recorded of a translation's own part: a chance of 1 in 300 million to take a change for none. */
+const ownLength = 6;
 
 /** The parts of a text in their order. `text` is its fields, `body` its Markdown. */
 export function textParts(text: object, body: RichText | null): TextPart[] {
@@ -19,9 +26,14 @@ export function textParts(text: object, body: RichText | null): TextPart[] {
 	return [...fields, ...sections(body?.children ?? [])];
 }
 
-/** What a translation of these parts records. */
-export function recordOf(parts: readonly TextPart[]): string {
-	return parts.map(({ hash }) => hash).join("");
+/** What a translation records: the parts of the original, and its own that stand for them. */
+export function recordOf(original: readonly TextPart[], own: readonly TextPart[]): string {
+	return original.map((part) => part.hash + ownHash(counterpart(part, own))).join("");
+}
+
+/** The part of another language that says the same. */
+export function counterpart({ pointer, section }: TextPart, parts: readonly TextPart[]): TextPart | undefined {
+	return parts.find((part) => part.pointer === pointer && part.section === section);
 }
 
 /** What a translation has recorded, if anything. */
@@ -29,13 +41,33 @@ export function recordIn(text: object): string | undefined {
 	return "translated" in text && typeof text.translated === "string" ? text.translated : undefined;
 }
 
+/** Hashes of the parts of the original that a translation was made from. */
+export function recordedHashes(record: string): string[] {
+	return readRecord(record).map(({ hash }) => hash);
+}
+
 /** Compares what a translation has recorded with the original's parts of today. Their order does not matter. */
 export function standingOf(record: string | undefined, original: readonly TextPart[]): Standing {
 	if (record === undefined) return { is: "unrecorded" };
-	const then: string[] = record.match(/.{3}/g) ?? [];
+	const then = recordedHashes(record);
 	const now = original.map(({ hash }) => hash);
 	if (then.sort().join() === now.sort().join()) return { is: "current" };
 	return { is: "stale", changed: original.filter(({ hash }) => !then.includes(hash)) };
+}
+
+/** Those of the changed parts of an original whose counterpart in the translation is still as it was recorded. */
+export function unfollowed(record: string, changed: readonly TextPart[], own: readonly TextPart[]): TextPart[] {
+	const recorded = new Set(readRecord(record).map((each) => each.own));
+	return changed.filter((part) => recorded.has(ownHash(counterpart(part, own))));
+}
+
+function readRecord(record: string): { hash: string; own: string }[] {
+	const tokens = record.match(/.{20}/g) ?? [];
+	return tokens.map((token) => ({ hash: token.slice(0, hashLength), own: token.slice(hashLength) }));
+}
+
+function ownHash(part: TextPart | undefined): string {
+	return (part?.hash ?? hashOf("")).slice(0, ownLength);
 }
 
 function field(path: string[], value: unknown): TextPart {
@@ -60,42 +92,37 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 	];
 }
 
-/** Prints follow the words, links and structure; typography is each language's own, so signs and spaces do not count. */
+/** Follows the words, links and structure; typography is each language's own, so signs and spaces do not count. */
 function hashOf(value: unknown): string {
-	const hash = hashWords(value, { hash: fnvStart, gap: false, begun: false }).hash >>> 0;
-	const letter = (place: number) => String.fromCharCode(97 + (Math.floor(hash / 26 ** place) % 26));
-	return letter(0) + letter(1) + letter(2);
+	const words: string[] = [];
+	collectWords(value, words);
+	const bytes = createHash("sha256").update(words.join(" ")).digest();
+	return Array.from(bytes.subarray(0, hashLength), (byte) => String.fromCharCode(97 + (byte % 26))).join("");
 }
 
-/** FNV-1a of words that come one after the other, with a space between them, whatever stands there. */
-type Hashed = { hash: number; gap: boolean; begun: boolean };
-
-/** Takes in the words of all strings in a value. Braces are part of them: names of figures. */
-function hashWords(value: unknown, hashed: Hashed): Hashed {
-	if (typeof value === "string") {
-		hashString(value, hashed);
-		hashed.gap = true;
-	} else if (typeof value === "object" && value !== null)
-		for (const key in value) hashWords(value[key as keyof typeof value], hashed);
-	return hashed;
+/** Lists the words of all strings in a value, in their order. Braces are part of them: names of figures. */
+function collectWords(value: unknown, words: string[]): void {
+	if (typeof value === "string") splitWords(value, words);
+	else if (typeof value === "object" && value !== null)
+		for (const key in value) collectWords(value[key as keyof typeof value], words);
 }
 
-function hashString(text: string, hashed: Hashed): void {
+function splitWords(text: string, words: string[]): void {
+	let start = -1;
 	for (let index = 0; index < text.length; index++) {
 		const code = text.codePointAt(index) ?? 0;
 		const counts = code === openBrace || code === closeBrace || isWordSign(code);
-		if (counts) {
-			if (hashed.gap && hashed.begun) hashed.hash = addToFnv(hashed.hash, space);
-			hashed.hash = addToFnv(hashed.hash, text.charCodeAt(index));
-			if (code > 0xffff) hashed.hash = addToFnv(hashed.hash, text.charCodeAt(index + 1));
-			hashed.begun = true;
+		if (counts && start === -1) start = index;
+		if (!counts && start !== -1) {
+			words.push(text.slice(start, index));
+			start = -1;
 		}
-		hashed.gap = !counts;
 		if (code > 0xffff) index++;
 	}
+	if (start !== -1) words.push(text.slice(start));
 }
 
-const [space, openBrace, closeBrace] = [0x20, 0x7b, 0x7d];
+const [openBrace, closeBrace] = [0x7b, 0x7d];
 
 /** A group of fields; RichText is one field, and so is a list. */
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
-import { recordIn, recordOf, standingOf } from "../kinds/translation.ts";
+import { recordIn, standingOf } from "../kinds/translation.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
@@ -15,12 +15,12 @@ export const checkTranslations: LinkRule = ({ content }) =>
 			...(recordIn(original.data) === undefined ? [] : [needless(original)]),
 			...langs.flatMap((lang) => {
 				const text = texts[lang];
-				return text?.data && text !== original ? compare(text, text.data, original, parts) : [];
+				return text?.data && text !== original ? compare(text, text.data, parts) : [];
 			}),
 		];
 	});
 
-function compare(text: Part, data: object, original: Part, parts: TextPart[]): Diagnostic[] {
+function compare(text: Part, data: object, parts: TextPart[]): Diagnostic[] {
 	const standing = standingOf(recordIn(data), parts);
 	if (standing.is !== "stale") return [];
 	const [first] = standing.changed;
@@ -28,10 +28,10 @@ function compare(text: Part, data: object, original: Part, parts: TextPart[]): D
 	return [
 		diagnose(
 			text,
-			first ? placeIn(text, first) : placeOf(text, "/translated"),
+			first ? placeOfTextPart(text, first) : placeOf(text, "/translated"),
 			"stale-translation",
 			`In ${defaultLang} this has changed since it was translated: ${what}.`,
-			`bring it up to date with ${original.file}, then npm run check -- --translated ${text.file}, or write translated: ${recordOf(parts)}`,
+			`see what with npm run changes -- ${text.file}, bring it up to date, then run npm run check -- --translated ${text.file}`,
 		),
 	];
 }
@@ -42,8 +42,8 @@ function needless(original: Part): Diagnostic {
 	return diagnose(original, place, "unknown-field", message, "delete the line");
 }
 
-/** Where a translation has that part of the original; its fields and headings are the same. */
-function placeIn(text: Part, { pointer, section }: TextPart): Place {
+/** Where a text has a part of itself or of its original; their fields and headings are the same. */
+export function placeOfTextPart(text: Part, { pointer, section }: TextPart): Place {
 	if (pointer !== "body") return text.places[pointer]?.key ?? placeOf(text, "/translated");
 	const headings = text.marks.filter((mark) => mark.type === "heading" && mark.pointer === "body" && mark.depth === 2);
 	return headings[section - 1]?.place ?? text.bodyStart ?? [1, 1];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import { withRecord } from "./record-translations.ts";
+import { withRecord } from "../translate/record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 
 /** What can be scaffolded, and the kind that it is. */

@@ -1,0 +1,77 @@
+import { git, readVersion, type Version, versionsOf } from "../history/git.ts";
+import { recordedHashes, recordIn, standingOf } from "../kinds/translation.ts";
+import { placeOfTextPart } from "../link/translations.ts";
+import type { Place } from "../report/diagnostic.ts";
+import { createSourceReader, createTextReader, type ReadText } from "./read-text.ts";
+import { originalOf, translationsAt } from "./record-translations.ts";
+
+/** A French passage that has changed: its line, and its words with those that went and came, as `[-old-]{+new+}`. */
+export type ChangedPassage = { line: number; words: string };
+
+/**
+ * What French has changed since a translation was made. `parts` are the changed parts with their places in both texts. `passages`
+ * tell them word by word since `version`, the committed text that the translation was made from, or the one nearest to it; null
+ * where none is known.
+ */
+export type Changes = {
+	file: string;
+	original: string;
+	parts: { name: string; here: Place; there: Place }[];
+	since: { version: Version; passages: ChangedPassage[] } | null;
+};
+
+/** The changes for each translation at a file or in a folder of the content («» for all) that is behind its French text. */
+export function findChanges(contentDir: string, name: string): Changes[] {
+	const readText = createTextReader(contentDir);
+	return translationsAt(contentDir, name).flatMap((file): Changes[] => {
+		const [own, original] = [readText(file), readText(originalOf(file))];
+		const record = recordIn(own.part.data);
+		const standing = standingOf(record, original.parts);
+		if (record === undefined || standing.is !== "stale") return [];
+		const version = findVersion(contentDir, original, record);
+		return [
+			{
+				file,
+				original: original.part.file,
+				parts: standing.changed.map((part) => ({
+					name: part.name,
+					here: placeOfTextPart(own.part, part),
+					there: placeOfTextPart(original.part, part),
+				})),
+				since: version && { version, passages: compareWords(contentDir, version, original.part.file) },
+			},
+		];
+	});
+}
+
+/** So many committed versions of a text are looked through. */
+const mostVersions = 200;
+
+/** The newest committed version that has the most of the parts that a translation was made from. */
+function findVersion(contentDir: string, original: ReadText, record: string): Version | null {
+	const wanted = new Set(recordedHashes(record));
+	const readSource = createSourceReader();
+	let [best, most]: [Version | null, number] = [null, 0];
+	for (const version of versionsOf(contentDir, original.part.file).slice(0, mostVersions)) {
+		const source = readVersion(contentDir, version);
+		const parts = source === null ? [] : (readSource(original.part.file, source)?.parts ?? []);
+		const shared = parts.filter(({ hash }) => wanted.has(hash)).length;
+		if (shared > most) [best, most] = [version, shared];
+		if (most === wanted.size) break;
+	}
+	return best;
+}
+
+/** Compares a committed text with the one of today, by words. Paragraphs stand on a line each, so a group of lines is a passage. */
+function compareWords(contentDir: string, { commit, path }: Version, file: string): ChangedPassage[] {
+	const options = ["--no-color", "--no-ext-diff", "--word-diff=plain", "--unified=0"];
+	const said = git(contentDir, ["diff", ...options, `${commit}:./${path}`, `./${file}`]) ?? "";
+	return said
+		.split(/^@@ /m)
+		.slice(1)
+		.map((hunk) => {
+			const [head = "", ...lines] = hunk.split("\n");
+			const [, line = "1"] = /\+(\d+)/.exec(head) ?? [];
+			return { line: Math.max(1, Number(line)), words: lines.join("\n").trim() };
+		});
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TextPart } from "#schemas/translation.ts";
+import { classifyFile, shapeOf } from "../kinds/content-file.ts";
+import { textParts } from "../kinds/translation.ts";
+import { createMarkdownReader } from "../markdown/read-markdown.ts";
+import { parseFile } from "../parse/parse-file.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import type { Part } from "../types/content.ts";
+import { readShape, validatePart } from "../validate/validate-part.ts";
+
+/** A text with its source, and its parts with their hashes. */
+export type ReadText = { source: string; part: Part & { data: object }; parts: TextPart[] };
+
+/** Makes what reads the source of a text, by the path that it has now; null where it is broken. */
+export function createSourceReader(): (file: string, source: string) => ReadText | null {
+	const readMarkdown = createMarkdownReader();
+	return (file, source) => {
+		const contentFile = classifyFile(file);
+		if ("reason" in contentFile || contentFile.role !== "text") return null;
+		const text = source.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
+		const parsed = parseFile({ file, contentFile, text, hash: "" }, readMarkdown).value;
+		const part = validatePart(parsed, readShape(shapeOf(contentFile)), readMarkdown).value;
+		return part.data && { source, part: { ...part, data: part.data }, parts: textParts(part.data, part.body) };
+	};
+}
+
+/** Makes what reads a finished text of a content folder; one that is not finished, or broken, is a UsageError. Each is read once. */
+export function createTextReader(contentDir: string): (file: string) => ReadText {
+	const readSource = createSourceReader();
+	const known = new Map<string, ReadText>();
+	const read = (file: string): ReadText => {
+		const path = join(contentDir, file);
+		const source = existsSync(path) ? readFileSync(path, "utf8") : null;
+		if (source !== null && /\bTODO\b/.test(source)) throw new UsageError(`${file} has a TODO left. Fill it first.`);
+		const text = source === null ? null : readSource(file, source);
+		if (!text) throw new UsageError(`${file} cannot be read; run npm run check, mend what it finds, then try again.`);
+		return text;
+	};
+	return (file) => {
+		const text = known.get(file) ?? read(file);
+		known.set(file, text);
+		return text;
+	};
+}

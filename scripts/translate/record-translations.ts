@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
+import { recordIn, recordOf, standingOf, unfollowed } from "../kinds/translation.ts";
+import { placeOfTextPart } from "../link/translations.ts";
+import { findFrontMatter } from "../parse/front-matter.ts";
+import { type Place, UsageError } from "../report/diagnostic.ts";
+import { writeAll } from "../store/write-all.ts";
+import { createTextReader, type ReadText } from "./read-text.ts";
+
+/** A French passage that has changed while the translation's own has not: where each stands. */
+export type Unfollowed = { part: string; file: string; place: Place; original: string; originalPlace: Place };
+
+/** Files that record anew what they are made from, or the passages for which none of them does. */
+export type Recorded = { files: string[]; unfollowed: Unfollowed[] };
+
+/**
+ * Writes into translations that they say what the French text says today, because an editor says so. `name` is a file or a
+ * folder of the content. Where French passages have changed since the last record and the translation's own have not, nothing is
+ * written and these are given, unless the editor says that the translation `stillHolds`. What is no translation, or not
+ * finished, is a UsageError.
+ */
+export function recordTranslations(contentDir: string, name: string, stillHolds: boolean): Recorded {
+	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
+	if (files.length === 0)
+		throw new UsageError(`There is no translation at ${name}. Name its file or folder, such as plants/pothos.`);
+	const readText = createTextReader(contentDir);
+	const records = files.map((file) => {
+		const original = readText(originalOf(file));
+		const own = readText(file);
+		const record = recordOf(original.parts, own.parts);
+		return { file, before: own.source, after: withRecord(file, own.source, record), unfollowed: unfollowedIn(own, original) };
+	});
+	const unfollowed = stillHolds ? [] : records.flatMap((each) => each.unfollowed);
+	if (unfollowed.length > 0) return { files: [], unfollowed };
+	const changed = records.filter(({ before, after }) => after !== before);
+	writeAll(
+		contentDir,
+		changed.map(({ file, after }) => ({ file, contents: after })),
+	);
+	return { files: changed.map(({ file }) => file), unfollowed: [] };
+}
+
+/** What a translation records today that is still to be made of this French file. */
+export function recordFor(contentDir: string, original: string): string {
+	const { parts } = createTextReader(contentDir)(original);
+	return recordOf(parts, parts);
+}
+
+function unfollowedIn(own: ReadText, original: ReadText): Unfollowed[] {
+	const record = recordIn(own.part.data);
+	const standing = standingOf(record, original.parts);
+	if (record === undefined || standing.is !== "stale") return [];
+	return unfollowed(record, standing.changed, own.parts).map((part) => ({
+		part: part.name,
+		file: own.part.file,
+		place: placeOfTextPart(own.part, part),
+		original: original.part.file,
+		originalPlace: placeOfTextPart(original.part, part),
+	}));
+}
+
+/** The French file beside a translation. */
+export function originalOf(file: string): string {
+	return file.replace(/[^/]+(\.[a-z]+)$/, `${defaultLang}$1`);
+}
+
+/** A file's text with that record in place of any other; null takes it away. */
+export function withRecord(file: string, text: string, record: string | null): string {
+	const contentFile = classifyFile(file);
+	const markdown = !("reason" in contentFile) && contentFile.role !== "photo" && isMarkdown(contentFile);
+	const found = markdown ? findFrontMatter(text) : { yaml: [0, text.length] as const };
+	if ("fault" in found) return text;
+	const [start, end] = found.yaml;
+	const fields = text.slice(start, end).replace(/^translated:.*\n?/m, "");
+	const line = record === null ? "" : `translated: ${record}\n`;
+	return text.slice(0, start) + (fields === "" || fields.endsWith("\n") ? fields : `${fields}\n`) + line + text.slice(end);
+}
+
+/** The translations at a file or in a folder of the content. */
+export function translationsAt(contentDir: string, name: string): string[] {
+	const path = join(contentDir, name);
+	if (!existsSync(path)) return [];
+	if (statSync(path).isDirectory())
+		return readdirSync(path)
+			.sort()
+			.flatMap((child) => translationsAt(contentDir, name === "" ? child : `${name}/${child}`));
+	const contentFile = classifyFile(name);
+	return !("reason" in contentFile) && contentFile.role === "text" && contentFile.lang !== defaultLang ? [name] : [];
+}
