@@ -51,6 +51,6 @@ export const drawingSources = [
 	"scripts/illustrate",
 	"scripts/images/load-sharp.ts",
 	"scripts/images/paper.ts",
-	"scripts/images/write-social-images.ts",
+	...["title-font.json", "title-font.ts", "title-sheet.ts", "write-social-images.ts"].map((name) => `scripts/images/${name}`),
 	"node_modules/sharp/package.json",
 ];

@@ -34,7 +34,6 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 				width,
 				height,
 				shown: kind.showsPicture(entry.facts),
-				social: kind.path(entry.slug, entry.facts) !== null,
 			},
 		];
 	});

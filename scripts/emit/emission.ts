@@ -2,6 +2,7 @@ import type { Link } from "#schemas/page-parts.ts";
 import type { MenuItem } from "#schemas/site-config.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { AnchorParts, Cards } from "../types/site.ts";
 import { findAnchorParts } from "./anchor-parts.ts";
@@ -22,7 +23,9 @@ export type Emission = {
 };
 
 /** Prepares for a site; nothing is made yet. */
-export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody): Emission {
+export function createEmission(site: Site, pictureCode: string, drawing: FindDrawing, body: LoadBody): Emission {
+	const shared = { ...site, pictureCode };
+	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).path(slug, facts) === "/");
 	const byKind = new Map<string, CompleteEntry[]>();
 	for (const entry of site.entries) {
 		const there = byKind.get(entry.kind);
@@ -31,7 +34,7 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 	}
 	// Locales look up cards, and cards are made in locales, once they are asked for.
 	const cards = createCards(site, () => locales);
-	const tools = perLanguage((lang) => createLanguageTools(site, lang));
+	const tools = perLanguage((lang) => createLanguageTools(shared, lang));
 	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>
 		site.navigation[name].map(
 			({ to, label }: MenuItem): Link => ({
@@ -42,7 +45,8 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 	const localesIn = (units: UnitSystem) =>
 		perLanguage((lang) =>
 			createLocale(tools[lang], units, {
-				photos: site.photos,
+				shared,
+				home: home ?? null,
 				entries: (kind) => byKind.get(kind) ?? [],
 				menu: (name) => menuIn(lang, name),
 				cards,
@@ -52,5 +56,5 @@ export function createEmission(site: Site, drawing: FindDrawing, body: LoadBody)
 		);
 	const locales: Emission["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
 	const anchorParts = perLanguage((lang) => findAnchorParts(site, locales.metric[lang]));
-	return { locales, cards, drawing, makePage: createPageMaker(site, anchorParts), body, anchorParts };
+	return { locales, cards, drawing, makePage: createPageMaker(shared, anchorParts), body, anchorParts };
 }

@@ -20,7 +20,7 @@ import { typedModules } from "./typed-modules.ts";
 /** Takes a whole site; gives its pages to be, and every file that is made from all of it. Decides nothing, finds no fault. */
 export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
-	const emission = createEmission(site, drawingsByEntry(drawings), bodies.load);
+	const emission = createEmission(site, drawingHash, drawingsByEntry(drawings), bodies.load);
 	const locales = emission.locales.metric;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, emission);
@@ -42,13 +42,16 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	let searchItems: Emitted["searchItems"] | null = null;
 	return {
 		pages,
-		shared: sharedOf(site),
+		shared: sharedOf(site, drawingHash),
 		anchorParts: emission.anchorParts,
 		bodies,
 		shells,
 		redirects,
 		photos: Object.values(site.photos),
 		drawings,
+		socialImages: site.routes.flatMap(({ part, lang, entry, indexable }) =>
+			part === 1 && indexable ? (locales[lang].socialImage(entry) ?? []) : [],
+		),
 		baseUrl,
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
@@ -64,6 +67,6 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	};
 }
 
-function sharedOf({ config, navigation, sources, terms, strings, photos }: Site): SharedData {
-	return { config, navigation, sources, terms, strings, photos };
+function sharedOf({ config, navigation, sources, terms, strings, photos }: Site, pictureCode: string): SharedData {
+	return { config, navigation, sources, terms, strings, photos, pictureCode };
 }

@@ -2,6 +2,7 @@ import { type Figure, type Figures, formatFigure, placeholderPattern } from "#sc
 import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
+import { socialSize } from "#schemas/spec/constants.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { isConverted } from "#schemas/units.ts";
@@ -12,18 +13,17 @@ import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
-import { showPictures, toPicture, toSocialImage } from "./pictures.ts";
+import { showPictures, toPicture } from "./pictures.ts";
+import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
 
 type LocalizedEntry = Localized<object, object>;
 
 /** All that a view may look up besides the words of its language. */
-export type LocaleSources = {
-	photos: Site["photos"];
+export type LocaleSources = SocialSources & {
 	/** Entries of a kind, sorted by slug: only pages that list them ask. */
 	entries(kind: string): readonly CompleteEntry[];
 	cards: Cards;
 	menu: View["menu"];
-	drawing: FindDrawing;
 	body: LoadBody;
 };
 
@@ -32,6 +32,8 @@ export type Locale = {
 	view: View;
 	localize(entry: CompleteEntry): LocalizedEntry;
 	summary(entry: CompleteEntry): Summary;
+	/** What social networks are given of the page of an entry; null where it is not for them, or there is no picture to show. */
+	socialImage(entry: CompleteEntry): NamedImage | null;
 	/** How often so far something was looked up that reads otherwise in the other system of units. */
 	conversions(): number;
 	/** Whether anything was, to write an entry or its summary. */
@@ -41,7 +43,8 @@ export type Locale = {
 /** Makes the view of one language in one system of units. Entries are localised when they are asked for, each once. */
 export function createLocale(tools: LanguageTools, units: UnitSystem, sources: LocaleSources): Locale {
 	const { lang } = tools;
-	const { photos, cards, menu, drawing: findDrawing } = sources;
+	const { cards, menu, drawing: findDrawing } = sources;
+	const { photos } = sources.shared;
 	let conversions = 0;
 	const write = (figure: Figure) => {
 		if (isConverted(figure.unit)) conversions++;
@@ -73,6 +76,8 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		if (card.imperial) conversions++;
 		return (units === "imperial" ? card.imperial : null) ?? card.metric;
 	};
+	const nameImage = (entry: CompleteEntry) =>
+		nameSocialImage(entry, lang, () => findKindByName(entry.kind).heading(localize(entry), view), sources);
 	const view: View = {
 		...tools,
 		units,
@@ -88,10 +93,11 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 			return there;
 		},
 		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),
-		socialImage: (kind, entry) => {
-			const origin = findKindByName(kind).picture(entry.facts);
-			const picture = view.picture(kind, entry);
-			return origin && picture && toSocialImage(origin, picture, photos);
+		socialImage: (_, localized) => {
+			const image = nameImage(originalOf(localized));
+			// Entries and their kinds' names come together.
+			const picture = image && view.picture(image.shown.kind as KindName, localize(image.shown) as never);
+			return picture && { src: `/images/${image.file}`, alt: `${image.title} – ${picture.alt}`, ...socialSize };
 		},
 		body: (kind, localized) => {
 			const entry = originalOf(localized);
@@ -127,6 +133,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		localize,
 		// Entries and their kinds' names come together.
 		summary: (entry) => view.summary(entry.kind as KindName, localize(entry) as never),
+		socialImage: nameImage,
 		conversions: () => conversions,
 		isConverted: (entry) => converted.has(entry),
 	};

@@ -42,7 +42,8 @@ export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, An
 		const cards = handedCards(sources);
 		const page = pageDataOf({ entry, lang, part: 1 }, (units) =>
 			createLocale(toolsFor(lang), units, {
-				photos: shared.photos,
+				shared,
+				home: null,
 				entries: () => notHanded("the entries of a kind"),
 				menu: () => notHanded("a menu"),
 				cards,

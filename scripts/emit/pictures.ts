@@ -1,7 +1,6 @@
 import { licences } from "#schemas/credit.ts";
-import type { Picture, SocialImage } from "#schemas/picture.ts";
+import type { Picture } from "#schemas/picture.ts";
 import { isElement, type RichElement, type RichNode } from "#schemas/rich-text.ts";
-import { socialSize } from "#schemas/spec/constants.ts";
 import type { PictureOrigin } from "../kinds/kind.ts";
 import type { Photo, PhotoFile, Site } from "../types/content.ts";
 import type { Drawing } from "../types/site.ts";
@@ -21,13 +20,8 @@ export function toPicture(
 	return { src: `/images/${file}`, alt, width, height, sources: [], placeholder: null, credit: null };
 }
 
-/** What social networks show of it: the part of a photo that fits their format, a drawing as the build paints it. */
-export function toSocialImage(origin: PictureOrigin, { src, alt }: Picture, photos: Photos): SocialImage {
-	const shown = "photo" in origin ? addressOf(findPhoto(origin.photo, photos).social) : src.replace(/svg$/, "jpg");
-	return { src: shown, alt, ...socialSize };
-}
-
-function findPhoto(name: string, photos: Photos): Photos[string] {
+/** The photo of that name, which the check has seen. */
+export function findPhoto(name: string, photos: Photos): Photos[string] {
 	const photo = photos[name];
 	if (!photo) throw new Error(`the photo ${name} is not there, although the content was checked`);
 	return photo;

@@ -1,6 +1,5 @@
 import type { PhotoFile } from "../types/content.ts";
 import { loadSharp } from "./load-sharp.ts";
-import { paper } from "./paper.ts";
 
 /**
  * How each format is written. Chosen by eye on plants: leaves keep their veins. AVIF's third step of effort takes a fifth
@@ -20,14 +19,4 @@ export const encoders = {
 export async function encodePhoto(bytes: Uint8Array, { format, width, height }: PhotoFile): Promise<Uint8Array> {
 	const sharp = await loadSharp();
 	return sharp(bytes).autoOrient().resize(width, height, { fit: "fill" }).toFormat(format, encoders[format]).toBuffer();
-}
-
-/** What has the least contrast and colour goes first, so that leaves and flowers stay. */
-export const socialCrop = { fit: "cover", position: "attention" } as const;
-
-/** Gives the part of a photo that social networks show, whatever its own format. A see-through one stands on the paper of the site. */
-export async function cutForNetworks(bytes: Uint8Array, { format, width, height }: PhotoFile): Promise<Uint8Array> {
-	const sharp = await loadSharp();
-	const cut = sharp(bytes).autoOrient().resize(width, height, socialCrop).flatten({ background: paper });
-	return cut.toFormat(format, encoders[format]).toBuffer();
 }

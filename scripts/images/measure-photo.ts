@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { socialSize } from "#schemas/spec/constants.ts";
 import type { PhotoSource } from "../kinds/content-file.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Photo } from "../types/content.ts";
-import { encoders, socialCrop } from "./encode-photo.ts";
+import { encoders } from "./encode-photo.ts";
 import { loadSharp, type Sharp } from "./load-sharp.ts";
-import { paper } from "./paper.ts";
 import { fallbackWidth, planFiles, widths } from "./plan-files.ts";
 
 /** Most that is opened: above the usual cameras and phones, below what fills the memory of a small machine four times. */
@@ -35,7 +33,7 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 		if (wrong) return wrong;
 		const seeThrough = head.hasAlpha && !(await sharp(bytes).stats()).isOpaque;
 		const placeholder = await meanColour(bytes, sharp);
-		const settings = JSON.stringify({ widths, fallbackWidth, socialSize, socialCrop, paper, encoders, versions: sharp.versions });
+		const settings = JSON.stringify({ widths, fallbackWidth, encoders, versions: sharp.versions });
 		const tag = createHash("sha256").update(hash).update(settings).digest("hex").slice(0, 8);
 		const files = planFiles(stem, tag, head.autoOrient, seeThrough);
 		return { name, stem, hash, placeholder: seeThrough ? null : placeholder, ...files };

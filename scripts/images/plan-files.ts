@@ -1,4 +1,3 @@
-import { socialSize } from "#schemas/spec/constants.ts";
 import type { Photo, PhotoFile } from "../types/content.ts";
 
 /** Widths in pixels that a photo comes in, as far as it has so many: phones to wide screens, at one or two dots a pixel. */
@@ -15,12 +14,7 @@ const endings = { avif: "avif", webp: "webp", jpeg: "jpg", png: "png" } as const
  * Names every file that is made of a photo. `tag` changes with its bytes and with how they are encoded, so that a file may
  * be kept for ever. A see-through one falls back to PNG, since JPEG knows no transparency.
  */
-export function planFiles(
-	stem: string,
-	tag: string,
-	size: Size,
-	seeThrough: boolean,
-): Pick<Photo, "sources" | "fallback" | "social"> {
+export function planFiles(stem: string, tag: string, size: Size, seeThrough: boolean): Pick<Photo, "sources" | "fallback"> {
 	const plan = (format: PhotoFile["format"], width: number): PhotoFile => {
 		const height = Math.max(1, Math.round((width * size.height) / size.width));
 		return { file: `${stem}.${tag}-${width}.${endings[format]}`, format, width, height };
@@ -29,6 +23,5 @@ export function planFiles(
 	return {
 		sources: (["avif", "webp"] as const).flatMap((format) => fitting.map((width) => plan(format, width))),
 		fallback: plan(seeThrough ? "png" : "jpeg", Math.min(fallbackWidth, size.width)),
-		social: { file: `${stem}.${tag}-social.jpg`, format: "jpeg", ...socialSize },
 	};
 }

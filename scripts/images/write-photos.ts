@@ -4,7 +4,7 @@ import { UsageError } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
 import { keep, prune, readKept } from "../store/kept-files.ts";
 import type { Photo, PhotoFile } from "../types/content.ts";
-import { cutForNetworks, encodePhoto } from "./encode-photo.ts";
+import { encodePhoto } from "./encode-photo.ts";
 
 /**
  * Folders: where the photos lie, where their files go, where encoded files are kept from build to build (null: nowhere), and
@@ -38,8 +38,8 @@ export async function writePhotos(
 	return encoded;
 }
 
-function filesOf({ sources, fallback, social }: Photo): PhotoFile[] {
-	return [...sources, fallback, social];
+function filesOf({ sources, fallback }: Photo): PhotoFile[] {
+	return [...sources, fallback];
 }
 
 /** What was encoded before and is still as it was then, by name. */
@@ -54,14 +54,9 @@ function readAll(files: readonly PhotoFile[], keepIn: string | null, madeIn: str
 }
 
 /** The library works on as many at once as Node has threads for it, so one photo after the other is fast enough. */
-async function encodeAll(
-	{ name, hash, social }: Photo,
-	files: readonly PhotoFile[],
-	from: string,
-): Promise<Map<string, Uint8Array>> {
+async function encodeAll({ name, hash }: Photo, files: readonly PhotoFile[], from: string): Promise<Map<string, Uint8Array>> {
 	if (files.length === 0) return new Map();
 	const bytes = readFileSync(join(from, name));
 	if (hashBytes(bytes) !== hash) throw new UsageError(`The photo ${name} changed while the site was being built. Build again.`);
-	const encode = (each: PhotoFile) => (each.file === social.file ? cutForNetworks(bytes, each) : encodePhoto(bytes, each));
-	return new Map(await Promise.all(files.map(async (each) => [each.file, await encode(each)] as const)));
+	return new Map(await Promise.all(files.map(async (each) => [each.file, await encodePhoto(bytes, each)] as const)));
 }

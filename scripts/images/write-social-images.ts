@@ -5,48 +5,66 @@ import { socialSize } from "#schemas/spec/constants.ts";
 import { keep, prune, readKept } from "../store/kept-files.ts";
 import { loadSharp, type Sharp, withDrawings } from "./load-sharp.ts";
 import { paper } from "./paper.ts";
+import { breakLines, type LoadedFont, loadTitleFont } from "./title-font.ts";
+import { paintTitleSheet, type TitleSheet } from "./title-sheet.ts";
 
-/**
- * A drawing that networks cannot show as it is: the key that all its likes share, its size in pixels, the names of the JPEGs to be
- * (drawings that look alike have one each), and what gives its SVG, called once.
- */
-export type SocialImage = { key: string; width: number; height: number; files: readonly string[]; svg(): string };
+/** What stands beside the title: a drawing with its size in pixels, or a photo, read when it is asked for. */
+export type SocialArt = { width: number; height: number; svg(): string } | { photo(): Uint8Array };
 
-/** Folders: where the files go, and where they are kept from build to build (null: nowhere); `wanted` has the keys that stay kept. */
+/** Pictures that differ in their titles alone: the name of each JPEG to be, with its title. */
+export type SocialImages = { art: SocialArt; siteName: string; files: readonly { file: string; title: string }[] };
+
+/** Folders: where the files go, and where they are kept from build to build (null: nowhere); `wanted` has the files that stay kept. */
 export type SocialFolders = { to: string; keepIn: string | null; wanted: ReadonlySet<string> };
 
 /**
- * How the JPEG is written: half the bytes of a PNG of these drawings, and no fringes that a reader would see. To look for the
+ * How the JPEG is written: a third of the bytes of a PNG of these drawings, and no fringes that a reader would see. To look for the
  * shortest codes as well takes a tenth of the time of a picture and saves a tenth of its bytes.
  */
-const encoder = { quality: 80, optimiseCoding: false } as const;
+const encoder = { quality: 72, optimiseCoding: false } as const;
 
-/** The name of what social networks are given of a drawing. */
-export function socialFileOf(drawing: string): string {
-	return drawing.replace(/svg$/, "jpg");
-}
+/** In pixels: the title stands in a column at the left, the picture beside it. */
+const column = { left: 64, width: 496, top: 56, bottom: 500 } as const;
+const artLeft = 600;
 
-/** Writes JPEGs of drawings in the size that networks ask for. What was made before is copied. */
-export async function writeSocialImages(images: readonly SocialImage[], { to, keepIn, wanted }: SocialFolders): Promise<void> {
+/** Font sizes of titles in pixels, the largest that fits is taken; and the distance of two lines as a share of it. */
+const sizes = [74, 64, 56, 48, 40] as const;
+const lineHeight = 1.14;
+
+const ink = [0x1f, 0x33, 0x29] as const;
+
+/**
+ * Writes the JPEGs that networks are given, with the title of the page beside its picture. What was made before is copied. The
+ * picture is painted once for all languages; a title is laid on it by the pixels of its characters.
+ */
+export async function writeSocialImages(groups: readonly SocialImages[], { to, keepIn, wanted }: SocialFolders): Promise<void> {
 	mkdirSync(to, { recursive: true });
-	const write = ({ files }: SocialImage, bytes: Uint8Array) => {
-		for (const file of files) writeFileSync(join(to, file), bytes);
-	};
-	const missing = images.filter((image) => {
-		const known = keepIn === null ? null : readKept(join(keepIn, keptName(image.key)));
-		if (!known) return true;
-		image.svg();
-		write(image, known);
-		return false;
+	const missing = groups.flatMap((group) => {
+		const files = group.files.filter(({ file }) => {
+			const known = keepIn === null ? null : readKept(join(keepIn, file));
+			if (known) writeFileSync(join(to, file), known);
+			return !known;
+		});
+		return files.length > 0 ? [{ ...group, files }] : [];
 	});
 	if (missing.length > 0) {
 		const sharp = await loadSharp();
+		const font = loadTitleFont();
+		const sheets = new Map<number, Promise<TitleSheet>>();
+		const sheetOf = (size: number) => {
+			const sheet = sheets.get(size) ?? paintTitleSheet(sharp, font, size);
+			sheets.set(size, sheet);
+			return sheet;
+		};
 		const queue = missing.values();
 		const paintNext = async () => {
-			for (const image of queue) {
-				const bytes = await paint(sharp, image);
-				if (keepIn !== null) keep(bytes, join(keepIn, keptName(image.key)));
-				write(image, bytes);
+			for (const { art, siteName, files } of queue) {
+				const ground = await paintGround(sharp, art, siteName, font);
+				for (const { file, title } of files) {
+					const bytes = await paintTitle(sharp, ground, title, font, sheetOf);
+					if (keepIn !== null) keep(bytes, join(keepIn, file));
+					writeFileSync(join(to, file), bytes);
+				}
 			}
 		};
 		// Each is painted in a thread of the library, while this one draws the next.
@@ -54,18 +72,93 @@ export async function writeSocialImages(images: readonly SocialImage[], { to, ke
 			await Promise.all(Array.from({ length: availableParallelism() }, paintNext));
 		});
 	}
-	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, new Set([...wanted].map(keptName)));
+	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, wanted);
 }
 
-function keptName(key: string): string {
-	return `${key}.jpg`;
+/** All but the title, as bytes of red, green and blue. */
+async function paintGround(sharp: Sharp, art: SocialArt, siteName: string, font: LoadedFont): Promise<Buffer> {
+	const { width, height } = socialSize;
+	const beside = { width: width - artLeft, height };
+	const drawn =
+		"svg" in art
+			? // A scene fills its half of the sheet; a plant stands in it whole.
+				`<svg x="${artLeft}" ${attributesOf(beside)} viewBox="0 0 ${art.width} ${art.height}" preserveAspectRatio="xMidYMid ${art.width > art.height ? "slice" : "meet"}">${art.svg()}</svg>`
+			: "";
+	const sheet = `<svg xmlns="http://www.w3.org/2000/svg" ${attributesOf(socialSize)}><rect width="100%" height="100%" fill="${paper}"/>${drawn}${signature(siteName, font)}</svg>`;
+	const painted = sharp(Buffer.from(sheet));
+	if ("svg" in art) return painted.removeAlpha().raw().toBuffer();
+	// What has the least contrast and colour goes first, so that leaves and flowers stay.
+	const photo = await sharp(art.photo())
+		.resize(beside.width, beside.height, { fit: "cover", position: "attention" })
+		.flatten({ background: paper })
+		.toBuffer();
+	return painted
+		.composite([{ input: photo, left: artLeft, top: 0 }])
+		.removeAlpha()
+		.raw()
+		.toBuffer();
 }
 
-/** The drawing stands in the middle of the paper from the start, since enlarging it or laying it on the paper later costs more. */
-function paint(sharp: Sharp, image: SocialImage): Promise<Uint8Array> {
-	const { width, height } = image;
-	const around = Math.max(width, height) * 2;
-	const sheet = `<path fill="${paper}" d="M${-around}-${around}h${around * 3}v${around * 3}h-${around * 3}z"/>`;
-	const framed = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${socialSize.width}" height="${socialSize.height}">${sheet}${image.svg()}</svg>`;
-	return sharp(Buffer.from(framed)).removeAlpha().jpeg(encoder).toBuffer();
+function attributesOf({ width, height }: { width: number; height: number }): string {
+	return `width="${width}" height="${height}"`;
+}
+
+/** The name of the site under a rule, at the foot of the column. */
+function signature(siteName: string, { glyphs, setLine }: LoadedFont): string {
+	const letters = setLine(siteName).glyphs.map(
+		({ character, x }) => `<path transform="translate(${x})" d="${glyphs[character]?.outline ?? ""}"/>`,
+	);
+	return `<path fill="#5c9a5f" d="M${column.left} 530h56v4h-56z"/><g fill="#2f6b3c" transform="translate(${column.left} 580) scale(.036)">${letters.join("")}</g>`;
+}
+
+/** Lays a title on the ground: as large as its column has room for, in the middle of that. */
+async function paintTitle(
+	sharp: Sharp,
+	ground: Buffer,
+	title: string,
+	font: LoadedFont,
+	sheetOf: (size: number) => Promise<TitleSheet>,
+): Promise<Buffer> {
+	const room = column.bottom - column.top;
+	const set = sizes.map((size) => ({ size, lines: breakLines(title, (column.width / size) * 1000, font) }));
+	const chosen = set.find(({ size, lines }) => lines.length * size * lineHeight <= room && !isBroken(lines, title)) ?? set.at(-1);
+	if (!chosen) throw new Error("there is no font size for titles");
+	const { size, lines } = chosen;
+	const sheet = await sheetOf(size);
+	const pixels = Buffer.from(ground);
+	const shown = lines.slice(0, Math.floor(room / (size * lineHeight)));
+	const top = column.top + (room - shown.length * size * lineHeight) / 2;
+	shown.forEach((line, index) => {
+		// The baseline of a line stands at nine tenths of its size.
+		const baseline = Math.round(top + (index * lineHeight + 0.9) * size);
+		for (const { character, x } of font.setLine(line).glyphs)
+			lay(pixels, sheet, character, Math.round(column.left + (x * size) / 1000), baseline);
+	});
+	return sharp(pixels, { raw: { ...socialSize, channels: 3 } })
+		.jpeg(encoder)
+		.toBuffer();
+}
+
+/** Whether a word was broken without a hyphen. */
+function isBroken(lines: readonly string[], title: string): boolean {
+	const words = new Set(title.split(/[ \n]+/).flatMap((word) => word.split(/(?<=-)/)));
+	return lines.some((line) => line.split(" ").some((word) => word.split(/(?<=-)/).some((part) => !words.has(part))));
+}
+
+/** Covers pixels with ink as far as a character covers them. */
+function lay(pixels: Buffer, { cell, pen, coverage }: TitleSheet, character: string, x: number, baseline: number): void {
+	const { data, start, stride } = coverage(character);
+	for (let row = 0; row < cell.height; row++) {
+		const y = baseline - pen.y + row;
+		if (y < 0 || y >= socialSize.height) continue;
+		for (let across = 0; across < cell.width; across++) {
+			const share = data[start + row * stride + across] ?? 0;
+			if (share === 0) continue;
+			const at = (y * socialSize.width + x - pen.x + across) * 3;
+			for (let part = 0; part < 3; part++) {
+				const below = pixels[at + part] ?? 0;
+				pixels[at + part] = below + Math.round((((ink[part] ?? 0) - below) * share) / 255);
+			}
+		}
+	}
 }

@@ -52,7 +52,7 @@ export type View = {
 	summary<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): Summary;
 	/** Picture of an entry, from where its kind says, described by `imageAlt` of its text; null when it has none. */
 	picture<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): Picture | null;
-	/** The same picture for social networks, in their format. */
+	/** What social networks are given of the page of an entry: its heading beside its picture, or that of the home page. */
 	socialImage<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
 	/** The Markdown of an entry, empty in YAML kinds. */
 	body<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): RichText;

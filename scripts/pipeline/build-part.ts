@@ -5,7 +5,7 @@ import { isError, UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
 import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile } from "./build-mark.ts";
-import { makePictures } from "./make-pictures.ts";
+import { makePictures, picturesOf, picturesOfShard } from "./make-pictures.ts";
 import { hashInputs, writePartMark } from "./part.ts";
 import { renderPages } from "./render-pages.ts";
 import { isOfShard, type Shard } from "./shard.ts";
@@ -34,19 +34,17 @@ async function makePart(options: BuildOptions, shard: Shard, { emitted, bundle, 
 	);
 	const made = { pages: rendered.value, diagnostics: rendered.diagnostics };
 	if (made.diagnostics.some(isError)) return made;
-	onStage("draw");
-	const drawn = openCache(cacheDir, "files");
-	// Drawings that look alike have one key, so that they are drawn in one place.
-	const drawings = emitted.drawings.filter(({ key }) => isOfShard(shard, key));
-	await makePictures(drawings, { dir: next, last: null, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
-	save(drawn);
-	const photos = emitted.photos.filter(({ stem }) => isOfShard(shard, stem));
-	if (photos.length > 0) onStage("photos");
-	await writePhotos(photos, {
+	const pictures = picturesOfShard(shard, picturesOf(emitted));
+	if (pictures.photos.length > 0) onStage("photos");
+	await writePhotos(pictures.photos, {
 		from: join(contentDir, "images"),
 		to: join(next, "images"),
 		keepIn: cacheDir && join(cacheDir, "photos"),
 	});
+	onStage("draw");
+	const drawn = openCache(cacheDir, "files");
+	await makePictures(pictures, { dir: next, last: null, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
+	save(drawn);
 	writePartMark(next, { shard, inputs: hashInputs(options, bundle.hash), pages: rendered.value, cache: known });
 	rmSync(join(next, markFile));
 	return made;

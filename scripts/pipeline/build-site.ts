@@ -11,7 +11,7 @@ import { type BuildOptions, type Built, buildBeside, type Made, type Making } fr
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { HashedFile, LastSite } from "./last-site.ts";
-import { learnPictures, makePictures } from "./make-pictures.ts";
+import { learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
@@ -59,6 +59,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const codeHash = codeHashes.pipeline;
 	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir });
 	const pages = rendered.value;
+	await encodePhotos(options, making, before);
 	onStage("draw");
 	await drawPictures(options, making, before);
 	const indexes = writeSearch(emitted, { dir: next, last, codeHash });
@@ -73,7 +74,6 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const compressed = openCache(options.bundleDir, "compressed");
 	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed));
 	save(compressed);
-	await encodePhotos(options, making, before);
 	onStage("offline");
 	await writeOffline(options, making, { data, last });
 	onStage("pages");
@@ -97,8 +97,9 @@ function siteName({ outDir, codeHashes }: BuildOptions): Parameters<typeof recal
 
 async function drawPictures({ cacheDir }: BuildOptions, { emitted, next, save }: Making, { last, ofParts }: Before) {
 	const drawn = openCache(cacheDir, "files");
-	if (ofParts && last) learnPictures(last.dir, emitted.drawings, drawn);
-	await makePictures(emitted.drawings, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
+	const pictures = picturesOf(emitted);
+	if (ofParts && last) learnPictures(last.dir, [...pictures.drawings, ...pictures.socialImages], drawn);
+	await makePictures(pictures, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
 	save(drawn);
 }
 

@@ -1,82 +1,96 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { draw } from "../illustrate/draw.ts";
-import { type SocialImage, socialFileOf, writeSocialImages } from "../images/write-social-images.ts";
+import { type SocialArt, writeSocialImages } from "../images/write-social-images.ts";
 import type { Cache } from "../store/cache.ts";
-import type { Drawing } from "../types/site.ts";
+import type { Drawing, Emitted, SocialImageFile } from "../types/site.ts";
 import { carryFiles, type LastSite } from "./last-site.ts";
+import { isOfShard, type Shard } from "./shard.ts";
 import { writeInto } from "./write-site.ts";
+
+/** What is painted: drawings, and what networks are given of them and of photos. */
+export type Pictures = Pick<Emitted, "drawings" | "socialImages" | "photos"> & { siteName: string };
 
 /** Where pictures go, and what spares the work: the last site, what is known of its pictures, where those for networks are kept. */
 export type PictureOptions = { dir: string; last: LastSite | null; cache: Cache; keepIn: string | null };
 
-/** Bytes of a drawing, and of the picture that social networks are given of it, if they are. */
-type Sizes = { svg: number; social: number | null };
+/** The pictures of a site. */
+export function picturesOf({ drawings, socialImages, photos, shared }: Emitted): Pictures {
+	return { drawings, socialImages, photos, siteName: shared.config.name };
+}
+
+/** Those of one part of it: what looks alike is painted in one place, what shows a photo where that is encoded. */
+export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
+	const drawings = all.drawings.filter(({ key }) => isOfShard(shard, key));
+	const photos = all.photos.filter(({ stem }) => isOfShard(shard, stem));
+	const names = new Set([...drawings.map(({ file }) => file), ...photos.map(({ name }) => name)]);
+	return { ...all, drawings, photos, socialImages: all.socialImages.filter(({ art }) => names.has(nameOf(art))) };
+}
 
 /**
- * Puts every drawing into the site to be, with the picture that social networks are given of it. Their names tell what they are
- * drawn from, so those that the last site has are taken from there; those that look alike are drawn once.
+ * Puts every drawing and every picture for social networks into the site to be, whose photos stand there already. Their names tell
+ * what they are made from, so those that the last site has are taken from there; drawings that look alike are drawn once.
  */
-export async function makePictures(drawings: readonly Drawing[], { dir, last, cache, keepIn }: PictureOptions): Promise<void> {
-	const missing = drawings.filter((drawing) => {
-		const known = filesOf(drawing, cache.find<Sizes>(`sizes ${drawing.file}`));
-		return !(known && last && carryFiles(last, dir, known));
+export async function makePictures(pictures: Pictures, { dir, last, cache, keepIn }: PictureOptions): Promise<void> {
+	const isMissing = ({ file }: { file: string }) => {
+		const bytes = cache.find<number>(sizeKey(file));
+		return bytes === undefined || !last || !carryFiles(last, dir, [{ file: `images/${file}`, bytes }]);
+	};
+	const { drawings, socialImages, siteName } = pictures;
+	const missing = { drawings: drawings.filter(isMissing), images: socialImages.filter(isMissing) };
+	const svgOf = (drawing: Drawing) => cache.memo(drawing.key, () => draw(drawing));
+	for (const drawing of missing.drawings) writeInto(dir, [{ file: `images/${drawing.file}`, contents: svgOf(drawing) }]);
+	const artOf = findArt(pictures, dir, svgOf);
+	const groups = groupByArt(missing.images, pictures).map((files) => ({ art: artOf(files[0].art), siteName, files }));
+	await writeSocialImages(groups, {
+		to: join(dir, "images"),
+		keepIn,
+		wanted: new Set(socialImages.map(({ file }) => file)),
 	});
-	const images: SocialImage[] = [];
-	for (const alike of groupAlike(missing)) {
-		const [first] = alike;
-		const { key, width, height } = first;
-		const svg = () => {
-			const contents = cache.memo(key, () => draw(first));
-			writeInto(
-				dir,
-				alike.map(({ file }) => ({ file: `images/${file}`, contents })),
-			);
-			return contents;
-		};
-		const files = alike.filter(({ social }) => social).map(({ file }) => socialFileOf(file));
-		if (files.length > 0) images.push({ key, width, height, files, svg });
-		else svg();
-	}
-	const wanted = new Set(drawings.filter(({ social }) => social).map(({ key }) => key));
-	await writeSocialImages(images, { to: join(dir, "images"), keepIn, wanted });
-	for (const { file, social } of missing)
-		cache.put(`sizes ${file}`, {
-			svg: sizeOf(dir, file),
-			social: social ? sizeOf(dir, socialFileOf(file)) : null,
-		} satisfies Sizes);
+	learnPictures(dir, [...missing.drawings, ...missing.images], cache);
 	// Drawings that were carried over stay known for when the site is gone.
 	for (const { key } of drawings) cache.has(key);
 }
 
-/** Learns how large the pictures of a folder are, so that they are taken from there. */
-export function learnPictures(dir: string, drawings: readonly Drawing[], cache: Cache): void {
-	const there = (file: string) => statSync(join(dir, "images", file), { throwIfNoEntry: false })?.size ?? null;
-	for (const { file, social } of drawings) {
-		const svg = there(file);
-		if (svg !== null) cache.put(`sizes ${file}`, { svg, social: social ? there(socialFileOf(file)) : null } satisfies Sizes);
+/** Learns how large pictures of a folder are, so that they are taken from there. */
+export function learnPictures(dir: string, pictures: readonly { file: string }[], cache: Cache): void {
+	for (const { file } of pictures) {
+		const found = statSync(join(dir, "images", file), { throwIfNoEntry: false });
+		if (found) cache.put(sizeKey(file), found.size);
 	}
 }
 
-/** Drawings that look alike stand together. */
-function groupAlike(drawings: readonly Drawing[]): Iterable<[Drawing, ...Drawing[]]> {
-	const groups = new Map<string, [Drawing, ...Drawing[]]>();
-	for (const drawing of drawings) {
-		const there = groups.get(drawing.key);
-		if (there) there.push(drawing);
-		else groups.set(drawing.key, [drawing]);
+function sizeKey(file: string): string {
+	return `bytes ${file}`;
+}
+
+function nameOf(art: SocialImageFile["art"]): string {
+	return "drawing" in art ? art.drawing : art.photo;
+}
+
+/** Pictures that show the same thing stand together. */
+function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures): [SocialImageFile, ...SocialImageFile[]][] {
+	const keys = new Map(drawings.map(({ file, key }) => [file, key]));
+	const groups = new Map<string, [SocialImageFile, ...SocialImageFile[]]>();
+	for (const image of images) {
+		const name = nameOf(image.art);
+		const key = keys.get(name) ?? name;
+		const there = groups.get(key);
+		if (there) there.push(image);
+		else groups.set(key, [image]);
 	}
-	return groups.values();
+	return [...groups.values()];
 }
 
-/** The files of a drawing; null where it is not known how large they are. */
-function filesOf({ file, social }: Drawing, sizes: Sizes | undefined): { file: string; bytes: number }[] | null {
-	if (!sizes) return null;
-	const drawn = { file: `images/${file}`, bytes: sizes.svg };
-	if (!social) return [drawn];
-	return sizes.social === null ? null : [drawn, { file: `images/${socialFileOf(file)}`, bytes: sizes.social }];
-}
-
-function sizeOf(dir: string, file: string): number {
-	return statSync(join(dir, "images", file)).size;
+/** Tells what stands beside a title, by its name. */
+function findArt({ drawings, photos }: Pictures, dir: string, svgOf: (drawing: Drawing) => string) {
+	const byFile = new Map(drawings.map((drawing) => [drawing.file, drawing]));
+	const byName = new Map(photos.map((photo) => [photo.name, photo]));
+	return (art: SocialImageFile["art"]): SocialArt => {
+		const drawing = byFile.get(nameOf(art));
+		if (drawing) return { width: drawing.width, height: drawing.height, svg: () => svgOf(drawing) };
+		const photo = byName.get(nameOf(art));
+		if (!photo) throw new Error(`a picture for networks shows ${nameOf(art)}, which the site does not have`);
+		return { photo: () => readFileSync(join(dir, "images", photo.fallback.file)) };
+	};
 }

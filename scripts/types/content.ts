@@ -23,7 +23,7 @@ export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"
 /**
  * images → link: a photo that can be shown, and what is to be made of it. `stem` is its name without the ending, `hash` that
  * of its bytes, `placeholder` its mean colour as `#rrggbb`, or null where it is see-through. `sources` stand best format
- * first, each from narrow to wide; `fallback` is what everybody can show, `social` what social networks do.
+ * first, each from narrow to wide; `fallback` is what everybody can show.
  */
 export type Photo = {
 	name: string;
@@ -32,7 +32,6 @@ export type Photo = {
 	placeholder: string | null;
 	sources: PhotoFile[];
 	fallback: PhotoFile;
-	social: PhotoFile;
 };
 
 /** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */

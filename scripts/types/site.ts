@@ -61,7 +61,7 @@ export type RedirectRule = { from: string; to: string; lang: Lang };
 /**
  * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
  * a plant is the seed of its small irregularities. Drawings of one `key` are the same, byte for byte. `shown` is whether pages
- * show it; if not, it is for social networks alone. `social` is whether these are given it: what has no page is never shared.
+ * show it; if not, it is for social networks alone.
  */
 export type Drawing = {
 	file: string;
@@ -71,11 +71,18 @@ export type Drawing = {
 	width: number;
 	height: number;
 	shown: boolean;
-	social: boolean;
 };
 
-/** What all pages share, whatever entries there are. */
-export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "terms" | "strings" | "photos">;
+/**
+ * What social networks are given of a page: the name of the JPEG in the site's `images`, the title that stands on it, and the picture
+ * beside that, by the name of a drawing or of a photo.
+ */
+export type SocialImageFile = { file: string; title: string; art: { drawing: string } | { photo: string } };
+
+/** What all pages share, whatever entries there are. `pictureCode` changes with the code that pictures are made by. */
+export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "terms" | "strings" | "photos"> & {
+	pictureCode: string;
+};
 
 /** Which page of a list shows a place of it: by the path of the list, by the anchor. Lists of one page are left out. */
 export type AnchorParts = Record<string, Record<string, number>>;
@@ -91,6 +98,8 @@ export type Emitted = {
 	/** Photos that some page shows. */
 	photos: Photo[];
 	drawings: Drawing[];
+	/** One for each page that may be shared, in each language. */
+	socialImages: SocialImageFile[];
 	baseUrl: string;
 	/** Repository of the content, if the site names one. */
 	repository: string | undefined;

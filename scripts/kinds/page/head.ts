@@ -1,7 +1,5 @@
 import type { PageFacts, PageText } from "#schemas/page/schema.ts";
-import type { SocialImage } from "#schemas/picture.ts";
 import { ownTitle, plainTitle, type TitleTag, type TitleWords, titleEnding } from "#schemas/title-tag.ts";
-import type { View } from "../kind.ts";
 import { partTitle } from "../paging.ts";
 
 /**
@@ -14,10 +12,4 @@ export function pageTitle({ template }: PageFacts, text: PageText, words: TitleW
 	const { title, metaTitle = title } = text;
 	const shorter = metaTitle.length < title.length ? { title, metaTitle } : { title };
 	return { ...ownTitle(shorter), before: "", after: partTitle("", part, words) + titleEnding(words.site.name) };
-}
-
-/** Stands for pages without a scene of their own. */
-export function homeImage(view: View): SocialImage | null {
-	const home = view.entries("page").find(({ facts }) => facts.template === "home");
-	return home ? view.socialImage("page", home) : null;
 }

@@ -14,7 +14,7 @@ import { plantCatalogue, plantParts } from "../plant/listing.ts";
 import { application } from "./application.ts";
 import { dashboardLinks, editorWords, exampleCards } from "./editors.ts";
 import { finder } from "./finder.ts";
-import { homeImage, pageTitle } from "./head.ts";
+import { pageTitle } from "./head.ts";
 import { asPart, guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts";
 import { myPlants } from "./my-plants.ts";
 import { siteMapPart } from "./site-map.ts";
@@ -84,7 +84,7 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 				type: "website" as const,
 				published: null,
 				updated: facts.updated ?? null,
-				image: view.socialImage("page", entry) ?? homeImage(view),
+				image: view.socialImage("page", entry),
 			},
 		};
 		const fill: Record<Exclude<PageTemplate, TextTemplate>, () => ScreenPage> = {

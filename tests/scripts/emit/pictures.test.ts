@@ -77,8 +77,8 @@ test.each(langs)(
 			},
 		});
 		expect(page.meta.image).toEqual({
-			src: expect.stringMatching(/^\/images\/feuille\.[0-9a-f]{8}-social\.jpg$/),
-			alt: alts[lang],
+			src: expect.stringMatching(new RegExp(`^/images/plant-aloe-vera\\.${lang}\\.[0-9a-f]{8}\\.jpg$`)),
+			alt: `${page.title} – ${alts[lang]}`,
 			width: 1200,
 			height: 630,
 		});
@@ -93,7 +93,10 @@ test("R15.1 the catalogue shows the photo too, an article its own, and what has 
 		["aloe-vera", "Ein Blatt"],
 		["pothos", "Eine Grünpflanze in einem Tontopf"],
 	]);
-	expect([article.picture?.alt, article.meta.image?.alt]).toEqual(["Eine grüne Gießkanne", "Eine grüne Gießkanne"]);
+	expect([article.picture?.alt, article.meta.image?.alt]).toEqual([
+		"Eine grüne Gießkanne",
+		`${article.title} – Eine grüne Gießkanne`,
+	]);
 });
 
 test.each([
@@ -165,21 +168,43 @@ test("R15.1 a photo in a field with Markdown is a picture as well", async () => 
 	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3–5\u00a0cm"]]);
 });
 
-test("R14.1 social networks are given a drawing as a JPEG in their size", async () => {
+test("R14.1 social networks are given the heading of a page beside its picture, as a JPEG in their size", async () => {
 	const page = pageOf(await emit(withLeaf()), "/fiches-plantes/aloe-vera", "fr");
 	expect(page.meta.image).toEqual({
-		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.[0-9a-f]{8}\.jpg$/),
-		alt: "Une plante verte dans un pot de terre cuite",
+		src: expect.stringMatching(/^\/images\/plant-aloe-vera\.fr\.[0-9a-f]{8}\.jpg$/),
+		alt: `${page.title} – Une plante verte dans un pot de terre cuite`,
 		width: 1200,
 		height: 630,
 	});
 });
 
-test.each(langs)("R14.1 in %s a page without a scene shows social networks that of the home page", async (lang) => {
-	const emitted = await emit(withLeaf());
-	const [home, about] = [pageOf(emitted, "/", lang), pageOf(emitted, "/about", lang)];
-	expect(home.meta.image?.src).toMatch(/^\/images\/page-home\.[0-9a-f]{8}\.jpg$/);
-	expect(about.meta.image).toEqual(home.meta.image);
+test.each(langs)(
+	"R14.1 in %s a page without a scene is shared under its heading, beside the picture of the home page",
+	async (lang) => {
+		const emitted = await emit(withLeaf());
+		const imageOf = (path: string) => {
+			const src = pageOf(emitted, path, lang).meta.image?.src;
+			return emitted.socialImages.find(({ file }) => `/images/${file}` === src);
+		};
+		const [home, about] = [imageOf("/"), imageOf("/about")];
+		expect(about?.file).toMatch(new RegExp(`^page-about\\.${lang}\\.[0-9a-f]{8}\\.jpg$`));
+		expect(about?.art).toEqual(home?.art);
+		expect([home?.title, about?.title]).toEqual(["/", "/about"].map((path) => pageOf(emitted, path, lang).title));
+	},
+);
+
+test("R14.1 the name of what networks are given changes with the heading, the name of the site and the picture, in that language alone", async () => {
+	const namesAfter = async (file: string, from: RegExp, to: string) => {
+		const workspace = withLeaf();
+		workspace.write(file, workspace.read(file).replace(from, to));
+		return (await emit(workspace)).socialImages.map((image) => image.file);
+	};
+	const before = (await emit(withLeaf())).socialImages.map(({ file }) => file);
+	const changed = (after: string[]) =>
+		before.filter((file) => !after.includes(file)).map((file) => file.replace(/\.[0-9a-f]{8}\./, "."));
+	expect(changed(await namesAfter("pages/about/en.md", /^title: .*$/m, "title: Another heading"))).toEqual(["page-about.en.jpg"]);
+	expect(changed(await namesAfter("plants/aloe-vera/facts.yaml", /leafLength: .*$/m, "leafLength: 0.5")).length).toBeLessThan(9);
+	expect(changed(await namesAfter("site.yaml", /^name: .*$/m, "name: Rejet")).length).toBe(before.length);
 });
 
 test("R14.1 a home page without a scene is a fault, since social networks show it for other pages too", async () => {
@@ -213,9 +238,8 @@ test("R13.4 a drawing that no page shows is kept for social networks alone", () 
 	);
 });
 
-test("R14.1 social networks are given the drawings that pages name for them, and no others", () => {
-	const named = new Set(own.pages.map(({ data: { meta } }) => meta.image?.src));
-	const given = own.drawings.filter(({ social }) => social).map(({ file }) => `/images/${file.replace(/svg$/, "jpg")}`);
-	expect(given.length).toBeLessThan(own.drawings.length);
-	expect(new Set(given)).toEqual(named);
+test("R14.1 social networks are given the pictures that pages name for them, and no others", () => {
+	const named = own.pages.flatMap(({ data: { meta } }) => meta.image?.src ?? []);
+	expect(new Set(own.socialImages.map(({ file }) => `/images/${file}`))).toEqual(new Set(named));
+	expect(own.socialImages.length).toBe(new Set(named).size);
 });

@@ -1,0 +1,46 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import { findKindByName } from "../kinds/kinds.ts";
+import { hashData } from "../store/hash.ts";
+import type { CompleteEntry } from "../types/content.ts";
+import type { SharedData, SocialImageFile } from "../types/site.ts";
+import type { FindDrawing } from "./drawings.ts";
+import { findPhoto } from "./pictures.ts";
+
+/** What the names of pictures for social networks follow from, besides the entry. */
+export type SocialSources = {
+	shared: Pick<SharedData, "config" | "photos" | "pictureCode">;
+	/** The home page, whose picture stands for pages without one of their own; null where only pages are made that have one. */
+	home: CompleteEntry | null;
+	drawing: FindDrawing;
+};
+
+/** With the entry whose picture is shown. */
+export type NamedImage = SocialImageFile & { shown: CompleteEntry };
+
+/**
+ * Names what social networks are given of the page of an entry: its heading beside a picture. The name changes with all that is
+ * painted, and with the code that paints it. Null where search engines may not list the page, or there is no picture.
+ */
+export function nameSocialImage(
+	entry: CompleteEntry,
+	lang: Lang,
+	heading: () => string,
+	{ shared: { config, photos, pictureCode }, home, drawing: findDrawing }: SocialSources,
+): NamedImage | null {
+	const kind = findKindByName(entry.kind);
+	const shown = kind.picture(entry.facts) ? entry : home;
+	const origin = shown && findKindByName(shown.kind).picture(shown.facts);
+	if (!origin || !kind.indexable(entry.facts)) return null;
+	const photo = "photo" in origin ? findPhoto(origin.photo, photos) : null;
+	// The names of a photo's files tell its bytes.
+	const file = photo?.fallback.file ?? findDrawing(shown.kind, shown.slug)?.file;
+	if (file === undefined) throw new Error(`the picture of ${shown.kind} ${shown.slug} is not among the drawings`);
+	const title = heading();
+	const hash = hashData(JSON.stringify([file, title, config.name, pictureCode])).slice(0, 8);
+	return {
+		file: `${entry.kind}-${entry.slug}.${lang}.${hash}.jpg`,
+		title,
+		art: photo ? { photo: photo.name } : { drawing: file },
+		shown,
+	};
+}
