@@ -15,6 +15,7 @@ const stages = ["read", "parse", "validate", "images", "illustrate", "link", "em
 /** Folders and files of each world by their floors, lowest first: a file imports from its own folder and from lower floors. */
 const floors: Record<string, readonly (readonly string[])[]> = {
 	scripts: [
+		["messages"],
 		["kinds", "report", "store"],
 		["project.ts", "types"],
 		["hosts", "markdown"],
@@ -40,7 +41,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 	],
 };
 /** What any stage may lean on besides itself. */
-const shared = ["types/", "store/", "kinds/", "report/", "markdown/", "typography/", "hosts/", "project.ts"];
+const shared = ["messages/", "types/", "store/", "kinds/", "report/", "markdown/", "typography/", "hosts/", "project.ts"];
 
 /** R10.1: what visitors fill in is validated by the very schemas of the build, so these bring zod into the browser. */
 const withSchemas = ["jitless", "make-draft"].map((name) => `src/features/generator/${name}.ts`);
@@ -57,9 +58,10 @@ test("schemas imports zod and schemas only", () => {
 
 /** Folders below all stages, and below the pipeline that runs these, with those that they may lean on besides themselves. */
 const foundations: Record<string, readonly string[]> = {
-	kinds: [],
-	report: ["kinds"],
-	store: [],
+	messages: [],
+	kinds: ["messages"],
+	report: ["kinds", "messages"],
+	store: ["messages"],
 	types: ["kinds", "report"],
 };
 

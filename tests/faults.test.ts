@@ -88,7 +88,7 @@ function changedFiles(code: string): string[] {
 }
 
 async function report(workspace: Workspace): Promise<string> {
-	return pretty({ ...(await workspace.compile()), contentDir: "content", colour: false });
+	return pretty({ ...(await workspace.compile()), contentDir: "content", lang: "en", colour: false });
 }
 
 function expectedReport(code: string): string {

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { inEnglish } from "./support/in-english.ts";
 import { fieldMistakes } from "./support/mistakes/fields.ts";
 import { fileMistakes } from "./support/mistakes/files.ts";
 import { languageMistakes } from "./support/mistakes/languages.ts";
@@ -46,7 +47,12 @@ describe.each(Object.entries(groups))("R16.1 one mistake is one finding: %s", (_
 			}
 			const { diagnostics } = await workspace.compile();
 			expect(
-				diagnostics.map(({ file, place, code, message, hint }) => [[file, ...(place ?? [])].join(":"), code, message, hint]),
+				inEnglish(diagnostics).map(({ file, place, code, message, hint }) => [
+					[file, ...(place ?? [])].join(":"),
+					code,
+					message,
+					hint,
+				]),
 			).toEqual([finding]);
 		},
 	);

@@ -39,8 +39,8 @@ export default defineConfig({
 	oxc: { jsx: { runtime: "automatic", development: false } },
 	test: {
 		root: import.meta.dirname,
-		// The environment of every build. React reads it while it loads, once for all files that share a process.
-		env: { NODE_ENV: "production" },
+		// The environment of every build, which React reads while it loads, once for all files that share a process; and English messages.
+		env: { NODE_ENV: "production", LC_ALL: "C.UTF-8" },
 		// Both cores of the smallest machine that this runs on; the default leaves one of two idle.
 		maxWorkers: 2,
 		projects: [

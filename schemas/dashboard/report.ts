@@ -1,4 +1,5 @@
 import type { Lang } from "../spec/languages.ts";
+import type { ProgramLang } from "../spec/program-langs.ts";
 import type { Standing } from "../translation.ts";
 
 /**
@@ -45,8 +46,9 @@ export type ReportedFinding = {
 	file: string;
 	line: number | null;
 	column: number | null;
-	message: string;
-	hint: string;
+	/** In each language that the program speaks. */
+	message: Record<ProgramLang, string>;
+	hint: Record<ProgramLang, string>;
 	edit: string | null;
 };
 

@@ -9,12 +9,13 @@ import { measureCommands } from "../bench/measure-commands.ts";
 import { measureScale, sizes } from "../bench/measure-scale.ts";
 import { besidePeers } from "../bench/peers.ts";
 import { type Sizes, scriptLimits, weighPage } from "../bench/weigh-page.ts";
+import { say } from "../messages/message.ts";
 import { serveSite } from "../preview/serve-site.ts";
 import { defaultContentDir, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { findChromium } from "../setup/chromium.mjs";
-import { exitCodes, readOptions, run } from "./command.ts";
+import { exitCodes, run } from "./command.ts";
 
 /** What can be measured by itself. `site` is the folder of a built site. */
 const parts: Record<string, (site: string) => Figure[] | Promise<Figure[]>> = {
@@ -31,17 +32,29 @@ const inspected = {
 	guide: "/fr/guides/hydroponie",
 };
 
+const names = ["commands", ...Object.keys(parts), "scale"];
+
+const command = {
+	name: "bench",
+	about: say("help.bench", { parts: names.join(", ") }),
+	words: "PART …",
+	options: {
+		dir: { type: "string", value: "DIR", about: say("help.bench.dir") },
+		entries: { type: "string", value: "N", about: say("help.bench.entries") },
+	},
+} as const;
+
 /**
  * `npm run bench`: measures whole commands, on a copy of the content, and what a visitor waits for. A table, one beside
  * other generators, then all figures as JSON. With words after it only those parts, with `--dir` a site that is built. `scale` builds
  * sites of thousands of pages, with `--entries` none that is larger.
  */
-await run(async (args) => {
-	const { values, positionals } = readOptions(args, { dir: { type: "string" }, entries: { type: "string" } }, true);
-	const names = ["commands", ...Object.keys(parts), "scale"];
+await run(command, async ({ values, positionals }) => {
 	for (const name of positionals)
 		if (!names.includes(name))
-			throw new UsageError(`There is no part ${name}; ${didYouMean(name, names, `parts are ${names.join(", ")}.`)}`);
+			throw new UsageError(
+				say("usage.noPart", { part: name, hint: didYouMean(name, names, say("usage.parts", { parts: names.join(", ") })) }),
+			);
 	// Sites of thousands of pages take an hour, so they are only measured when they are asked for.
 	const wanted = positionals.length > 0 ? positionals : names.filter((name) => name !== "scale");
 	const entries = readEntries(values.entries);
@@ -61,7 +74,7 @@ function readEntries(given: string | undefined): number {
 	if (given === undefined) return Math.max(...sizes);
 	const entries = Number(given);
 	if (Number.isInteger(entries) && entries >= Math.min(...sizes)) return entries;
-	throw new UsageError(`--entries ${given} is no number of entries that is measured: ${sizes.join(", ")}.`);
+	throw new UsageError(say("usage.noEntries", { entries: given, sizes: sizes.join(", ") }));
 }
 
 /** `given` is the site that the caller has built; else one is built in the temporary folder. */
@@ -87,7 +100,7 @@ async function whileServed(site: string, measure: (url: string) => Promise<Figur
 
 function requireChromium(): string {
 	const path = findChromium();
-	if (path === null) throw new UsageError("There is no Chromium to measure with. Install one, or name it in CHROMIUM_PATH.");
+	if (path === null) throw new UsageError(say("usage.noChromium"));
 	return path;
 }
 

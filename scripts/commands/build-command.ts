@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
+import { say } from "../messages/message.ts";
 import type { BuildOptions, Built } from "../pipeline/build-beside.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { readShard } from "../pipeline/shard.ts";
@@ -20,43 +21,26 @@ import { UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
 import { keepRun, recallRun, surveyFiles } from "../store/last-run.ts";
-import { exitCodes, judge } from "./command.ts";
+import { type CommandOptions, exitCodes, type Given, judge } from "./command.ts";
 import { surveyInputs } from "./survey-inputs.ts";
-
-/** What the command says as each stage begins. */
-const stageNames: Record<Stage, string> = {
-	content: "check the content",
-	bundle: "bundle the app",
-	render: "render the pages",
-	draw: "draw the pictures",
-	photos: "encode the photos",
-	offline: "pack for reading offline",
-	pages: "check the pages",
-};
 
 /** Options that building commands share. */
 export const buildOptions = {
-	content: { type: "string" },
-	out: { type: "string" },
-	"base-url": { type: "string" },
-	"no-cache": { type: "boolean" },
-	"kill-worker": { type: "boolean" },
-} as const;
+	content: { type: "string", value: "DIR", about: say("help.option.content") },
+	out: { type: "string", value: "DIR", about: say("help.option.out") },
+	"base-url": { type: "string", value: "URL", about: say("help.option.baseUrl") },
+	"no-cache": { type: "boolean", about: say("help.option.noCache") },
+	"kill-worker": { type: "boolean", about: say("help.option.killWorker") },
+} as const satisfies CommandOptions;
 
-type Values = {
-	content?: string | undefined;
-	out?: string | undefined;
-	"base-url"?: string | undefined;
-	"no-cache"?: boolean | undefined;
-	"kill-worker"?: boolean | undefined;
-	debug?: boolean | undefined;
-};
+/** What a building command is given, whatever options it has besides. */
+type Building = Pick<Given<typeof buildOptions>, "values" | "lang" | "translate">;
 
 /** What a build makes besides a whole site: one part of it, or a site of all parts. */
 export type Together = { shard: string } | { parts: readonly string[] };
 
 /** Builds as the options say, tells how it went, and gives the exit code. */
-export async function buildFromArguments(values: Values, together?: Together): Promise<number> {
+export async function buildFromArguments({ values, lang, translate }: Building, together?: Together): Promise<number> {
 	const shard = together && "shard" in together ? readShard(together.shard) : null;
 	const parts = together && "parts" in together ? together.parts.map((dir) => resolveDir(dir, dir)) : null;
 	const started = performance.now();
@@ -80,7 +64,7 @@ export async function buildFromArguments(values: Values, together?: Together): P
 			codeHashes: hashCode(),
 			onStage: (stage: Stage) => {
 				begun.push([stage, performance.now()]);
-				process.stderr.write(`  ${stageNames[stage]}\n`);
+				process.stderr.write(`  ${translate(say(`build.stage.${stage}`))}\n`);
 			},
 		};
 		if (shard) return (await import("../pipeline/build-part.ts")).buildPart({ ...whole, generatedDirs: null }, shard);
@@ -91,14 +75,14 @@ export async function buildFromArguments(values: Values, together?: Together): P
 	const code = judge(built.diagnostics, values.debug);
 	if (code === exitCodes.clean && begun.length > 0) writeTimings(timingsFor(outDir), begun, performance.now());
 	process.stdout.write(
-		pretty({ ...built, contentDir: displayDir(contentDir), colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
+		pretty({ ...built, contentDir: displayDir(contentDir), lang, colour: process.stdout.isTTY && !process.env["NO_COLOR"] }),
 	);
-	for (const problem of built.problems) process.stderr.write(`${problem}\n`);
-	if (code !== exitCodes.clean) process.stdout.write(`${displayDir(outDir)} is as it was.\n`);
-	else
-		process.stdout.write(
-			`${built.pages} pages in ${displayDir(outDir)}, ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
-		);
+	for (const problem of built.problems) process.stderr.write(`${translate(problem)}\n`);
+	const dir = displayDir(outDir);
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	const outcome =
+		code === exitCodes.clean ? say("build.done", { pages: built.pages, dir, seconds }) : say("build.asItWas", { dir });
+	process.stdout.write(`${translate(outcome)}\n`);
 	return code;
 }
 
@@ -130,10 +114,10 @@ async function unlessUnchanged(
 function readBaseUrl(given: string | undefined): string | undefined {
 	if (given === undefined) return undefined;
 	if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
-		throw new UsageError(`"${given}" is no address for --base-url. Write it in full, such as https://pousse.example.`);
+		throw new UsageError(say("usage.noBaseUrl", { url: given }));
 	const { origin, pathname, search, hash, username, password } = new URL(given);
 	// Every address on the pages begins at the root of the host.
 	if (!/^\/+$/.test(pathname) || search + hash + username + password !== "")
-		throw new UsageError(`The site takes a whole host, so --base-url "${given}" may name no more than one. Write ${origin}.`);
+		throw new UsageError(say("usage.baseUrlOfHost", { url: given, origin }));
 	return origin;
 }

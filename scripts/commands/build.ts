@@ -1,9 +1,15 @@
+import { say } from "../messages/message.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
-import { readOptions, run } from "./command.ts";
+import { run } from "./command.ts";
+
+const command = {
+	name: "build",
+	about: say("help.build"),
+	options: { ...buildOptions, shard: { type: "string", value: "1/4", about: say("help.option.shard") } },
+} as const;
 
 /** `npm run build`: checks the content and builds the site into `dist`, whole or not at all; with `--shard` a part of it. */
-await run(async (args) => {
-	const { values } = readOptions(args, { ...buildOptions, shard: { type: "string" } });
-	const { shard } = values;
-	return buildFromArguments(values, shard === undefined ? undefined : { shard });
+await run(command, (given) => {
+	const { shard } = given.values;
+	return buildFromArguments(given, shard === undefined ? undefined : { shard });
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Message, say } from "../messages/message.ts";
 import type { Compiled } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir } from "../project.ts";
@@ -8,37 +9,48 @@ import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
 import { keepRun, recallRun } from "../store/last-run.ts";
-import { exitCodes, judge, readOptions, run } from "./command.ts";
+import { exitCodes, judge, run } from "./command.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** What a check has found. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
 
-const options = {
-	content: { type: "string" },
-	format: { type: "string", default: "pretty" },
-	fix: { type: "boolean" },
-	watch: { type: "boolean" },
-	translated: { type: "string", multiple: true },
-	"still-holds": { type: "boolean" },
+const formats = Object.keys(reporters);
+
+const command = {
+	name: "check",
+	about: say("help.check"),
+	options: {
+		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		format: {
+			type: "string",
+			default: "pretty",
+			value: "FORMAT",
+			about: say("help.check.format", { formats: formats.join(", ") }),
+		},
+		fix: { type: "boolean", about: say("help.check.fix") },
+		watch: { type: "boolean", about: say("help.check.watch") },
+		translated: { type: "string", multiple: true, value: "PATH", about: say("help.check.translated") },
+		"still-holds": { type: "boolean", about: say("help.check.stillHolds") },
+	},
 } as const;
 
 /** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes and records. */
-await run(async (args) => {
-	const { values } = readOptions(args, options);
+await run(command, async ({ values, lang, translate }) => {
+	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
 	const contentDir = resolveDir(values.content, defaultContentDir);
-	if (values["still-holds"] && !values.translated)
-		throw new UsageError("--still-holds goes with --translated PATH, which names the translations that still hold.");
-	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false)))
+	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
+	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, tell)))
 		return exitCodes.faults;
 	const check = async () => {
-		const first = await checkUnlessUnchanged(contentDir);
-		const compiled = values.fix && fixFiles(contentDir, first) ? await checkUnlessUnchanged(contentDir) : first;
+		const first = await checkUnlessUnchanged(contentDir, tell);
+		const compiled = values.fix && fixFiles(contentDir, first, tell) ? await checkUnlessUnchanged(contentDir, tell) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
 				contentDir: displayDir(contentDir),
+				lang,
 				colour: process.stdout.isTTY && !process.env["NO_COLOR"],
 			}),
 		);
@@ -49,26 +61,27 @@ await run(async (args) => {
 	return code;
 });
 
+/** Says something beside the report, which has standard output for itself. */
+type Tell = (message: Message) => void;
+
 /** Records translations as up to date; tells whether it did. One that has not followed its original is refused, with its passages. */
-async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean): Promise<boolean> {
+async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean, tell: Tell): Promise<boolean> {
 	const { recordTranslations } = await import("../translate/record-translations.ts");
 	const dir = displayDir(contentDir);
 	const recorded = names.map((name) => recordTranslations(contentDir, name.replace(`${dir}/`, ""), stillHolds));
-	for (const file of recorded.flatMap(({ files }) => files)) process.stderr.write(`recorded ${file}\n`);
+	for (const file of recorded.flatMap(({ files }) => files)) tell(say("check.recorded", { file }));
 	const unfollowed = recorded.flatMap((each) => each.unfollowed);
 	if (unfollowed.length === 0) return true;
 	for (const { part, file, place, original, originalPlace } of unfollowed)
-		process.stderr.write(
-			`${dir}/${file}:${place.join(":")}  ${part} is as it was, and ${original}:${originalPlace[0]} has changed since.\n`,
+		tell(
+			say("check.unfollowed", { place: `${dir}/${file}:${place.join(":")}`, part, original: `${original}:${originalPlace[0]}` }),
 		);
-	process.stderr.write(
-		`Nothing was recorded for these. npm run changes shows what has changed; where a translation is right as it stands, add --still-holds.\n`,
-	);
+	tell(say("check.notRecorded"));
 	return false;
 }
 
 /** Checks, unless content and program are as the last check found them. */
-async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
+async function checkUnlessUnchanged(contentDir: string, tell: Tell): Promise<Checked> {
 	const begunMs = Date.now();
 	const inputs = surveyInputs(contentDir);
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version}`];
@@ -79,7 +92,7 @@ async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode(), checkOnly: true });
 	const problem = cache.save();
-	if (problem !== null) process.stderr.write(`${problem}\n`);
+	if (problem !== null) tell(problem);
 	// A failure of our own code need not be one the next time.
 	if (diagnostics.every(({ code }) => code !== "internal"))
 		keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
@@ -87,12 +100,12 @@ async function checkUnlessUnchanged(contentDir: string): Promise<Checked> {
 }
 
 /** Writes what findings can mend by themselves; tells whether there was anything. */
-function fixFiles(contentDir: string, { diagnostics, texts }: Checked): boolean {
+function fixFiles(contentDir: string, { diagnostics, texts }: Checked, tell: Tell): boolean {
 	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
 	for (const file of files) {
 		const findings = diagnostics.filter((each) => each.file === file);
 		writeFileSync(join(contentDir, file), applyFixes(texts.get(file) ?? "", findings));
-		process.stderr.write(`mended ${file}\n`);
+		tell(say("check.mended", { file }));
 	}
 	return files.length > 0;
 }
@@ -112,8 +125,8 @@ async function recheckOnChange(contentDir: string, check: () => Promise<number>)
 
 function readFormat(name: string): Format {
 	if (isFormat(name)) return name;
-	const known = Object.keys(reporters);
-	throw new UsageError(`There is no format "${name}"; ${didYouMean(name, known, `formats are ${known.join(", ")}.`)}`);
+	const hint = didYouMean(name, formats, say("usage.formats", { formats: formats.join(", ") }));
+	throw new UsageError(say("usage.noFormat", { format: name, hint }));
 }
 
 function isFormat(name: string): name is Format {

@@ -1,13 +1,20 @@
 import { startDevServer } from "../dev/dev-server.ts";
+import { say } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
 import { defaultContentDir, hashCode, resolveDir } from "../project.ts";
-import { exitCodes, readOptions, run } from "./command.ts";
+import { exitCodes, run } from "./command.ts";
+import { portOption } from "./port-option.ts";
+
+const command = {
+	name: "dev",
+	about: say("help.dev"),
+	options: { content: { type: "string", value: "DIR", about: say("help.option.content") }, port: portOption },
+} as const;
 
 /** `npm run dev`: shows the content as it is being written. */
-await run(async (args) => {
-	const { values } = readOptions(args, { content: { type: "string" }, port: { type: "string" } });
+await run(command, async ({ values, lang }) => {
 	const port = values.port === undefined ? undefined : readPort(values.port);
-	const { url } = await startDevServer(resolveDir(values.content, defaultContentDir), port, hashCode());
+	const { url } = await startDevServer(resolveDir(values.content, defaultContentDir), port, { codeHashes: hashCode(), lang });
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;
 });

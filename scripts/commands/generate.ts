@@ -1,17 +1,17 @@
+import { say } from "../messages/message.ts";
 import { compile } from "../pipeline/compile.ts";
 import { compileSchemas, findRefusals } from "../pipeline/editor-schemas.ts";
 import { writeGenerated } from "../pipeline/write-generated.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode } from "../project.ts";
 import { pretty } from "../report/pretty.ts";
 import { openCache } from "../store/cache.ts";
-import { judge, readOptions, run } from "./command.ts";
+import { judge, run } from "./command.ts";
 
 /**
  * Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. A schema that
  * refuses what the check accepts is written too, so that it can be read, but the command fails.
  */
-await run(async (args) => {
-	const { values } = readOptions(args, {});
+await run({ name: "generate", about: say("help.generate"), options: {} }, async ({ values, lang }) => {
 	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
 	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHashes: hashCode() });
 	cache.save();
@@ -19,6 +19,7 @@ await run(async (args) => {
 		writeGenerated(compiled.emitted.artifacts, generatedDirs);
 		const refusals = findRefusals(defaultContentDir, compileSchemas(compiled.emitted.artifacts));
 		if (refusals.length > 0) throw new Error(refusals.join("; "));
-	} else process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), colour: process.stdout.isTTY }));
+	} else
+		process.stdout.write(pretty({ ...compiled, contentDir: displayDir(defaultContentDir), lang, colour: process.stdout.isTTY }));
 	return judge(compiled.diagnostics, values.debug);
 });

@@ -1,8 +1,8 @@
+import { say } from "../messages/message.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
-import { readOptions, run } from "./command.ts";
+import { run } from "./command.ts";
+
+const command = { name: "merge", about: say("help.merge"), words: "PART PART …", options: buildOptions } as const;
 
 /** `npm run merge`: makes the site of all parts that `build --shard` has made. */
-await run(async (args) => {
-	const { values, positionals } = readOptions(args, buildOptions, true);
-	return buildFromArguments(values, { parts: positionals });
-});
+await run(command, (given) => buildFromArguments(given, { parts: given.positionals }));

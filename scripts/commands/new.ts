@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { NewFile } from "#schemas/draft/files.ts";
+import { targetIds } from "#schemas/spec/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
 import { kinds } from "../kinds/kinds.ts";
+import { say } from "../messages/message.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "../new/scaffold.ts";
 import type { Choices } from "../new/stub.ts";
@@ -12,22 +14,24 @@ import { defaultContentDir, displayDir, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { recordFor } from "../translate/record-translations.ts";
-import { exitCodes, readOptions, run } from "./command.ts";
+import { exitCodes, run } from "./command.ts";
 
-const usage =
-	"Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
-	"An article may take its facts from the catalogue: --plant PLANT, --topic TOPIC, --target READERS.";
+const usage = say("usage.new");
 
-const options = {
-	content: { type: "string" },
-	plant: { type: "string" },
-	topic: { type: "string" },
-	target: { type: "string" },
+const command = {
+	name: "new",
+	about: say("help.new"),
+	words: "plant|plant-guide|article|guide|page NAME | translation FOLDER/NAME LANGUAGE",
+	options: {
+		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		plant: { type: "string", value: "PLANT", about: say("help.new.plant") },
+		topic: { type: "string", value: "TOPIC", about: say("help.new.topic") },
+		target: { type: "string", value: "READERS", about: say("help.new.target", { targets: targetIds.join(", ") }) },
+	},
 } as const;
 
 /** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
-await run((args) => {
-	const { values, positionals } = readOptions(args, options, true);
+await run(command, ({ values, positionals, translate }) => {
 	const { content, plant, topic, target } = values;
 	const contentDir = resolveDir(content, defaultContentDir);
 	const [what, name, lang] = positionals;
@@ -42,20 +46,18 @@ await run((args) => {
 		process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
 	}
 	const folder = files[0]?.file.replace(/\/[^/]+$/, "");
-	process.stdout.write(`Fill every TODO, then run npm run check -- --translated ${folder}.\n`);
+	process.stdout.write(`${translate(say("new.fill", { folder: folder ?? "" }))}\n`);
 	return exitCodes.clean;
 });
 
 function readScaffoldName(what: string): ScaffoldName {
 	if (Object.hasOwn(scaffolds, what)) return what as ScaffoldName;
-	throw new UsageError(
-		`There is nothing named "${what}" to create; ${didYouMean(what, [...Object.keys(scaffolds), "translation"], usage)}`,
-	);
+	const hint = didYouMean(what, [...Object.keys(scaffolds), "translation"], usage);
+	throw new UsageError(say("usage.newWhat", { what, hint }));
 }
 
 function entry(contentDir: string, what: ScaffoldName, slug: string, wishes: ArticleWishes): NewFile[] {
-	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-		throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.`);
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(say("usage.newSlug", { slug }));
 	const choices = readChoices(contentDir, slug);
 	const fresh =
 		what === "article"
@@ -63,7 +65,7 @@ function entry(contentDir: string, what: ScaffoldName, slug: string, wishes: Art
 			: scaffoldEntry(what === "plant-guide" ? "plant" : what, slug, choices);
 	const folder = dirname(join(contentDir, fresh[0]?.file ?? ""));
 	if (!existsSync(folder)) return what === "plant-guide" ? scaffoldPlantGuide(fresh, choices) : fresh;
-	if (what !== "plant-guide") throw new UsageError(`${displayDir(folder)} is there already. Choose another name.`);
+	if (what !== "plant-guide") throw new UsageError(say("usage.newThere", { folder: displayDir(folder) }));
 	const present = fresh.map(({ file }) => file).filter((file) => existsSync(join(contentDir, file)));
 	return scaffoldPlantGuide(
 		present.map((file) => ({ file, contents: readFileSync(join(contentDir, file), "utf8") })),
@@ -72,13 +74,13 @@ function entry(contentDir: string, what: ScaffoldName, slug: string, wishes: Art
 }
 
 function translation(contentDir: string, folder: string, lang: string | undefined): NewFile[] {
-	if (!isLang(lang)) throw new UsageError(`Name the language to translate into: ${langs.join(", ")}.`);
+	if (!isLang(lang)) throw new UsageError(say("usage.newLang", { langs: langs.join(", ") }));
 	const dir = join(contentDir, folder);
 	const names = existsSync(dir) ? readdirSync(dir) : [];
 	const original = langs.flatMap((each) => names.filter((name) => name.startsWith(`${each}.`)))[0];
-	if (original === undefined) throw new UsageError(`There is no text at ${displayDir(dir)} to translate.`);
+	if (original === undefined) throw new UsageError(say("usage.newNoText", { folder: displayDir(dir) }));
 	if (names.some((name) => name.startsWith(`${lang}.`)))
-		throw new UsageError(`${displayDir(dir)} has a text in ${lang} already.`);
+		throw new UsageError(say("usage.newTextThere", { folder: displayDir(dir), lang }));
 	const file = `${folder}/${original}`;
 	const record = original.startsWith(`${defaultLang}.`) ? recordFor(contentDir, file) : null;
 	return [scaffoldTranslation({ file, contents: readFileSync(join(dir, original), "utf8") }, lang, record)];

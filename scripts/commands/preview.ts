@@ -1,12 +1,19 @@
+import { say } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
 import { serveSite } from "../preview/serve-site.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
-import { readOptions, run } from "./command.ts";
+import { exitCodes, run } from "./command.ts";
+import { portOption } from "./port-option.ts";
+
+const command = {
+	name: "preview",
+	about: say("help.preview"),
+	options: { port: portOption, dir: { type: "string", value: "DIR", about: say("help.option.dir") } },
+} as const;
 
 /** `npm run preview`: serves a built site as production would. */
-await run(async (args) => {
-	const { values } = readOptions(args, { port: { type: "string" }, dir: { type: "string" } });
+await run(command, async ({ values }) => {
 	const { url } = await serveSite(resolveDir(values.dir, defaultOutDir), readPort(values.port));
 	process.stdout.write(`${url}\n`);
-	return 0;
+	return exitCodes.clean;
 });

@@ -1,16 +1,19 @@
+import { say } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
 import { serveSite } from "../preview/serve-site.ts";
 import { defaultOutDir, resolveDir } from "../project.ts";
 import { buildFromArguments, buildOptions } from "./build-command.ts";
-import { exitCodes, readOptions, run } from "./command.ts";
+import { exitCodes, run } from "./command.ts";
+import { portOption } from "./port-option.ts";
+
+const command = { name: "start", about: say("help.start"), options: { ...buildOptions, port: portOption } } as const;
 
 /** `npm start`: checks, builds and serves the site, and prints its address. */
-await run(async (args) => {
-	const { values } = readOptions(args, { ...buildOptions, port: { type: "string" } });
-	const port = readPort(values.port);
-	const code = await buildFromArguments(values);
+await run(command, async (given) => {
+	const port = readPort(given.values.port);
+	const code = await buildFromArguments(given);
 	if (code !== exitCodes.clean) return code;
-	const { url } = await serveSite(resolveDir(values.out, defaultOutDir), port);
+	const { url } = await serveSite(resolveDir(given.values.out, defaultOutDir), port);
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;
 });

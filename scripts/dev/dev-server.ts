@@ -6,6 +6,7 @@ import { createServer, type HotPayload, type Plugin, type UpdatePayload, type Vi
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
@@ -29,7 +30,11 @@ export type DevServer = { url: string; close(): Promise<void> };
  * Vite's dev server with live content: pages are rendered and page data is answered from memory; a saved content file is
  * sent to open pages, a fault shows over the last good page until it is mended.
  */
-export async function startDevServer(contentDir: string, port: number | undefined, codeHashes: CodeHashes): Promise<DevServer> {
+export async function startDevServer(
+	contentDir: string,
+	port: number | undefined,
+	{ codeHashes, lang }: { codeHashes: CodeHashes; lang: ProgramLang },
+): Promise<DevServer> {
 	// Vite and React read it while they load; whoever has set it for builds means these.
 	process.env["NODE_ENV"] = "development";
 	const boot = await bundleBoot();
@@ -43,11 +48,11 @@ export async function startDevServer(contentDir: string, port: number | undefine
 		optimizeDeps: { entries: ["client.tsx"] },
 	});
 	send = (live) => {
-		for (const payload of newsOf(live, contentDir)) server.ws.send(payload);
+		for (const payload of newsOf(live, contentDir, lang)) server.ws.send(payload);
 	};
 	// A page that is being opened hears of faults too, and of what was saved since its data was made.
 	server.ws.on("connection", (socket) => {
-		for (const payload of newsOf(content.now, contentDir)) socket.send(JSON.stringify(payload));
+		for (const payload of newsOf(content.now, contentDir, lang)) socket.send(JSON.stringify(payload));
 	});
 	await server.listen();
 	return {
@@ -63,17 +68,17 @@ export async function startDevServer(contentDir: string, port: number | undefine
 const nothingNew: UpdatePayload = { type: "update", updates: [] };
 
 /** What open pages are told of a state of the content. */
-function newsOf(live: Live, contentDir: string): HotPayload[] {
-	const faults = faultsOf(live, contentDir);
+function newsOf(live: Live, contentDir: string, lang: ProgramLang): HotPayload[] {
+	const faults = faultsOf(live, contentDir, lang);
 	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content" }];
 	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
 }
 
 /** The report that the overlay shows, or null when nothing is at fault. */
-function faultsOf({ last, failure }: Live, contentDir: string): string | null {
+function faultsOf({ last, failure }: Live, contentDir: string, lang: ProgramLang): string | null {
 	if (failure !== null) return failure;
 	if (!last?.diagnostics.some(isError)) return null;
-	return pretty({ ...last, contentDir: displayDir(contentDir), colour: false });
+	return pretty({ ...last, contentDir: displayDir(contentDir), lang, colour: false });
 }
 
 function contentPlugin(content: LiveContent, contentDir: string, boot: string): Plugin {

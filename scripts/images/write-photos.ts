@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
 import { keep, prune, readKept } from "../store/kept-files.ts";
@@ -57,6 +58,6 @@ function readAll(files: readonly PhotoFile[], keepIn: string | null, madeIn: str
 async function encodeAll({ name, hash }: Photo, files: readonly PhotoFile[], from: string): Promise<Map<string, Uint8Array>> {
 	if (files.length === 0) return new Map();
 	const bytes = readFileSync(join(from, name));
-	if (hashBytes(bytes) !== hash) throw new UsageError(`The photo ${name} changed while the site was being built. Build again.`);
+	if (hashBytes(bytes) !== hash) throw new UsageError(say("build.photoChanged", { photo: name }));
 	return new Map(await Promise.all(files.map(async (each) => [each.file, await encodePhoto(bytes, each)] as const)));
 }

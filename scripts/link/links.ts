@@ -1,6 +1,7 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
+import { type Sentence, say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
@@ -124,7 +125,7 @@ export function belongsToBrokenEntry(path: string, { brokenSlugs }: Linking): bo
 const suggestedMax = 100;
 
 /** What to do about an address that leads nowhere: the one that was probably meant, or what else can be done. */
-export type SuggestPath = (path: string, otherwise: string) => string;
+export type SuggestPath = (path: string, otherwise: Sentence) => Sentence;
 
 /** Makes the function that names the path that differs by a slip of the pen, or the one whose last word does. */
 export function createSuggestions(known: readonly string[]): SuggestPath {
@@ -136,7 +137,7 @@ export function createSuggestions(known: readonly string[]): SuggestPath {
 		const slip = Math.max(2, Math.floor(lastWord(path).length / 3));
 		const word = findNearest(lastWord(path), words);
 		const nearest = findNearest(path, known, slip) ?? known.find((each) => lastWord(each) === word);
-		return nearest ? `did you mean "${nearest}"?` : otherwise;
+		return nearest ? say("report.didYouMean", { name: nearest }) : otherwise;
 	};
 }
 

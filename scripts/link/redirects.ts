@@ -1,5 +1,6 @@
 import { redirects as shape } from "#schemas/site-config.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import type { Sentence } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
@@ -15,7 +16,7 @@ export const checkRedirects: LinkRule = (linking) => {
 	const taken = new Set<string>();
 	const followed: Followed = { ends: new Map(), suggestPath: createSuggestions([...linking.pages.keys()]) };
 	return shape.parse(part.data).flatMap(({ from, to }, index) => {
-		const say = (field: "from" | "to", code: Diagnostic["code"], message: string, hint: string) =>
+		const say = (field: "from" | "to", code: Diagnostic["code"], message: Sentence, hint: Sentence) =>
 			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
 		if (taken.has(from)) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
 		taken.add(from);
@@ -43,7 +44,7 @@ export const checkRedirects: LinkRule = (linking) => {
 
 /** What is kept from one redirect to the next. */
 type Followed = { ends: Ends; suggestPath: SuggestPath };
-type Say = (code: Diagnostic["code"], message: string, hint: string) => Diagnostic;
+type Say = (code: Diagnostic["code"], message: Sentence, hint: Sentence) => Diagnostic;
 
 function checkTarget(from: string, to: string, linking: Linking, { ends, suggestPath }: Followed, say: Say): Diagnostic[] {
 	const wrong = judgeTarget(from, to);

@@ -11,6 +11,7 @@ import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
 import { createSpeak } from "#schemas/spec/i18n.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { draftPlant } from "../kinds/plant/draft-plant.ts";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
@@ -58,7 +59,8 @@ function readSiteName(contentDir: string): string {
 
 function choose(option: string, value: string, known: readonly string[]): string {
 	if (known.includes(value)) return value;
-	throw new UsageError(`There is no ${option} "${value}"; ${didYouMean(value, known, `choose from ${known.join(", ")}.`)}`);
+	const hint = didYouMean(value, known, say("usage.newChoices", { choices: known.join(", ") }));
+	throw new UsageError(say("usage.newNone", { option, value, hint }));
 }
 
 function readPlant(contentDir: string, slug: string): DraftPlant {
@@ -66,8 +68,7 @@ function readPlant(contentDir: string, slug: string): DraftPlant {
 	const facts = plantFacts.safeParse(readYaml(contentDir, `${folder}/facts.yaml`));
 	const titles = sources.safeParse(readYaml(contentDir, "sources.yaml"));
 	const texts = perLanguage((lang) => plantText.safeParse(readYaml(contentDir, `${folder}/${lang}.yaml`)).data);
-	if (!facts.success || !titles.success || !isWhole(texts))
-		throw new UsageError(`${folder} cannot be read; run npm run check, mend what it finds, then try again.`);
+	if (!facts.success || !titles.success || !isWhole(texts)) throw new UsageError(say("usage.unreadable", { file: folder }));
 	return draftPlant(slug, facts.data, texts, (source) => titles.data[source]?.title ?? source);
 }
 
@@ -83,6 +84,6 @@ function readYaml(contentDir: string, file: string): object {
 		const data: unknown = parse(readFileSync(path, "utf8"));
 		return typeof data === "object" && data !== null ? data : {};
 	} catch {
-		throw new UsageError(`${file} cannot be read; run npm run check, mend what it finds, then try again.`);
+		throw new UsageError(say("usage.unreadable", { file }));
 	}
 }

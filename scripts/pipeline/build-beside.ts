@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
+import type { Message } from "../messages/message.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "../report/diagnostic.ts";
@@ -33,7 +34,7 @@ export type BuildOptions = {
 };
 
 /** What came of a build: the findings, the number of pages that now stand there, what could not be kept for the next one. */
-export type Built = Omit<Compiled, "emitted"> & { pages: number; problems: string[] };
+export type Built = Omit<Compiled, "emitted"> & { pages: number; problems: Message[] };
 
 /** What a site or a part of one is made from, once its content is sound and the app is bundled. */
 export type Making = {
@@ -64,7 +65,7 @@ export async function buildBeside(
 	scratch: readonly string[] = [],
 ): Promise<Built> {
 	const { contentDir, outDir, baseUrl, cacheDir, codeHashes, onStage } = options;
-	const problems: string[] = [];
+	const problems: Message[] = [];
 	const save = (cache: Cache) => problems.push(...[cache.save()].flatMap((problem) => problem ?? []));
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");

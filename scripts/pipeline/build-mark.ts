@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** The file by which builds know the folders that builds have made. Hosts serve no name that begins with an underscore. */
@@ -43,11 +44,9 @@ export function mayReplace(path: string): boolean {
 /** Refuses a folder that a build may not replace. */
 export function assertReplaceable(dir: string): void {
 	if (mayReplace(dir)) return;
-	if (!lstatSync(dir).isDirectory()) throw new UsageError(`${dir} is no folder. Name a folder with --out DIR.`);
+	if (!lstatSync(dir).isDirectory()) throw new UsageError(say("build.noFolder", { dir }));
 	throw new UsageError(
-		ownerOf(dir) === "earlier edition"
-			? `${dir} holds a site without the mark that builds now look for, such as earlier editions made. Delete that folder, or name another one with --out DIR.`
-			: `${dir} holds files that no build made. Name an empty folder with --out DIR, or empty this one.`,
+		ownerOf(dir) === "earlier edition" ? say("build.earlierEdition", { dir }) : say("build.foreignFiles", { dir }),
 	);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writePhotos } from "../images/write-photos.ts";
+import { say } from "../messages/message.ts";
 import { isError, UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
 import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
@@ -17,8 +18,7 @@ import { isOfShard, type Shard } from "./shard.ts";
 export async function buildPart(options: BuildOptions, shard: Shard): Promise<Built> {
 	const { outDir } = options;
 	assertReplaceable(outDir);
-	if (existsSync(join(outDir, markFile)))
-		throw new UsageError(`${outDir} holds a whole site, which no part replaces. Name another folder with --out DIR.`);
+	if (existsSync(join(outDir, markFile))) throw new UsageError(say("build.outIsSite", { dir: outDir }));
 	return buildBeside(options, (making) => makePart(options, shard, making));
 }
 

@@ -5,6 +5,7 @@ import { workerPath } from "#schemas/spec/offline.ts";
 import { checkSite } from "../audit/check-site.ts";
 import { assetTwins } from "../hosts/twins.ts";
 import { writePhotos } from "../images/write-photos.ts";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
@@ -36,8 +37,7 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	const options = { ...given, outDir };
 	assertReplaceable(outDir);
 	const parts = options.parts && openParts(options.parts);
-	if (options.parts?.includes(outDir))
-		throw new UsageError(`${outDir} is one of the parts. Name another folder for the site with --out DIR.`);
+	if (options.parts?.includes(outDir)) throw new UsageError(say("build.outIsPart", { dir: outDir }));
 	const gathered = `${outDir}.parts`;
 	const make = (making: Making) => {
 		options.onStage("render");

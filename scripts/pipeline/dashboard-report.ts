@@ -1,7 +1,10 @@
 import type { DashboardReport, PageWeight, ReportedFinding } from "#schemas/dashboard/report.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
+import { type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
 import { editAddress } from "../emit/edit-address.ts";
+import type { Sentence } from "../messages/message.ts";
+import { createTranslate } from "../messages/translate.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import type { Emitted, PageLinks } from "../types/site.ts";
 
@@ -21,6 +24,7 @@ export function dashboardReport(
 	diagnostics: readonly Diagnostic[],
 	pages: readonly ReportedPage[],
 ): DashboardReport {
+	const inAll = translateAll();
 	const weights: Record<string, Partial<Record<Lang, PageWeight>>> = {};
 	const links = new Map<string, PageLinks[]>();
 	for (const { path, lang, weight, links: own } of pages) {
@@ -33,13 +37,22 @@ export function dashboardReport(
 	}
 	return {
 		...report((path) => links.get(path) ?? []),
-		findings: diagnostics.map((finding) => reportFinding(finding, repository)),
+		findings: diagnostics.map((finding) => reportFinding(finding, repository, inAll)),
 		// Every page is rendered in every language, or the site is not built.
 		weights: weights as DashboardReport["weights"],
 	};
 }
 
-function reportFinding(finding: Diagnostic, repository: string | undefined): ReportedFinding {
+type InAll = (sentence: Sentence) => Record<ProgramLang, string>;
+
+/** Says a sentence in each language of the program, so that the report follows from none. */
+function translateAll(): InAll {
+	const translators = programLangs.map((lang) => [lang, createTranslate(lang)] as const);
+	return (sentence) =>
+		Object.fromEntries(translators.map(([lang, translate]) => [lang, translate(sentence)])) as Record<ProgramLang, string>;
+}
+
+function reportFinding(finding: Diagnostic, repository: string | undefined, inAll: InAll): ReportedFinding {
 	const { code, file, place, message, hint } = finding;
 	const [line, column] = place ?? [null, null];
 	const address = editAddress(repository, file);
@@ -49,8 +62,8 @@ function reportFinding(finding: Diagnostic, repository: string | undefined): Rep
 		file,
 		line,
 		column,
-		message,
-		hint,
+		message: inAll(message),
+		hint: inAll(hint),
 		edit: address && `${address}${line === null ? "" : `#L${line}`}`,
 	};
 }

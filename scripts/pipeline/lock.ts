@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { beginningOf, isRunning } from "../store/processes.ts";
 
@@ -46,9 +47,8 @@ export async function withLock<T>(outDir: string, work: () => Promise<T>, abando
 
 /** The system names a file that it cannot make, but not one that it cannot write on in. */
 function fullDisk(error: unknown, outDir: string): UsageError {
-	const file =
-		error instanceof Error && "path" in error ? String(error.path) : `${outDir}, or of what is kept for the next build,`;
-	return new UsageError(`The disk of ${file} is full. Make room and build again; ${outDir} is as it was.`);
+	const file = error instanceof Error && "path" in error ? String(error.path) : say("build.diskFullOf", { dir: outDir });
+	return new UsageError(say("build.diskFull", { file, dir: outDir }));
 }
 
 function takeLock(lock: string, own: string, outDir: string): void {
@@ -103,16 +103,11 @@ function removeLock(lock: string, text: string | null): void {
 function assertLeftOver(text: string | null, lock: string, outDir: string): void {
 	if (text === "") return;
 	const [, pid, begun, host] = form.exec(text ?? "") ?? [];
-	if (pid === undefined) throw new UsageError(`${lock} is no lock of a build, but a build needs that name. Move it away.`);
-	if (host !== hostname())
-		throw new UsageError(
-			`A build on another machine (${host}, process ${pid}) is writing ${outDir}, or was when it ended. Wait until it has finished; if none is running there, delete ${lock}.`,
-		);
+	if (pid === undefined) throw new UsageError(say("build.noLock", { lock }));
+	if (host !== hostname()) throw new UsageError(say("build.otherMachine", { host: host ?? "", process: pid, dir: outDir, lock }));
 	const now = isRunning(Number(pid)) ? (beginningOf(Number(pid)) ?? begun) : null;
 	if (now !== begun) return;
-	throw new UsageError(
-		`Another build (process ${pid}) is writing ${outDir}. Wait until it has finished; if none is running, delete ${lock}.`,
-	);
+	throw new UsageError(say("build.otherBuild", { process: pid, dir: outDir, lock }));
 }
 
 /** The text of a lock: empty where it has gone meanwhile, null where it cannot be read. */

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageFacts } from "../audit/collect-facts.ts";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
 import { type CodeHashes, hashSources } from "../store/code-hash.ts";
@@ -65,10 +66,7 @@ function hashFiles(dir: string): [file: string, hash: string][] {
  */
 export function gatherParts(parts: readonly Part[], inputs: string, to: string, cache: Cache): LastSite {
 	for (const part of parts) {
-		if (part.inputs !== inputs)
-			throw new UsageError(
-				`${part.dir} was built of other content, by another program or for another address. Build all parts anew, and merge them with the same content and options.`,
-			);
+		if (part.inputs !== inputs) throw new UsageError(say("shard.otherInputs", { dir: part.dir }));
 		unpackPart(part, to);
 		for (const [key, , facts] of part.pages) cache.put(factsKey(key), facts);
 	}
@@ -80,30 +78,29 @@ export function gatherParts(parts: readonly Part[], inputs: string, to: string, 
 export function openParts(dirs: readonly string[]): Part[] {
 	const parts = dirs.map(openPart).sort((a, b) => a.shard.number - b.shard.number);
 	const [first] = parts;
-	if (!first) throw new UsageError("Name the folders of all parts: npm run merge -- --out DIR PART PART …");
+	if (!first) throw new UsageError(say("shard.nameAll"));
 	const { of } = first.shard;
 	for (const { dir, shard } of parts)
-		if (shard.of !== of)
-			throw new UsageError(`${dir} is one of ${shard.of} parts, ${first.dir} one of ${of}. Build all with the same number.`);
+		if (shard.of !== of) throw new UsageError(say("shard.otherNumber", { dir, parts: shard.of, other: first.dir, of }));
 	for (const [index, { dir, shard }] of parts.entries()) {
 		const before = parts[index - 1];
-		if (before?.dir === dir) throw new UsageError(`${dir} is named twice. Name each part once.`);
+		if (before?.dir === dir) throw new UsageError(say("shard.twice", { dir }));
 		if (before?.shard.number === shard.number)
-			throw new UsageError(`${before.dir} and ${dir} are both part ${shard.number} of ${of}. Name one of them.`);
+			throw new UsageError(say("shard.samePart", { first: before.dir, second: dir, number: shard.number, of }));
 	}
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
 		(number) => !parts.some(({ shard }) => shard.number === number),
 	);
 	if (missing.length > 0)
 		throw new UsageError(
-			`Of ${of} parts, ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Build with --shard ${missing[0]}/${of}, or name that folder.`,
+			say("shard.missing", { count: missing.length, of, missing: missing.join(", "), first: missing[0] ?? 1 }),
 		);
 	return parts;
 }
 
 function openPart(dir: string): Part {
 	if (ownerOf(dir) !== "us" || !existsSync(join(dir, partMarkFile)))
-		throw new UsageError(`${dir} is no part of a site: it has no ${partMarkFile} of a build. Build one with --shard.`);
+		throw new UsageError(say("shard.noPart", { dir, file: partMarkFile }));
 	return { ...(JSON.parse(readFileSync(join(dir, partMarkFile), "utf8")) as PartMark), dir };
 }
 
@@ -112,7 +109,7 @@ function unpackPart({ dir, files }: Part, to: string): void {
 	for (const [file, hash] of files) {
 		const from = join(dir, file);
 		if (!statSync(from, { throwIfNoEntry: false })?.isFile() || hashFile(from) !== hash)
-			throw new UsageError(`${from} is not as it was built: it was lost or changed on the way. Copy or build that part again.`);
+			throw new UsageError(say("shard.changed", { file: from }));
 		mkdirSync(dirname(join(to, file)), { recursive: true });
 		try {
 			linkSync(from, join(to, file));

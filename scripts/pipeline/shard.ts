@@ -1,4 +1,5 @@
 import { fnv1a } from "#schemas/fnv.ts";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** One of several machines that build a site together: which one, from 1, and of how many. */
@@ -7,10 +8,8 @@ export type Shard = { number: number; of: number };
 /** Reads a shard as it is written on the command line, such as `2/3`; anything else is a UsageError. */
 export function readShard(given: string): Shard {
 	const [, number, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
-	if (number === undefined || of === undefined)
-		throw new UsageError(`"${given}" is no shard. Write which one of how many, such as --shard 1/3.`);
-	if (Number(number) > Number(of))
-		throw new UsageError(`There is no shard ${number} of ${of}. The last one is --shard ${of}/${of}.`);
+	if (number === undefined || of === undefined) throw new UsageError(say("shard.form", { given }));
+	if (Number(number) > Number(of)) throw new UsageError(say("shard.none", { number, of }));
 	return { number: Number(number), of: Number(of) };
 }
 

@@ -10,6 +10,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { isRunning } from "../store/processes.ts";
 import type { SiteFile } from "../types/site.ts";
@@ -19,8 +20,7 @@ import { type Exchange, loadExchange } from "./exchange.ts";
 /** Makes a new folder beside the final one, with a mark by which that of a build that died is known again. Gives its path. */
 export function beginBeside(outDir: string): string {
 	const [next, old] = [nextFolder(outDir), oldFolder(outDir)];
-	for (const path of [next, old])
-		if (!mayReplace(path)) throw new UsageError(`${path} was made by no build, but this one needs that name. Move it away.`);
+	for (const path of [next, old]) if (!mayReplace(path)) throw new UsageError(say("build.foreignFile", { path }));
 	removeOurs(next);
 	writeInto(next, [{ file: markFile, contents: writeMark("") }]);
 	return next;

@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** Port that commands serve at when none is named. */
@@ -6,6 +7,6 @@ export const defaultPort = 4173;
 export function readPort(given: string | undefined): number {
 	const port = given === undefined ? defaultPort : Number(given);
 	if (!Number.isInteger(port) || port < 0 || port > 65535)
-		throw new UsageError(`"${given}" is no port. Write a number, such as --port ${defaultPort}.`);
+		throw new UsageError(say("usage.noPort", { given: given ?? "", preset: defaultPort }));
 	return port;
 }

@@ -7,6 +7,7 @@ import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage
 import { type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
 import { mediaTypes, smallestCompressed } from "../hosts/media-types.ts";
 import { readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
+import { say } from "../messages/message.ts";
 import { timingsFile } from "../pipeline/dashboard-report.ts";
 import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -21,8 +22,7 @@ export type Served = { url: string; close(): Promise<void> };
  * free one. A port that is taken is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
-	if (!existsSync(join(dir, "routes.json")))
-		throw new UsageError(`There is no built site at ${dir}. Build one with npm run build.`);
+	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(say("usage.noSite", { dir }));
 	const compress = compression({ threshold: smallestCompressed });
 	const files = sirv(dir, {
 		dev: true,
@@ -131,7 +131,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
-			reject(error.code === "EADDRINUSE" ? new UsageError(`Port ${port} is taken. Choose another one with --port N.`) : error),
+			reject(error.code === "EADDRINUSE" ? new UsageError(say("usage.portTaken", { port })) : error),
 		);
 		server.listen(port, "127.0.0.1", resolve);
 	});

@@ -9,6 +9,7 @@ import {
 	type PhotoSource,
 	requiredFiles,
 } from "../kinds/content-file.ts";
+import { say } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
@@ -24,8 +25,7 @@ const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
  * Understands nothing of them. Refuses a folder that is not there (UsageError).
  */
 export function readContent(dir: string): Outcome<Sources> {
-	if (!existsSync(dir) || !statSync(dir).isDirectory())
-		throw new UsageError(`There is no content folder at ${dir}. Name another one with --content DIR.`);
+	if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
 	const listed = listFiles(dir, "").filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
 	const names = new Set(found);

@@ -1,3 +1,4 @@
+import { type Message, say } from "../messages/message.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 export function count(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
@@ -6,10 +7,16 @@ export function count(diagnostics: readonly Diagnostic[]): { errors: number; war
 }
 
 /** Last line of a report: «2 errors, 1 warning in 214 files», «No problems in 214 files». */
-export function countLine(diagnostics: readonly Diagnostic[], files: number): string {
+export function countLine(diagnostics: readonly Diagnostic[], files: number): Message {
 	const { errors, warnings } = count(diagnostics);
-	const parts = [...(errors ? [countOf(errors, "error")] : []), ...(warnings ? [countOf(warnings, "warning")] : [])];
-	return `${parts.join(", ") || "No problems"} in ${countOf(files, "file")}`;
+	const inFiles = { files: say("report.files", { count: files }) };
+	const [first, second] = [
+		...(errors ? [say("report.errors", { count: errors })] : []),
+		...(warnings ? [say("report.warnings", { count: warnings })] : []),
+	];
+	if (!first) return say("report.nothing", inFiles);
+	const problems = second ? say("report.both", { first, second }) : first;
+	return say("report.found", { problems, ...inFiles });
 }
 
 /** «1 item», «3 items». */

@@ -1,3 +1,5 @@
+import type { Sentence } from "../messages/message.ts";
+import { createTranslate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
 
 /** Line and column in a file, both from 1; columns count UTF-16 units, as editors do. */
@@ -11,8 +13,8 @@ export type Diagnostic = {
 	code: Code;
 	file: string;
 	place: Place | null;
-	message: string;
-	hint: string;
+	message: Sentence;
+	hint: Sentence;
 	fix?: Fix;
 	/** Where our own code failed, for `--debug`. */
 	stack?: string;
@@ -36,10 +38,10 @@ export function placeOf({ place }: Diagnostic): Place | null {
 	return place?.every((number) => Number.isSafeInteger(number) && number >= 1) ? place : null;
 }
 
-/** Total order of a report: file, line, column, code, message. Compares code units, so that no locale matters. */
+/** Total order of a report: file, line, column, code, message. Compares code units, so that neither locale nor language matters. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const key = ({ file, place, code, message }: Diagnostic) =>
-		[file, pad(place?.[0] ?? 0), pad(place?.[1] ?? 0), code, message].join("\u0000");
+		[file, pad(place?.[0] ?? 0), pad(place?.[1] ?? 0), code, JSON.stringify(message)].join("\u0000");
 	return diagnostics
 		.map((diagnostic) => ({ diagnostic, at: key(diagnostic) }))
 		.sort((a, b) => (a.at < b.at ? -1 : 1))
@@ -50,5 +52,11 @@ function pad(number: number): string {
 	return String(number).padStart(9, "0");
 }
 
-/** A mistake in how a command was called: one sentence, exit 2. */
-export class UsageError extends Error {}
+/** A mistake in how a command was called: one sentence, exit 2. Its `message` is the English one. */
+export class UsageError extends Error {
+	readonly sentence: Sentence;
+	constructor(sentence: Sentence) {
+		super(createTranslate("en")(sentence));
+		this.sentence = sentence;
+	}
+}

@@ -1,17 +1,22 @@
+import { say } from "../messages/message.ts";
+import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
 import { placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
-/** Report as GitHub workflow commands, which annotate a pull request. */
-export function github({ diagnostics, files, contentDir }: Report): string {
+/** Report as GitHub workflow commands, which annotate a pull request. The first, which only a log for debugging shows, says the language. */
+export function github({ diagnostics, files, contentDir, lang }: Report): string {
+	const translate = createTranslate(lang);
 	const lines = diagnostics.map((diagnostic) => {
-		const { code, file, message, hint } = diagnostic;
+		const { code, file } = diagnostic;
+		const said = [translate(diagnostic.message), `${translate(say("report.hint"))} ${translate(diagnostic.hint)}`];
 		const place = placeOf(diagnostic);
 		const where = place ? `,line=${place[0]},col=${place[1]}` : "";
-		return `::${codes[code]} file=${property(`${contentDir}/${file}`)}${where},title=${property(code)}::${data(`${message}\nhint: ${hint}`)}`;
+		return `::${codes[code]} file=${property(`${contentDir}/${file}`)}${where},title=${property(code)}::${data(said.join("\n"))}`;
 	});
-	return `${[...lines, countLine(diagnostics, files)].join("\n")}\n`;
+	const language = lines.length > 0 ? [`::debug::language=${lang}`] : [];
+	return `${[...language, ...lines, translate(countLine(diagnostics, files))].join("\n")}\n`;
 }
 
 /** Escapes as the runner's own toolkit does: `%`, line ends, and in properties also `:` and `,`. */

@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
 
 /** The content folder, where our code looks at more than one of its files. */
@@ -41,13 +42,13 @@ export function lookingAt<T>(file: string, work: () => T): T {
 
 function internalFault(outer: string, thrown: unknown): Diagnostic {
 	const [file, error] = thrown instanceof FaultInFile ? [thrown.file, thrown.cause] : [outer, thrown];
-	const [said] = (error instanceof Error ? error.message : String(error)).split("\n");
+	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
 	return {
 		code: "internal",
 		file,
 		place: null,
-		message: `The program failed over ${file === wholeContent ? "the content as a whole" : file}: ${said}. This is a mistake of the program, not of the text.`,
-		hint: "report it to the developers with this file; --debug shows where in the program it happened",
+		message: file === wholeContent ? say("internal.content", { reason }) : say("internal.file", { file, reason }),
+		hint: say("internal.hint"),
 		...(error instanceof Error && error.stack ? { stack: error.stack } : {}),
 	};
 }

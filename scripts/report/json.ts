@@ -1,15 +1,22 @@
+import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { count } from "./count.ts";
 import { placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
-/** Report for programs: one object, as the README describes it. Where a whole file is meant, line and column are 1. */
-export function json({ diagnostics }: Report): string {
+/**
+ * Report for programs: one object, as the README describes it. Where a whole file is meant, line and column are 1. `language` is that of
+ * the sentences, and missing where there are none.
+ */
+export function json({ diagnostics, lang }: Report): string {
+	const translate = createTranslate(lang);
 	return `${JSON.stringify(
 		{
+			...(diagnostics.length > 0 ? { language: lang } : {}),
 			...count(diagnostics),
 			diagnostics: diagnostics.map((diagnostic) => {
-				const { code, file, message, hint } = diagnostic;
+				const { code, file } = diagnostic;
+				const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
 				const [line, column] = placeOf(diagnostic) ?? [1, 1];
 				return { code, severity: codes[code], file, line, column, message, hint };
 			}),

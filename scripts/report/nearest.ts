@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { type Sentence, say } from "../messages/message.ts";
 
 /** The known name that was probably meant, or undefined when none is near: at most `limit` letters may differ. */
 export function findNearest(
@@ -21,7 +22,7 @@ export function findNearest(
 }
 
 /** «did you mean "water"?», or what else can be done. */
-export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
+export function didYouMean(name: string, known: Iterable<string>, otherwise: Sentence): Sentence {
 	const nearest = findNearest(name, known);
-	return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;
+	return nearest === undefined ? otherwise : say("report.didYouMean", { name: nearest });
 }

@@ -1,14 +1,17 @@
+import { say } from "../messages/message.ts";
+import { createTranslate, type Translate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
 import { type Diagnostic, placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report for people: each finding with its lines of the file, then the count. */
-export function pretty({ diagnostics, files, texts, contentDir, colour }: Report): string {
+export function pretty({ diagnostics, files, texts, contentDir, lang, colour }: Report): string {
 	const paint = colour ? ansi : plain;
+	const translate = createTranslate(lang);
 	const lines = createLines(texts);
-	const findings = diagnostics.map((diagnostic) => finding(diagnostic, lines(diagnostic.file), contentDir, paint));
-	return `${[...findings, countLine(diagnostics, files)].join("\n")}\n`;
+	const findings = diagnostics.map((diagnostic) => finding(diagnostic, lines(diagnostic.file), contentDir, { paint, translate }));
+	return `${[...findings, translate(countLine(diagnostics, files))].join("\n")}\n`;
 }
 
 type Paint = Record<"error" | "warning" | "place" | "hint" | "dim", (text: string) => string>;
@@ -27,17 +30,22 @@ function createLines(texts: Report["texts"]): (file: string) => readonly string[
 	};
 }
 
-function finding(diagnostic: Diagnostic, lines: readonly string[] | undefined, contentDir: string, paint: Paint): string {
+function finding(
+	diagnostic: Diagnostic,
+	lines: readonly string[] | undefined,
+	contentDir: string,
+	{ paint, translate }: { paint: Paint; translate: Translate },
+): string {
 	const { code } = diagnostic;
-	const [file, message, hint] = [diagnostic.file, diagnostic.message, diagnostic.hint].map(harmless);
+	const [file, message, hint] = [diagnostic.file, translate(diagnostic.message), translate(diagnostic.hint)].map(harmless);
 	const place = placeOf(diagnostic);
 	const severity = codes[code];
 	const where = `${contentDir}/${file}${place ? `:${place[0]}:${place[1]}` : ""}`;
 	return [
-		`${paint.place(where)}  ${paint[severity](severity)}  ${code}`,
+		`${paint.place(where)}  ${paint[severity](translate(say(`report.${severity}`)))}  ${code}`,
 		`  ${message}`,
 		...(place && lines ? frame(lines, place[0], place[1], paint) : []),
-		`  ${paint.hint("hint:")} ${hint}`,
+		`  ${paint.hint(translate(say("report.hint")))} ${hint}`,
 		"",
 	].join("\n");
 }

@@ -1,9 +1,12 @@
+import { say } from "../messages/message.ts";
+import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. */
-export function sarif({ diagnostics, contentDir }: Report): string {
+export function sarif({ diagnostics, contentDir, lang }: Report): string {
+	const translate = createTranslate(lang);
 	const ids = [...new Set(diagnostics.map(({ code }) => code))].sort();
 	const log = {
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -11,9 +14,11 @@ export function sarif({ diagnostics, contentDir }: Report): string {
 		runs: [
 			{
 				tool: { driver: { name: "pousse-check", rules: ids.map((id) => ({ id, defaultConfiguration: { level: codes[id] } })) } },
+				language: lang,
 				columnKind: "utf16CodeUnits",
 				results: diagnostics.map((diagnostic) => {
-					const { code, file, message, hint } = diagnostic;
+					const { code, file } = diagnostic;
+					const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
 					const place = placeOf(diagnostic);
 					const physicalLocation = {
 						artifactLocation: { uri: toUri(`${contentDir}/${file}`) },
@@ -22,7 +27,7 @@ export function sarif({ diagnostics, contentDir }: Report): string {
 					return {
 						ruleId: code,
 						level: codes[code],
-						message: { text: `${message} Hint: ${hint}` },
+						message: { text: translate(say("report.sarifHint", { message, hint })) },
 						locations: [{ physicalLocation }],
 					};
 				}),

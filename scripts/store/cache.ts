@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { type Message, say } from "../messages/message.ts";
 import { removeLeftovers } from "./kept-files.ts";
 import { openSegment, type Segment, type SegmentWriter, type Stored, writeSegment } from "./segment.ts";
 
@@ -19,7 +20,7 @@ export type Cache = {
 	/** Keys that had to be computed. */
 	misses(): string[];
 	/** Writes what was learnt, if the cache was read from a folder. Gives a sentence when that could not be done. */
-	save(): string | null;
+	save(): Message | null;
 };
 
 /** Files of one cache, from which on they are put together: each run that learns something adds one. */
@@ -40,7 +41,7 @@ export function openCache(dir: string | null, stage: string): Cache {
 	const wanted = new Map<string, { segment: Segment; at: Stored }>();
 	const missed: string[] = [];
 	let learnt: SegmentWriter | null = null;
-	let problem: string | null = null;
+	let problem: Message | null = null;
 	/** What cannot be written, or read again. */
 	const held = new Map<string, unknown>();
 
@@ -142,8 +143,8 @@ function isBroken(name: string, stage: string, dir: string, segments: readonly S
 	return numberOf(name, stage) !== undefined && !segments.some(({ path }) => path === join(dir, name));
 }
 
-function sentenceOf(dir: string, error: unknown): string {
-	return `What this run has learnt could not be kept in ${dir}: ${error instanceof Error ? error.message : String(error)}. The next one takes as long.`;
+function sentenceOf(dir: string, error: unknown): Message {
+	return say("build.notKept", { dir, reason: error instanceof Error ? error.message : String(error) });
 }
 
 /** The ways to a value that only need one to be read and put. A key names one computation, so its value has one type. */

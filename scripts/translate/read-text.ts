@@ -4,6 +4,7 @@ import type { TextPart } from "#schemas/translation.ts";
 import { classifyFile, shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
+import { say } from "../messages/message.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
@@ -32,9 +33,9 @@ export function createTextReader(contentDir: string): (file: string) => ReadText
 	const read = (file: string): ReadText => {
 		const path = join(contentDir, file);
 		const source = existsSync(path) ? readFileSync(path, "utf8") : null;
-		if (source !== null && /\bTODO\b/.test(source)) throw new UsageError(`${file} has a TODO left. Fill it first.`);
+		if (source !== null && /\bTODO\b/.test(source)) throw new UsageError(say("usage.todoLeft", { file }));
 		const text = source === null ? null : readSource(file, source);
-		if (!text) throw new UsageError(`${file} cannot be read; run npm run check, mend what it finds, then try again.`);
+		if (!text) throw new UsageError(say("usage.unreadable", { file }));
 		return text;
 	};
 	return (file) => {

@@ -4,6 +4,7 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
 import { recordIn, recordOf, standingOf, unfollowed } from "../kinds/translation.ts";
 import { placeOfTextPart } from "../link/translations.ts";
+import { say } from "../messages/message.ts";
 import { findFrontMatter } from "../parse/front-matter.ts";
 import { type Place, UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
@@ -23,8 +24,7 @@ export type Recorded = { files: string[]; unfollowed: Unfollowed[] };
  */
 export function recordTranslations(contentDir: string, name: string, stillHolds: boolean): Recorded {
 	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
-	if (files.length === 0)
-		throw new UsageError(`There is no translation at ${name}. Name its file or folder, such as plants/pothos.`);
+	if (files.length === 0) throw new UsageError(say("usage.noTranslation", { name }));
 	const readText = createTextReader(contentDir);
 	const records = files.map((file) => {
 		const original = readText(originalOf(file));

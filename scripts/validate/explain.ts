@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Sentence } from "../messages/message.ts";
 import { countOf } from "../report/count.ts";
 import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -46,7 +47,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 const suggestedMax = 100;
 
 function explainValue(issue: Issue, field: string, value: unknown): Finding {
-	const invalid = (message: string, hint: string): Finding => ({ code: "invalid-value", message, hint });
+	const invalid = (message: Sentence, hint: Sentence): Finding => ({ code: "invalid-value", message, hint });
 	if (value === null || (typeof value === "string" && value.trim() === ""))
 		return invalid(`${field} is empty.`, "fill it in; a field that is not needed can be left out");
 	switch (issue.code) {
@@ -85,7 +86,7 @@ function explainValue(issue: Issue, field: string, value: unknown): Finding {
 	}
 }
 
-type Invalid = (message: string, hint: string) => Finding;
+type Invalid = (message: Sentence, hint: Sentence) => Finding;
 
 function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string, value: unknown, invalid: Invalid): Finding {
 	if (Array.isArray(value))

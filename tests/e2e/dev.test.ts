@@ -17,7 +17,10 @@ let site: { dir: string; server: DevServer };
 beforeAll(async () => {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-dev-"));
 	cpSync(baseContent, dir, { recursive: true });
-	site = { dir, server: await startDevServer(dir, undefined, { pipeline: "test", drawings: "test" }) };
+	site = {
+		dir,
+		server: await startDevServer(dir, undefined, { codeHashes: { pipeline: "test", drawings: "test" }, lang: "en" }),
+	};
 });
 afterAll(async () => {
 	await site.server.close();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildSite, type SiteOptions } from "#scripts/pipeline/build-site.ts";
 import { bundleDir, cacheDirFor, hashCode, root } from "#scripts/project.ts";
+import { english } from "./in-english.ts";
 import { baseContent } from "./workspace.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function buildSmallSite(outDir: string, options: Partial<SiteOption
 		onStage: () => undefined,
 		...options,
 	});
-	const findings = [...diagnostics.map(({ file, message }) => `${file}: ${message}`), ...problems];
+	const findings = [...diagnostics.map(({ file, message }) => `${file}: ${english(message)}`), ...problems.map(english)];
 	if (pages === 0) throw new Error(findings.join("\n"));
 	return findings;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Paragraphs of one page: what its French text says, and its German one. */
@@ -88,7 +89,7 @@ test("R16.1 a copy is found in the original too, in two languages, and from thre
 		edit(`pages/blog/${lang}.md`, "metaDescription: ", "metaDescription: Des plantes pour la ville et pour la maison. # ");
 	edit("ui/de.yaml", "Zum Inhalt springen", "Aller au contenu");
 	const { diagnostics } = await workspace.compile();
-	expect(diagnostics.map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
+	expect(inEnglish(diagnostics).map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
 		"pages/about/fr.md: The Français text has the very words of the English one (pages/about/en.md).",
 		"pages/blog/en.md: The English text has the very words of the Français one (pages/blog/fr.md).",
 		"pages/blog/es.md: The Español text has the very words of the Français one (pages/blog/fr.md).",

@@ -150,7 +150,7 @@ test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 				expect(outside).toEqual([]);
 				for (const reporter of Object.values(reporters))
 					expect(
-						reporter({ diagnostics, files: 1, texts: new Map([[file, text]]), contentDir: "content", colour: true }),
+						reporter({ diagnostics, files: 1, texts: new Map([[file, text]]), contentDir: "content", lang: "en", colour: true }),
 					).not.toBe("");
 			}),
 			{ numRuns: 300 },

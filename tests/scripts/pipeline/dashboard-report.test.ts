@@ -51,8 +51,8 @@ test.each([
 			file: "images/a b.jpg",
 			line: place?.[0] ?? null,
 			column: place?.[1] ?? null,
-			message: "No page shows it.",
-			hint: "delete it",
+			message: { en: "No page shows it.", fr: "No page shows it." },
+			hint: { en: "delete it", fr: "delete it" },
 			edit,
 		},
 	]);

@@ -3,6 +3,7 @@ import { perLanguage } from "#schemas/spec/languages.ts";
 import type { Emission } from "#scripts/emit/emission.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
 import { eachEntry, eachPart } from "#scripts/link/linking.ts";
+import { say } from "#scripts/messages/message.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { createUnderstanding, groupFiles } from "#scripts/pipeline/understand.ts";
 import { readContent } from "#scripts/read/read-content.ts";
@@ -10,6 +11,7 @@ import { UsageError } from "#scripts/report/diagnostic.ts";
 import { attempt, lookingAt, wholeContent } from "#scripts/report/internal.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/types/content.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const broken = (): never => {
@@ -17,18 +19,18 @@ const broken = (): never => {
 };
 
 /** What is said of a file that our code failed over. */
-const fault = (file: string, name = file, said = "x is not a function") => ({
+const fault = (file: string, reason = "x is not a function") => ({
 	code: "internal",
 	file,
 	place: null,
-	message: `The program failed over ${name}: ${said}. This is a mistake of the program, not of the text.`,
-	hint: "report it to the developers with this file; --debug shows where in the program it happened",
+	message: file === wholeContent ? say("internal.content", { reason }) : say("internal.file", { file, reason }),
+	hint: say("internal.hint"),
 	stack: expect.stringMatching(/^TypeError: .*\n(?:.*\n)*? {4}at /),
 });
 
 test("R16.2 what our code throws over a file is a finding of that file, with the stack for --debug", () => {
 	expect(attempt("a.yaml", "nothing", broken)).toEqual({ value: "nothing", diagnostics: [fault("a.yaml")] });
-	expect(attempt(wholeContent, 0, broken).diagnostics).toEqual([fault(".", "the content as a whole")]);
+	expect(attempt(wholeContent, 0, broken).diagnostics).toEqual([fault(".")]);
 });
 
 test("R16.2 the file that was looked at last is the one that is named", () => {
@@ -40,16 +42,16 @@ test("R16.2 what is no error at all is said as it is", () => {
 	const odd = attempt("a.yaml", 0, () => {
 		throw "out of paper";
 	});
-	expect(odd.diagnostics[0]?.message).toBe(
+	expect(inEnglish(odd.diagnostics)[0]?.message).toBe(
 		"The program failed over a.yaml: out of paper. This is a mistake of the program, not of the text.",
 	);
 });
 
 test("requirements §0: wrong usage stays wrong usage", () => {
 	const wrongly = () => {
-		throw new UsageError("Name another folder.");
+		throw new UsageError(say("shard.nameAll"));
 	};
-	expect(() => attempt("a.yaml", 0, () => lookingAt("b.yaml", wrongly))).toThrow(new UsageError("Name another folder."));
+	expect(() => attempt("a.yaml", 0, () => lookingAt("b.yaml", wrongly))).toThrow(new UsageError(say("shard.nameAll")));
 });
 
 test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", () => {
@@ -66,7 +68,7 @@ test("R16.2 where reading one file fails, all findings of the others show, and n
 	const { parts, diagnostics } = createUnderstanding(workspace.dir)({ ...group, files });
 	expect(diagnostics).toEqual([
 		expect.objectContaining({ code: "yaml-syntax", file: "plants/pothos/de.yaml" }),
-		{ ...fault("plants/pothos/fr.yaml", "plants/pothos/fr.yaml", "no kind is named x"), stack: expect.any(String) },
+		{ ...fault("plants/pothos/fr.yaml", "no kind is named x"), stack: expect.any(String) },
 	]);
 	expect(parts.map(({ data }) => data !== null)).toEqual([false, true, true, true, false]);
 });
@@ -85,7 +87,7 @@ test("R16.2 a rule that fails over one part or entry still looks at the others",
 		{ kind: "plant", slug: "b", facts: null, texts: { de: parts[1] as Part } },
 		{ kind: "plant", slug: "c", facts: null, texts: {} },
 	];
-	expect(eachEntry(entries, broken)).toEqual([fault("a.yaml"), fault("b.yaml"), fault(".", "the content as a whole")]);
+	expect(eachEntry(entries, broken)).toEqual([fault("a.yaml"), fault("b.yaml"), fault(".")]);
 });
 
 test("R16.2 where the data of pages cannot be made, the check says so and the site is none", async () => {
@@ -98,7 +100,7 @@ test("R16.2 where the data of pages cannot be made, the check says so and the si
 	});
 	expect({ emitted, diagnostics }).toEqual({
 		emitted: null,
-		diagnostics: [fault(".", "the content as a whole", "Cannot convert a Symbol value to a string")],
+		diagnostics: [fault(".", "Cannot convert a Symbol value to a string")],
 	});
 });
 

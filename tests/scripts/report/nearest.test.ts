@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { didYouMean, findNearest } from "#scripts/report/nearest.ts";
+import { english } from "../../support/in-english.ts";
 
 const fields = ["light", "water", "humidity", "temperature", "fertilizer"];
 
@@ -33,5 +34,5 @@ test.each([
 	["watter", 'did you mean "water"?'],
 	["nothing-like-it", "fields are listed above"],
 ])("R16.1 the hint for %s is followed as it stands", (name, hint) => {
-	expect(didYouMean(name, fields, "fields are listed above")).toBe(hint);
+	expect(english(didYouMean(name, fields, "fields are listed above"))).toBe(hint);
 });

@@ -18,6 +18,7 @@ const print = (diagnostics: Diagnostic[], text?: string, colour = false) =>
 		files: 214,
 		texts: new Map(text === undefined ? [] : [["plants/calathea/de.yaml", text]]),
 		contentDir: "content",
+		lang: "en",
 		colour,
 	});
 
@@ -129,6 +130,7 @@ test("R17.9 no terminal obeys what stands in a file, in its name or in a message
 			files: 1,
 			texts: new Map([["a\u001b[2J", "\u001b[8mb\u202ec"]]),
 			contentDir: "content",
+			lang: "en",
 			colour: false,
 		}),
 	).toBe(
@@ -180,6 +182,6 @@ test.each([
 		...Array.from({ length: errors }, () => finding(null)),
 		...Array.from({ length: warnings }, () => finding(null, { code: "unused-image" })),
 	];
-	const text = pretty({ diagnostics, files, texts: new Map(), contentDir: "content", colour: false });
+	const text = pretty({ diagnostics, files, texts: new Map(), contentDir: "content", lang: "en", colour: false });
 	expect(text.trimEnd().split("\n").at(-1)).toBe(line);
 });

@@ -28,6 +28,7 @@ const report = (diagnostics: Diagnostic[], files: number): Report => ({
 	files,
 	texts: new Map(),
 	contentDir: "content",
+	lang: "en",
 	colour: false,
 });
 
@@ -53,7 +54,14 @@ test("R16.2 no reporter fails, whatever the places, texts and names", () => {
 	);
 	fc.assert(
 		fc.property(findings, text, fc.nat(), fc.boolean(), (diagnostics, source, files, colour) => {
-			const given = { diagnostics, files, texts: new Map([["a.yaml", source]]), contentDir: "content", colour };
+			const given = {
+				diagnostics,
+				files,
+				texts: new Map([["a.yaml", source]]),
+				contentDir: "content",
+				lang: "en" as const,
+				colour,
+			};
 			for (const reporter of Object.values(reporters)) expect(reporter(given).endsWith("\n")).toBe(true);
 			expect(JSON.parse(json(given)).diagnostics.length).toBe(diagnostics.length);
 			expect(JSON.parse(sarif(given)).runs[0].results.length).toBe(diagnostics.length);
@@ -82,6 +90,7 @@ test("R16.1 there are four formats", () => {
 test("R16.1 JSON holds one object with counts and findings, as the README describes it", () => {
 	const text = json(report([deadLink, unused], 214));
 	expect(JSON.parse(text)).toEqual({
+		language: "en",
 		errors: 1,
 		warnings: 1,
 		diagnostics: [
@@ -115,6 +124,7 @@ test("R16.1 JSON of content without faults is an object too", () => {
 test("R16.1 GitHub commands escape what would end them", () => {
 	expect(github(report([deadLink, unused], 214))).toBe(
 		[
+			"::debug::language=en",
 			'::error file=content/articles/mur/es.md,line=41,col=12,title=dead-link::The link "/blog/x" leads to no page.%0Ahint: did you mean "/blog/y"?',
 			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::No page shows this picture:%0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: name it in the facts of an entry, or delete it",
 			"1 error, 1 warning in 214 files",
@@ -127,6 +137,7 @@ test("R16.1 a message cannot begin a command of its own", () => {
 	const forged: Diagnostic = { ...deadLink, file: "a\n::set-output name=x::y", message: "b\n::stop-commands::z" };
 	const lines = github(report([forged], 1)).split("\n");
 	expect(lines).toEqual([
+		"::debug::language=en",
 		'::error file=content/a%0A%3A%3Aset-output name=x%3A%3Ay,line=41,col=12,title=dead-link::b%0A::stop-commands::z%0Ahint: did you mean "/blog/y"?',
 		"1 error in 1 file",
 		"",
@@ -157,6 +168,7 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 						],
 					},
 				},
+				language: "en",
 				columnKind: "utf16CodeUnits",
 				results: [
 					{ ruleId: "dead-link", level: "error", message: link, locations: [at(41, 12)] },
@@ -179,7 +191,7 @@ test("R16.1 SARIF of content without faults is a run without results", () => {
 	expect(JSON.parse(sarif(report([], 3)))).toEqual({
 		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 		version: "2.1.0",
-		runs: [{ tool: { driver: { name: "pousse-check", rules: [] } }, columnKind: "utf16CodeUnits", results: [] }],
+		runs: [{ tool: { driver: { name: "pousse-check", rules: [] } }, language: "en", columnKind: "utf16CodeUnits", results: [] }],
 	});
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { checkBareFigures } from "#scripts/validate/bare-figures.ts";
+import { inEnglish } from "../../support/in-english.ts";
 
 const contentFile = { role: "text", kind: "article", slug: "arrosage", lang: "fr" } as const;
 
@@ -8,7 +9,7 @@ const contentFile = { role: "text", kind: "article", slug: "arrosage", lang: "fr
 function findings(lang: Lang, text: string): [written: string | undefined, unit: string | undefined][] {
 	const passages = [{ text, pieces: [[0, 0, text.length]] as [number, number, number][] }];
 	const found = checkBareFigures([{ lang, passages }], { file: `articles/arrosage/${lang}.md`, contentFile, text });
-	return found.map(({ message, hint }) => [message.split(" is typed")[0], /with unit: ([a-z-]+)/.exec(hint)?.[1]]);
+	return inEnglish(found).map(({ message, hint }) => [message.split(" is typed")[0], /with unit: ([a-z-]+)/.exec(hint)?.[1]]);
 }
 
 test.each<[lang: Lang, text: string, found: [string, string][]]>([

@@ -1,12 +1,14 @@
 import type { ReportedFinding } from "#schemas/dashboard/report.ts";
-import { useTranslate } from "#src/data/shared.ts";
+import { programLangFor } from "#schemas/spec/program-langs.ts";
+import { useShared, useTranslate } from "#src/data/shared.ts";
 import { DataTable } from "../DataTable.tsx";
 import { Part } from "../Part.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** What the check found, with the way to where it is mended. The messages are the check's own, in its language. */
+/** What the check found, with the way to where it is mended. The messages are the check's own, in French or in English. */
 export function FindingsPart({ report: { findings } }: PartProps) {
 	const t = useTranslate();
+	const lang = programLangFor(useShared().shell.lang);
 	const place = ({ file, line, column }: ReportedFinding) => `${file}${line === null ? "" : `:${line}:${column}`}`;
 	return (
 		<Part id="findings" title={t("dashboard.findings.title")}>
@@ -17,7 +19,7 @@ export function FindingsPart({ report: { findings } }: PartProps) {
 					name={t("dashboard.findings.title")}
 					file="findings"
 					rows={findings}
-					rowKey={(finding) => `${place(finding)} ${finding.code} ${finding.message}`}
+					rowKey={(finding) => `${place(finding)} ${finding.code} ${finding.message.en}`}
 					columns={[
 						{
 							id: "place",
@@ -33,10 +35,10 @@ export function FindingsPart({ report: { findings } }: PartProps) {
 						{
 							id: "message",
 							label: t("dashboard.column.message"),
-							value: ({ message, hint }) => `${message} ${hint}`,
+							value: ({ message, hint }) => `${message[lang]} ${hint[lang]}`,
 							show: ({ code, message, hint }) => (
-								<span lang="en">
-									{message} <span className="fine">{hint}</span> <code>{code}</code>
+								<span lang={lang}>
+									{message[lang]} <span className="fine">{hint[lang]}</span> <code>{code}</code>
 								</span>
 							),
 						},

@@ -1,0 +1,23 @@
+import { say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
+import type { Command, CommandOptions } from "./command.ts";
+
+/** What `--help` prints: how the command is called, what it does, and a line for each option. */
+export function describeCommand({ name, about, words, options }: Command<CommandOptions>, translate: Translate): string {
+	const lines = Object.entries(options).map(([option, { type, value = "VALUE", default: preset, about: what }]) => {
+		const form = type === "string" ? `--${option} ${value}` : `--${option}`;
+		const told = translate(what);
+		return [form, preset === undefined ? told : `${told} (${String(preset)})`] as const;
+	});
+	const width = Math.max(...lines.map(([form]) => form.length));
+	return [
+		`${translate(say("help.usage"))} ${name} -- ${[`[${translate(say("help.options"))}]`, words].filter(Boolean).join(" ")}`,
+		"",
+		translate(about),
+		"",
+		...lines.map(([form, told]) => `  ${form.padEnd(width)}  ${told}`),
+		"",
+		translate(say("help.exitCodes")),
+		"",
+	].join("\n");
+}

@@ -1,0 +1,7 @@
+import { commands } from "./en/commands.ts";
+import { report } from "./en/report.ts";
+
+/** All that the program says, in English. */
+export const english = { ...report, ...commands } as const;
+
+export type English = typeof english;

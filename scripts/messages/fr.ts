@@ -1,0 +1,5 @@
+import { commands } from "./fr/commands.ts";
+import { report } from "./fr/report.ts";
+
+/** All that the program says, in French. */
+export const french = { ...report, ...commands } as const;

@@ -1,0 +1,136 @@
+import type { commands as english } from "../en/commands.ts";
+import type { InFrench } from "../in-french.ts";
+
+export const commands = {
+	"help.usage": "Utilisation : npm run",
+	"help.options": "options",
+	"help.exitCodes":
+		"Codes de sortie : 0 sans erreur (avertissements admis), 1 erreurs dans le contenu, 2 commande mal utilisée ou échec du programme.",
+	"help.option.lang": "langue des messages ; à défaut celle de LC_ALL, LC_MESSAGES ou LANG, sinon l’anglais",
+	"help.option.help": "affiche cette aide",
+	"help.option.debug": "montre à quel endroit du programme se produit un échec",
+	"help.option.content": "dossier du contenu ; par défaut content",
+	"help.option.out": "dossier où le site est construit ; par défaut dist",
+	"help.option.baseUrl": "adresse à laquelle le site est publié ; par défaut celle de site.yaml",
+	"help.option.noCache": "ne reprend rien des exécutions précédentes",
+	"help.option.killWorker": "le service worker du site se supprime, avec tout ce qu’il a conservé dans les navigateurs",
+	"help.option.shard": "construit une des parties du site, dans dist.part-N",
+	"help.option.port": "port sur lequel le site est servi",
+	"help.option.dir": "dossier d’un site construit ; par défaut dist",
+	"help.check": "Signale tout ce qui est à corriger dans le contenu.",
+	"help.check.format": "forme du rapport : {{formats}}",
+	"help.check.fix": "corrige ce qui peut l’être sans risque d’erreur",
+	"help.check.watch": "vérifie de nouveau après chaque modification, jusqu’à l’arrêt de la commande",
+	"help.check.translated": "note qu’une traduction, ou toutes celles d’un dossier, correspondent au texte français d’aujourd’hui",
+	"help.check.stillHolds": "avec --translated : note aussi une traduction qui n’a pas suivi une modification du texte français",
+	"help.changes": "Montre mot à mot ce qui a changé en français depuis chaque traduction.",
+	"help.build": "Vérifie le contenu et construit le site, en entier ou pas du tout.",
+	"help.merge": "Assemble le site à partir de toutes les parties faites par build --shard ; nommez leurs dossiers.",
+	"help.preview": "Sert un site construit, comme le ferait un hébergeur.",
+	"help.start": "Vérifie, construit et sert le site, puis affiche son adresse.",
+	"help.dev":
+		"Montre le contenu pendant que vous l’écrivez ; une erreur s’affiche avec le fichier, la ligne et ce qu’il faut faire.",
+	"help.generate": "Écrit les types et les schémas qui découlent du contenu, pour le compilateur et les éditeurs de texte.",
+	"help.new": "Écrit les fichiers d’une nouvelle entrée, ou d’une traduction manquante, avec des repères TODO à remplir.",
+	"help.new.plant": "plante du catalogue dont un article reprend les données",
+	"help.new.topic": "thème d’un article, pris dans terms/topic.yaml",
+	"help.new.target": "lecteurs d’un article : {{targets}}",
+	"help.bench":
+		"Mesure des commandes entières, sur une copie du contenu, et ce qu’un visiteur attend : toutes les parties ({{parts}}), ou celles qui sont nommées.",
+	"help.bench.dir": "mesure un site déjà construit",
+	"help.bench.entries": "le plus grand nombre d’entrées pour lequel scale construit un site",
+	"usage.optionForm": "L’option {{flag}} ne s’utilise pas ainsi. Écrivez {{form}}.",
+	"usage.noOption": "L’option {{flag}} n’existe pas ; {{hint}}",
+	"usage.options": "les options sont {{options}}.",
+	"usage.noWords": "La commande n’accepte pas d’autres mots. Ses options sont {{options}}.",
+	"usage.noLang": "Le programme ne parle pas « {{lang}} ». Ses langues sont {{langs}}.",
+	"usage.programFailed":
+		"C’est le programme qui a échoué, pas le contenu : {{reason}} (relancez avec --debug pour en savoir plus)",
+	"usage.noFormat": "Le format « {{format}} » n’existe pas ; {{hint}}",
+	"usage.formats": "les formats sont {{formats}}.",
+	"usage.noPart": "La partie {{part}} n’existe pas ; {{hint}}",
+	"usage.parts": "les parties sont {{parts}}.",
+	"usage.noEntries": "--entries {{entries}} n’est pas un nombre d’entrées mesuré : {{sizes}}.",
+	"usage.noChromium": "Aucun Chromium n’est là pour mesurer. Installez-en un, ou nommez-le dans CHROMIUM_PATH.",
+	"usage.noBaseUrl":
+		"« {{url}} » n’est pas une adresse pour --base-url. Écrivez-la en entier, par exemple https://pousse.example.",
+	"usage.baseUrlOfHost":
+		"Le site occupe un hôte entier : --base-url « {{url}} » ne peut rien nommer de plus. Écrivez {{origin}}.",
+	"usage.new":
+		"Écrivez : npm run new -- plant|plant-guide|article|guide|page NOM, ou npm run new -- translation DOSSIER/NOM LANGUE. " +
+		"Un article peut reprendre les données du catalogue : --plant PLANTE, --topic THÈME, --target LECTEURS.",
+	"usage.newWhat": "Rien de ce que l’on peut créer ne s’appelle « {{what}} » ; {{hint}}",
+	"usage.newSlug":
+		"« {{slug}} » ne peut pas servir d’adresse. Utilisez des minuscules sans accent, des chiffres et des traits d’union, comme monstera-albo.",
+	"usage.newThere": "{{folder}} existe déjà. Choisissez un autre nom.",
+	"usage.newLang": "Nommez la langue de la traduction : {{langs}}.",
+	"usage.newNoText": "Il n’y a aucun texte à traduire dans {{folder}}.",
+	"usage.newTextThere": "{{folder}} a déjà un texte en {{lang}}.",
+	"usage.newNone": "--{{option}} « {{value}} » n’existe pas ; {{hint}}",
+	"usage.newChoices": "choisissez parmi {{choices}}.",
+	"usage.unreadable": "{{file}} est illisible ; lancez npm run check, corrigez ce qui est signalé, puis réessayez.",
+	"usage.noTranslation": "Il n’y a pas de traduction à {{name}}. Nommez son fichier ou son dossier, par exemple plants/pothos.",
+	"usage.todoLeft": "{{file}} contient encore un TODO. Remplissez-le d’abord.",
+	"usage.noContent": "Il n’y a pas de dossier de contenu à {{dir}}. Nommez-en un autre avec --content DOSSIER.",
+	"usage.noSite": "Il n’y a pas de site construit à {{dir}}. Construisez-en un avec npm run build.",
+	"usage.portTaken": "Le port {{port}} est occupé. Choisissez-en un autre avec --port N.",
+	"usage.noPort": "« {{given}} » n’est pas un port. Écrivez un nombre, par exemple --port {{preset}}.",
+	"check.mended": "{{file}} corrigé",
+	"check.recorded": "{{file}} noté à jour",
+	"check.stillHoldsAlone": "--still-holds va avec --translated CHEMIN, qui nomme les traductions toujours justes.",
+	"check.unfollowed": "{{place}}  {{part}} n’a pas bougé, alors que {{original}} a changé depuis.",
+	"check.notRecorded":
+		"Rien n’a été noté pour ces passages. npm run changes montre ce qui a changé ; si une traduction reste juste telle quelle, ajoutez --still-holds.",
+	"changes.none": "Toutes les traductions notées sont à jour.",
+	"changes.file": "{{file}} : {{lang}} a changé depuis la traduction.",
+	"changes.part": "{{part}} : {{original}}, ici ligne {{line}}",
+	"changes.words": "Mot à mot depuis {{commit}} ({{day}}) :",
+	"changes.noVersion": "Aucune version enregistrée du texte français dont elle serait issue n’est connue.",
+	"new.fill": "Remplissez chaque TODO, puis lancez npm run check -- --translated {{folder}}.",
+	"build.stage.content": "vérification du contenu",
+	"build.stage.bundle": "préparation de l’application",
+	"build.stage.render": "rendu des pages",
+	"build.stage.draw": "dessin des images",
+	"build.stage.photos": "encodage des photos",
+	"build.stage.offline": "paquets pour la lecture hors ligne",
+	"build.stage.pages": "vérification des pages",
+	"build.asItWas": "{{dir}} est resté tel quel.",
+	"build.done": "{{pages}} pages dans {{dir}}, {{seconds}} s",
+	"build.notKept":
+		"Ce que cette exécution a appris n’a pas pu être conservé dans {{dir}} : {{reason}}. La prochaine durera aussi longtemps.",
+	"build.noFolder": "{{dir}} n’est pas un dossier. Nommez un dossier avec --out DOSSIER.",
+	"build.earlierEdition":
+		"{{dir}} contient un site sans la marque que cherchent les builds, comme en faisaient les éditions précédentes. Supprimez ce dossier, ou nommez-en un autre avec --out DOSSIER.",
+	"build.foreignFiles":
+		"{{dir}} contient des fichiers qu’aucun build n’a faits. Nommez un dossier vide avec --out DOSSIER, ou videz celui-ci.",
+	"build.foreignFile": "{{path}} n’a été fait par aucun build, et celui-ci a besoin de ce nom. Déplacez-le.",
+	"build.outIsPart": "{{dir}} est une des parties. Nommez un autre dossier pour le site avec --out DOSSIER.",
+	"build.outIsSite":
+		"{{dir}} contient un site entier, qu’une partie ne remplace pas. Nommez un autre dossier avec --out DOSSIER.",
+	"build.photoChanged": "La photo {{photo}} a changé pendant la construction du site. Relancez le build.",
+	"build.diskFull": "Le disque de {{file}} est plein. Faites de la place et relancez le build ; {{dir}} est resté tel quel.",
+	"build.diskFullOf": "{{dir}}, ou de ce qui est conservé pour le prochain build,",
+	"build.noLock": "{{lock}} n’est pas le verrou d’un build, et un build a besoin de ce nom. Déplacez-le.",
+	"build.otherMachine":
+		"Un build sur une autre machine ({{host}}, processus {{process}}) écrit {{dir}}, ou l’écrivait quand il s’est arrêté. Attendez qu’il ait fini ; s’il n’y en a pas en cours, supprimez {{lock}}.",
+	"build.otherBuild":
+		"Un autre build (processus {{process}}) écrit {{dir}}. Attendez qu’il ait fini ; s’il n’y en a pas en cours, supprimez {{lock}}.",
+	"shard.form": "« {{given}} » n’est pas une partie. Écrivez laquelle sur combien, par exemple --shard 1/3.",
+	"shard.none": "Il n’y a pas de partie {{number}} sur {{of}}. La dernière est --shard {{of}}/{{of}}.",
+	"shard.otherInputs":
+		"{{dir}} vient d’un autre contenu, d’un autre programme ou d’une autre adresse. Reconstruisez toutes les parties, et assemblez-les avec le même contenu et les mêmes options.",
+	"shard.nameAll": "Nommez les dossiers de toutes les parties : npm run merge -- --out DOSSIER PARTIE PARTIE …",
+	"shard.otherNumber":
+		"{{dir}} est une partie sur {{parts}}, {{other}} une sur {{of}}. Construisez-les toutes avec le même nombre.",
+	"shard.twice": "{{dir}} est nommé deux fois. Nommez chaque partie une seule fois.",
+	"shard.samePart": "{{first}} et {{second}} sont tous deux la partie {{number}} sur {{of}}. N’en nommez qu’un.",
+	"shard.missing_one":
+		"Sur {{of}} parties, il manque la {{missing}}. Construisez-la avec --shard {{first}}/{{of}}, ou nommez son dossier.",
+	"shard.missing_many":
+		"Sur {{of}} parties, il manque les {{missing}}. Construisez-les avec --shard {{first}}/{{of}} et ainsi de suite, ou nommez leurs dossiers.",
+	"shard.missing_other":
+		"Sur {{of}} parties, il manque les {{missing}}. Construisez-les avec --shard {{first}}/{{of}} et ainsi de suite, ou nommez leurs dossiers.",
+	"shard.noPart": "{{dir}} n’est pas une partie d’un site : il n’a pas le {{file}} d’un build. Construisez-en une avec --shard.",
+	"shard.changed":
+		"{{file}} n’est plus tel qu’il a été construit : il a été perdu ou modifié en chemin. Copiez ou reconstruisez cette partie.",
+} as const satisfies InFrench<typeof english>;

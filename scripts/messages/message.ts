@@ -1,0 +1,44 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import type { PluralForm } from "#schemas/spec/plural-forms.ts";
+import type { English } from "./en.ts";
+
+/** What is written for a key: `"The file is empty."`, or a form of it for each plural form of the language. */
+type Form = `_${PluralForm}`;
+type WithoutForm<Key extends string> = Key extends `${infer Name}${Form}` ? Name : Key;
+
+/** Name of a message: `parse.todo`. The texts stand in `en/` and `fr/`, one file for each stage. */
+export type MessageKey = WithoutForm<keyof English & string>;
+
+/** The names in braces of a text. */
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+type TextOf<Key extends MessageKey> = Key extends keyof English
+	? English[Key]
+	: `${Key}_other` extends keyof English
+		? English[`${Key}_other`]
+		: never;
+
+/**
+ * What fills a placeholder: a text as it stands in a file, a number, another message, the name of a language, or several of these, which
+ * are joined as the language joins them («fr, es and de»).
+ */
+export type Value = string | number | Message | { lang: Lang } | readonly Value[];
+
+/** Something to say to a person: which sentence, and what is filled in. Plain data, in no language. */
+export type Message = { key: MessageKey; values?: Readonly<Record<string, Value>> };
+
+/** What a message takes: a plural one its number too, if no form has it in braces. */
+type NamesOf<Key extends MessageKey> = Placeholders<TextOf<Key>> | (Key extends keyof English ? never : "count");
+
+type Values<Names extends string> = { readonly [Name in Names]: Name extends "count" ? number : Value };
+
+/** Makes a message. The compiler asks for the values that the English text names in braces. */
+export function say<Key extends MessageKey>(
+	key: Key,
+	...[values]: [NamesOf<Key>] extends [never] ? [] : [values: Values<NamesOf<Key>>]
+): Message {
+	return values ? { key, values } : { key };
+}
+
+/** A message, or a sentence that has no key yet and is said as it stands. */
+export type Sentence = Message | string;

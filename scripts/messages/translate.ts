@@ -1,0 +1,36 @@
+import { createInstance } from "i18next";
+import { createSpeak } from "#schemas/spec/i18n.ts";
+import { languages } from "#schemas/spec/languages.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { english } from "./en.ts";
+import { french } from "./fr.ts";
+import type { Sentence, Value } from "./message.ts";
+
+/** The texts of each language: i18next's JSON v4, as `content/ui` has it. */
+export const texts = { en: english, fr: french } as const satisfies Record<ProgramLang, Readonly<Record<string, string>>>;
+
+/** Turns messages into sentences of one language. */
+export type Translate = (sentence: Sentence) => string;
+
+/** Makes what speaks a language. */
+export function createTranslate(lang: ProgramLang): Translate {
+	const speak = createSpeak(createInstance(), lang, texts[lang]);
+	const { decimal, locale } = languages[lang];
+	const write = (value: Value): string => {
+		if (typeof value === "string") return value;
+		if (typeof value === "number") return String(value).replace(".", decimal);
+		if ("key" in value) return translate(value);
+		if ("lang" in value) return new Intl.DisplayNames(locale, { type: "language" }).of(value.lang) ?? value.lang;
+		const words = value.map(write);
+		if (words.length < 2) return words.join("");
+		return speak("list.and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+	};
+	const translate: Translate = (sentence) => {
+		if (typeof sentence === "string") return sentence;
+		const { key, values } = sentence;
+		if (!values) return speak(key);
+		const filled = Object.entries(values).map(([name, value]) => [name, name === "count" ? value : write(value)]);
+		return speak(key, Object.fromEntries(filled));
+	};
+	return translate;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { type PluralForm, pluralForms, uiPlaceholderPattern, withoutForm } from "#schemas/spec/plural-forms.ts";
+import { type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
+import { texts } from "#scripts/messages/translate.ts";
+
+const strings: Record<ProgramLang, Readonly<Record<string, string>>> = texts;
+const keysOf = (lang: ProgramLang) => Object.keys(strings[lang]);
+const isPlural = (key: string) => withoutForm(key) !== key;
+
+/** The placeholders of a text, sorted. */
+const placeholders = (text: string) => [...new Set([...text.matchAll(uiPlaceholderPattern)].map(([found]) => found))].sort();
+
+/** The English text that another one is a translation of; of the forms of a plural, that of most numbers. */
+const originalOf = (key: string) => strings.en[isPlural(key) ? `${withoutForm(key)}_other` : key] ?? "";
+
+describe.each(programLangs)("R17.8 messages in %s", (lang) => {
+	test("there is one for each that the program says, and none that it does not say", () => {
+		expect([...new Set(keysOf(lang).map(withoutForm))].sort()).toEqual([...new Set(keysOf("en").map(withoutForm))].sort());
+	});
+
+	test("one that changes with a number has every plural form of the language", () => {
+		const plural = [...new Set(keysOf(lang).filter(isPlural).map(withoutForm))];
+		const formsOf = (name: string) =>
+			keysOf(lang).flatMap((key) => (withoutForm(key) === name ? [key.slice(name.length + 1) as PluralForm] : []));
+		expect(plural.filter((name) => formsOf(name).toSorted().join() !== pluralForms(lang).toSorted().join())).toEqual([]);
+	});
+
+	test("all that is filled in stands in every text", () => {
+		const odd = keysOf(lang).filter(
+			(key) => placeholders(strings[lang][key] ?? "").join() !== placeholders(originalOf(key)).join(),
+		);
+		expect(odd).toEqual([]);
+	});
+
+	test("a hint goes on with a small letter and ends without a point, a message is a sentence", () => {
+		const hints = keysOf(lang).filter((key) => key.endsWith(".hint"));
+		expect(hints.filter((key) => /^\p{Lu}|[^.]\.$/u.test(strings[lang][key] ?? ""))).toEqual([]);
+	});
+});
+
+test("R17.8 French is set as French is: no-break spaces, curved apostrophes, guillemets", () => {
+	const wrong = Object.entries(strings.fr).filter(([, text]) => / [;:!?»]|« |\p{L}'\p{L}/u.test(text.replace(/`[^`]*`/g, "")));
+	expect(wrong).toEqual([]);
+});
+
+test("R17.8 no message takes a value by a name that i18next keeps for itself", () => {
+	const reserved = ["context", "defaultValue", "interpolation", "joinArrays", "lng", "lngs", "ns", "ordinal", "replace"];
+	const used = new Set(Object.values(strings.en).flatMap(placeholders));
+	expect(reserved.filter((name) => used.has(`{{${name}}}`))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { langOfEnvironment } from "#scripts/messages/lang-of-environment.ts";
+import { type Message, say } from "#scripts/messages/message.ts";
+import { createTranslate } from "#scripts/messages/translate.ts";
+
+const [english, french] = [createTranslate("en"), createTranslate("fr")];
+
+test.each<[message: Message, en: string, fr: string]>([
+	[say("report.files", { count: 0 }), "0 files", "0 fichier"],
+	[say("report.files", { count: 1 }), "1 file", "1 fichier"],
+	[say("report.files", { count: 214 }), "214 files", "214 fichiers"],
+	[
+		say("report.didYouMean", { name: ["fr", "es", "de"] }),
+		'did you mean "fr, es and de"?',
+		"vouliez-vous dire «\u00a0fr, es et de\u00a0»\u00a0?",
+	],
+	[
+		say("report.didYouMean", { name: { lang: "de" } }),
+		'did you mean "German"?',
+		"vouliez-vous dire «\u00a0allemand\u00a0»\u00a0?",
+	],
+	[say("report.didYouMean", { name: 2.5 }), 'did you mean "2.5"?', "vouliez-vous dire «\u00a02,5\u00a0»\u00a0?"],
+	[
+		say("report.found", { problems: say("report.errors", { count: 2 }), files: say("report.files", { count: 3 }) }),
+		"2 errors in 3 files",
+		"2 erreurs dans 3 fichiers",
+	],
+])("R17.8 %j is said in both languages", (message, en, fr) => {
+	expect([english(message), french(message)]).toEqual([en, fr]);
+});
+
+test.each(["{{name}}", "$t(report.nothing)", "$1 $& $$", "<b>&amp;</b>", "{name}", "{{- x}}", "a\nb"])(
+	"R17.8 what stands in a file is said as it stands: %j",
+	(name) => {
+		expect(english(say("report.didYouMean", { name }))).toBe(`did you mean "${name}"?`);
+	},
+);
+
+test.each<[Record<string, string>, string]>([
+	[{}, "en"],
+	[{ LANG: "fr_FR.UTF-8" }, "fr"],
+	[{ LANG: "fr" }, "fr"],
+	[{ LANG: "fr_CA@euro" }, "fr"],
+	[{ LANG: "C.UTF-8" }, "en"],
+	[{ LANG: "de_DE.UTF-8" }, "en"],
+	[{ LANG: "en_GB", LC_MESSAGES: "fr_FR" }, "fr"],
+	[{ LANG: "fr_FR", LC_MESSAGES: "fr_FR", LC_ALL: "C" }, "en"],
+	[{ LANG: "fr_FR", LC_MESSAGES: "", LC_ALL: "" }, "fr"],
+])("R17.8 in the environment %j the program speaks %s", (environment, lang) => {
+	expect(langOfEnvironment(environment)).toBe(lang);
+});
