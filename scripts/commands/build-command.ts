@@ -21,7 +21,8 @@ import { UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
 import { keepRun, recallRun, surveyFiles } from "../store/last-run.ts";
-import { type CommandOptions, exitCodes, type Given, judge } from "./command.ts";
+import { exitCodes, type Given, judge } from "./command.ts";
+import type { CommandOptions } from "./options.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** Options that building commands share. */

@@ -1,24 +1,12 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { isProgramLang, type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
 import { langOfEnvironment } from "../messages/lang-of-environment.ts";
-import { type Message, type Sentence, say } from "../messages/message.ts";
+import { type Sentence, say } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { describeCommand } from "./help.ts";
-
-/** An option of a command: what Node reads of it, what it is for, and what its value is called in a line of usage. */
-export type CommandOption = NonNullable<ParseArgsConfig["options"]>[string] & { about: Message; value?: string };
-
-export type CommandOptions = Readonly<Record<string, CommandOption>>;
-
-/** A command: the words behind `npm run`, what it does, the words that it takes besides options, and the options. */
-export type Command<Options extends CommandOptions> = {
-	name: string;
-	about: Message;
-	words?: string;
-	options: Options;
-};
+import type { Command, CommandOptions } from "./options.ts";
 
 /** Options of every command. */
 const ofAll = {

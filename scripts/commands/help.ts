@@ -1,6 +1,6 @@
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
-import type { Command, CommandOptions } from "./command.ts";
+import type { Command, CommandOptions } from "./options.ts";
 
 /** What `--help` prints: how the command is called, what it does, and a line for each option. */
 export function describeCommand({ name, about, words, options }: Command<CommandOptions>, translate: Translate): string {
