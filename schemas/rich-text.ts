@@ -1,4 +1,5 @@
 import type { Picture } from "./picture.ts";
+import { safetyTopics } from "./spec/safety-topics.ts";
 
 /**
  * Text with structure: a small, closed subset of hast. Nothing else passes the parser, so no raw HTML, script or style
@@ -29,6 +30,8 @@ export type RichProperties = {
 	start?: number;
 	align?: string;
 	dataBlock?: Block;
+	/** Whether a `details` shows what is in it. */
+	open?: boolean;
 	/** Name of an item of a checklist, the same in every language. */
 	dataItem?: string;
 };
@@ -55,13 +58,15 @@ export const richTags = [
 	"code",
 	"pre",
 	"br",
+	"details",
+	"summary",
 	"div",
 ] as const;
 
 export type RichTag = (typeof richTags)[number];
 
 /** Blocks that an editor may open with `:::name` in Markdown. */
-export const blocks = ["cards", "checklist", "faq", "note", "tip"] as const;
+export const blocks = ["cards", "checklist", "faq", "note", "tip", ...safetyTopics] as const;
 
 export type Block = (typeof blocks)[number];
 

@@ -45,6 +45,8 @@ export type CardCare = {
 	problems: { problem: string; cause: string }[];
 	/** Which parts are toxic and what poisoning looks like, or null where nothing is known. */
 	toxicitySigns: string | null;
+	/** The page that says whom to call; null where there is none. */
+	emergency: Link | null;
 	sources: { title: string; url: string | null }[];
 };
 
@@ -54,6 +56,8 @@ type SheetCommon = Common & {
 	facts: LabelledFact[];
 	/** What poisoning looks like, or why nothing is known. */
 	toxicitySigns: string | null;
+	/** Whom to call, by country; null where no source calls the plant toxic or leaves it open. */
+	emergency: RichText | null;
 	sources: { title: string; url: string | null }[];
 	affiliateLine: string | null;
 	/** Day of the last real change, null where nobody wrote it down. */

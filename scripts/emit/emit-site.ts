@@ -67,6 +67,6 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	};
 }
 
-function sharedOf({ config, navigation, sources, terms, strings, photos }: Site, pictureCode: string): SharedData {
-	return { config, navigation, sources, terms, strings, photos, pictureCode };
+function sharedOf({ config, navigation, sources, safety, terms, strings, photos }: Site, pictureCode: string): SharedData {
+	return { config, navigation, sources, safety, terms, strings, photos, pictureCode };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { credit } from "#schemas/credit.ts";
+import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
@@ -19,6 +20,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		navigation,
 		redirects,
 		sources,
+		safety,
 		terms: vocabulary,
 		...Object.fromEntries(langs.map((lang) => [`ui-${lang}`, uiStrings[lang]])),
 		credit,

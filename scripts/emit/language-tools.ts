@@ -6,12 +6,13 @@ import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import type { View } from "../kinds/kind.ts";
 import type { SharedData } from "../types/site.ts";
 import { editAddress } from "./edit-address.ts";
+import { writeSafetyBlocks } from "./safety-blocks.ts";
 
 /** The answers of a view that follow from its language alone. They hold formatters, which are costly to make. */
 export type LanguageTools = Pick<
 	View,
 	| ("lang" | "site" | "string" | "strings" | "term" | "rank" | "editAddress" | "source" | "month" | "day")
-	| ("monthNames" | "monthInitials" | "compare")
+	| ("monthNames" | "monthInitials" | "compare" | "safety")
 >;
 
 /** Makes them for a language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
@@ -22,6 +23,11 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	const day = dayFormat(lang, { dateStyle: "long", timeZone: "UTC" });
 	const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
 	const initials = new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" });
+	const source: View["source"] = (id) => {
+		const { title, titles, url } = known(shared.sources[id], id);
+		return { title: titles?.[lang] ?? title, url };
+	};
+	const showDay: View["day"] = (iso) => day(new Date(`${iso}T00:00:00Z`));
 	return {
 		lang,
 		site: shared.config,
@@ -33,12 +39,10 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 			return { place: ids.indexOf(id) + 1, of: ids.length };
 		},
 		editAddress: (file) => editAddress(shared.config.repository, file),
-		source: (id) => {
-			const { title, titles, url } = known(shared.sources[id], id);
-			return { title: titles?.[lang] ?? title, url };
-		},
+		source,
+		safety: shared.safety && writeSafetyBlocks(shared.safety, { lang, source, day: showDay }),
 		month: (iso) => months.format(new Date(`${iso}T00:00:00Z`)),
-		day: (iso) => day(new Date(`${iso}T00:00:00Z`)),
+		day: showDay,
 		monthNames: Array.from({ length: 12 }, (_, month) => monthNames.format(Date.UTC(2025, month))),
 		monthInitials: Array.from({ length: 12 }, (_, month) => initials.format(Date.UTC(2025, month))),
 		compare: new Intl.Collator(locale).compare,

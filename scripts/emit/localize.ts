@@ -14,6 +14,7 @@ import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { showPictures, toPicture } from "./pictures.ts";
+import { fillSafetyBlocks } from "./safety-blocks.ts";
 import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
 
 type LocalizedEntry = Localized<object, object>;
@@ -66,7 +67,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const localize = (entry: CompleteEntry): LocalizedEntry => {
 		const there = all.get(entry);
 		if (there) return there;
-		const localized = noting(entry, () => lookingAt(entry.texts[lang].file, () => localizeEntry(entry, lang, write, photos)));
+		const localized = noting(entry, () => lookingAt(entry.texts[lang].file, () => localizeEntry(entry, tools, write, photos)));
 		all.set(entry, localized);
 		originals.set(localized, entry);
 		return localized;
@@ -102,7 +103,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		body: (kind, localized) => {
 			const entry = originalOf(localized);
 			const figures = findKindByName(kind).figures(entry.facts);
-			return finish(sources.body(entry, lang), figures, write, photos);
+			return finish(sources.body(entry, lang), figures, write, photos, tools.safety);
 		},
 		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
 		names: (kind, localized) => {
@@ -147,17 +148,28 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 
 type WriteFigure = View["figure"];
 
-function localizeEntry(entry: CompleteEntry, lang: Lang, write: WriteFigure, photos: Site["photos"]): LocalizedEntry {
+function localizeEntry(
+	entry: CompleteEntry,
+	{ lang, safety }: LanguageTools,
+	write: WriteFigure,
+	photos: Site["photos"],
+): LocalizedEntry {
 	const figures = findKindByName(entry.kind).figures(entry.facts);
 	const { text, headings, ...rest } = inWords(entry, lang);
-	return { ...rest, text: finish(text, figures, write, photos), headings: finish(headings, figures, write, photos) };
+	return {
+		...rest,
+		text: finish(text, figures, write, photos, safety),
+		headings: finish(headings, figures, write, photos, null),
+	};
 }
 
-/** Fills in what a text only names: figures and the sizes of pictures. */
-function finish<T>(value: T, figures: Figures, write: WriteFigure, photos: Site["photos"]): T {
+/** Fills in what a text only names: figures, the sizes of pictures, and what holds by country. */
+function finish<T>(value: T, figures: Figures, write: WriteFigure, photos: Site["photos"], safety: View["safety"]): T {
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, figures, write);
-	return Object.keys(photos).length === 0 ? filled : fillPictures(filled, photos);
+	const shown = Object.keys(photos).length === 0 ? filled : fillPictures(filled, photos);
+	return safety ? fillSafetyBlocks(shown, safety) : shown;
 }
+
 function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
 	const origin = findKindByName(kind).picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;

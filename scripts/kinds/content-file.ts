@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { credit } from "#schemas/credit.ts";
+import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
@@ -12,7 +13,7 @@ export type ContentFile =
 	| { role: "ui"; lang: Lang }
 	| { role: "terms"; vocabulary: string }
 	| { role: "credit"; stem: string }
-	| { role: "site" | "navigation" | "redirects" | "sources" };
+	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" };
 
 /** A photo: its file name, and what its credit and its files in the site are named after. */
 export type PhotoSource = { role: "photo"; name: string; stem: string };
@@ -32,6 +33,9 @@ const single = {
 /** The single files that a content folder must hold. */
 export const requiredFiles = Object.keys(single);
 
+/** The file of what holds by country. Only a site whose texts show it needs one. */
+export const safetyFile = "safety.yaml";
+
 /**
  * Files that a camera or a program for pictures saves. No SVG: it can hold scripts, and pictures that are drawn come from
  * data.
@@ -40,6 +44,7 @@ const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
 
 /** Finds what a file is for. `file` is relative to the content folder, with slashes. */
 export function classifyFile(file: string): ContentFile | PhotoSource | Misplaced {
+	if (file === safetyFile) return { role: "safety" };
 	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
 	if (file.startsWith("images/")) return classifyImage(file.slice("images/".length));
 	const [, folder = "", slug = "", name = ""] = /^([^/]+)(?:\/([^/]+))?\/([^/]+)$/.exec(file) ?? [];
@@ -111,7 +116,7 @@ export function shapeOf(contentFile: ContentFile): z.ZodType {
 		case "credit":
 			return credit;
 		default:
-			return { site: siteConfig, navigation, redirects, sources }[contentFile.role];
+			return { site: siteConfig, navigation, redirects, sources, safety }[contentFile.role];
 	}
 }
 

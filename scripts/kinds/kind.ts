@@ -5,11 +5,12 @@ import type { PageData } from "#schemas/page-data.ts";
 import type { Link, Summary } from "#schemas/page-parts.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
-import type { RichText } from "#schemas/rich-text.ts";
+import type { RichNode, RichText } from "#schemas/rich-text.ts";
 import type { SceneForm } from "#schemas/scene.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import type { SiteConfig } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import type { SafetyTopic } from "#schemas/spec/safety-topics.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import type { TitleTag, TitleWords } from "#schemas/title-tag.ts";
 import type { UiKey } from "#schemas/ui-strings.ts";
@@ -76,6 +77,8 @@ export type View = {
 	figure(figure: Figure): string;
 	/** A source of `sources.yaml`, its title in the page's language where it has one. */
 	source(id: string): { title: string; url?: string | undefined };
+	/** What `safety.yaml` says, by the block that shows it; null on a site without that file. */
+	safety: Readonly<Record<SafetyTopic, readonly RichNode[]>> | null;
 	/** Menu of `navigation.yaml`, labels resolved. */
 	menu(name: "header" | "guides" | "discover" | "resources"): Link[];
 	/** Month of a day as readers see it: «janvier 2025». */

@@ -1,4 +1,5 @@
 import { credit } from "#schemas/credit.ts";
+import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { langs, perLanguage } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
@@ -16,6 +17,7 @@ import { prepareLinking } from "./prepare.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
+import { checkSafetyBlocks } from "./safety-blocks.ts";
 import { checkSamples } from "./text-samples.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
@@ -25,6 +27,7 @@ import { checkUiPlaceholders } from "./ui-placeholders.ts";
 /** Every rule about how the parts of the content fit together. Those within an entry stand in `entry-rules.ts`. */
 const rules: readonly LinkRule[] = [
 	checkReferences,
+	checkSafetyBlocks,
 	checkLinks,
 	checkTitledLinks,
 	checkRequiredPages,
@@ -68,6 +71,7 @@ function completeSite({ content, pages }: Linking): Site {
 		navigation: part(navigation, content.single.navigation),
 		redirects: part(redirects, content.single.redirects),
 		sources: part(sources, content.single.sources),
+		safety: content.single.safety ? part(safety, content.single.safety) : null,
 		entries,
 		routes: [...pages]
 			.flatMap(([path, { kind, slug }]) => routesOf(path, known.get(`${kind} ${slug}`)))

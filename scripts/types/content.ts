@@ -1,5 +1,6 @@
 import type { Credit } from "#schemas/credit.ts";
 import type { RichText } from "#schemas/rich-text.ts";
+import type { Safety } from "#schemas/safety.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
@@ -139,7 +140,7 @@ export type Content = {
 	entries: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
-	single: Partial<Record<"site" | "navigation" | "redirects" | "sources", Part>>;
+	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety", Part>>;
 	/** Who took the photos, by the stem of their name. */
 	credits: Record<string, Part>;
 	parts: Part[];
@@ -173,6 +174,8 @@ export type Site = {
 	routes: Route[];
 	redirects: Redirect[];
 	sources: Record<string, Source>;
+	/** Null on a site whose texts show nothing of it. */
+	safety: Safety | null;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
 	/** Names of all photos, and by name those that some page shows. */

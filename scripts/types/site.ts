@@ -80,7 +80,7 @@ export type Drawing = {
 export type SocialImageFile = { file: string; title: string; art: { drawing: string } | { photo: string } };
 
 /** What all pages share, whatever entries there are. `pictureCode` changes with the code that pictures are made by. */
-export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "terms" | "strings" | "photos"> & {
+export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "safety" | "terms" | "strings" | "photos"> & {
 	pictureCode: string;
 };
 

@@ -19,7 +19,8 @@ export function assembleContent(parts: Part[], images: PhotoSource[], photos: Ph
 			contentFile.role === "site" ||
 			contentFile.role === "navigation" ||
 			contentFile.role === "redirects" ||
-			contentFile.role === "sources"
+			contentFile.role === "sources" ||
+			contentFile.role === "safety"
 		)
 			content.single[contentFile.role] = part;
 	}

@@ -1,5 +1,6 @@
 import type { CardCare as CardCareData } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { SourceList } from "./SourceList.tsx";
 
 /** How a plant without a sheet is cared for, in the folded part of its card. */
@@ -30,6 +31,11 @@ export function CardCare({ care }: { care: CardCareData }) {
 				<>
 					<h3>{t("sheet.toxicity")}</h3>
 					<p>{care.toxicitySigns}</p>
+					{care.emergency && (
+						<p>
+							<LocalLink to={care.emergency.path}>{care.emergency.label}</LocalLink>
+						</p>
+					)}
 				</>
 			)}
 			<h3>{t("sheet.sources")}</h3>

@@ -93,7 +93,7 @@ const isBlank = /^[ \t\n\f\r]*$/;
 function tagsOf({ tagName, properties }: RichElement, localize: (path: string) => string): { start: string; end: string } | null {
 	const { dataBlock, dataItem, align, href = "" } = properties;
 	if (tagName === "a") {
-		if (!/^(?:[/#]|https?:|mailto:)/.test(href)) return null;
+		if (!/^(?:[/#]|https?:|mailto:|tel:)/.test(href)) return null;
 		const { href: address, rel } = href.startsWith("#") ? { href, rel: undefined } : linkAttributes(href, localize);
 		return { start: `<a${others(properties)}${attribute("href", address)}${attribute("rel", rel)}>`, end: "</a>" };
 	}
@@ -109,6 +109,7 @@ function others(properties: RichElement["properties"]): string {
 	let written = "";
 	for (const name in properties)
 		if (name === "id" || name === "title" || name === "alt" || name === "start") written += attribute(name, properties[name]);
+		else if (name === "open" && properties.open) written += attribute(name, "");
 	return written;
 }
 

@@ -38,7 +38,7 @@ export const glossary = longReadKind({
 	{
 		what: "a block",
 		code: {
-			"schemas/rich-text.ts": (before) => before.replace('"note", "tip"]', '"note", "tip", "warning"]'),
+			"schemas/rich-text.ts": (before) => before.replace('"note", "tip",', '"note", "tip", "warning",'),
 			"src/app/styles.css": (before) => `${before}\n[data-block="warning"] {\n\tborder: 2px solid;\n}\n`,
 		},
 		addContent: (dir) => {

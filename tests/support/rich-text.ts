@@ -12,8 +12,18 @@ import {
 /** A section as its readers see it: its title, the titles below it, and how many things each kind of block in it holds. */
 export type Section = { title: string; subsections: string[]; holds: Partial<Record<Block, number>>; words: number };
 
+/** Blocks that the build fills are one thing each. */
+const fromSafety = { emergency: null, electricity: null, balcony: null } as const;
+
 /** What one thing of a block is; a note and a tip are one thing each. */
-const itemTags: Record<Block, RichTag | null> = { cards: "div", checklist: "li", faq: "h3", note: null, tip: null };
+const itemTags: Record<Block, RichTag | null> = {
+	cards: "div",
+	checklist: "li",
+	faq: "h3",
+	note: null,
+	tip: null,
+	...fromSafety,
+};
 
 /** Sections of a text, each from one heading of the second level to the next. */
 export function sectionsOf({ children }: RichText): Section[] {

@@ -4,6 +4,7 @@ import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
 import { checklistOf } from "../checklist.ts";
+import { emergencyBlock } from "../emergency.ts";
 import { defineKind, type Kind, type Localized, type View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import { plantCard, sheetPath } from "./card.ts";
@@ -152,6 +153,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		plant: card,
 		facts: quickFacts(entry, view),
 		toxicitySigns: entry.text.toxicitySigns ?? null,
+		emergency: Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none") ? emergencyBlock(view) : null,
 		sources: sourcesOf(entry, view),
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },

@@ -4,6 +4,7 @@ import type { Link } from "#schemas/page-parts.ts";
 import type { CardCare } from "#schemas/plant/page-data.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { constants } from "#schemas/spec/constants.ts";
+import { emergencyLink } from "../emergency.ts";
 import type { Localized, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";
@@ -80,7 +81,9 @@ function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, vie
 
 function cardCare(entry: PlantEntry, view: View): CardCare | null {
 	const { care, toxicitySigns } = entry.text;
-	return care === undefined ? null : { ...care, toxicitySigns: toxicitySigns ?? null, sources: sourcesOf(entry, view) };
+	if (care === undefined) return null;
+	const emergency = toxicitySigns === undefined ? null : emergencyLink(view);
+	return { ...care, toxicitySigns: toxicitySigns ?? null, emergency, sources: sourcesOf(entry, view) };
 }
 
 /** Plants like one that a cat should not meet, as links to their cards. */

@@ -70,12 +70,13 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 }
 
 /** What stands in the sections that all sheets have. */
-function sharedContents({ plant, toxicitySigns, sources }: SheetPage | ProfilePage) {
+function sharedContents({ plant, toxicitySigns, emergency, sources }: SheetPage | ProfilePage) {
 	return {
 		toxicity: (
 			<>
 				<Toxicity toxicity={plant.toxicity} sources />
 				{toxicitySigns && <p>{toxicitySigns}</p>}
+				{emergency && <RichText text={emergency} />}
 			</>
 		),
 		sources: <SourceList sources={sources} />,

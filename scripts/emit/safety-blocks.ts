@@ -1,0 +1,107 @@
+import type { RichElement, RichNode, RichTag, RichText } from "#schemas/rich-text.ts";
+import type { Safety } from "#schemas/safety.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { type SafetyTopic, safetyTopics } from "#schemas/spec/safety-topics.ts";
+import type { View } from "../kinds/kind.ts";
+
+type Country = Safety["countries"][number];
+type Words = Pick<View, "lang" | "source" | "day">;
+
+/** What each block says in a language: what holds everywhere, then each country, those where the language is spoken first. */
+export type SafetyBlocks = Record<SafetyTopic, readonly RichNode[]>;
+
+/** Makes the blocks of a language. Countries fold; the first one is open, so that no script is needed to see or to change it. */
+export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): SafetyBlocks {
+	const { lang } = words;
+	const ordered = [...countries.filter(speaks(lang)), ...countries.filter((country) => !speaks(lang)(country))];
+	const write = (topic: SafetyTopic): RichNode[] => {
+		const { title, points, elsewhere, unknown } = topics[topic];
+		return [
+			element("p", [strong(title[lang])]),
+			element(
+				"ul",
+				points.map((point) =>
+					element("li", [strong(point.title[lang]), text(` ${point.text[lang]} `), ...cite(point.source, words)]),
+				),
+			),
+			...ordered.map((country, index) =>
+				element("details", [summary(country.name[lang]), ...ofCountry(country, topic, unknown[lang], words)], {
+					open: index === 0,
+				}),
+			),
+			element("details", [summary(elsewhere.title[lang]), element("p", [text(elsewhere.text[lang])])], { open: false }),
+		];
+	};
+	return { emergency: write("emergency"), electricity: write("electricity"), balcony: write("balcony") };
+}
+
+const speaks =
+	(lang: Lang) =>
+	({ languages }: Country): boolean =>
+		languages.includes(lang);
+
+function ofCountry(country: Country, topic: SafetyTopic, unknown: string, words: Words): RichNode[] {
+	const { lang } = words;
+	if (topic === "emergency")
+		return [
+			element(
+				"ul",
+				country.numbers.map(({ number, name, source, checked }) =>
+					element("li", [call(number), text(` ${name[lang]} `), ...cite(source, words, checked)]),
+				),
+			),
+		];
+	const rule = country[topic];
+	return [element("p", rule ? [text(`${rule.text[lang]} `), ...cite(rule.source, words, rule.checked)] : [text(unknown)])];
+}
+
+/** Source, with the day on which an editor read it there: «(ASPCA, 23 novembre 2026)». */
+function cite(id: string, { source, day }: Words, checked?: string): RichNode[] {
+	const { title, url } = source(id);
+	const shown = url === undefined ? text(title) : element("a", [text(title)], { href: url });
+	return [text("("), shown, text(checked === undefined ? ")" : `, ${day(checked)})`)];
+}
+
+/** A number that a telephone dials when it is touched. */
+function call(number: string): RichElement {
+	return element("a", [strong(number)], { href: `tel:${number.replaceAll(" ", "")}` });
+}
+
+function summary(name: string): RichElement {
+	return element("summary", [text(name)]);
+}
+
+function strong(words: string): RichElement {
+	return element("strong", [text(words)]);
+}
+
+function text(value: string): RichNode {
+	return { type: "text", value };
+}
+
+function element(tagName: RichTag, children: RichNode[], properties: RichElement["properties"] = {}): RichElement {
+	return { type: "element", tagName, properties, children };
+}
+
+/** Puts the blocks into every text with structure of a value, where Markdown names them. */
+export function fillSafetyBlocks<T>(value: T, blocks: SafetyBlocks): T {
+	const fill = (each: unknown): unknown => {
+		if (Array.isArray(each)) return each.map(fill);
+		if (typeof each !== "object" || each === null) return each;
+		if (isRichText(each)) return { ...each, children: each.children.map((child) => fillNode(child, blocks)) };
+		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
+	};
+	// The structure is kept, so the type is that of the argument.
+	return fill(value) as T;
+}
+
+/** Blocks stand on their own or in other blocks, never among words. */
+function fillNode(node: RichNode, blocks: SafetyBlocks): RichNode {
+	if (node.type === "text" || node.tagName !== "div") return node;
+	const topic = safetyTopics.find((name) => name === node.properties.dataBlock);
+	return { ...node, children: topic ? [...blocks[topic]] : node.children.map((child) => fillNode(child, blocks)) };
+}
+
+function isRichText(value: object): value is RichText {
+	return "type" in value && value.type === "root";
+}

@@ -1,0 +1,22 @@
+import type { Link } from "#schemas/page-parts.ts";
+import type { RichText } from "#schemas/rich-text.ts";
+import type { View } from "./kind.ts";
+
+/** Slug of the page about whom to call. */
+const emergencyPage = "urgences";
+
+/** Whom to call in an emergency, by country; null on a site that does not say. */
+export function emergencyBlock({ safety }: View): RichText | null {
+	return (
+		safety && {
+			type: "root",
+			children: [{ type: "element", tagName: "div", properties: { dataBlock: "emergency" }, children: [...safety.emergency] }],
+		}
+	);
+}
+
+/** The page about that, for where its block would be too long; null on a site without it. */
+export function emergencyLink(view: View): Link | null {
+	const page = view.card("page", emergencyPage);
+	return page ? { path: page.path, label: page.title } : null;
+}

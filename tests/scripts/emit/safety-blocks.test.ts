@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import type { Safety } from "#schemas/safety.ts";
+import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
+import { fillSafetyBlocks, writeSafetyBlocks } from "#scripts/emit/safety-blocks.ts";
+
+const said = (words: string) => perLanguage((lang) => `${words} ${lang}`);
+const topic = (name: string): Safety["topics"]["emergency"] => ({
+	title: said(name),
+	points: [{ title: said("point"), text: said("text"), source: "book" }],
+	elsewhere: { title: said("elsewhere"), text: said("ask") },
+	unknown: said("unknown"),
+});
+const rule = { text: said("rule"), source: "page", checked: "2026-11-23" };
+const country = (name: string, languages: Lang[]): Safety["countries"][number] => ({
+	name: said(name),
+	languages,
+	numbers: [{ number: "01 40 05 48 48", name: said("centre"), source: "page", checked: "2026-11-23" }],
+});
+const safety: Safety = {
+	topics: { emergency: topic("whom"), electricity: topic("current"), balcony: topic("load") },
+	countries: [country("France", ["fr"]), { ...country("Germany", ["de"]), electricity: rule }],
+};
+
+function blocksIn(lang: Lang) {
+	return writeSafetyBlocks(safety, {
+		lang,
+		source: (id) => (id === "page" ? { title: "Page", url: "https://example.org/page" } : { title: "Book" }),
+		day: (iso) => `day ${iso}`,
+	});
+}
+
+const folds = (nodes: readonly RichNode[]) => nodes.filter((node): node is RichElement => isElement(node, "details"));
+
+describe("R17.6 what holds by country", () => {
+	test("stands whole in the page, the reader's country first and alone open", () => {
+		const shown = folds(blocksIn("de").emergency).map((fold) => [plainText(fold.children[0] as RichNode), fold.properties.open]);
+		expect(shown).toEqual([
+			["Germany de", true],
+			["France de", false],
+			["elsewhere de", false],
+		]);
+	});
+
+	test("a number is dialled when it is touched, and says who told it and when", () => {
+		const [france] = folds(blocksIn("fr").emergency);
+		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre fr (Page, day 2026-11-23)");
+		expect(JSON.stringify(france)).toContain('"href":"tel:0140054848"');
+		expect(JSON.stringify(france)).toContain('"href":"https://example.org/page"');
+	});
+
+	test("where no rule of a country is certain, the block says so", () => {
+		expect(folds(blocksIn("en").electricity).map(plainText)).toEqual([
+			"France enunknown en",
+			"Germany enrule en (Page, day 2026-11-23)",
+			"elsewhere enask en",
+		]);
+	});
+
+	test("fills the blocks that Markdown names, in other blocks too, and nothing else", () => {
+		const div = (dataBlock: "emergency" | "note", children: RichNode[]): RichElement => ({
+			...{ type: "element", tagName: "div", children },
+			properties: { dataBlock },
+		});
+		const text: RichText = { type: "root", children: [div("note", [div("emergency", [])]), { type: "text", value: "after" }] };
+		const blocks = blocksIn("es");
+		expect(fillSafetyBlocks({ body: text }, blocks)).toEqual({
+			body: {
+				type: "root",
+				children: [div("note", [div("emergency", [...blocks.emergency])]), { type: "text", value: "after" }],
+			},
+		});
+	});
+});
