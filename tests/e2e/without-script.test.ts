@@ -83,7 +83,7 @@ test.each(routes.map(({ path }) => [path] as const))(
 			const written = await writtenText(path, lang);
 			expect(written.filter((text) => !page.text.includes(text))).toEqual([]);
 			expect(page.links.filter((link) => link.startsWith("#") && !page.ids.includes(link))).toEqual([]);
-			expect(page.links.filter((link) => !/^(\/(?!\/)|#|https:\/\/|mailto:)/.test(link))).toEqual([]);
+			expect(page.links.filter((link) => !/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
 			const inside = [...page.links, ...page.pictures].filter((link) => link.startsWith("/"));
 			const files = [...new Set(inside.map((link) => link.replace(/[?#].*/, "")))];
 			const statuses = await Promise.all(files.map(async (link) => ({ link, status: await statusOf(link) })));

@@ -59,6 +59,7 @@ test("R1.1 every article, guide and sheet has its route", () => {
 		"/guides",
 		"/mes-plantes",
 		"/sitemap",
+		"/urgences",
 	]);
 });
 
