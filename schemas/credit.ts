@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, webAddress } from "./fields.ts";
+import { contentLicence } from "./spec/content-licence.ts";
 
 /**
  * Licences under which a photo may be published here, each with the name that readers see and where its terms stand.
@@ -11,7 +12,7 @@ export const licences = {
 	"CC-BY-SA-4.0": { name: "CC BY-SA 4.0", url: "https://creativecommons.org/licenses/by-sa/4.0/" },
 	"public-domain": { name: "Public Domain Mark 1.0", url: "https://creativecommons.org/publicdomain/mark/1.0/" },
 	/** Taken for this site, so under the licence of its content. */
-	own: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
+	own: { name: contentLicence.name, url: contentLicence.url },
 	/** The author allowed this site to show it, and nothing else. */
 	permission: { name: "©", url: null },
 } as const;

@@ -53,7 +53,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 				template: page.template,
 				head: [
 					serializeHead(headTags(page, site)),
-					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site)),
+					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				],
 				body: renderPage(view, pathname),
 				carried: notices[page.lang] ?? "",

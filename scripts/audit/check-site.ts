@@ -13,6 +13,7 @@ import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
 import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
 import { assets, links, neighbours, pinnedLinks } from "./rules/links.ts";
+import { structuredData } from "./rules/structured-data.ts";
 
 /** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
 export const pageRules = {
@@ -27,6 +28,7 @@ export const pageRules = {
 	neighbours,
 	assets,
 	pinnedLinks,
+	structuredData,
 } as const satisfies Record<string, PageRule>;
 
 /**

@@ -20,6 +20,9 @@ export type PageFacts = {
 	socialImages: string[];
 	/** What the page says of their size: width, then height. */
 	socialSizes: string[];
+	/** What is wrong with its structured data, in words, and the pictures that these name. */
+	structuredFaults: string[];
+	structuredImages: string[];
 	/** Inline scripts that it may not hold, style elements, style attributes, handlers in attributes. */
 	inlineCode: string[];
 	/** What an unfinished render leaves: hidden Suspense content or its marks. */
@@ -38,6 +41,8 @@ export type FactsCollector = {
 	/** What was collected, once all of the document was told. */
 	facts: PageFacts;
 };
+
+import { readStructuredData } from "./structured-data.ts";
 
 const headingTag = /^h[1-6]$/;
 
@@ -58,11 +63,14 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 		assets: [],
 		socialImages: [],
 		socialSizes: [],
+		structuredFaults: [],
+		structuredImages: [],
 		inlineCode: [],
 		fallbacks: [],
 	};
 	let [inTitle, inBody, inScript, inHeading, inCarried] = [false, false, false, false, false];
 	let script = "";
+	let inData = false;
 	return {
 		facts,
 		open(tag, attributes) {
@@ -75,15 +83,17 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 				facts.headings.push({ level: Number(tag[1]), text: "" });
 				inHeading = true;
 			}
-			if (tag === "script")
-				inScript = !attributeOf("src", attributes) && attributeOf("type", attributes) !== "application/ld+json";
+			if (tag === "script") {
+				inData = attributeOf("type", attributes) === "application/ld+json";
+				inScript = !attributeOf("src", attributes) && !inData;
+			}
 			readAnyElement(tag, attributes, facts);
 			readElement(tag, attributes, facts);
 		},
 		text(text) {
 			if (inCarried) return;
 			if (inTitle) facts.title += text;
-			else if (inScript) script += text;
+			else if (inScript || inData) script += text;
 			else if (inHeading && inBody) {
 				const heading = facts.headings.at(-1);
 				if (heading) heading.text += text;
@@ -93,9 +103,14 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			if (tag === "template") inCarried = false;
 			if (tag === "title") inTitle = false;
 			if (inHeading && headingTag.test(tag)) inHeading = false;
-			if (tag === "script" && inScript) {
-				if (!inlineScripts.includes(script)) facts.inlineCode.push(script);
-				[inScript, script] = [false, ""];
+			if (tag === "script") {
+				if (inScript && !inlineScripts.includes(script)) facts.inlineCode.push(script);
+				if (inData) {
+					const { faults, images } = readStructuredData(script);
+					facts.structuredFaults.push(...faults);
+					facts.structuredImages.push(...images);
+				}
+				[inScript, inData, script] = [false, false, ""];
 			}
 		},
 		comment(text) {

@@ -83,6 +83,7 @@ export const codes = {
 	"page-asset": "error",
 	"page-duplicate-id": "error",
 	"page-inline-code": "error",
+	"page-structured-data": "error",
 } as const satisfies Record<string, "error" | "warning">;
 
 export type Code = keyof typeof codes;

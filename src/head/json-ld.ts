@@ -1,45 +1,90 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { SocialImage } from "#schemas/picture.ts";
-import type { Faq, RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import type { Link } from "#schemas/page-parts.ts";
+import type { Picture, SocialImage } from "#schemas/picture.ts";
+import type { Faq, RichNode, RichText } from "#schemas/rich-text.ts";
+import { contentLicence } from "#schemas/spec/content-licence.ts";
+import { pinPath, searchPagePath } from "#schemas/spec/url.ts";
+import type { ImageObject, Organization, StructuredData, StructuredThing, Thing } from "#schemas/structured-data.ts";
+import { questionsIn, stepsIn, words } from "./read-text.ts";
 
-/** Structured data of schema.org: the trail to the page, the article, its questions. */
-export function jsonLd(page: ScreenPage, site: ShellData["site"]): object {
-	const { crumbs, lang, meta, title } = page;
-	const questions = questionsOf(page);
-	const organization = (name: string) => ({ "@type": "Organization", name, url: site.url + pinPath("/", lang) });
-	const graph: object[] = [
-		crumbs.length > 0 ? breadcrumbs(page, site.url) : { "@type": "WebSite", name: site.name, url: site.url, inLanguage: lang },
+type Site = ShellData["site"];
+
+/** Structured data of schema.org: the trail to the page or the site, the article, its lists, its questions, its steps. `logo` is a path. */
+export function jsonLd(page: ScreenPage, site: Site, logo: string): StructuredData {
+	const { crumbs, lang, meta } = page;
+	const published = meta.published;
+	const publisher = { ...organization(site.name, page, site), logo: site.url + logo };
+	const graph: (StructuredThing | null)[] = [
+		crumbs.length > 0 ? breadcrumbs(page, site.url) : website(page, site, publisher),
+		meta.type === "article" && meta.image && published !== null
+			? {
+					"@type": "Article",
+					headline: page.title,
+					description: meta.description,
+					inLanguage: lang,
+					mainEntityOfPage: site.url + pinPath(page.path, lang),
+					image: imageObject(meta.image, pictureOf(page), site),
+					author: organization(site.author, page, site),
+					publisher,
+					datePublished: published,
+					dateModified: meta.updated ?? published,
+				}
+			: null,
+		itemList(page, site.url),
+		faqPage(questionsOf(page)),
+		...howTos(page),
 	];
-	if (meta.type === "article")
-		graph.push({
-			"@type": "Article",
-			headline: title,
-			description: meta.description,
-			inLanguage: lang,
-			mainEntityOfPage: site.url + pinPath(page.path, lang),
-			...(meta.image ? { image: imageObject(meta.image, site.url) } : {}),
-			author: organization(site.author),
-			publisher: organization(site.name),
-			...(meta.published ? { datePublished: meta.published, dateModified: meta.updated ?? meta.published } : {}),
-		});
-	if (questions.length > 0)
-		graph.push({
-			"@type": "FAQPage",
-			mainEntity: questions.map(({ question, answer }) => ({
-				"@type": "Question",
-				name: question,
-				acceptedAnswer: { "@type": "Answer", text: answer.children.map(words).join(" ") },
-			})),
-		});
-	return { "@context": "https://schema.org", "@graph": graph };
+	return { "@context": "https://schema.org", "@graph": graph.filter((thing) => thing !== null) };
 }
 
-function imageObject({ src, width, height }: SocialImage, url: string): object {
-	return { "@type": "ImageObject", url: url + src, width, height };
+function organization(name: string, { lang }: ScreenPage, { url }: Site): Organization {
+	return { "@type": "Organization", name, url: url + pinPath("/", lang) };
 }
 
-function breadcrumbs({ crumbs, path, title, lang }: ScreenPage, url: string): object {
+function website({ lang }: ScreenPage, { name, url, social }: Site, publisher: Organization): Thing<"WebSite"> {
+	return {
+		"@type": "WebSite",
+		name,
+		url,
+		inLanguage: lang,
+		publisher: social.length > 0 ? { ...publisher, sameAs: social.map((each) => each.url) } : publisher,
+		potentialAction: {
+			"@type": "SearchAction",
+			target: { "@type": "EntryPoint", urlTemplate: `${url}${pinPath(searchPagePath(""), lang)}{search_term_string}` },
+			"query-input": "required name=search_term_string",
+		},
+	};
+}
+
+/** The picture that stands beside the heading where a page is shared. */
+function pictureOf(page: ScreenPage): Picture | null {
+	if (page.template === "long-read") return page.picture;
+	return page.template === "sheet" || page.template === "profile" ? page.plant.picture : null;
+}
+
+/** What is drawn is under the licence of the content, a photo under its own. */
+function imageObject({ src, width, height }: SocialImage, picture: Picture | null, site: Site): ImageObject {
+	const url = site.url + src;
+	const size = { "@type": "ImageObject" as const, url, contentUrl: url, width, height };
+	if (!picture?.credit)
+		return {
+			...size,
+			creditText: site.name,
+			copyrightNotice: `${site.name}, ${contentLicence.name}`,
+			creator: { "@type": "Organization", name: site.author },
+			license: contentLicence.url,
+		};
+	const { author, licence, licenceUrl } = picture.credit;
+	return {
+		...size,
+		creditText: author,
+		copyrightNotice: `${author}, ${licence}`,
+		creator: { "@type": "Person", name: author },
+		...(licenceUrl === null ? {} : { license: licenceUrl }),
+	};
+}
+
+function breadcrumbs({ crumbs, path, title, lang }: ScreenPage, url: string): Thing<"BreadcrumbList"> {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: [...crumbs, { path, label: title }].map((crumb, index) => ({
@@ -51,26 +96,75 @@ function breadcrumbs({ crumbs, path, title, lang }: ScreenPage, url: string): ob
 	};
 }
 
+/** What a list shows, or what an article ranks, in that order. On a further page of a list the places go on. */
+function itemList(page: ScreenPage, url: string): Thing<"ItemList"> | null {
+	const { name, items } = listOf(page);
+	if (items.length === 0) return null;
+	const before = (page.paging?.first ?? 1) - 1;
+	return {
+		"@type": "ItemList",
+		name,
+		numberOfItems: page.paging?.total ?? items.length,
+		itemListElement: items.map(({ path, label }, index) => ({
+			"@type": "ListItem",
+			position: before + index + 1,
+			name: label,
+			url: url + pinPath(path, page.lang),
+		})),
+	};
+}
+
+function listOf(page: ScreenPage): { name: string; items: Link[] } {
+	const name = page.title;
+	const linkTo = ({ path, title }: { path: string; title: string }): Link => ({ path, label: title });
+	if (page.template === "article-list") return { name, items: page.articles.map(linkTo) };
+	if (page.template === "guide-list") return { name, items: page.guides.map(linkTo) };
+	if (page.template === "plant-list")
+		return {
+			name,
+			items: page.plants.map(({ slug, path, name: label }) => ({ path: path ?? `${page.path}#${slug}`, label })),
+		};
+	if (page.template === "long-read" && page.ranking)
+		return { name: page.ranking.title, items: page.ranking.items.map(({ name: label, path }) => ({ path, label })) };
+	return { name, items: [] };
+}
+
 function questionsOf(page: ScreenPage): Faq[] {
 	if (page.template === "profile") return page.faq;
 	return page.template === "long-read" ? questionsIn(page.body) : [];
 }
 
-/** Questions of the `faq` blocks: each heading with what follows it. */
-function questionsIn({ children }: RichText): Faq[] {
-	const found: Faq[] = [];
-	for (const node of children.filter(isFaq).flatMap((block) => block.children)) {
-		if (node.type === "element" && node.tagName === "h3")
-			found.push({ question: words(node), answer: { type: "root", children: [] } });
-		else found.at(-1)?.answer.children.push(node);
-	}
-	return found;
+function faqPage(questions: readonly Faq[]): Thing<"FAQPage"> | null {
+	if (questions.length === 0) return null;
+	return {
+		"@type": "FAQPage",
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer.children.map(words).join(" ") },
+		})),
+	};
 }
 
-function isFaq(node: RichNode): node is RichElement {
-	return node.type === "element" && node.properties.dataBlock === "faq";
-}
-
-function words(node: RichNode): string {
-	return node.type === "text" ? node.value : node.children.map(words).join("");
+/** What readers are led through step by step: numbered lists of a text, under their heading; how a plant is propagated and harvested. */
+function howTos(page: ScreenPage): Thing<"HowTo">[] {
+	const howTo = (name: string, steps: readonly (RichText | RichNode)[]): Thing<"HowTo">[] =>
+		steps.length < 2
+			? []
+			: [
+					{
+						"@type": "HowTo",
+						name,
+						inLanguage: page.lang,
+						step: steps.map((step, index) => ({ "@type": "HowToStep", position: index + 1, text: words(step).trim() })),
+					},
+				];
+	if (page.template === "long-read") return stepsIn(page.body).flatMap(({ heading, steps }) => howTo(heading, steps));
+	if (page.template === "profile") return howTo(`${page.plant.name} – ${page.propagation.method}`, page.propagation.steps);
+	if (page.template !== "sheet") return [];
+	const title = page.sections.find(({ id }) => id === "propagation")?.title ?? "";
+	return [
+		...howTo(`${page.plant.name} – ${title}`, page.propagation),
+		...(page.harvest ? howTo(page.harvest.title, page.harvest.items) : []),
+	];
 }

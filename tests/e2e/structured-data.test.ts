@@ -1,59 +1,13 @@
 import { Parser } from "htmlparser2";
 import { expect, inject, test } from "vitest";
-import { z } from "zod";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
+import { structuredData } from "#schemas/structured-data.ts";
 import { readPageData, readRoutes, readShell } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const routes = await readRoutes();
 const { site } = await readShell("fr");
-
-const words = z.string().regex(/\S/);
-const day = z.iso.date();
-const address = z.string().startsWith(`${site.url}/`);
-const organization = z.strictObject({ "@type": z.literal("Organization"), name: words, url: address });
-
-/** The shapes that search engines ask for, as schema.org names their fields. */
-const shapes = z.discriminatedUnion("@type", [
-	z.strictObject({ "@type": z.literal("WebSite"), name: words, url: z.literal(site.url), inLanguage: z.enum(langs) }),
-	z.strictObject({
-		"@type": z.literal("BreadcrumbList"),
-		itemListElement: z
-			.array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), name: words, item: address }))
-			.min(2),
-	}),
-	z.strictObject({
-		"@type": z.literal("Article"),
-		headline: words.max(110),
-		description: words,
-		inLanguage: z.enum(langs),
-		mainEntityOfPage: address,
-		image: z.strictObject({
-			"@type": z.literal("ImageObject"),
-			url: address.regex(/\.(?:png|jpg)$/),
-			width: z.literal(1200),
-			height: z.literal(630),
-		}),
-		author: organization,
-		publisher: organization,
-		datePublished: day,
-		dateModified: day,
-	}),
-	z.strictObject({
-		"@type": z.literal("FAQPage"),
-		mainEntity: z
-			.array(
-				z.strictObject({
-					"@type": z.literal("Question"),
-					name: words,
-					acceptedAnswer: z.strictObject({ "@type": z.literal("Answer"), text: words }),
-				}),
-			)
-			.min(1),
-	}),
-]);
-const document = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(shapes).min(1) });
 
 /** The structured data of a page, and the head tags that it has to agree with. */
 async function readHead(address: string) {
@@ -75,7 +29,7 @@ async function readHead(address: string) {
 		},
 	});
 	parser.end(await (await fetch(siteUrl + address)).text());
-	return { graphs: data.map((each) => document.parse(JSON.parse(each))["@graph"]), meta, canonical };
+	return { graphs: data.map((each) => structuredData.parse(JSON.parse(each))["@graph"]), meta, canonical };
 }
 
 test.each(routes.map(({ path, type }) => [path, type] as const))(

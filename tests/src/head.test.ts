@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import type { LongReadPage, PlainPage, ShellData } from "#schemas/page-data.ts";
+import type { GuideListPage, LongReadPage, PlainPage, ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Meta } from "#schemas/page-parts.ts";
-import type { RichNode } from "#schemas/rich-text.ts";
+import type { Picture } from "#schemas/picture.ts";
+import type { RichNode, RichTag } from "#schemas/rich-text.ts";
 import { langs } from "#schemas/spec/languages.ts";
+import { structuredData } from "#schemas/structured-data.ts";
 import { type HeadTag, headTags } from "#src/head/head-tags.ts";
 import { jsonLd } from "#src/head/json-ld.ts";
 import { attributes, serializeHead, serializeJsonLd } from "#src/head/serialize.ts";
@@ -192,51 +194,148 @@ const crumb = (position: number, name: string, path: string) => ({
 	item: `https://pousse.example/de${path}`,
 });
 
+const logo = "/images/icon.1a2b3c4d.png";
+const publisher = {
+	"@type": "Organization",
+	name: "Pousse",
+	url: "https://pousse.example/de",
+	logo: "https://pousse.example/images/icon.1a2b3c4d.png",
+};
+const drawn = {
+	"@type": "ImageObject",
+	url: "https://pousse.example/images/ficus.1a2b3c4d-social.jpg",
+	contentUrl: "https://pousse.example/images/ficus.1a2b3c4d-social.jpg",
+	width: 1200,
+	height: 630,
+	creditText: "Pousse",
+	copyrightNotice: "Pousse, CC BY 4.0",
+	creator: { "@type": "Organization", name: "La rédaction" },
+	license: "https://creativecommons.org/licenses/by/4.0/",
+};
+
+/** The data of a page, which have the shape that the check asks for. */
+const dataOf = (page: ScreenPage) => structuredData.parse(jsonLd(page, site, logo))["@graph"];
+
 test("R6.4 an article tells its trail, itself and its questions", () => {
-	expect(jsonLd(article, site)).toEqual({
-		"@context": "https://schema.org",
-		"@graph": [
-			{
-				"@type": "BreadcrumbList",
-				itemListElement: [
-					crumb(1, "Startseite", ""),
-					crumb(2, "Blog", "/blog"),
-					crumb(3, "Die Geigenfeige", "/blog/ficus-lyrata"),
-				],
-			},
-			{
-				"@type": "Article",
-				headline: "Die Geigenfeige",
-				description: "Who writes here.",
-				inLanguage: "de",
-				mainEntityOfPage: "https://pousse.example/de/blog/ficus-lyrata",
-				image: {
-					"@type": "ImageObject",
-					url: "https://pousse.example/images/ficus.1a2b3c4d-social.jpg",
-					width: 1200,
-					height: 630,
-				},
-				author: { "@type": "Organization", name: "La rédaction", url: "https://pousse.example/de" },
-				publisher: { "@type": "Organization", name: "Pousse", url: "https://pousse.example/de" },
-				datePublished: "2025-01-08",
-				dateModified: "2025-02-01",
-			},
-			{
-				"@type": "FAQPage",
-				mainEntity: [
-					{ "@type": "Question", name: "Giftig?", acceptedAnswer: { "@type": "Answer", text: "Ja. Sehr." } },
-					{ "@type": "Question", name: "Groß?", acceptedAnswer: { "@type": "Answer", text: "Auch." } },
-				],
-			},
-		],
-	});
+	expect(dataOf(article)).toEqual([
+		{
+			"@type": "BreadcrumbList",
+			itemListElement: [crumb(1, "Startseite", ""), crumb(2, "Blog", "/blog"), crumb(3, "Die Geigenfeige", "/blog/ficus-lyrata")],
+		},
+		{
+			"@type": "Article",
+			headline: "Die Geigenfeige",
+			description: "Who writes here.",
+			inLanguage: "de",
+			mainEntityOfPage: "https://pousse.example/de/blog/ficus-lyrata",
+			image: drawn,
+			author: { "@type": "Organization", name: "La rédaction", url: "https://pousse.example/de" },
+			publisher,
+			datePublished: "2025-01-08",
+			dateModified: "2025-02-01",
+		},
+		{
+			"@type": "FAQPage",
+			mainEntity: [
+				{ "@type": "Question", name: "Giftig?", acceptedAnswer: { "@type": "Answer", text: "Ja. Sehr." } },
+				{ "@type": "Question", name: "Groß?", acceptedAnswer: { "@type": "Answer", text: "Auch." } },
+			],
+		},
+	]);
 });
 
-test("R14.1 the home page tells of the site", () => {
-	expect(jsonLd({ ...plain, crumbs: [] }, site)).toEqual({
-		"@context": "https://schema.org",
-		"@graph": [{ "@type": "WebSite", name: "Pousse", url: "https://pousse.example", inLanguage: "en" }],
+test("R14.1 an article tells who took its photo, and under which licence", () => {
+	const credit = { author: "Anna Grün", licence: "©", url: null, licenceUrl: null };
+	const picture: Picture = { src: "/a.jpg", alt: "", width: 1, height: 1, sources: [], placeholder: null, credit };
+	const imageOf = (picture: Picture) => dataOf({ ...article, picture }).flatMap((each) => ("image" in each ? [each.image] : []));
+	const said = { creditText: "Anna Grün", copyrightNotice: "Anna Grün, ©", creator: { "@type": "Person", name: "Anna Grün" } };
+	const { license, ...rest } = drawn;
+	expect(imageOf(picture)).toEqual([{ ...rest, ...said }]);
+	expect(imageOf({ ...picture, credit: { ...credit, licenceUrl: license } })).toEqual([{ ...rest, ...said, license }]);
+});
+
+test("R14.1 an article tells what it ranks, and the steps of its numbered lists under their headings", () => {
+	const element = (tagName: RichTag, ...children: RichNode[]): RichNode => ({
+		type: "element",
+		tagName,
+		properties: {},
+		children,
 	});
+	const step = (value: string) => element("li", element("p", text(value)));
+	const body = element("div");
+	const words = { stars: 5, starsLabel: "", benefits: article.body, care: article.body, placement: article.body };
+	const found = dataOf({
+		...article,
+		ranking: { title: "Top 2", items: ["Pothos", "Ficus"].map((name) => ({ name, path: `/fiches-plantes#${name}`, ...words })) },
+		body: {
+			type: "root",
+			children: [
+				element("ol", step("Without a heading"), step("Nobody knows what for")),
+				element("h2", text("Umtopfen")),
+				element("ul", step("No step"), step("Nor this")),
+				element("ol", step("Gießen"), step("Topfen")),
+				element("h3", text("Ein Schritt")),
+				element("ol", step("Allein")),
+				body,
+			],
+		},
+	}).slice(2);
+	expect(found).toEqual([
+		{
+			"@type": "ItemList",
+			name: "Top 2",
+			numberOfItems: 2,
+			itemListElement: ["Pothos", "Ficus"].map((name, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				url: `https://pousse.example/de/fiches-plantes#${name}`,
+			})),
+		},
+		{
+			"@type": "HowTo",
+			name: "Umtopfen",
+			inLanguage: "de",
+			step: ["Gießen", "Topfen"].map((said, index) => ({ "@type": "HowToStep", position: index + 1, text: said })),
+		},
+	]);
+});
+
+test("R14.1 a further page of a list tells its part of it", () => {
+	const summary = { slug: "a", path: "/guides/a", title: "A", description: "", type: null, badge: null };
+	const guide = { ...summary, published: null, readingMinutes: null, picture: null };
+	const paging = { list: "/guides", part: 2, parts: 2, first: 49, last: 49, total: 49 };
+	const page: GuideListPage = { ...plain, template: "guide-list", path: "/guides/page/2", guides: [guide], paging };
+	expect(dataOf(page).slice(1)).toEqual([
+		{
+			"@type": "ItemList",
+			name: "About",
+			numberOfItems: 49,
+			itemListElement: [{ "@type": "ListItem", position: 49, name: "A", url: "https://pousse.example/en/guides/a" }],
+		},
+	]);
+});
+
+test("R14.1 the home page tells of the site, who makes it, and where its search is", () => {
+	const home = { ...plain, crumbs: [] };
+	const target = "https://pousse.example/en/recherche?q={search_term_string}";
+	const told = {
+		"@type": "WebSite",
+		name: "Pousse",
+		url: "https://pousse.example",
+		inLanguage: "en",
+		publisher: { ...publisher, url: "https://pousse.example/en" },
+		potentialAction: {
+			"@type": "SearchAction",
+			target: { "@type": "EntryPoint", urlTemplate: target },
+			"query-input": "required name=search_term_string",
+		},
+	};
+	expect(dataOf(home)).toEqual([told]);
+	const social = [{ name: "Mastodon", url: "https://social.example/@pousse" }];
+	expect(jsonLd(home, { ...site, social }, logo)["@graph"]).toEqual([
+		{ ...told, publisher: { ...told.publisher, sameAs: ["https://social.example/@pousse"] } },
+	]);
 });
 
 test("R14.3 structured data cannot end its element, whatever the texts say", () => {
