@@ -6,6 +6,7 @@ import { createServer, type HotPayload, type Plugin, type UpdatePayload, type Vi
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { nightNameOf } from "#schemas/spec/night.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
@@ -94,8 +95,8 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				if (data) return send(response, 200, "application/json", JSON.stringify(data));
 				const editors = content.now.last && emitted && editorsFile(pathname, emitted, content.now.last.diagnostics, boot);
 				if (editors) return send(response, 200, editors.type, editors.body);
-				const drawing = emitted?.drawings.find(({ file }) => pathname === `/images/${file}`);
-				if (drawing) return send(response, 200, "image/svg+xml", draw(drawing));
+				const drawn = emitted && drawingAt(pathname, emitted);
+				if (drawn) return send(response, 200, "image/svg+xml", drawn);
 				const photo = emitted?.photos.find(({ sources, fallback }) =>
 					[...sources, fallback].some(({ file }) => pathname === `/images/${file}`),
 				);
@@ -124,6 +125,15 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			};
 		},
 	};
+}
+
+/** The drawing at an address, by day or at night. */
+function drawingAt(pathname: string, { drawings }: Emitted): string | null {
+	for (const drawing of drawings) {
+		if (pathname === `/images/${drawing.file}`) return draw(drawing).day;
+		if (pathname === `/images/${nightNameOf(drawing.file)}`) return draw(drawing).night;
+	}
+	return null;
 }
 
 /** Makes what gives the search files of a language, made once for each state of the content. */

@@ -1,4 +1,5 @@
 import { langs } from "#schemas/spec/languages.ts";
+import { nightNameOf } from "#schemas/spec/night.ts";
 import type { Drawing } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -8,7 +9,7 @@ export type SheetFrame = { boot: string; styles: readonly string[] };
 /** Where it stands in the site. */
 export const contactSheetFile = "dashboard/pictures.html";
 
-/** Every drawing on one page with its words, for those who draw and for those who describe. */
+/** Every drawing by day and at night on one page with its words, for those who draw and for those who describe. */
 export function contactSheet(drawings: readonly Drawing[], { boot, styles }: SheetFrame): string {
 	return [
 		"<!doctype html>",
@@ -34,18 +35,25 @@ export function contactSheet(drawings: readonly Drawing[], { boot, styles }: She
 /** Small, as in a list: each must be told from the others at this size. */
 function thumbnail({ file, entry, width, height }: Drawing): string {
 	const size = { width: 96, height: Math.round((96 * height) / width) };
-	return `<a href="#${entry.kind}-${entry.slug}"><img src="/images/${file}" alt="${entry.slug}" width="${size.width}" height="${size.height}"></a>`;
+	return `<a href="#${entry.kind}-${entry.slug}">${dayAndNight(file, entry.slug, size)}</a>`;
+}
+
+/** A drawing on the ground of either theme. */
+function dayAndNight(file: string, alt: string, { width, height }: { width: number; height: number }): string {
+	const image = (theme: string, name: string, words: string) =>
+		`<img class="${theme}" src="/images/${name}" alt="${words}" width="${width}" height="${height}" loading="lazy">`;
+	return image("light", file, alt) + image("dark", nightNameOf(file), "");
 }
 
 function showDrawing({ file, entry, width, height }: Drawing): string {
-	const shown = { width: 300, height: Math.round((300 * height) / width) };
+	const shown = { width: 640, height: Math.round((640 * height) / width) };
 	const alts = langs.map((lang) => {
 		const { text } = entry.texts[lang];
 		return `<li lang="${lang}">${escapeXml("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
 	});
 	return [
 		`<h2 id="${entry.kind}-${entry.slug}">${entry.kind} ${entry.slug}</h2>`,
-		`<p><img src="/images/${file}" alt="" width="${shown.width}" height="${shown.height}" loading="lazy"></p>`,
+		`<p>${dayAndNight(file, "", shown)}</p>`,
 		`<ul>${alts.join("")}</ul>`,
 	].join("\n");
 }

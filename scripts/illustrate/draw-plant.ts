@@ -1,4 +1,5 @@
 import { type habits, type PlantForm, plate } from "#schemas/plant/form.ts";
+import type { DayAndNight } from "../types/site.ts";
 import type { Habit } from "./growth.ts";
 import { blades } from "./habits/blades.ts";
 import { climber } from "./habits/climber.ts";
@@ -35,8 +36,8 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 	orchid,
 };
 
-/** Draws a plant on its plate as an SVG file. The seed, its slug, decides the small irregularities. */
-export function drawPlant(form: PlantForm, seed: string): string {
+/** Draws a plant on its plate as SVG files. The seed, its slug, decides the small irregularities. */
+export function drawPlant(form: PlantForm, seed: string): DayAndNight {
 	const { pieces, hangs } = growPlant(form, seed);
 	const box = boundsOf(pieces);
 	const room = { width: plate.width - 72, height: plate.height - (hangs ? 80 : 100) };

@@ -9,15 +9,19 @@ export type Step =
 	| { cubic: readonly [Point, Point, Point] }
 	| "close";
 
-/** What is painted at once. No fill means only a line; a `casing` is an ink line of that width on both sides of it. */
-export type Style = { fill?: string; stroke?: string; width?: number; casing?: number; opacity?: number };
+/**
+ * What is painted at once. No fill means only a line; a `casing` is an ink line of that width on both sides of it; `when` is the
+ * half of the day in which it is there, if it is not always.
+ */
+export type Style = { fill?: string; stroke?: string; width?: number; casing?: number; opacity?: number; when?: "day" | "night" };
 
 /** A painted outline. */
 export type Shape = { steps: readonly Step[]; style: Style };
 
 /**
  * A drawing that stands in several places, written once: every stamp of a name has the same shapes, drawn about 0, 0, pointing
- * up, the first of which goes round the others. `enlarged` is what happens to the shapes before they are stamped.
+ * up. `across` is its width by its own measure: what is turned from us is narrower. `enlarged` is what happens to the shapes before
+ * they are stamped.
  */
 export type Stamp = {
 	stamp: string;
@@ -26,11 +30,12 @@ export type Stamp = {
 	at: Point;
 	degrees: number;
 	scale: number;
+	across: number;
 };
 
 /** A stamp as it is drawn. */
-export function stampAt(stamp: string, shapes: readonly Shape[], at: Point, degrees = 0, scale = 1): Stamp {
-	return { stamp, shapes, enlarged: { scale: 1, lines: 1 }, at, degrees, scale };
+export function stampAt(stamp: string, shapes: readonly Shape[], at: Point, degrees = 0, scale = 1, across = 1): Stamp {
+	return { stamp, shapes, enlarged: { scale: 1, lines: 1 }, at, degrees, scale, across };
 }
 
 /** What pictures are made of. */
@@ -83,11 +88,12 @@ export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Ste
 /** Gives `see` the points that a piece keeps within, near enough to make room for it. */
 export function eachPoint(piece: Piece, see: (x: number, y: number) => void): void {
 	if ("stamp" in piece) {
-		const { shapes, enlarged, at, degrees, scale } = piece;
+		const { shapes, enlarged, at, degrees, scale, across } = piece;
 		const radians = (degrees * Math.PI) / 180;
 		const size = scale * enlarged.scale;
 		const [cos, sin] = [Math.cos(radians) * size, Math.sin(radians) * size];
-		if (shapes[0]) eachPoint(shapes[0], (x, y) => see(at[0] + x * cos - y * sin, at[1] + x * sin + y * cos));
+		const turned = (x: number, y: number) => see(at[0] + x * across * cos - y * sin, at[1] + x * across * sin + y * cos);
+		for (const shape of shapes) eachPoint(shape, turned);
 		return;
 	}
 	for (const step of piece.steps) {

@@ -1,58 +1,89 @@
+import type { DayAndNight } from "../types/site.ts";
+import { atNight } from "./at-night.ts";
 import type { Point } from "./geometry.ts";
 import { ink } from "./palette.ts";
-import { type Piece, type Shape, type Step, type Style, transform } from "./path.ts";
+import { type Piece, type Shape, type Stamp, type Step, type Style, transform } from "./path.ts";
 
-/** A drawing as an SVG file. Places are whole units; neighbours of one style share one element; a stamp is written once. */
-export function writeSvg(pieces: readonly Piece[], width: number, height: number): string {
+/** Part of a file: shapes that stand there by day, at night, or always. */
+type Part = { text: string; when: Style["when"] };
+
+/**
+ * A drawing as two SVG files. Places are whole units; neighbours of one style share one element; a stamp is written once. What is
+ * seen at night is the same drawing in the colours of the night, with what is lit then.
+ */
+export function writeSvg(pieces: readonly Piece[], width: number, height: number): DayAndNight {
 	const names = new Map<string, string>();
 	const definitions: string[] = [];
-	const use = (piece: Exclude<Piece, Shape>): string => {
+	const use = (piece: Stamp): string => {
 		const known = names.get(piece.stamp);
 		const name = known ?? `s${names.size}`;
 		if (known === undefined) {
 			names.set(piece.stamp, name);
 			const { scale, lines } = piece.enlarged;
 			const shapes = piece.shapes.map((shape) => transform(shape, scale, [0, 0], lines));
-			definitions.push(`<g id="${name}">${writeShapes(shapes)}</g>`);
+			definitions.push(
+				`<g id="${name}">${writeParts(shapes)
+					.map(({ text }) => text)
+					.join("")}</g>`,
+			);
 		}
-		const [x, y] = piece.at.map(Math.round);
-		const turn = Math.round(piece.degrees);
-		const scale = Math.round(piece.scale * 20) / 20;
-		const size = scale === 1 ? "" : `scale(${String(scale).replace(/^0/, "")})`;
-		return `<use href="#${name}" transform="translate(${x} ${y})${turn === 0 ? "" : `rotate(${turn})`}${size}"/>`;
+		return `<use href="#${name}" transform="${writePlacing(piece)}"/>`;
 	};
-	const body: string[] = [];
+	const body: Part[] = [];
 	let shapes: Shape[] = [];
 	const flush = () => {
-		body.push(writeShapes(shapes));
+		body.push(...writeParts(shapes));
 		shapes = [];
 	};
 	for (const piece of pieces) {
 		if ("stamp" in piece) {
 			flush();
-			body.push(use(piece));
+			body.push({ text: use(piece), when: undefined });
 		} else shapes.push(piece);
 	}
 	flush();
 	const defs = definitions.length === 0 ? "" : `<defs>${definitions.join("")}</defs>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${defs}${body.join("")}</g></svg>\n`;
+	const seen = (hidden: Style["when"]) => body.map(({ text, when }) => (when === hidden && when ? "" : text)).join("");
+	const file = (drawn: string) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${defs}${drawn}</g></svg>\n`;
+	return { day: file(seen("night")), night: atNight(file(seen("day"))) };
 }
 
-function writeShapes(shapes: readonly Shape[]): string {
+function writePlacing({ at, degrees, scale, across }: Stamp): string {
+	const [x, y] = at.map(Math.round);
+	const turn = Math.round(degrees);
+	const [wide, high] = [writeScale(scale * across), writeScale(scale)];
+	const size = wide === high ? (wide === "1" ? "" : `scale(${wide})`) : `scale(${wide} ${high})`;
+	return `translate(${x} ${y})${turn === 0 ? "" : `rotate(${turn})`}${size}`;
+}
+
+function writeScale(scale: number): string {
+	return String(Math.round(scale * 20) / 20).replace(/^0\./, ".");
+}
+
+function writeParts(shapes: readonly Shape[]): Part[] {
 	const groups: { style: Style; d: string[] }[] = [];
 	for (const { steps, style } of shapes) {
 		const last = groups.at(-1);
-		const joins = last && last.style.fill === style.fill && last.style.stroke === style.stroke;
-		const same =
-			joins && last.style.width === style.width && last.style.casing === style.casing && last.style.opacity === style.opacity;
-		if (same) last.d.push(writePath(steps));
+		if (last && isAlike(last.style, style)) last.d.push(writePath(steps));
 		else groups.push({ style, d: [writePath(steps)] });
 	}
-	return groups.map(writeGroup).join("");
+	return groups.map(({ style, d }) => ({ text: writeGroup(style, d), when: style.when }));
+}
+
+function isAlike(one: Style, other: Style): boolean {
+	return (
+		one.fill === other.fill &&
+		one.stroke === other.stroke &&
+		one.width === other.width &&
+		one.casing === other.casing &&
+		one.opacity === other.opacity &&
+		one.when === other.when
+	);
 }
 
 /** Filled outlines with a line round them cover each other, so each of them stays an element of its own. */
-function writeGroup({ style, d }: { style: Style; d: readonly string[] }): string {
+function writeGroup(style: Style, d: readonly string[]): string {
 	const covering = style.fill !== undefined && style.stroke !== undefined && d.length > 1;
 	if (covering) return `<g${writeStyle(style)}>${d.map((each) => `<path d="${each}"/>`).join("")}</g>`;
 	const { casing, ...line } = style;

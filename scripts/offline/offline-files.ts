@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { nightNameOf } from "#schemas/spec/night.ts";
 import {
 	keptPhotoPath,
 	offlineShellPath,
@@ -64,7 +65,9 @@ function packSources({ dir, assets, artifacts, pageData, pages, drawings, photos
 			...[...assets].sort().map((name) => [`/assets/${name}`, named(`/assets/${name}`)] as const),
 		]),
 		pictures: new Map([
-			...drawings.map(({ file }) => [`/images/${file}`, named(`/images/${file}`)] as const),
+			...drawings
+				.flatMap(({ file }) => [`/images/${file}`, `/images/${nightNameOf(file)}`])
+				.map((url) => [url, named(url)] as const),
 			...photos.map((photo) => {
 				const url = `/images/${keptFile(photo).file}`;
 				return [keptPhotoPath(url), named(url)] as const;

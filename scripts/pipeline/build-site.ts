@@ -12,7 +12,7 @@ import { type BuildOptions, type Built, buildBeside, type Made, type Making } fr
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { HashedFile, LastSite } from "./last-site.ts";
-import { learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
+import { bothFiles, learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
@@ -98,7 +98,7 @@ function siteName({ outDir, codeHashes }: BuildOptions): Parameters<typeof recal
 async function drawPictures({ cacheDir }: BuildOptions, { emitted, next, save }: Making, { last, ofParts }: Before) {
 	const drawn = openCache(cacheDir, "files");
 	const pictures = picturesOf(emitted);
-	if (ofParts && last) learnPictures(last.dir, [...pictures.drawings, ...pictures.socialImages], drawn);
+	if (ofParts && last) learnPictures(last.dir, [...pictures.drawings.flatMap(bothFiles), ...pictures.socialImages], drawn);
 	await makePictures(pictures, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
 	save(drawn);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { nightNameOf } from "#schemas/spec/night.ts";
 import { draw } from "../illustrate/draw.ts";
 import { type SocialArt, writeSocialImages } from "../images/write-social-images.ts";
 import type { Cache } from "../store/cache.ts";
@@ -28,18 +29,32 @@ export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
 }
 
 /**
- * Puts every drawing and every picture for social networks into the site to be, whose photos stand there already. Their names tell
- * what they are made from, so those that the last site has are taken from there; drawings that look alike are drawn once.
+ * Puts every drawing, by day and at night, and every picture for social networks into the site to be, whose photos stand there
+ * already. Their names tell what they are made from, so those that the last site has are taken from there; drawings that look
+ * alike are drawn once.
  */
 export async function makePictures(pictures: Pictures, { dir, last, cache, keepIn }: PictureOptions): Promise<void> {
-	const isMissing = ({ file }: { file: string }) => {
-		const bytes = cache.find<number>(sizeKey(file));
-		return bytes === undefined || !last || !carryFiles(last, dir, [{ file: `images/${file}`, bytes }]);
+	const isMissing = (files: readonly { file: string }[]) => {
+		const known = files.flatMap(({ file }) => {
+			const bytes = cache.find<number>(sizeKey(file));
+			return bytes === undefined ? [] : [{ file: `images/${file}`, bytes }];
+		});
+		return !last || known.length < files.length || !carryFiles(last, dir, known);
 	};
 	const { drawings, socialImages, siteName } = pictures;
-	const missing = { drawings: drawings.filter(isMissing), images: socialImages.filter(isMissing) };
-	const svgOf = (drawing: Drawing) => cache.memo(drawing.key, () => draw(drawing));
-	for (const drawing of missing.drawings) writeInto(dir, [{ file: `images/${drawing.file}`, contents: svgOf(drawing) }]);
+	const missing = {
+		drawings: drawings.filter((drawing) => isMissing(bothFiles(drawing))),
+		images: socialImages.filter((image) => isMissing([image])),
+	};
+	const drawnOf = (drawing: Drawing) => cache.memo(drawing.key, () => draw(drawing));
+	const svgOf = (drawing: Drawing) => drawnOf(drawing).day;
+	for (const drawing of missing.drawings) {
+		const { day, night } = drawnOf(drawing);
+		writeInto(dir, [
+			{ file: `images/${drawing.file}`, contents: day },
+			{ file: `images/${nightNameOf(drawing.file)}`, contents: night },
+		]);
+	}
 	const artOf = findArt(pictures, dir, svgOf);
 	const groups = groupByArt(missing.images, pictures).map((files) => ({ art: artOf(files[0].art), siteName, files }));
 	await writeSocialImages(groups, {
@@ -47,9 +62,14 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 		keepIn,
 		wanted: new Set(socialImages.map(({ file }) => file)),
 	});
-	learnPictures(dir, [...missing.drawings, ...missing.images], cache);
+	learnPictures(dir, [...missing.drawings.flatMap(bothFiles), ...missing.images], cache);
 	// Drawings that were carried over stay known for when the site is gone.
 	for (const { key } of drawings) cache.has(key);
+}
+
+/** A drawing by day and at night. */
+export function bothFiles({ file }: { file: string }): { file: string }[] {
+	return [{ file }, { file: nightNameOf(file) }];
 }
 
 /** Learns how large pictures of a folder are, so that they are taken from there. */

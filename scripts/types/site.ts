@@ -58,8 +58,11 @@ export type Cards = {
 /** One address that leads elsewhere, on the bare path or a pinned one. */
 export type RedirectRule = { from: string; to: string; lang: Lang };
 
+/** A drawing as SVG files: as it is by day, and at night. */
+export type DayAndNight = { day: string; night: string };
+
 /**
- * A picture that is drawn from data: its name in the site's `images`, whose picture it is, what it is drawn from. The slug of
+ * A picture that is drawn from data: its name in the site's `images` (by day; `nightNameOf` names the other), whose picture it is, what it is drawn from. The slug of
  * a plant is the seed of its small irregularities. Drawings of one `key` are the same, byte for byte. `shown` is whether pages
  * show it; if not, it is for social networks alone.
  */

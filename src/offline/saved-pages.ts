@@ -1,4 +1,5 @@
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { nightNameOf } from "#schemas/spec/night.ts";
 import { cacheNames, keptPhotoPath } from "#schemas/spec/offline.ts";
 import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
@@ -125,7 +126,7 @@ function picturesOf({ meta: _, ...page }: Record<string, unknown>): KeptPicture[
 
 function picturesIn(value: unknown): KeptPicture[] {
 	if (typeof value !== "object" || value === null) return [];
-	return isPicture(value) ? [toKept(value)] : Object.values(value).flatMap(picturesIn);
+	return isPicture(value) ? toKept(value) : Object.values(value).flatMap(picturesIn);
 }
 
 /** What is used here of a picture, as far as it is verified. */
@@ -137,13 +138,14 @@ const isPicture = isShaped<PictureFiles>({
 	sources: isListOf(isShaped({ type: isText, srcset: isText })),
 });
 
-/** Of a photo, one size in the format that all browsers with workers show; what is drawn comes in one size anyway. */
-function toKept({ src, sources }: PictureFiles): KeptPicture {
+/** Of a photo, one size in the format that all browsers with workers show; what is drawn is kept as it is by day and at night. */
+function toKept({ src, sources }: PictureFiles): KeptPicture[] {
 	const srcset = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
 	const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, from = src, width]) => ({ from, width: Number(width) }));
 	const [narrowest] = sizes.sort((a, b) => a.width - b.width);
 	const best = sizes.filter(({ width }) => width <= photoWidth).at(-1) ?? narrowest;
-	return best ? { from: best.from, as: keptPhotoPath(best.from) } : { from: src, as: src };
+	if (best) return [{ from: best.from, as: keptPhotoPath(best.from) }];
+	return (src.endsWith(".svg") ? [src, nightNameOf(src)] : [src]).map((each) => ({ from: each, as: each }));
 }
 
 /** Fetches a file that must be what it is taken for: networks that ask to sign in first answer with a page. */

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "#schemas/picture.ts";
+import { DrawnImage } from "./DrawnImage.tsx";
 import { LocalLink } from "./LocalLink.tsx";
 
 type Props = {
@@ -19,34 +20,38 @@ type Props = {
  */
 export function Picture({ picture, sizes, title, hero = false, caption = false }: Props) {
 	const { src, alt, width, height, sources, placeholder, credit } = picture;
-	const image = (
+	const image = {
+		title,
+		width,
+		height,
+		loading: hero ? "eager" : "lazy",
+		fetchPriority: hero ? "high" : "auto",
+		decoding: "async",
+		src,
+	} as const;
+	const shown = (
 		<span className="picture">
 			{placeholder && (
 				<svg aria-hidden="true">
 					<rect width="100%" height="100%" fill={placeholder} />
 				</svg>
 			)}
-			<picture>
-				{sources.map(({ type, srcset }) => (
-					<source key={type} type={type} srcSet={srcset} sizes={sizes} />
-				))}
-				<img
-					alt={alt}
-					title={title}
-					width={width}
-					height={height}
-					loading={hero ? "eager" : "lazy"}
-					fetchPriority={hero ? "high" : "auto"}
-					decoding="async"
-					src={src}
-				/>
-			</picture>
+			{src.endsWith(".svg") ? (
+				<DrawnImage {...image} alt={alt} />
+			) : (
+				<picture>
+					{sources.map(({ type, srcset }) => (
+						<source key={type} type={type} srcSet={srcset} sizes={sizes} />
+					))}
+					<img {...image} alt={alt} />
+				</picture>
+			)}
 		</span>
 	);
-	if (!caption || !credit) return image;
+	if (!caption || !credit) return shown;
 	return (
 		<figure>
-			{image}
+			{shown}
 			<figcaption className="fine">
 				<Credit credit={credit} />
 			</figcaption>

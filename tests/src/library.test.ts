@@ -169,6 +169,7 @@ describe("R13.4 single pages", () => {
 			"/data/shell.fr.json": "{}",
 			"/images/balcon.1a-1200.webp": "0123456789",
 			"/images/plant.1a.svg": "01234",
+			"/images/plant.1a.night.svg": "012345",
 		};
 	});
 
@@ -177,10 +178,11 @@ describe("R13.4 single pages", () => {
 		expect(caches.contents()["saved-pages"]).toEqual([
 			"/images/balcon.1a.webp",
 			"/images/plant.1a.svg",
+			"/images/plant.1a.night.svg",
 			"/data/shell.fr.json",
 			"/fr/blog/balcon.json",
 		]);
-		const bytes = JSON.stringify(article).length + 15;
+		const bytes = JSON.stringify(article).length + 21;
 		expect(await savedPages()).toEqual([{ path: "/blog/balcon", lang: "fr", title: "Balcon", bytes }]);
 	});
 
@@ -191,6 +193,7 @@ describe("R13.4 single pages", () => {
 		expect((await savedPages()).map(({ title }) => title)).toEqual(["Aloe"]);
 		expect(caches.contents()["saved-pages"]).toEqual([
 			"/images/plant.1a.svg",
+			"/images/plant.1a.night.svg",
 			"/data/shell.fr.json",
 			"/fr/fiches-plantes/aloe.json",
 		]);

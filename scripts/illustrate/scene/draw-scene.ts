@@ -1,11 +1,12 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
+import type { DayAndNight } from "../../types/site.ts";
 import { writeSvg } from "../svg.ts";
 import { settingOf } from "./settings.ts";
 import { createProps } from "./stage.ts";
 
-/** Draws a scene as an SVG file. `forms` has each of its plants by slug. */
-export function drawScene({ setting, plants }: SceneForm, forms: Readonly<Record<string, PlantForm>>): string {
+/** Draws a scene as SVG files. `forms` has each of its plants by slug. */
+export function drawScene({ setting, plants }: SceneForm, forms: Readonly<Record<string, PlantForm>>): DayAndNight {
 	const props = createProps(plants.map((slug) => ({ slug, form: forms[slug] ?? missing(slug) })));
 	return writeSvg(settingOf[setting](props), stage.width, stage.height);
 }

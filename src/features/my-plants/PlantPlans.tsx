@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#src/data/shared.ts";
+import { DrawnImage } from "#src/ui/DrawnImage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { type Day, nextCheck } from "./dates.ts";
 import { type Speech, saySeason } from "./say.ts";
@@ -24,7 +25,9 @@ export function PlantPlans({ plans, speech, today, writeDay, children }: Props) 
 			{plans.map((plan) => (
 				<li key={plan.plant.slug} className="card">
 					<div className="plant-plan-head">
-						{plan.plant.picture && <img src={plan.plant.picture} alt="" width={64} height={77} loading="lazy" decoding="async" />}
+						{plan.plant.picture && (
+							<DrawnImage src={plan.plant.picture} alt="" width={64} height={77} loading="lazy" decoding="async" />
+						)}
 						<h3>
 							<LocalLink to={plan.plant.path}>{plan.plant.name}</LocalLink>
 						</h3>

@@ -63,7 +63,7 @@ async function inkOf(path: string): Promise<number> {
 test("R14.1 what networks are given is a JPEG in their size, with the title on paper beside the drawing", async () => {
 	const { make, files, path } = createFolders();
 	await make("a", { drawings: [scene, unshared], socialImages: [share("article-a", "Aloe")] }, null);
-	expect(files("a")).toEqual(["article-a.jpg", "article-a.svg", "plant-c.svg"]);
+	expect(files("a")).toEqual(["article-a.jpg", "article-a.night.svg", "article-a.svg", "plant-c.night.svg", "plant-c.svg"]);
 	const { mediaType, width, height } = await sharp(readFileSync(path("a", "article-a.jpg"))).metadata();
 	expect([mediaType, width, height]).toEqual(["image/jpeg", 1200, 630]);
 	expect(distance(await pixelOf(path("a", "article-a.jpg"), 4, 4), [250, 247, 239])).toBeLessThan(4);
@@ -93,8 +93,12 @@ test("R16.4 drawings that look alike are drawn once, and the site has each under
 	const socialImages = [share("article-a", "Same"), share("article-b", "Same"), share("plant-c", "Other")];
 	await make("a", { drawings: [scene, twin, unshared], socialImages }, null);
 	expect(cache.misses().filter((key) => !key.startsWith("bytes "))).toEqual(["empty"]);
-	expect(files("a")).toEqual(["article-a.jpg", "article-a.svg", "article-b.jpg", "article-b.svg", "plant-c.jpg", "plant-c.svg"]);
-	for (const ending of ["svg", "jpg"])
+	expect(files("a")).toEqual([
+		...["article-a.jpg", "article-a.night.svg", "article-a.svg"],
+		...["article-b.jpg", "article-b.night.svg", "article-b.svg"],
+		...["plant-c.jpg", "plant-c.night.svg", "plant-c.svg"],
+	]);
+	for (const ending of ["svg", "night.svg", "jpg"])
 		expect(readFileSync(path("a", `article-b.${ending}`))).toEqual(readFileSync(path("a", `article-a.${ending}`)));
 	expect(readFileSync(path("a", "plant-c.jpg"))).not.toEqual(readFileSync(path("a", "article-a.jpg")));
 });
@@ -103,7 +107,10 @@ test("R17.4 the last site’s pictures are taken over; one that networks are giv
 	const { make, files, path } = createFolders();
 	await make("a", { drawings: [scene, unshared], socialImages: [share("article-a", "Same")] }, null);
 	await make("b", { drawings: [scene, unshared], socialImages: [share("article-a", "Same"), share("plant-c", "Same")] }, "a");
-	expect(files("b")).toEqual(["article-a.jpg", "article-a.svg", "plant-c.jpg", "plant-c.svg"]);
+	expect(files("b")).toEqual([
+		...["article-a.jpg", "article-a.night.svg", "article-a.svg"],
+		...["plant-c.jpg", "plant-c.night.svg", "plant-c.svg"],
+	]);
 	expect(statSync(path("b", "article-a.jpg")).ino).toBe(statSync(path("a", "article-a.jpg")).ino);
 	expect(readFileSync(path("b", "plant-c.jpg"))).toEqual(readFileSync(path("a", "article-a.jpg")));
 });

@@ -1,0 +1,29 @@
+import { ink } from "./palette.ts";
+
+/** Colours that the night changes otherwise than by taking light away: what shines, walls and grounds, the line. */
+const byName: Readonly<Record<string, string>> = {
+	[ink]: "#0b1512",
+};
+
+/** A drawing in the colours of the night: under a warm lamp, with shadows towards blue. */
+export function atNight(svg: string): string {
+	const known = new Map<string, string>();
+	return svg.replace(/(?<==")#[0-9a-f]{6}/g, (colour) => {
+		const there = known.get(colour) ?? byName[colour] ?? dim(colour);
+		known.set(colour, there);
+		return there;
+	});
+}
+
+/** Bright colours lose most; dark ones, as leaves have them, are lifted, so that they stand out from a deep wall. */
+function dim(colour: string): string {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+	const light = (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
+	const left = 0.94 - 0.3 * light;
+	const lift = 16 * (1 - light);
+	return toHex([red * left + lift, green * (left - 0.03) + lift, blue * (left - 0.06) + lift]);
+}
+
+function toHex(channels: readonly number[]): string {
+	return `#${channels.map((each) => Math.round(Math.min(255, each)).toString(16).padStart(2, "0")).join("")}`;
+}
