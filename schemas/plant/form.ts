@@ -24,6 +24,7 @@ export const leafShapes = [
 	"lance",
 	"ovate",
 	"paddle",
+	"oval",
 	"round",
 	"heart",
 	"arrow",

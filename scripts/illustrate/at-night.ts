@@ -1,8 +1,9 @@
-import { ink } from "./palette.ts";
+import { ink, lampColour } from "./palette.ts";
 
 /** Colours that the night changes otherwise than by taking light away: what shines, walls and grounds, the line. */
 const byName: Readonly<Record<string, string>> = {
 	[ink]: "#0b1512",
+	[lampColour]: lampColour,
 };
 
 /** A drawing in the colours of the night: under a warm lamp, with shadows towards blue. */

@@ -7,12 +7,13 @@ import { clump } from "./habits/clump.ts";
 import { fan } from "./habits/fan.ts";
 import { fountain } from "./habits/fountain.ts";
 import { fern, palm, wands } from "./habits/fronds.ts";
+import { jade } from "./habits/jade.ts";
 import { orchid } from "./habits/orchid.ts";
 import { rosette } from "./habits/rosette.ts";
-import { bush, cane, jade, tree } from "./habits/stems.ts";
+import { bush, cane, tree } from "./habits/stems.ts";
 import { trailing } from "./habits/trailing.ts";
 import { createLeaves } from "./leaf.ts";
-import { ink } from "./palette.ts";
+import { ink, lampColour } from "./palette.ts";
 import { eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
 import { drawPot } from "./pots.ts";
 import { createRandom } from "./random.ts";
@@ -46,7 +47,15 @@ export function drawPlant(form: PlantForm, seed: string): DayAndNight {
 	const middle = plate.width / 2 - ((box.left + box.right) / 2) * scale;
 	const lines = Math.max(0.75, Math.min(1.2, scale));
 	const drawn = pieces.map((piece) => transform(piece, scale, [middle, ground - box.bottom * scale], lines));
-	return writeSvg(drawn, plate.width, plate.height);
+	return writeSvg([...lampLight(), ...drawn], plate.width, plate.height);
+}
+
+/** What a lamp at the upper left lays on the wall behind a plant at night, in flat planes. */
+function lampLight(): Shape[] {
+	return [390, 290, 190].map((reach) => ({
+		steps: ellipse([410 - reach * 0.05, 400], reach, reach),
+		style: { fill: lampColour, opacity: 0.06, when: "night" },
+	}));
 }
 
 /** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands. */

@@ -1,52 +1,64 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { type Point, plus, polar } from "./geometry.ts";
-import { ink, pigmentOf } from "./palette.ts";
+import { darker, ink, pigmentOf } from "./palette.ts";
 import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path.ts";
 
 type Flower = NonNullable<PlantForm["flower"]>;
 
-/** A spathe round its spadix, seen from the side, as a stamp. */
-export function spathe(at: Point, degrees: number, size: number, { colour }: Flower, upright: boolean): Stamp {
-	const wide = size * (upright ? 0.34 : 0.56);
-	const spadix: Step[] = [{ move: [0, -size * 0.06] }, { line: plus([0, -size * 0.06], polar(-16, size * 0.5)) }];
-	const shapes: Shape[] = [
+/** A spathe with its spadix, as a stamp: a heart that faces us, its spadix up from the notch, or a sail round it. */
+export function spathe(at: Point, degrees: number, size: number, flower: Flower, upright: boolean): Stamp {
+	return stampAt("spathe", upright ? sail(size, flower) : heart(size, flower), at, degrees);
+}
+
+function heart(size: number, { colour }: Flower): Shape[] {
+	const at = (x: number, y: number): Point => [x * size, y * size];
+	const half = (side: 1 | -1, wide: number): Step[] => [
+		{ cubic: [at(side * 0.1, 0.2), at(side * wide, 0.26), at(side * wide, -0.16)] },
+		{ cubic: [at(side * wide, -0.5), at(side * 0.16, -0.74), at(0, -1)] },
+	];
+	const back = (side: 1 | -1, wide: number): Step[] => [
+		{ cubic: [at(side * 0.16, -0.74), at(side * wide, -0.5), at(side * wide, -0.16)] },
+		{ cubic: [at(side * wide, 0.26), at(side * 0.1, 0.2), at(0, 0)] },
+		"close",
+	];
+	const outline = (wide: number): Step[] => [{ move: [0, 0] }, ...half(1, wide), ...back(-1, wide)];
+	const spadix: Step[] = [{ move: [0, 0] }, { quadratic: [at(-0.16, 0.06), at(-0.34, 0.36)] }];
+	const paint = pigmentOf[colour];
+	return [
+		{ steps: outline(0.5), style: { fill: paint, stroke: ink, width: 2 } },
+		{ steps: [{ move: [0, 0] }, ...half(1, 0.47), { line: [0, 0] }], style: { fill: darker(paint, 0.16) } },
+		{
+			steps: [{ move: at(-0.3, -0.02) }, { quadratic: [at(-0.4, -0.24), at(-0.24, -0.5)] }],
+			style: { stroke: "#f3d9cf", width: size * 0.05, opacity: 0.8 },
+		},
+		{ steps: spadix, style: { stroke: pigmentOf.gold, width: size * 0.1, casing: 1.4 } },
+	];
+}
+
+function sail(size: number, { colour }: Flower): Shape[] {
+	const at = (x: number, y: number): Point => [x * size, y * size];
+	const spadix: Step[] = [{ move: at(0, -0.1) }, { line: at(-0.08, -0.58) }];
+	return [
 		{
 			steps: [
 				{ move: [0, 0] },
-				{
-					cubic: [
-						[wide, size * 0.1],
-						[wide, -size * 0.55],
-						[0, -size],
-					],
-				},
-				{
-					cubic: [
-						[-wide, -size * 0.55],
-						[-wide, size * 0.1],
-						[0, 0],
-					],
-				},
+				{ cubic: [at(0.4, 0.06), at(0.36, -0.6), at(0.04, -1.04)] },
+				{ cubic: [at(-0.36, -0.64), at(-0.34, 0.04), at(0, 0)] },
 				"close",
 			],
-			style: { fill: pigmentOf[colour], stroke: ink, width: 2.6 },
+			style: { fill: pigmentOf[colour], stroke: ink, width: 2 },
 		},
 		{
 			steps: [
-				{ move: [size * 0.02, -size * 0.1] },
-				{
-					quadratic: [
-						[size * 0.06, -size * 0.5],
-						[size * 0.01, -size * 0.84],
-					],
-				},
+				{ move: [0, 0] },
+				{ cubic: [at(0.38, 0.04), at(0.34, -0.6), at(0.04, -1)] },
+				{ cubic: [at(0.22, -0.6), at(0.2, -0.2), at(0, 0)] },
+				"close",
 			],
-			style: { stroke: ink, width: 1.6, opacity: 0.35 },
+			style: { fill: darker(pigmentOf[colour], 0.14) },
 		},
-		{ steps: spadix, style: { stroke: "#8a6a2a", width: size * 0.1 + 3 } },
-		{ steps: spadix, style: { stroke: pigmentOf.gold, width: size * 0.1 } },
+		{ steps: spadix, style: { stroke: pigmentOf.gold, width: size * 0.12, casing: 1.4 } },
 	];
-	return stampAt("spathe", shapes, at, degrees);
 }
 
 /** A moth orchid from the front, as a stamp: three sepals, two broad petals, a lip. `reach` is half its width. */
@@ -64,32 +76,41 @@ export function orchid(at: Point, reach: number, { colour }: Flower): Stamp {
 	return stampAt("orchid", shapes, at, 0, reach / size);
 }
 
-/** A ball of small stars, as a stamp. */
+/** A cluster of small waxen stars, as a stamp: the ones behind darker, their stalks meeting where it hangs. */
 export function umbel(at: Point, size: number, { colour }: Flower): Stamp {
-	const star = (centre: Point, reach: number): Step[] =>
+	const paint = pigmentOf[colour];
+	const star = ([x, y]: Point): Step[] =>
 		[0, 72, 144, 216, 288].flatMap((degrees): Step[] => {
-			const tip = plus(centre, polar(degrees, reach));
-			const bulge = (turn: number) => plus(centre, polar(degrees + turn, reach * 0.8));
-			return [{ move: centre }, { quadratic: [bulge(44), tip] }, { quadratic: [bulge(-44), centre] }];
+			const turn = degrees + x * 40;
+			const centre: Point = [x * size, y * size];
+			const tip = plus(centre, polar(turn, size * 0.32));
+			const bulge = (by: number) => plus(centre, polar(turn + by, size * 0.3));
+			return [{ move: centre }, { quadratic: [bulge(40), tip] }, { quadratic: [bulge(-40), centre] }];
 		});
-	const centres = umbelPlaces.map(([x, y]): Point => [x * size, y * size]);
+	const hearts = (places: readonly Point[]): Step[] => places.flatMap(([x, y]) => dot([x * size, y * size]));
+	const stalks = [...behind, ...before].flatMap(([x, y]): Step[] => [{ move: [0, -size * 0.9] }, { line: [x * size, y * size] }]);
 	const shapes: Shape[] = [
-		{ steps: ellipse([0, 0], size * 0.94, size * 0.88), style: { fill: pigmentOf[colour], stroke: ink, width: 2 } },
-		{ steps: centres.flatMap((centre) => star(centre, size * 0.34)), style: { fill: "#f6e3e2", stroke: ink, width: 1.4 } },
-		{ steps: centres.flatMap(dot), style: { stroke: "#a8404e", width: size * 0.18 } },
+		{ steps: stalks, style: { stroke: darker(paint, 0.4), width: 1.6 } },
+		{ steps: behind.flatMap(star), style: { fill: darker(paint, 0.12), stroke: ink, width: 1.1 } },
+		{ steps: before.flatMap(star), style: { fill: "#f6e3e2", stroke: ink, width: 1.1 } },
+		{ steps: hearts(before), style: { stroke: "#a8404e", width: size * 0.13 } },
 	];
 	return stampAt("umbel", shapes, at);
 }
 
-const umbelPlaces: readonly Point[] = [
-	[0, -0.5],
-	[0.5, -0.3],
-	[0.62, 0.2],
-	[0.22, 0.5],
-	[-0.3, 0.46],
-	[-0.62, 0.1],
-	[-0.44, -0.36],
-	[0, 0],
+const behind: readonly Point[] = [
+	[-0.62, -0.2],
+	[0.64, -0.16],
+	[-0.1, -0.5],
+	[0.36, -0.5],
+];
+const before: readonly Point[] = [
+	[-0.36, 0.06],
+	[0.1, -0.12],
+	[0.46, 0.14],
+	[-0.08, 0.36],
+	[-0.58, 0.34],
+	[0.28, 0.5],
 ];
 
 /** A cluster of berries, as a stamp. */

@@ -52,6 +52,17 @@ export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 			[1, 0],
 		],
 	},
+	oval: {
+		right: [
+			[0, 0],
+			[0.03, 0.56],
+			[0.2, 0.94],
+			[0.5, 1],
+			[0.8, 0.86],
+			[0.96, 0.44],
+			[1, 0],
+		],
+	},
 	round: {
 		right: [
 			[-0.08, 0],
@@ -113,9 +124,11 @@ export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 	},
 	spear: {
 		right: [
-			[0, 1],
-			[0.3, 0.9],
-			[0.65, 0.5],
+			[-0.02, 0],
+			[0, 0.66],
+			[0.08, 1],
+			[0.34, 0.84],
+			[0.68, 0.46],
 			[1, 0],
 		],
 	},
@@ -173,23 +186,21 @@ export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 	},
 };
 
-/** A heart cut into fingers between its veins, as old leaves of a monstera are. */
+/** A heart cut into fingers between its veins, as old leaves of a monstera are: each finger leans towards the tip, its end round. */
 function fingers(): Outline {
-	const cuts = [0.1, 0.29, 0.47, 0.64, 0.79];
+	const cuts = [0.02, 0.21, 0.39, 0.56, 0.72];
 	const edge = (t: number) => edgeAt(heart, t);
-	const before: Outline = [
-		[0, 0],
-		[-0.12, 0.3],
-		[-0.14, 0.68],
-		[-0.02, 0.94],
-	];
-	const cut = (t: number): HalfPoint[] => [
-		[t, edge(t)],
-		[t + 0.006, edge(t) * 0.42],
-		[t + 0.03, edge(t) * 0.44],
-		[t + 0.048, edge(t + 0.048)],
-	];
-	return [...before, ...cuts.flatMap(cut), [0.94, 0.09], [1, 0]];
+	const finger = (cut: number, index: number): HalfPoint[] => {
+		const end = (cuts[index + 1] ?? 0.88) - 0.035;
+		return [
+			[cut - 0.03, edge(cut) * 0.36],
+			[cut + 0.012, edge(cut) * 0.4],
+			[cut + 0.05, edge(cut + 0.02) * 0.93],
+			[end, edge(end) * 1.02],
+			...(index === cuts.length - 1 ? [] : ([[end + 0.022, edge(end) * 0.9]] as const)),
+		];
+	};
+	return [[0, 0], [-0.12, 0.26], [-0.15, 0.62], [-0.04, 0.9], [0, 0.86], ...cuts.flatMap(finger), [0.93, 0.13], [1, 0]];
 }
 
 /** Half width of a leaf at `t`, by straight lines between the points of its outline. */

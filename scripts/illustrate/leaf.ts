@@ -2,65 +2,93 @@ import type { PlantForm } from "#schemas/plant/form.ts";
 import { arc, beside, type Curve, distance, type Point, pointAt } from "./geometry.ts";
 import { edgeAt, outlines } from "./leaf-outlines.ts";
 import { paintMarking } from "./markings.ts";
-import { ink, toneOf } from "./palette.ts";
-import { type Piece, type Shape, type Step, spline, stampAt, stroke } from "./path.ts";
+import { darker, ink, toneOf } from "./palette.ts";
+import { type Piece, type Shape, type Step, spline, stampAt } from "./path.ts";
 import type { Random } from "./random.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
+import { veins } from "./veins.ts";
 
-/** A leaf as it grows: where its base is, its direction (0° up), its length, how it bends, and how it stands to us. */
-export type LeafPlace = { at: Point; degrees: number; length: number; bend?: number; far?: boolean; young?: boolean };
+/**
+ * A leaf as it grows: where its base is, its direction (0° up), its length, how it bends, and how it stands to us. A `stiff` leaf never
+ * turns from us and keeps its length.
+ */
+export type LeafPlace = {
+	at: Point;
+	degrees: number;
+	length: number;
+	bend?: number;
+	far?: boolean;
+	young?: boolean;
+	stiff?: boolean;
+};
 
 /** Draws one leaf of a plant. */
 export type Leaves = (place: LeafPlace) => Piece[];
 
 /**
  * Draws the leaves of one plant. A plant has a few leaves, each drawn once and stamped where it is wanted: bends go in steps, and
- * leaves whose pattern is chance's come in three characters. `length` is the usual length in units.
+ * leaves whose pattern is chance's come in two characters. No two have the same size, and a third is turned from us: seen from
+ * the side, or from its tip. `length` is the usual length in units.
  */
 export function createLeaves(form: PlantForm, length: number, random: Random): Leaves {
 	const drawn = new Map<string, readonly Shape[]>();
-	const characters = form.marking && irregular.has(form.marking.type) ? 3 : 1;
+	const characters = form.marking && irregular.has(form.marking.type) ? 2 : 1;
 	let count = 0;
-	return ({ at, degrees, length: wanted, bend = 0, far = false, young = false }) => {
-		const step = Math.round(bend / bendStep);
-		const lit =
-			characters > 1 || Math.cos((degrees * Math.PI) / 180) + Math.sin((degrees * Math.PI) / 180) > 0 ? "left" : "right";
-		const character = far ? 0 : count++ % characters;
-		const stamp = [step, lit, far ? "far" : young ? "young" : "near", character].join(" ");
-		const shapes = drawn.get(stamp) ?? drawLeaf(arc([0, 0], 0, length, step * bendStep), { lit, far, young }, form, random);
+	return ({ at, degrees, length: wanted, bend = 0, far = false, young = false, stiff = false }) => {
+		const number = count++;
+		// The left half faces the light on leaves that point up or right; on the others the right one does, so they are mirrored.
+		const mirrored = Math.cos((degrees * Math.PI) / 180) + Math.sin((degrees * Math.PI) / 180) < 0;
+		const step = Math.round(bend / bendStep) * (mirrored ? -1 : 1);
+		const character = far ? 0 : number % characters;
+		const stamp = [step, far ? "far" : young ? "young" : "near", character].join(" ");
+		const shapes = drawn.get(stamp) ?? drawLeaf(arc([0, 0], 0, length, step * bendStep), { far, young }, form, random);
 		drawn.set(stamp, shapes);
-		return [stampAt(stamp, shapes, at, degrees, wanted / length)];
+		const size = (wanted / length) * (stiff ? 1 : random.between(0.82, 1.1));
+		const [along, across] = stiff || number % 3 !== 1 ? [1, 1] : (turned[Math.floor(random.between(0, turned.length))] ?? [1, 1]);
+		return [stampAt(stamp, shapes, at, degrees, size * along, (across / along) * (mirrored ? -1 : 1))];
 	};
 }
+
+/** What is left of the length and of the width of a leaf that is turned from us. */
+const turned: readonly (readonly [along: number, across: number])[] = [
+	[1, 0.62],
+	[0.96, 0.72],
+	[0.72, 1],
+	[0.8, 0.96],
+];
 
 const bendStep = 0.5;
 
 /** Patterns that differ from leaf to leaf. */
 const irregular = new Set(["sectors", "stars", "centre"]);
 
-/** A leaf's face, the half away from the light, its pattern, veins, and the ink line. */
-function drawLeaf(
-	midrib: Curve,
-	{ lit, far, young }: { lit: "left" | "right"; far: boolean; young: boolean },
-	form: PlantForm,
-	random: Random,
-): Shape[] {
+type Standing = { far: boolean; young: boolean };
+
+/** A leaf's silhouette in ink, its face, the half away from the light, the light on the other one, its pattern, and what the brush left. */
+function drawLeaf(midrib: Curve, { far, young }: Standing, form: PlantForm, random: Random): Shape[] {
 	const seen = see(midrib, form, random.between(-0.3, 0.3));
 	const { tone, length } = seen;
 	const small = length < 110;
 	const face = far ? tone.shade : young ? tone.light : tone.base;
-	const [right, left] = seen.halves;
-	const [near, away] = lit === "left" ? [left, right] : [right, left];
+	const [away, near] = seen.halves;
 	const marking = form.marking ? paintMarking(form.marking, seen, random) : [];
 	const plain =
 		!far && !small && form.leaf.shape !== "fenestrated" && form.marking?.type !== "sectors" && form.marking?.type !== "feather";
 	return [
-		{ steps: edgeOf(seen), style: { fill: face, stroke: ink, width: small ? 2.2 : 2.6 } },
-		...(far ? [] : [{ steps: halfOf(seen, away), style: { fill: tone.shade } }]),
-		...(plain ? [{ steps: glint(near), style: { fill: tone.light } }] : []),
+		{ steps: silhouette(seen, small ? 0.8 : 1), style: { fill: ink } },
+		...(far
+			? [{ steps: edgeOf(seen), style: { fill: face } }]
+			: [
+					{ steps: halfOf(seen, away, near), style: { fill: tone.shade } },
+					{ steps: halfOf(seen, near, near), style: { fill: face } },
+				]),
+		...(plain ? [{ steps: lightPlane(near), style: { fill: tone.light } }] : []),
 		...marking,
-		...(small && marking.length > 0 ? [] : [{ steps: veins(seen, form), style: { stroke: tone.vein, width: small ? 2 : 2.4 } }]),
-		...(form.leaf.toothed && !far ? [{ steps: teeth(seen), style: { stroke: ink, width: 2.6 } }] : []),
+		...(plain && length > 140 && marking.length === 0 ? dryStrokes(near, away, tone, random) : []),
+		...(small && marking.length > 0
+			? []
+			: [{ steps: veins(seen, form), style: { stroke: darker(far ? tone.shade : tone.base, 0.24), width: small ? 1.6 : 2 } }]),
+		...(form.leaf.toothed && !far ? [{ steps: teeth(seen), style: { stroke: tone.vein, width: 3 } }] : []),
 	];
 }
 
@@ -85,75 +113,68 @@ function edgeOf({ halves: [right, left] }: Seen): Step[] {
 	return [{ move: start }, ...spline(up), ...spline(edgePoints(left).reverse()), "close"];
 }
 
-function halfOf({ midrib }: Seen, half: Half): Step[] {
+/** The ink that shows round a leaf: 2.8 units wide at its base, 1.2 at its tip, as a brush leaves it that is lifted. */
+function silhouette({ halves: [right, left], length }: Seen, share: number): Step[] {
+	const reach = (half: Half): Point[] => {
+		const points = edgePoints(half);
+		return points.map(([x, y], index): Point => {
+			const [fromX, fromY] = points[index - 1] ?? half.at(half.outline[0]?.[0] ?? 0, -0.2);
+			const [toX, toY] = points[index + 1] ?? half.at(half.outline.at(-1)?.[0] ?? 1, -0.2);
+			const across = Math.hypot(toX - fromX, toY - fromY) || 1;
+			const t = half.outline[index]?.[0] ?? 0;
+			const width = (half.side * (2.8 - 1.6 * Math.max(0, Math.min(1, t))) * share) / across;
+			return [x - (toY - fromY) * width, y + (toX - fromX) * width];
+		});
+	};
+	const [up, down] = [reach(right), reach(left).reverse()];
+	const [start = [0, 0]] = up;
+	const [top = start] = down;
+	return length === 0 ? [] : [{ move: start }, ...spline(up), { line: top }, ...spline(down), "close"];
+}
+
+/** One half up to the midrib, or a little under the half that is laid on after it. */
+function halfOf({ midrib }: Seen, half: Half, above: Half): Step[] {
 	const edge = edgePoints(half);
 	const tip = half.outline.at(-1)?.[0] ?? 1;
 	const [start = [0, 0]] = edge;
-	const middle = pointAt(midrib, tip / 2);
+	const middle = half === above ? pointAt(midrib, tip / 2) : above.at(tip / 2, 0.2);
 	return [{ move: start }, ...spline(edge), { quadratic: [middle, pointAt(midrib, 0)] }, "close"];
 }
 
-/** A lit streak on the half that faces the light. */
-function glint(half: Half): Step[] {
+/** A plane of light on the half that faces it, laid on three units beside where it belongs, as gouache is. */
+function lightPlane(half: Half): Step[] {
 	const wide = (t: number) => Math.min(edgeAt(half.outline, t), 0.96);
-	const edge = [0.2, 0.46, 0.78].map((t) => half.at(t, wide(t) * 0.82));
+	const off = (t: number, s: number): Point => {
+		const [x, y] = half.at(t, s);
+		return [x - 3, y - 3];
+	};
+	const edge = [0.1, 0.34, 0.62, 0.86].map((t) => off(t, wide(t) * 0.84));
 	const [start = [0, 0]] = edge;
-	return [{ move: start }, ...spline(edge), { quadratic: [half.at(0.5, wide(0.5) * 0.3), start] }, "close"];
+	return [{ move: start }, ...spline(edge), { quadratic: [off(0.52, wide(0.5) * 0.16), start] }, "close"];
 }
 
-/** How many veins leave the midrib on each side, by shape. */
-const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
-	ovate: 4,
-	paddle: 5,
-	heart: 3,
-	arrow: 4,
-	fiddle: 5,
-	fenestrated: 5,
-	wing: 3,
-	lance: 3,
-};
-
-function veins(seen: Seen, { leaf, marking }: PlantForm): Step[] {
-	const { midrib, length } = seen;
-	if (leaf.shape === "round") return rays(seen);
-	if (leaf.shape === "blade" || leaf.shape === "spear" || leaf.shape === "spoon") return [];
-	const tip = leaf.shape === "fiddle" ? 0.94 : 0.9;
-	const rib: Step[] = stroke([pointAt(midrib, 0), midrib[1], pointAt(midrib, tip)]);
-	const hidden = marking?.type === "stripes" || marking?.type === "veins" || marking?.type === "feather";
-	const pairs = length < 100 || hidden ? 0 : (pairsOfVeins[leaf.shape] ?? 0);
-	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs))];
-}
-
-/** Veins from the midrib towards the edge and the tip. */
-function sideVeins(half: Half, pairs: number): Step[] {
-	return Array.from({ length: pairs }, (_, index) => {
-		const t = 0.06 + (index / pairs) * 0.74;
-		const outer = Math.min(0.97, t + 0.16);
-		const edge = edgeAt(half.outline, outer) * 0.74;
-		return [{ move: half.at(t, 0) } as const, { quadratic: [half.at(t + 0.05, edge * 0.5), half.at(outer, edge)] as const }];
-	}).flat();
-}
-
-/** Veins from where the stalk meets a round leaf. */
-function rays({ halves }: Seen): Step[] {
-	const hub = 0.38;
-	return halves.flatMap((half) =>
-		[
-			[0.05, 0.5],
-			[0.3, 0.85],
-			[0.65, 0.72],
-			[0.9, 0.25],
-		].flatMap(([t = 0, s = 0]): Step[] => [{ move: half.at(hub, 0) }, { line: half.at(hub + (t - hub) * 0.85, s * 0.85) }]),
-	);
+/** Strokes of a brush that is nearly dry, out along the veins: the face on the shaded half, the shade on the lit one. */
+function dryStrokes(near: Half, away: Half, tone: Seen["tone"], random: Random): Shape[] {
+	const strokes = (half: Half, count: number): Step[] =>
+		Array.from({ length: count }, (_, index): Step[] => {
+			const t = 0.14 + (index / count) * 0.62 + random.between(-0.03, 0.03);
+			const edge = edgeAt(half.outline, t + 0.08);
+			const s = edge * random.between(0.2, 0.56);
+			return [{ move: half.at(t, s) }, { line: half.at(t + 0.07, s + edge * random.between(0.14, 0.3)) }];
+		}).flat();
+	return [
+		{ steps: strokes(away, 5), style: { stroke: tone.base, width: 2.4 } },
+		{ steps: strokes(near, 4), style: { stroke: tone.vein, width: 1.6 } },
+	];
 }
 
 function teeth({ halves, length }: Seen): Step[] {
-	const count = Math.round(length / 44);
+	const count = Math.round(length / 50);
 	return halves.flatMap((half) =>
 		Array.from({ length: count }, (_, index): Step[] => {
 			const t = 0.12 + (index / count) * 0.8;
 			const edge = edgeAt(half.outline, t);
-			return [{ move: half.at(t, edge) }, { line: half.at(t + 0.025, edge + 0.22) }];
+			return [{ move: half.at(t, edge) }, { line: half.at(t + 0.022, edge + 0.16) }];
 		}).flat(),
 	);
 }

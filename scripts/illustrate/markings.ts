@@ -1,7 +1,7 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { Point } from "./geometry.ts";
 import { edgeAt } from "./leaf-outlines.ts";
-import { ink, pigmentOf } from "./palette.ts";
+import { pigmentOf } from "./palette.ts";
 import { dot, type Shape, type Step, spline } from "./path.ts";
 import type { Random } from "./random.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
@@ -9,15 +9,14 @@ import type { Half, Seen } from "./seen-leaf.ts";
 type Marking = NonNullable<PlantForm["marking"]>;
 type Painter = (seen: Seen, random: Random) => Painted[];
 
-/** Steps with the way they are painted: an area; a line or, of no length, a dot of a width; an area that reaches the ink line of the edge. */
-type Painted = { area: Step[] } | { line: Step[]; width: number } | { toEdge: Step[] };
+/** Steps with the way they are painted: an area; a line or, of no length, a dot of a width. */
+type Painted = { area: Step[] } | { line: Step[]; width: number };
 
 /** Paints the pattern of a leaf inside its edge. */
 export function paintMarking({ type, colour }: Marking, seen: Seen, random: Random): Shape[] {
 	const paint = pigmentOf[colour];
 	return painters[type](seen, random).map((painted): Shape => {
 		if ("line" in painted) return { steps: painted.line, style: { stroke: paint, width: painted.width } };
-		if ("toEdge" in painted) return { steps: painted.toEdge, style: { fill: paint, stroke: ink, width: 2 } };
 		return { steps: painted.area, style: { fill: paint } };
 	});
 }
@@ -28,25 +27,27 @@ function lineWidth({ length }: Seen): number {
 }
 
 const painters: Record<Marking["type"], Painter> = {
-	/** Whole sectors of a half without green, as wide as chance has it. */
+	/** Whole sectors of a half without green, as wide as chance has it, and splashes on the other. */
 	sectors: ({ halves }, random) => {
 		const [white, green] = random.between(0, 1) < 0.5 ? halves : [halves[1], halves[0]];
 		const from = random.between(-0.1, 0.3);
-		const whole = wedge(white, from, random.between(0.7, 1.05));
-		const splash = wedge(green, random.between(0.3, 0.5), random.between(0.6, 0.72));
-		return [{ toEdge: [...whole, ...splash] }];
+		const whole = wedge(white, from, random.between(0.66, 1.05));
+		const splashes = [random.between(0.06, 0.2), random.between(0.4, 0.6)].map((t) => patch(green, t, 0.1, 0.16, random));
+		return [{ area: [...whole, ...splashes.flat()] }];
 	},
-	/** Speckles of three sizes, like a sky. */
-	stars: ({ halves, length }, random) =>
-		[0.02, 0.036, 0.062].map((size) => ({
-			line: halves.flatMap((half) =>
-				Array.from({ length: length < 150 ? 2 : 4 }, () => {
-					const t = random.between(0.02, 0.84);
-					return dot(half.at(t, edgeAt(half.outline, t) * random.between(0.08, 0.6)));
-				}).flat(),
-			),
-			width: Math.max(3, length * size),
-		})),
+	/** Patches of several sizes that run out along the veins, most of them together. */
+	stars: ({ halves, length }, random) => {
+		const count = length < 90 ? 2 : 4;
+		const heart = random.between(0.15, 0.5);
+		const patches = halves.flatMap((half) =>
+			Array.from({ length: count }, (_, index): Step[] => {
+				const t = index === 0 ? heart : random.between(0.02, 0.76);
+				const size = index === 0 ? 0.24 : random.between(0.06, 0.15);
+				return patch(half, t, index === 0 ? 0.02 : random.between(0.06, 0.5), size, random);
+			}).flat(),
+		);
+		return [{ area: patches }];
+	},
 	/** Brush strokes between the veins. */
 	stripes: ({ halves }) => [
 		{
@@ -123,6 +124,32 @@ const painters: Record<Marking["type"], Painter> = {
 		},
 	],
 };
+
+/** An uneven patch on a half: from a place out along a vein, `size` in leaf lengths. */
+function patch(half: Half, t: number, from: number, size: number, random: Random): Step[] {
+	const edge = edgeAt(half.outline, t + size * 0.6) * 0.92;
+	const out = Math.min(edge, from + size * random.between(1.6, 2.6));
+	const start = half.at(t, Math.min(from, edge * 0.9));
+	const tip = half.at(t + size * random.between(0.5, 0.9), out);
+	return [
+		{ move: start },
+		{
+			cubic: [
+				half.at(t - size * 0.1, (from + out) * random.between(0.3, 0.6)),
+				half.at(t + size * random.between(0, 0.4), out * random.between(0.8, 1)),
+				tip,
+			],
+		},
+		{
+			cubic: [
+				half.at(t + size * random.between(0.9, 1.3), out * random.between(0.6, 0.9)),
+				half.at(t + size * random.between(0.3, 0.8), (from + out) * random.between(0.2, 0.5)),
+				start,
+			],
+		},
+		"close",
+	];
+}
 
 function veinLines(half: Half, pairs: number): Step[] {
 	return Array.from({ length: pairs }, (_, index): Step[] => {

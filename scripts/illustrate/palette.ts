@@ -31,6 +31,18 @@ export const pigmentOf: Record<(typeof pigments)[number], string> = {
 	night: "#23443a",
 };
 
+/** A shade of a colour with a share of its light taken away. */
+export function darker(colour: string, share: number): string {
+	const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+	return `#${channels
+		.map((each) =>
+			Math.round(each * (1 - share))
+				.toString(16)
+				.padStart(2, "0"),
+		)
+		.join("")}`;
+}
+
 /** Face, side away from the light, and highlight of a pot. */
 export type Clay = { face: string; shade: string; light: string };
 
@@ -45,6 +57,9 @@ export const glazeOf: Record<NonNullable<PlantForm["pot"]["glaze"]>, Clay> = {
 	night: { face: "#3f4f57", shade: "#2d3b42", light: "#5d6f78" },
 	blush: { face: "#dcb0a0", shade: "#c29282", light: "#edcfc3" },
 };
+
+/** Light of a lamp at night, which the night does not change. */
+export const lampColour = "#ffdf9e";
 
 export const soil = "#4a3a2f";
 export const wood = { face: "#b08a5c", shade: "#8d6b43", light: "#c9a87d" };

@@ -20,7 +20,7 @@ export type Shape = { steps: readonly Step[]; style: Style };
 
 /**
  * A drawing that stands in several places, written once: every stamp of a name has the same shapes, drawn about 0, 0, pointing
- * up. `across` is its width by its own measure: what is turned from us is narrower. `enlarged` is what happens to the shapes before
+ * up. `across` is its width by its own measure: what is turned from us is narrower, below 0 it is mirrored. `enlarged` is what happens to the shapes before
  * they are stamped.
  */
 export type Stamp = {

@@ -58,7 +58,7 @@ function writePlacing({ at, degrees, scale, across }: Stamp): string {
 }
 
 function writeScale(scale: number): string {
-	return String(Math.round(scale * 20) / 20).replace(/^0\./, ".");
+	return String(Math.round(scale * 20) / 20).replace(/^(-?)0\./, "$1.");
 }
 
 function writeParts(shapes: readonly Shape[]): Part[] {

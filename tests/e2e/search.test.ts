@@ -58,7 +58,7 @@ test("R5.1 R5.2 typing shows at most eight matches with picture and type; keys c
 			path: option.getAttribute("href") ?? "",
 			text: option.textContent ?? "",
 			marked: option.querySelector("mark")?.textContent?.toLowerCase(),
-			picture: Array.from(option.querySelectorAll("img"), (image) => [
+			picture: Array.from(option.querySelectorAll<HTMLImageElement>(".of-device img"), (image) => [
 				image.getAttribute("src"),
 				image.alt,
 				image.loading,

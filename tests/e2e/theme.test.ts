@@ -46,6 +46,30 @@ test.each(cases)("R3.4 with «%s» stored on a %s device, every painted frame is
 });
 
 test.each([
+	["light", "light", [".svg"]],
+	["dark", "dark", [".night.svg"]],
+	// The device's own is asked for before any script can tell that the visitor chose the other.
+	["light", "dark", [".night.svg", ".svg"]],
+	["dark", "light", [".night.svg", ".svg"]],
+] as const)(
+	"R3.4 with a %s theme on a %s device the first drawing shows by its theme, and is fetched as %j",
+	async (theme, device, files) => {
+		const { page } = await browser.visit({ dark: device === "dark", stored: theme === device ? {} : { theme } });
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await page.route(appScript, (route) => route.abort());
+		await page.goto(`${siteUrl}/`);
+		const image = page.getByRole("main").getByRole("img").first();
+		await image.evaluate((each: HTMLImageElement) => each.decode());
+		const shown = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
+		expect(shown.endsWith(".night.svg")).toBe(theme === "dark");
+		const name = shown.replace(/(\.night)?\.svg$/, "");
+		const endings = asked.filter((url) => url.startsWith(name)).map((url) => url.slice(name.length));
+		expect(endings.sort()).toEqual(files);
+	},
+);
+
+test.each([
 	["dark", true],
 	["light", false],
 ] as const)("R3.4 a stored %s theme needs no app", async (theme, dark) => {

@@ -9,22 +9,19 @@ export const climber: Habit = ({ form, length, random, leaf: draw }) => {
 	const tone = toneOf[form.leaf.tone];
 	const pole = length * 1.9;
 	const leaves = Array.from({ length: count }, (_, index): Layer => {
-		const share = (index + 0.6) / count;
+		const share = (index + 0.5) / count;
 		const side = index % 2 === 0 ? 1 : -1;
-		const at: Point = [side * 8, -share * pole * 0.96];
+		const at: Point = [side * 6, -share * pole * 0.98];
 		const top = index === count - 1;
-		const stalk = arc(
-			at,
-			side * (top ? 14 : 58 - share * 18),
-			length * (top ? 0.3 : 0.56) * random.between(0.9, 1.1),
-			side * 0.4,
-		);
-		const degrees = top ? side * 58 : side * (128 - share * 26) + random.between(-10, 10);
-		const size = length * (top ? 0.72 : 1.06 - share * 0.16) * random.between(0.94, 1.05);
+		// Stalks lift their blades up and out; blades hang from there by the notch between their lobes, tips down.
+		const rise = top ? side * 20 : side * (66 - share * 22) + random.between(-6, 6);
+		const stalk = arc(at, rise, length * (top ? 0.42 : 0.74 - (index % 3) * 0.1) * random.between(0.94, 1.06), side * 0.3);
+		const degrees = top ? side * 150 : side * (146 + random.between(-10, 16));
+		const size = length * (top ? 0.72 : 1 - share * 0.12) * random.between(0.92, 1.06);
 		return {
-			depth: 4 + ((index * 7) % count) / count + (index % 2),
+			depth: 4 + (1 - share) * 2 + (index % 2) * 0.5,
 			pieces: [
-				{ steps: stroke(stalk), style: { stroke: tone.light, width: 7, casing: 2.5 } },
+				{ steps: stroke(stalk), style: { stroke: tone.light, width: 7, casing: 1.8 } },
 				...draw({ at: stalk[2], degrees, length: size, bend: 0 }),
 			],
 		};

@@ -11,11 +11,11 @@ export const fan: Habit = ({ form, length, random, leaf }) => {
 		const far = index % 2 === 1;
 		const reach = length * (1.12 - Math.abs(share) * 0.5) * random.between(0.92, 1.06);
 		const stalk = arc([share * 30, 0], share * 34, reach, share * 0.22);
-		const bend = side * (0.2 + Math.abs(share) * 0.7);
+		const bend = side * (0.26 + Math.abs(share) * 0.46);
 		return {
 			depth: far ? 1 : 2 + Math.abs(share),
 			pieces: [
-				{ steps: stroke(stalk), style: { stroke: far ? tone.shade : tone.light, width: 12, casing: 2.5 } },
+				{ steps: stroke(stalk), style: { stroke: far ? tone.shade : tone.light, width: 12, casing: 1.8 } },
 				...leaf({ at: stalk[2], degrees: share * 52 + side * 6, length: length * random.between(0.92, 1.04), bend, far }),
 			],
 		};

@@ -16,7 +16,7 @@ type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
 /** Gives fronds, each drawn once for a bend and a depth and stamped where it is wanted. */
 function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
 	const tone = toneOf[form.leaf.tone];
-	const bendStep = 0.45;
+	const bendStep = 0.55;
 	const drawn = new Map<string, Shape[]>();
 	const draw = (step: number, far: boolean): Shape[] => {
 		const rachis = arc([0, 0], 0, reach, step * bendStep);
@@ -26,11 +26,12 @@ function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib:
 		];
 	};
 	return (at: Point, degrees: number, size: number, bend: number, far: boolean): Piece[] => {
-		const step = Math.round(bend / bendStep);
+		// A frond that falls to the left is one that falls to the right, mirrored.
+		const step = Math.round(Math.abs(bend) / bendStep);
 		const stamp = `frond ${step} ${far}`;
 		const shapes = drawn.get(stamp) ?? draw(step, far);
 		drawn.set(stamp, shapes);
-		return [stampAt(stamp, shapes, at, degrees, size / reach)];
+		return [stampAt(stamp, shapes, at, degrees, size / reach, bend < 0 ? -1 : 1)];
 	};
 }
 
@@ -40,13 +41,14 @@ export const palm: Habit = (plant) => {
 	const { leaf } = form;
 	const tone = toneOf[leaf.tone];
 	const kentia = leaf.shape === "lance";
-	const canes = kentia ? [0] : [-40, 0, 42];
+	const canes = kentia ? [0] : [-52, -14, 22, 56];
+	const stand = length * (kentia ? 1.75 : 0.5);
 	const rib = kentia ? tone.light : "#c3b45a";
 	const trunks = canes.map((x): Layer => {
 		const cane: Curve = [
 			[x * 0.5, 4],
-			[x * 0.7, -70],
-			[x * 1.3, -length * (kentia ? 0.9 : 0.95)],
+			[x * 0.7, -stand * 0.5],
+			[x * 1.1, -stand],
 		];
 		const rings = [0.25, 0.5, 0.75].flatMap((t): Step[] => {
 			const [cx, cy] = pointAt(cane, t);
@@ -55,7 +57,7 @@ export const palm: Habit = (plant) => {
 		return {
 			depth: 2,
 			pieces: [
-				{ steps: stroke(cane), style: { stroke: rib, width: 16, casing: 2.5 } },
+				{ steps: stroke(cane), style: { stroke: kentia ? "#8d8f5c" : rib, width: kentia ? 17 : 13, casing: 1.6 } },
 				{ steps: rings, style: { stroke: ink, width: 2, opacity: 0.6 } },
 			],
 		};
@@ -64,10 +66,10 @@ export const palm: Habit = (plant) => {
 	const fronds = spread(leaf.count).map((share, index): Layer => {
 		const far = index % 2 === 1;
 		const side = share < 0 ? -1 : 1;
-		const from: Point = [(canes[index % canes.length] ?? 0) * 1.3, -length * (kentia ? 0.88 : 0.92)];
-		const degrees = share * (kentia ? 62 : 66) + random.between(-4, 4);
-		const reach = length * (kentia ? 2.5 : 3) * random.between(0.9, 1.04);
-		const bend = side * (0.16 + Math.abs(share) * (kentia ? 0.72 : 0.5));
+		const from: Point = [(canes[index % canes.length] ?? 0) * 1.1, -stand * 0.97];
+		const degrees = share * (kentia ? 54 : 58) + random.between(-4, 4);
+		const reach = length * (kentia ? 2.3 : 3.6 - Math.abs(share) * 0.5) * random.between(0.9, 1.06);
+		const bend = side * (kentia ? 0.42 + Math.abs(share) * 0.5 : 0.1 + Math.abs(share) * 0.6);
 		return { depth: (far ? 1 : 3) + Math.abs(share), pieces: draw(from, degrees, reach, bend, far) };
 	});
 	return { layers: [...trunks, ...fronds], rim: 220 };
@@ -75,7 +77,7 @@ export const palm: Habit = (plant) => {
 
 /** Slivers in pairs, longest in the middle; on a kentia they hang, on an areca they stand. */
 function palmFrond(kentia: boolean, length: number, width: number): Frond {
-	const pairs = kentia ? 11 : 15;
+	const pairs = kentia ? 11 : 13;
 	const [lie, hang] = kentia ? [62, 0.9] : [50, 0.35];
 	return {
 		reach: length * (kentia ? 2.5 : 3),
@@ -98,7 +100,7 @@ function palmFrond(kentia: boolean, length: number, width: number): Frond {
 export const fern: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf } = form;
-	const pairs = 15;
+	const pairs = 14;
 	const leaflets = (rachis: Curve) =>
 		Array.from({ length: pairs }, (_, step): Step[] => {
 			const t = 0.1 + (step / pairs) * 0.88;

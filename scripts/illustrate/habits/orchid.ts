@@ -1,5 +1,5 @@
 import { orchid as bloom } from "../flowers.ts";
-import { arc, pointAt } from "../geometry.ts";
+import { arc, beside } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
@@ -23,14 +23,18 @@ export const orchid: Habit = ({ form, length, random, leaf }) => {
 		};
 	});
 	const sprays = [
-		{ side: 1, reach: 3.5, heads: Math.ceil((flower?.count ?? 0) * 0.6), depth: 2 },
+		{ side: 1, reach: 3.3, heads: Math.ceil((flower?.count ?? 0) * 0.6), depth: 2 },
 		{ side: -1, reach: 2.6, heads: Math.floor((flower?.count ?? 0) * 0.4), depth: 1 },
 	];
 	const blooms = sprays.map(({ side, reach, heads, depth }): Layer => {
-		const spray = arc([side * 8, 0], side * -6, length * reach, side * 1.05);
+		const spray = arc([side * 8, 0], side * -6, length * reach, side * 0.86);
 		const open = flower
 			? Array.from({ length: heads }, (_, index) =>
-					bloom(pointAt(spray, 1 - (index / heads) * 0.62), length * (0.25 + index * 0.02), flower),
+					bloom(
+						beside(spray, 1 - (index / heads) * 0.66, (index % 2 === 0 ? -1 : 1) * length * 0.07),
+						length * (0.2 + index * 0.024),
+						flower,
+					),
 				)
 			: [];
 		return {

@@ -1,5 +1,5 @@
 import { berries } from "../flowers.ts";
-import { arc, type Curve, directionAt, type Point, plus, pointAt, polar } from "../geometry.ts";
+import { arc, type Curve, plus, pointAt, polar } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet, sliver } from "../leaflet.ts";
 import { ink, pigmentOf, toneOf } from "../palette.ts";
@@ -133,45 +133,4 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 		];
 	});
 	return { layers, rim: 220 };
-};
-
-/** A thick forked trunk with tufts of fleshy leaves: jade plant. */
-export const jade: Habit = ({ form, length, random }) => {
-	const { leaf, marking } = form;
-	const tone = toneOf[leaf.tone];
-	const trunk: Curve = [
-		[0, 6],
-		[-8, -60],
-		[4, -120],
-	];
-	const branches = spread(7).map((share) =>
-		arc([share * 10, -96 + Math.abs(share) * 40], share * 82, length * (3.3 - Math.abs(share) * 0.7), -share * 0.5),
-	);
-	const layers: Layer[] = [
-		{ depth: 2, pieces: [...branches.flatMap((branch) => wooden(branch, 17, bark.face)), ...wooden(trunk, 44, bark.face)] },
-	];
-	const rim = marking?.type === "margin" ? pigmentOf[marking.colour] : ink;
-	branches.forEach((branch, index) => {
-		const at = (t: number) => pointAt(branch, t);
-		const [dx, dy] = directionAt(branch, 1);
-		const along = (Math.atan2(dx, -dy) * 180) / Math.PI;
-		const tufts: { at: Point; lie: number }[] = [-84, 84, -48, 48, 0].flatMap((lie) => [
-			{ at: at(1), lie },
-			...(Math.abs(lie) > 60 ? [{ at: at(0.66), lie }] : []),
-		]);
-		layers.push({
-			depth: 4 + (index % 3),
-			pieces: tufts.map(({ at: base, lie }, place) => ({
-				steps: leaflet(
-					"spoon",
-					base,
-					along + lie + random.between(-8, 8),
-					length * random.between(0.9, 1.1),
-					length * leaf.width,
-				),
-				style: { fill: place % 3 === 0 ? tone.light : place % 3 === 1 ? tone.base : tone.shade, stroke: rim, width: 4 },
-			})),
-		});
-	});
-	return { layers, rim: 240 };
 };

@@ -9,9 +9,10 @@ export const trailing: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf, flower, pot } = form;
 	const rim = 250;
-	const drop = pot.type === "hanging" ? 560 : 280;
-	const strands = spread(Math.max(4, Math.round(leaf.count / 6)));
-	const perStrand = Math.max(4, Math.round(leaf.count / strands.length));
+	const drop = pot.type === "hanging" ? 560 : 205;
+	// Stems as fine as threads hang closer than stout ones.
+	const strands = spread(Math.max(4, Math.round(leaf.count / (leaf.length < 0.08 ? 4.5 : 6))));
+	const perStrand = Math.max(4, Math.round((leaf.count * (leaf.length < 0.08 ? 1.5 : 1)) / strands.length));
 	const layers = strands.map((share, index): Layer => {
 		const side = share < 0 ? -1 : 1;
 		// Strands leave the front of the pot free, so that it can be seen.
@@ -34,9 +35,10 @@ export const trailing: Habit = (plant) => {
 		const last = blade(plant, { at: pointAt(fall, 1), degrees: 180 + random.between(-14, 14), size: length * 0.62, far });
 		return { depth: far ? 5 : 6, pieces: [...stem(over, form), ...stem(fall, form), ...leaves.flat(), ...last] };
 	});
-	const crown = spread(Math.max(5, Math.round((rim / Math.max(40, length)) * 2.6))).map((share): Layer => {
-		const degrees = share * 96 + random.between(-10, 10);
-		const at = plus([share * rim * 0.42, 6], polar(degrees, length * 0.2));
+	const tiny = form.leaf.length < 0.08;
+	const crown = spread(tiny ? 9 : Math.max(5, Math.round((rim / Math.max(40, length)) * 2.6))).map((share): Layer => {
+		const degrees = (tiny ? random.between(-100, 100) : share * 96) + random.between(-10, 10);
+		const at = plus([share * rim * 0.42, tiny ? random.between(-4, 14) : 6], polar(degrees, length * (tiny ? 0.5 : 0.2)));
 		return {
 			depth: 8 - Math.abs(share),
 			pieces: blade(plant, { at, degrees, size: length * random.between(0.86, 1.1), far: false }),
@@ -46,13 +48,13 @@ export const trailing: Habit = (plant) => {
 		flower?.type === "umbel"
 			? [-0.9, 0.1, 0.95]
 					.slice(0, flower.count)
-					.map((share): Layer => ({ depth: 9, pieces: [umbel([share * rim * 0.56, 150 + Math.abs(share) * 60], 50, flower)] }))
+					.map((share): Layer => ({ depth: 9, pieces: [umbel([share * rim * 0.6, 130 + Math.abs(share) * 70], 58, flower)] }))
 			: [];
 	return { layers: [...layers, ...crown, ...blooms], rim };
 };
 
 function stem(curve: Curve, { leaf }: Growing["form"]): Shape[] {
-	const width = leaf.length < 0.08 ? 3 : 6;
+	const width = leaf.length < 0.08 ? 2.4 : 5;
 	return [{ steps: stroke(curve), style: { stroke: toneOf[leaf.tone].light, width, casing: 1.2 } }];
 }
 

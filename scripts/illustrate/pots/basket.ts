@@ -1,41 +1,81 @@
-import { ink } from "../palette.ts";
-import { polygon, type Step } from "../path.ts";
+import { darker } from "../palette.ts";
+import type { Step } from "../path.ts";
 
-import { mouth, outlined, type PotShape, trapezoid } from "./pot.ts";
+import { mouth, outlined, type PotShape } from "./pot.ts";
 
-/** A woven basket. */
+/** A woven basket: strands that pass over and under its stakes, row by row, and a plaited rim. */
 export const basket: PotShape = (width, clay) => {
-	const [half, height] = [width / 2, width * 0.82];
-	const foot = half * 0.84;
-	const row = height / 6;
-	const weave = Array.from({ length: 5 }, (_, index): Step[] => {
-		const y = row * (index + 1);
-		const reach = half + (foot - half) * (y / height) - 4;
-		const shift = index % 2 === 0 ? 0 : reach / 6;
-		const dashes = [-0.92, -0.58, -0.25, 0.08, 0.42, 0.74];
-		return [
-			...([{ move: [-reach, y] }, { line: [reach, y] }] as const),
-			...dashes.flatMap((share): Step[] => [
-				{ move: [share * reach + shift, y - row + 6] },
-				{ line: [share * reach + shift, y - 5] },
-			]),
-		];
-	}).flat();
+	const [half, height] = [width / 2, width * 0.8];
+	const foot = half * 0.8;
+	const rows = 6;
+	const row = height / (rows + 0.6);
+	const reach = (y: number) => half + (foot - half) * (y / height) ** 1.6 + half * 0.07 * Math.sin((Math.PI * y) / height);
+	const strands = (from: number, to: number): Step[] =>
+		Array.from({ length: rows }, (_, index): Step[] => {
+			const y = row * (index + 1.05);
+			const places = Array.from({ length: 6 }, (_, place) => -0.93 + place * 0.36 + (index % 2 === 0 ? 0 : -0.18));
+			return places
+				.filter((x) => x > from && x < to && x > -1.02 && x < 0.84)
+				.flatMap((x): Step[] => [
+					{ move: [x * reach(y), y] },
+					{
+						quadratic: [
+							[(x + 0.1) * reach(y), y - row * 0.62],
+							[Math.min(0.97, x + 0.22) * reach(y), y - row * 0.06],
+						],
+					},
+				]);
+		}).flat();
+	const side = (sign: 1 | -1, inset: number): [Step, Step] => {
+		const bulge: Step = {
+			cubic: [
+				[sign * (half * 1.1 - inset), height * 0.34],
+				[sign * (half * 1.02 - inset), height * 0.8],
+				[sign * (foot - inset), height],
+			],
+		};
+		return [{ move: [sign * (half - inset), 0] }, bulge];
+	};
 	return {
-		width,
+		width: width * 1.04,
 		height,
 		shapes: [
-			{ steps: trapezoid(half, foot, 0, height), style: outlined(clay) },
 			{
-				steps: polygon([
-					[half * 0.5, 3],
-					[half - 4, 3],
-					[foot - 4, height - 4],
-					[foot * 0.5, height - 4],
-				]),
+				steps: [
+					...side(1, 0),
+					{
+						quadratic: [
+							[0, height + foot * 0.16],
+							[-foot, height],
+						],
+					},
+					{
+						cubic: [
+							[-half * 1.02, height * 0.8],
+							[-half * 1.1, height * 0.34],
+							[-half, 0],
+						],
+					},
+					"close",
+				],
+				style: outlined(clay),
+			},
+			{
+				steps: [
+					...side(1, 2),
+					{ line: [foot * 0.44, height + 2] },
+					{
+						quadratic: [
+							[half * 0.66, height * 0.4],
+							[half * 0.5, 2],
+						],
+					},
+					"close",
+				],
 				style: { fill: clay.shade },
 			},
-			{ steps: weave, style: { stroke: ink, width: 2, opacity: 0.55 } },
+			{ steps: strands(-1.1, 0.4), style: { stroke: darker(clay.face, 0.2), width: row * 0.17 } },
+			{ steps: strands(0.4, 1), style: { stroke: darker(clay.shade, 0.24), width: row * 0.17 } },
 			...mouth(half, clay),
 		],
 	};

@@ -1,5 +1,5 @@
 import type { Point } from "../geometry.ts";
-import { ink } from "../palette.ts";
+import { straw } from "../palette.ts";
 import type { Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
@@ -14,7 +14,7 @@ export const hanging: PotShape = (width, clay) => {
 		shapes: [
 			{
 				steps: [-0.94, 0.12, 0.94].flatMap((x): Step[] => [{ move: [half * x, 4] }, { line: top }]),
-				style: { stroke: ink, width: 2.4 },
+				style: { stroke: straw.shade, width: 2.6 },
 			},
 			{ steps: bowl(half, height), style: outlined(clay) },
 			{

@@ -9,7 +9,7 @@ export type PotShape = (width: number, clay: Clay) => Pot;
 
 /** The face of a pot with the ink line round it. */
 export function outlined(clay: Clay): Style {
-	return { fill: clay.face, stroke: ink, width: 2.8 };
+	return { fill: clay.face, stroke: ink, width: 2.2 };
 }
 
 /** The rim seen a little from above, with soil in it. */

@@ -1,0 +1,55 @@
+import type { PlantForm } from "#schemas/plant/form.ts";
+import { pointAt } from "./geometry.ts";
+import { edgeAt } from "./leaf-outlines.ts";
+import { type Step, stroke } from "./path.ts";
+import type { Half, Seen } from "./seen-leaf.ts";
+
+/** How many veins leave the midrib on each side, by shape. */
+const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
+	ovate: 4,
+	paddle: 5,
+	oval: 5,
+	heart: 3,
+	arrow: 4,
+	fiddle: 5,
+	fenestrated: 4,
+	wing: 3,
+	lance: 3,
+};
+
+/** The midrib and the veins that leave it; none on leaves that are thick or narrow. */
+export function veins(seen: Seen, { leaf, marking }: PlantForm): Step[] {
+	const { midrib, length } = seen;
+	if (leaf.shape === "round") return rays(seen);
+	if (leaf.shape === "blade" || leaf.shape === "spear" || leaf.shape === "spoon") return [];
+	const tip = leaf.shape === "fiddle" ? 0.94 : 0.9;
+	const rib: Step[] = stroke([pointAt(midrib, 0), midrib[1], pointAt(midrib, tip)]);
+	const hidden = marking?.type === "stripes" || marking?.type === "veins" || marking?.type === "feather";
+	const pairs = length < 100 || hidden ? 0 : (pairsOfVeins[leaf.shape] ?? 0);
+	return [...rib, ...seen.halves.flatMap((half) => sideVeins(half, pairs))];
+}
+
+/** Veins from the midrib towards the edge and the tip. */
+function sideVeins(half: Half, pairs: number): Step[] {
+	return Array.from({ length: pairs }, (_, index) => {
+		const t = 0.06 + (index / pairs) * 0.74;
+		const outer = Math.min(0.97, t + 0.16);
+		const edge = edgeAt(half.outline, outer) * 0.74;
+		return [{ move: half.at(t, 0) } as const, { quadratic: [half.at(t + 0.05, edge * 0.5), half.at(outer, edge)] as const }];
+	}).flat();
+}
+
+/** Where the stalk meets a round leaf, as a share of its length. */
+export const hub = 0.42;
+
+/** Veins from there, none as long as the next. */
+function rays({ halves: [right, left] }: Seen): Step[] {
+	const ray = (half: Half, t: number, s: number): Step[] => [
+		{ move: half.at(hub, 0) },
+		{ quadratic: [half.at((hub + t) / 2, s * 0.62), half.at(t, s)] },
+	];
+	return [
+		...[...ray(right, 0.08, 0.3), ...ray(right, 0.36, 0.62), ...ray(right, 0.74, 0.42)],
+		...[...ray(left, 0.2, 0.56), ...ray(left, 0.62, 0.64), ...ray(left, 0.88, 0.12)],
+	];
+}
