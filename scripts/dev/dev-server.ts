@@ -6,13 +6,11 @@ import { createServer, type HotPayload, type Plugin, type UpdatePayload, type Vi
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { nightNameOf } from "#schemas/spec/night.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { searchFiles } from "../emit/search-index.ts";
-import { draw } from "../illustrate/draw.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
@@ -23,6 +21,7 @@ import { pretty } from "../report/pretty.ts";
 import { readTimings } from "../report/timings.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
+import { drawingAt } from "./drawing-at.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -125,15 +124,6 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			};
 		},
 	};
-}
-
-/** The drawing at an address, by day or at night. */
-function drawingAt(pathname: string, { drawings }: Emitted): string | null {
-	for (const drawing of drawings) {
-		if (pathname === `/images/${drawing.file}`) return draw(drawing).day;
-		if (pathname === `/images/${nightNameOf(drawing.file)}`) return draw(drawing).night;
-	}
-	return null;
 }
 
 /** Makes what gives the search files of a language, made once for each state of the content. */

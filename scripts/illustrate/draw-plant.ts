@@ -1,5 +1,6 @@
 import { type habits, type PlantForm, plate } from "#schemas/plant/form.ts";
 import type { DayAndNight } from "../types/site.ts";
+import type { Point } from "./geometry.ts";
 import type { Habit } from "./growth.ts";
 import { blades } from "./habits/blades.ts";
 import { climber } from "./habits/climber.ts";
@@ -14,7 +15,7 @@ import { bush, cane, tree } from "./habits/stems.ts";
 import { trailing } from "./habits/trailing.ts";
 import { createLeaves } from "./leaf.ts";
 import { ink, lampColour } from "./palette.ts";
-import { eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
+import { dot, eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
 import { drawPot } from "./pots.ts";
 import { createRandom } from "./random.ts";
 import { writeSvg } from "./svg.ts";
@@ -52,10 +53,11 @@ export function drawPlant(form: PlantForm, seed: string): DayAndNight {
 
 /** What a lamp at the upper left lays on the wall behind a plant at night, in flat planes. */
 function lampLight(): Shape[] {
-	return [390, 290, 190].map((reach) => ({
-		steps: ellipse([410 - reach * 0.05, 400], reach, reach),
-		style: { fill: lampColour, opacity: 0.06, when: "night" },
-	}));
+	const plane = (at: Point, width: number, opacity: number): Shape => ({
+		steps: dot(at),
+		style: { stroke: lampColour, width, opacity, when: "night" },
+	});
+	return [plane([412, 440], 760, 0.05), plane([352, 372], 500, 0.06)];
 }
 
 /** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands. */

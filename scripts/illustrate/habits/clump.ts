@@ -16,7 +16,7 @@ const carriage: Partial<Record<PlantForm["leaf"]["shape"], Carriage>> = {
 	arrow: { stalk: 1.5, open: 66, hang: 158, bend: 0 },
 	ovate: { stalk: 0.55, open: 66, hang: 16, bend: 0.7 },
 	paddle: { stalk: 0.68, open: 76, hang: 20, bend: 0.35 },
-	lance: { stalk: 0.64, open: 62, hang: 10, bend: 0.7 },
+	lance: { stalk: 0.64, open: 62, hang: 10, bend: 0.56 },
 };
 
 /** Leaves on stalks of their own from the soil: calathea, anthurium, pilea, alocasia. */
@@ -47,7 +47,7 @@ export const clump: Habit = (plant) => {
 		return {
 			depth: (far ? 1 : 3) + Math.abs(share) + (round ? random.between(0, 1) : 0),
 			pieces: [
-				{ steps: stroke(petiole), style: { stroke: far ? tone.shade : tone.light, width, casing: 1.5 } },
+				{ steps: stroke(petiole), style: far ? { stroke: tone.shade, width } : { stroke: tone.light, width, casing: 1.5 } },
 				...draw({ at: base, degrees, length: size, bend: side * bend * outward, far }),
 			],
 		};

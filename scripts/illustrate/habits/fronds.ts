@@ -16,7 +16,7 @@ type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
 /** Gives fronds, each drawn once for a bend and a depth and stamped where it is wanted. */
 function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
 	const tone = toneOf[form.leaf.tone];
-	const bendStep = 0.55;
+	const bendStep = 0.5;
 	const drawn = new Map<string, Shape[]>();
 	const draw = (step: number, far: boolean): Shape[] => {
 		const rachis = arc([0, 0], 0, reach, step * bendStep);
@@ -100,7 +100,7 @@ function palmFrond(kentia: boolean, length: number, width: number): Frond {
 export const fern: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf } = form;
-	const pairs = 14;
+	const pairs = 12;
 	const leaflets = (rachis: Curve) =>
 		Array.from({ length: pairs }, (_, step): Step[] => {
 			const t = 0.1 + (step / pairs) * 0.88;
@@ -131,8 +131,8 @@ export const wands: Habit = ({ form, length, random }) => {
 		const reach = length * 5 * random.between(0.86, 1.04) * (1 - Math.abs(share) * 0.12);
 		const stem = arc([share * 52, 2], share * 42 + random.between(-4, 4), reach, share * 0.3);
 		const row = (lie: number, fill: string): Shape => ({
-			steps: Array.from({ length: 9 }, (_, step): Step[] => {
-				const t = 0.22 + (step / 8) * 0.76;
+			steps: Array.from({ length: 8 }, (_, step): Step[] => {
+				const t = 0.22 + (step / 7) * 0.76;
 				const size = length * Math.sin(Math.PI * (0.28 + t * 0.6)) ** 0.6;
 				return leaflet("ovate", pointAt(stem, t), heading(stem, t) + lie * (1 - t * 0.42), size, size * leaf.width);
 			}).flat(),

@@ -48,7 +48,7 @@ export const jade: Habit = ({ form, length, random }) => {
 	};
 	const tufts = twigs.map((twig, index): Layer => {
 		const along = heading(twig);
-		const pairs = spread(3).flatMap((share, place) => {
+		const pairs = spread(index % 3 === 2 ? 2 : 3).flatMap((share, place) => {
 			const at = pointAt(twig, 1 - place * 0.3);
 			return [-1, 1].map((side) => ({ at, lie: along + side * (78 - place * 4) + share * 8, place }));
 		});

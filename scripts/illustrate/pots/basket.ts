@@ -7,7 +7,7 @@ import { mouth, outlined, type PotShape } from "./pot.ts";
 export const basket: PotShape = (width, clay) => {
 	const [half, height] = [width / 2, width * 0.8];
 	const foot = half * 0.8;
-	const rows = 6;
+	const rows = 5;
 	const row = height / (rows + 0.6);
 	const reach = (y: number) => half + (foot - half) * (y / height) ** 1.6 + half * 0.07 * Math.sin((Math.PI * y) / height);
 	const strands = (from: number, to: number): Step[] =>
