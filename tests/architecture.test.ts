@@ -25,7 +25,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 		["translate"],
 		["new", "offline"],
 		["pipeline"],
-		["dev", "preview"],
+		["dev", "move", "preview"],
 		["bench"],
 		["commands"],
 	],

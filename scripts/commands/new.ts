@@ -1,15 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { targetIds } from "#schemas/spec/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
-import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
-import { kinds } from "../kinds/kinds.ts";
 import { say } from "../messages/message.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
+import { readChoices } from "../new/choices.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "../new/scaffold.ts";
-import type { Choices } from "../new/stub.ts";
 import { defaultContentDir, displayDir, resolveDir } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -84,38 +81,4 @@ function translation(contentDir: string, folder: string, lang: string | undefine
 	const file = `${folder}/${original}`;
 	const record = original.startsWith(`${defaultLang}.`) ? recordFor(contentDir, file) : null;
 	return [scaffoldTranslation({ file, contents: readFileSync(join(dir, original), "utf8") }, lang, record)];
-}
-
-function slugsIn(folder: string): string[] {
-	return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, "facts.yaml"))) : [];
-}
-
-function readChoices(contentDir: string, slug: string): Choices {
-	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
-	const terms = join(contentDir, "terms");
-	const names = existsSync(terms) ? readdirSync(terms).filter((name) => name.endsWith(".yaml")) : [];
-	return {
-		terms: Object.fromEntries(names.map((name) => [name.replace(/\.yaml$/, ""), keys(join(terms, name))])),
-		sources: keys(join(contentDir, "sources.yaml")),
-		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
-		slug,
-		today: new Date().toISOString().slice(0, 10),
-		titleMax: titleMax(contentDir),
-	};
-}
-
-/** So long may the title of any page be, in any language: that of a sheet has the most around it. */
-function titleMax(contentDir: string): number {
-	const site = { name: readWord(join(contentDir, "site.yaml"), "name") };
-	const endings = langs.map((lang) =>
-		sheetEnding({ site, string: (key) => readWord(join(contentDir, "ui", `${lang}.yaml`), key) }),
-	);
-	return Math.min(...endings.map(titleRoom));
-}
-
-/** The value of a key in a YAML file; the key where there is none. */
-function readWord(file: string, key: string): string {
-	const data: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : null;
-	const value = typeof data === "object" && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : null;
-	return typeof value === "string" ? value : key;
 }

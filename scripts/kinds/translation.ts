@@ -61,6 +61,21 @@ export function unfollowed(record: string, changed: readonly TextPart[], own: re
 	return changed.filter((part) => recorded.has(ownHash(counterpart(part, own))));
 }
 
+/**
+ * What a translation records after words were changed that say nothing new, such as an address: each hash becomes that of the same
+ * part afterwards. What was out of date stays so.
+ */
+export function carryRecord(record: string, original: BeforeAndAfter, own: BeforeAndAfter): string {
+	const after = new Map(original.before.map(({ hash }, index) => [hash, original.after[index]?.hash ?? hash]));
+	const ownAfter = new Map(own.before.map((part, index) => [ownHash(part), ownHash(own.after[index] ?? part)]));
+	return readRecord(record)
+		.map((each) => (after.get(each.hash) ?? each.hash) + (ownAfter.get(each.own) ?? each.own))
+		.join("");
+}
+
+/** The parts of a text before and after a change that leaves their number as it is. */
+export type BeforeAndAfter = { before: readonly TextPart[]; after: readonly TextPart[] };
+
 function readRecord(record: string): { hash: string; own: string }[] {
 	const tokens = record.match(/.{20}/g) ?? [];
 	return tokens.map((token) => ({ hash: token.slice(0, hashLength), own: token.slice(hashLength) }));

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** Mends a file's text where findings bring a fix, from the end to the beginning so that places hold. */
-export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): string {
+export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "place" | "fix">[]): string {
 	const starts = lineStarts(text);
 	return diagnostics
 		.flatMap(({ place, fix }) => (place && fix ? [{ ...fix, offset: (starts[place[0] - 1] ?? 0) + place[1] - 1 }] : []))

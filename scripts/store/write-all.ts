@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** A file to be written, below a folder; null as contents deletes it. */
+/** A file to be written, below a folder; null as contents deletes it, and its folder with it if nothing else is in there. */
 export type Write = { file: string; contents: string | Uint8Array | null };
 
 /**
@@ -38,4 +38,9 @@ export function writeAll(dir: string, writes: readonly Write[]): void {
 		for (const { fresh } of steps) rmSync(fresh, { force: true });
 	}
 	for (const { old } of steps) rmSync(old, { force: true });
+	for (const { path, contents } of steps) if (contents === null) removeIfEmpty(dirname(path));
+}
+
+function removeIfEmpty(folder: string): void {
+	if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -1,0 +1,26 @@
+import { say } from "../messages/message.ts";
+import { planDelete } from "../move/delete.ts";
+import { defaultContentDir, resolveDir } from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { carryOut, entryName, readLinking } from "./change-content.ts";
+import { run } from "./command.ts";
+
+const command = {
+	name: "delete",
+	about: say("help.delete"),
+	words: "FOLDER/NAME",
+	options: {
+		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		redirect: { type: "string", value: "PATH", about: say("help.delete.redirect") },
+		write: { type: "boolean", about: say("help.write") },
+	},
+} as const;
+
+/** `npm run delete`: deletes an entry and leads its address and the links to it elsewhere. Shows each change; `--write` does them. */
+await run(command, async ({ values, positionals, translate }) => {
+	const contentDir = resolveDir(values.content, defaultContentDir);
+	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
+	if (!name || others.length > 0) throw new UsageError(say("usage.delete"));
+	const plan = planDelete(contentDir, await readLinking(contentDir), name, values.redirect);
+	return carryOut(contentDir, plan, values.write ?? false, translate);
+});

@@ -1,0 +1,25 @@
+import { say } from "../messages/message.ts";
+import { planMove } from "../move/move.ts";
+import { defaultContentDir, resolveDir } from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { carryOut, entryName, readLinking } from "./change-content.ts";
+import { run } from "./command.ts";
+
+const command = {
+	name: "move",
+	about: say("help.move"),
+	words: "FOLDER/NAME NEWNAME | FOLDER/NAME NEWFOLDER/NEWNAME",
+	options: {
+		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		write: { type: "boolean", about: say("help.write") },
+	},
+} as const;
+
+/** `npm run move`: renames an entry with all that names it, and redirects its old address. Shows each change; `--write` does them. */
+await run(command, async ({ values, positionals, translate }) => {
+	const contentDir = resolveDir(values.content, defaultContentDir);
+	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
+	if (!from || !to || others.length > 0) throw new UsageError(say("usage.move"));
+	const plan = planMove(contentDir, await readLinking(contentDir), from, to);
+	return carryOut(contentDir, plan, values.write ?? false, translate);
+});

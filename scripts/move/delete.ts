@@ -1,0 +1,80 @@
+import { redirects as redirectsShape } from "#schemas/site-config.ts";
+import type { Linking } from "../link/linking.ts";
+import { say } from "../messages/message.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
+import type { Entry } from "../types/content.ts";
+import type { Edit } from "./edits.ts";
+import { createTest, findMentions, pathOf } from "./mentions.ts";
+import { createContents, describeEdits, filesOf, findEntry, folderOf, type Plan } from "./plan.ts";
+import { changeRedirects, redirectsFile } from "./redirects.ts";
+
+/**
+ * Plans to delete an entry: its folder, links of texts and menus to it, and a redirect from its address to `redirect`, a page of the
+ * site. Without one its address is lost. Where a field or, without a redirect, a link still names it, that is a UsageError with
+ * all places.
+ */
+export function planDelete(contentDir: string, linking: Linking, folder: string, redirect: string | undefined): Plan {
+	const entry = findEntry(linking, folder);
+	const path = pathOf(linking, entry);
+	const leadsTo = createTest(linking, entry);
+	if (redirect !== undefined) assertTarget(linking, entry, redirect, leadsTo);
+	const mentions = findMentions(linking, entry).filter(({ part }) => !part.file.startsWith(`${folderOf(entry)}/`));
+	const blocking = mentions
+		.filter((mention) => redirect === undefined || mention.is === "slug" || mention.recommended)
+		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.place[0] - b.place[0]));
+	if (blocking.length > 0)
+		throw new UsageError(
+			say("delete.blocked", {
+				named: say("delete.named", { folder: folderOf(entry) }),
+				places: blocking
+					.map((each) => `  ${each.part.file}:${each.place.join(":")}  ${each.is === "slug" ? entry.slug : each.url}`)
+					.join("\n"),
+				hint:
+					redirect === undefined && blocking.some(({ is }) => is === "address")
+						? say("delete.takeOutOrLead")
+						: say("delete.takeOut"),
+			}),
+		);
+	const edits = mentions.flatMap((mention): Edit[] =>
+		mention.is === "address" && redirect !== undefined
+			? [{ file: mention.part.file, place: mention.place, from: mention.url, to: redirect }]
+			: [],
+	);
+	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);
+	const old = known.filter(({ to }) => leadsTo(to)).map(({ from }) => from);
+	const changes = {
+		remove: redirect === undefined ? old : [],
+		targets: new Map(redirect === undefined ? [] : old.map((from) => [from, redirect])),
+		add: path !== null && redirect !== undefined ? [{ from: path, to: redirect, reason: "The page is no longer there" }] : [],
+	};
+	const contents = createContents(contentDir, edits);
+	const own = filesOf(contentDir, folderOf(entry));
+	const changed = changes.remove.length + changes.targets.size + changes.add.length > 0;
+	return {
+		changes: [
+			...own.map((file) => say("move.delete", { file })),
+			...describeEdits(edits),
+			...[...changes.targets].map(([from, to]) => say("move.redirect", { from, to })),
+			...changes.add.map(({ from, to }) => say("move.redirectNew", { from, to })),
+			...[...changes.remove, ...(path !== null && redirect === undefined ? [path] : [])].map((lost) =>
+				say("move.lost", { path: lost }),
+			),
+		],
+		writes: [
+			...contents.files.map((file) => ({ file, contents: contents.of(file) })),
+			...own.map((file) => ({ file, contents: null })),
+			...(changed ? [{ file: redirectsFile, contents: changeRedirects(contentDir, changes) }] : []),
+		],
+	};
+}
+
+function assertTarget({ pages }: Linking, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {
+	if (leadsTo(redirect)) throw new UsageError(say("delete.goesToo", { path: redirect, folder: folderOf(entry) }));
+	if (redirect.startsWith("https://") && URL.canParse(redirect)) return;
+	const [path = ""] = redirect.split("#");
+	if (!pages.has(path))
+		throw new UsageError(
+			say("delete.noTarget", { path: redirect, hint: didYouMean(path, pages.keys(), say("delete.nameTarget")) }),
+		);
+}

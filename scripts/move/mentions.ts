@@ -1,0 +1,68 @@
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { createAnchors } from "../link/anchors.ts";
+import type { Linking } from "../link/linking.ts";
+import { placeOf } from "../link/linking.ts";
+import type { Place } from "../report/diagnostic.ts";
+import type { Entry, Part } from "../types/content.ts";
+
+/** A place of the content that names an entry: by its slug in a field, or by an address, which only a page that can be recommended may replace. */
+export type Mention = { part: Part; place: Place } & ({ is: "slug" } | { is: "address"; url: string; recommended: boolean });
+
+/**
+ * Every place that names an entry: slugs of facts; links of texts, fields and menus to its page, or to its anchor on the page of
+ * another one. The redirects are left out.
+ */
+export function findMentions(linking: Linking, entry: Entry): Mention[] {
+	const leadsTo = createTest(linking, entry);
+	return linking.content.parts.flatMap((part): Mention[] => {
+		if (part.contentFile.role === "redirects") return [];
+		const fields = part.references.flatMap(({ rule, of, pointer, value }): Mention[] => {
+			const place = placeOf(part, pointer);
+			if (rule === "slug" && of === entry.kind && value === entry.slug) return [{ part, place, is: "slug" }];
+			if (rule !== "link" || !leadsTo(value)) return [];
+			return [{ part, place, is: "address", url: value, recommended: of === "recommended" }];
+		});
+		const links = part.marks.flatMap((mark): Mention[] =>
+			mark.type === "link" && leadsTo(mark.url)
+				? [{ part, place: mark.place, is: "address", url: mark.url, recommended: false }]
+				: [],
+		);
+		return [...fields, ...links];
+	});
+}
+
+/** The page of an entry; null where it has none. */
+export function pathOf({ pages }: Pick<Linking, "pages">, entry: Entry): string | null {
+	for (const [path, each] of pages) if (each === entry) return path;
+	return null;
+}
+
+/** Makes what tells whether an address is that of an entry, or that of its anchor on another page. */
+export function createTest(linking: Linking, entry: Entry): (url: string) => boolean {
+	const path = pathOf(linking, entry);
+	const site = siteOf(linking);
+	const isAnchor = createAnchorTest(linking, entry);
+	return (url) => {
+		const local = site !== null && url.startsWith(`${site}/`) ? url.slice(site.length) : url;
+		if (!isInternal(local)) return false;
+		const [pathname = "/"] = local.split(/[?#]/);
+		const [, hash] = local.split("#");
+		const target = splitPath(pathname).path;
+		return target === path || (hash === entry.slug && isAnchor(target));
+	};
+}
+
+/** Whether a page has an anchor of the name of the entry only because that entry is there, such as its card in a list. */
+function createAnchorTest({ pages, slugs, anchorsOf }: Linking, entry: Entry): (path: string) => boolean {
+	const without = createAnchors({ ...slugs, [entry.kind]: (slugs[entry.kind] ?? []).filter((slug) => slug !== entry.slug) });
+	return (path) => {
+		const page = pages.get(path);
+		return page !== undefined && anchorsOf(page, defaultLang).has(entry.slug) && !without(page, defaultLang).has(entry.slug);
+	};
+}
+
+function siteOf({ content }: Linking): string | null {
+	const data = content.single.site?.data;
+	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
+}

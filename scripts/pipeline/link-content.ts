@@ -1,0 +1,21 @@
+import type { Linking } from "../link/linking.ts";
+import { assignPaths } from "../link/paths.ts";
+import { prepareLinking } from "../link/prepare.ts";
+import { say } from "../messages/message.ts";
+import { isError, UsageError } from "../report/diagnostic.ts";
+import type { Cache } from "../store/cache.ts";
+import { understandContent } from "./understand-content.ts";
+
+/**
+ * The content of a folder with its addresses, for commands that follow what names an entry. Content with files that cannot be read is
+ * a UsageError: they may name anything.
+ */
+export async function linkContent(contentDir: string, cache: Cache, codeHash: string): Promise<Linking> {
+	const { content, diagnostics } = await understandContent(contentDir, cache, codeHash);
+	const fault = diagnostics.find(isError);
+	if (!content || fault)
+		throw new UsageError(
+			fault ? say("usage.contentBroken", { file: fault.file, fault: fault.message }) : say("usage.contentUnread"),
+		);
+	return prepareLinking(content, assignPaths(content).value);
+}

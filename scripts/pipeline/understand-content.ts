@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { measurePhotos } from "../images/measure-photos.ts";
+import { readContent } from "../read/read-content.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { attempt, wholeContent } from "../report/internal.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Bodies, Content } from "../types/content.ts";
+import { assembleContent } from "../validate/assemble.ts";
+import { understandAll } from "./understand-all.ts";
+
+/** The content of a folder before its parts are held against each other, and what was found up to there. */
+export type UnderstoodContent = {
+	/** Null only where our own code failed. */
+	content: Content | null;
+	bodies: Bodies;
+	/** Number of text files that were read. */
+	files: number;
+	diagnostics: Diagnostic[];
+};
+
+/** Runs read, parse, validate and images. Refuses a folder that is not there (UsageError). */
+export async function understandContent(contentDir: string, cache: Cache, codeHash: string): Promise<UnderstoodContent> {
+	const sources = readContent(contentDir);
+	const { groups, bodies } = await understandAll(sources.value.files, contentDir, cache, codeHash);
+	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
+		cache.memoAsync(`${codeHash} ${key}`, compute),
+	);
+	const parts = groups.flatMap((group) => group.parts);
+	const content = attempt<Content | null>(wholeContent, null, () => assembleContent(parts, sources.value.photos, photos.value));
+	return {
+		content: content.value,
+		bodies,
+		files: sources.value.files.filter(({ hash }) => hash !== "").length,
+		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),
+	};
+}
