@@ -22,6 +22,8 @@ export type DocumentFrame = {
 	touchIcon: string;
 	/** Addresses of the style sheets that a template needs. */
 	styles(template: string): readonly string[];
+	/** Address of the style sheet for paper, which no paint on a screen waits for. */
+	printStyles: string;
 };
 
 export type Renderer = {

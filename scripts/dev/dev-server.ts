@@ -14,7 +14,7 @@ import { searchFiles } from "../emit/search-index.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
-import { bundleBoot } from "../render/make-bundle.ts";
+import { bundleBoot, entries } from "../render/make-bundle.ts";
 import { viteConfig } from "../render/vite-config.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
@@ -189,6 +189,7 @@ async function renderPage(
 		offline: null,
 		touchIcon: "/favicon.svg",
 		styles: () => ["/app/styles.css"],
+		printStyles: `/${entries.print}`,
 		shells: emitted.shells,
 	});
 	return {

@@ -32,6 +32,8 @@ export type Bundle = {
 	webManifest: Partial<ManifestOptions>;
 	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
 	styles(template: string): string[];
+	/** Address of the style sheet for paper. */
+	printStyles: string;
 	inline: InlineScripts;
 	/** `'sha256-…'` of each inline script, for the content security policy. */
 	inlineHashes: string[];
@@ -76,6 +78,7 @@ export function readBundle(files: BundleFiles): Bundle {
 		styles: (template) => [
 			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `/${file}`) ?? [])),
 		],
+		printStyles: address(entries.print),
 		inline,
 		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
 	};

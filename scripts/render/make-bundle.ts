@@ -5,7 +5,7 @@ import { root } from "../project.ts";
 import { appDir } from "./bundle-record.ts";
 
 /** What pages bring in by name. */
-export const entries = { app: "client.tsx", offline: "offline/register.ts" } as const;
+export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
 
 /** Bundles everything into an empty folder. Gives the files of all modules that went into it. */
 export async function makeBundle(dir: string): Promise<Set<string>> {
@@ -79,7 +79,7 @@ function clientConfig(dir: string): InlineConfig {
 			rolldownOptions: {
 				// Reading a property does nothing in any module here; a class may then go whose base is read from React.
 				treeshake: { propertyReadSideEffects: false },
-				input: [entries.app, "templates/LongRead.tsx", entries.offline].map((name) => join(appDir, name)),
+				input: [entries.app, "templates/LongRead.tsx", entries.offline, entries.print].map((name) => join(appDir, name)),
 				output: {
 					codeSplitting: {
 						// What every page or an article needs, in one file: many small ones weigh more. What the offline app shares

@@ -26,7 +26,10 @@ export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentPart
 
 type CommonParts = { later: string; head: string };
 
-function commonParts({ inline, app, parts, offline, touchIcon, styles }: DocumentFrame, template: Template): CommonParts {
+function commonParts(
+	{ inline, app, parts, offline, touchIcon, styles, printStyles }: DocumentFrame,
+	template: Template,
+): CommonParts {
 	return {
 		// What the inline script may bring in, and when it sees fit.
 		later: attributes(rootAttributes({ app, parts: parts(template).join(" "), ...(offline === null ? {} : { offline }) })),
@@ -39,6 +42,7 @@ function commonParts({ inline, app, parts, offline, touchIcon, styles }: Documen
 			),
 			`<script>${inline.boot}</script>`,
 			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
+			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,
 			'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 			`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
 			`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,

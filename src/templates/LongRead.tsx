@@ -19,12 +19,14 @@ export function LongRead({ page }: { page: LongReadPage }) {
 		<article className="reading">
 			<ProgressBar />
 			<PageHead page={page} label={page.badge} subtitle={page.subtitle}>
-				<p className="fine">
-					{t("article.by", { author: page.author })} · <time dateTime={page.published.iso}>{page.published.label}</time> ·{" "}
-					{t("article.readingTime", { minutes: page.readingMinutes })}
-				</p>
-				<PageTools key={page.path} page={page} updated={page.updated} />
-				{page.imperial && <UnitSwitch />}
+				<div className="byline">
+					<p className="fine">
+						{t("article.by", { author: page.author })} · <time dateTime={page.published.iso}>{page.published.label}</time> ·{" "}
+						{t("article.readingTime", { minutes: page.readingMinutes })}
+					</p>
+					<PageTools key={page.path} page={page} updated={page.updated} />
+					{page.imperial && <UnitSwitch />}
+				</div>
 			</PageHead>
 			{page.picture && <Picture picture={page.picture} sizes="(min-width: 68rem) 64rem, 92vw" hero caption />}
 			<section className="intro-card" aria-labelledby="page-intro">

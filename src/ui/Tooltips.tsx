@@ -25,7 +25,7 @@ function TooltipOf({ control }: { control: Control }) {
 		>
 			<Tooltip.Trigger render={(props) => <Equip control={control} {...props} />} />
 			<Tooltip.Portal>
-				<Tooltip.Positioner className="z-30" side="bottom" align="end" sideOffset={6}>
+				<Tooltip.Positioner className="tooltip-place" side="bottom" align="end" sideOffset={6}>
 					<Tooltip.Popup className="tooltip" role="tooltip">
 						<LabelOf element={element} />
 					</Tooltip.Popup>

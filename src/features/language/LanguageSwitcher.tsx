@@ -25,7 +25,7 @@ export function LanguageSwitcher() {
 			summary={
 				<>
 					<Flag lang={shell.lang} />
-					<span className="max-2xl:sr-only">{languages[shell.lang].label}</span>
+					<span className="language-name">{languages[shell.lang].label}</span>
 				</>
 			}
 			iconOnly

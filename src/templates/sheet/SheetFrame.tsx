@@ -35,12 +35,12 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 	return (
 		<article className="reading sheet">
 			<ProgressBar />
-			<PageHead page={page} label={plant.family} subtitle={subtitle}>
-				<PageTools key={page.path} page={page} updated={page.updated}>
-					<AddToMyPlants slug={plant.slug} name={plant.name} />
-				</PageTools>
-			</PageHead>
 			<div className="sheet-top">
+				<PageHead page={page} subtitle={subtitle}>
+					<PageTools key={page.path} page={page} updated={page.updated}>
+						<AddToMyPlants slug={plant.slug} name={plant.name} />
+					</PageTools>
+				</PageHead>
 				<SpecimenPlate plant={plant} sizes="(min-width: 30rem) 26rem, 84vw" />
 				<SheetFacts facts={page.facts} />
 			</div>
