@@ -24,6 +24,8 @@ export type PlantCard = {
 	light: string;
 	water: string;
 	difficulty: string;
+	/** Where each stands among all that it may be, from 1: a card draws it. */
+	levels: Record<"light" | "water" | "difficulty", { place: number; of: number }>;
 	toxicity: Toxicity[];
 	airPurifyingClaim: boolean;
 	picture: Picture | null;

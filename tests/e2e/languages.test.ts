@@ -96,7 +96,7 @@ test.each([
 });
 
 test("R1.7 on a bare page the switcher changes the page in place, and the choice lasts", async () => {
-	const address = "/fiches-plantes?from=test#pothos";
+	const address = "/fiches-plantes?from=test#main";
 	const { page, complaints } = await open(address);
 	const isSame = await markDocument(page);
 	for (const [label, name, lang] of [

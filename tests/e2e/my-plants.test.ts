@@ -37,7 +37,7 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	await page.getByRole("button", { name: "Ajouter à mes plantes Pothos" }).click();
 	await page.getByText("Ajouté à vos plantes\u00a0: Pothos").waitFor();
 	await page.getByRole("button", { name: "Retirer de mes plantes Pothos" }).waitFor();
-	await page.getByRole("article").filter({ hasText: "Epipremnum" }).getByRole("link", { name: "Voir mes plantes" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Voir mes plantes" }).click();
 	await heading(page, "Mes plantes").waitFor();
 	expect(await listed(page)).toEqual(["Pothos"]);
 

@@ -22,6 +22,11 @@ export function plantCard(entry: Localized<PlantFacts, PlantText>, view: View): 
 		light: view.term("light", facts.light.level),
 		water: view.term("water", facts.water.level),
 		difficulty: view.term("difficulty", facts.difficulty),
+		levels: {
+			light: view.rank("light", facts.light.level),
+			water: view.rank("water", facts.water.level),
+			difficulty: view.rank("difficulty", facts.difficulty),
+		},
 		toxicity: (["cat", "dog", "child"] as const).map((who) => toxicityFor(who, facts, view)),
 		airPurifyingClaim: facts.airPurifyingClaim,
 		picture: view.picture("plant", entry),

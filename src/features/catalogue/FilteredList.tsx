@@ -2,14 +2,13 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { Listing, Traits } from "#schemas/listing.ts";
 import { Parts } from "#src/blocks/Parts.tsx";
 import { useTranslate } from "#src/data/shared.ts";
-import { AskedFor } from "./AskedFor.tsx";
-import { writeChoice } from "./address.ts";
 import { Chosen } from "./Chosen.tsx";
 import "./catalogue.css";
-import { type Choice, filtersOf, noChoice } from "./choice.ts";
+import { type Choice, filtersOf } from "./choice.ts";
 import { Filters } from "./Filters.tsx";
 import { IgnoredNotice } from "./IgnoredNotice.tsx";
 import { Nothing } from "./Nothing.tsx";
+import { QuickFilters } from "./QuickFilters.tsx";
 import { useShortList } from "./results.ts";
 import { useChoice } from "./use-choice.ts";
 import { useFilterName } from "./use-filter-name.ts";
@@ -23,8 +22,6 @@ type Props<Thing> = {
 	part: Part<Thing> | null;
 	/** Where the filters stand: beside the list (folded above it on small screens), or in a line above it. */
 	layout: "side" | "bar";
-	/** The thing that the address names. It shows even where the filters leave it out. */
-	asked?: Thing | null;
 	/** Card of a thing, with its key. */
 	children(thing: Thing): ReactNode;
 };
@@ -33,14 +30,7 @@ type Props<Thing> = {
  * A list that visitors narrow and sort, their choice in the address. The prerendered page shows all that it holds; without
  * script the style sheet hides what needs one.
  */
-export function FilteredList<Thing extends { slug: string; traits: Traits }>({
-	listing,
-	things,
-	part,
-	layout,
-	asked = null,
-	children,
-}: Props<Thing>) {
+export function FilteredList<Thing extends { traits: Traits }>({ listing, things, part, layout, children }: Props<Thing>) {
 	const t = useTranslate();
 	const [form, found] = [useRef<HTMLFormElement>(null), useRef<HTMLParagraphElement>(null)];
 	const formId = useId();
@@ -49,10 +39,9 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 	const nameFilter = useFilterName(listing);
 	const short = useShortList(listing, things, choice);
 	const long = useLongList(listing, things, part, choice);
-	const { things: shown, count, total, countsOf, passes, advice, rest } = long ?? short;
+	const { things: shown, count, total, countsOf, advice, rest } = long ?? short;
 	useKeptPlace(mounted && !long?.awaited);
 	const chosen = filtersOf(choice, listing);
-	const isApart = asked !== null && mounted && !shown.some(({ slug }) => slug === asked.slug);
 
 	/** For buttons that go with what they do: the focus moves on to the number of results. */
 	const changeAndMoveOn = (next: Choice) => {
@@ -79,12 +68,15 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 				}}
 			>
 				{layout === "side" && (
-					<FiltersToggle
-						unfolded={unfolded}
-						panel={`${formId}-panel`}
-						count={chosen.length}
-						onToggle={() => setUnfolded(!unfolded)}
-					/>
+					<div className="filters-bar">
+						<FiltersToggle
+							unfolded={unfolded}
+							panel={`${formId}-panel`}
+							count={chosen.length}
+							onToggle={() => setUnfolded(!unfolded)}
+						/>
+						<QuickFilters {...{ listing, choice, change }} />
+					</div>
 				)}
 				<div id={`${formId}-panel`} className="filters-panel" data-unfolded={unfolded}>
 					<Filters countsOf={countsOf} listing={listing} layout={layout} choice={choice} change={change} settle={settle} />
@@ -110,12 +102,6 @@ export function FilteredList<Thing extends { slug: string; traits: Traits }>({
 					<Chosen {...{ choice, listing, nameFilter }} filters={chosen} onDrop={changeAndMoveOn} />
 				)}
 				<IgnoredNotice parameters={ignored} />
-				<AskedFor
-					wholeList={writeChoice({ ...noChoice(listing), order: choice.order }, listing)}
-					isLeftOut={isApart && !passes(asked)}
-				>
-					{isApart && children(asked)}
-				</AskedFor>
 				{count === 0 && mounted ? (
 					<Nothing advice={advice} nameFilter={nameFilter} onTake={changeAndMoveOn} />
 				) : (

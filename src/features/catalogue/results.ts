@@ -10,8 +10,6 @@ export type Results<Thing> = {
 	total: number;
 	/** How many things would show with each option of a facet. */
 	countsOf(facet: Facet): Readonly<Record<string, number>>;
-	/** Whether a thing of this page is among what the choice finds, though it may not show yet. */
-	passes(thing: Thing): boolean;
 	/** What to drop where nothing passes. */
 	advice: Advice[];
 	/** More of what the choice finds, null where all of it shows. */
@@ -32,7 +30,6 @@ export function useShortList<Thing extends { traits: Traits }>(
 		total: things.length,
 		countsOf: (facet) => countOptions(all, choice, listing, facet),
 		advice: shown.length === 0 ? adviseOn(all, choice, listing) : [],
-		passes: (asked) => shown.some(({ thing }) => thing === asked),
 		rest: null,
 	};
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { LabelledFact } from "#schemas/gauge.ts";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 
-/** The quick facts of a sheet, with the switch between systems of units. */
-export function SheetFacts({ facts }: { facts: LabelledFact[] }) {
+/** The quick facts of a sheet, with the switch between systems of units; `children` come first: whom it harms. */
+export function SheetFacts({ facts, children }: { facts: LabelledFact[]; children: ReactNode }) {
 	const t = useTranslate();
 	return (
 		<section className="sheet-facts" aria-labelledby="facts">
@@ -12,6 +13,7 @@ export function SheetFacts({ facts }: { facts: LabelledFact[] }) {
 				<h2 id="facts">{t("facts.title")}</h2>
 				<UnitSwitch />
 			</div>
+			{children}
 			<FactList facts={facts} />
 		</section>
 	);

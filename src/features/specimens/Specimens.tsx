@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
 import type { LabelledFact } from "#schemas/gauge.ts";
+import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { Bones } from "#src/blocks/Bones.tsx";
 import { Card } from "#src/blocks/Card.tsx";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
-import { SpecimenPlate } from "#src/blocks/SpecimenPlate.tsx";
+import { Plate } from "#src/blocks/Plate.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { get } from "#src/data/browser.ts";
 import { loadPage } from "#src/data/load.ts";
@@ -31,13 +32,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 			<Panes id="menus" title={t("components.menus")} show={() => <MenusAndTabs plants={plants} />} />
 			<Panes id="forms" title={t("components.forms")} show={() => <Fields />} />
 			<NoticeButtons />
-			{plant && (
-				<Panes
-					id="plate"
-					title={t("components.plate")}
-					show={() => <SpecimenPlate plant={plant} sizes="(min-width: 64rem) 26rem, 84vw" />}
-				/>
-			)}
+			{plant?.picture && <Panes id="plate" title={t("components.plate")} show={() => <Plates plant={plant} />} />}
 			<Panes
 				id="gauges"
 				title={t("components.gauges")}
@@ -104,6 +99,23 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 				)}
 			/>
 		</div>
+	);
+}
+
+/** A plate at its four sizes. */
+function Plates({ plant: { name, latin, picture } }: { plant: PlantCard }) {
+	return (["sheet", "card", "rank", "list"] as const).map(
+		(size) =>
+			picture && (
+				<Plate key={size} picture={picture} size={size}>
+					{size === "sheet" && (
+						<>
+							<strong>{name}</strong>
+							<i lang="la">{latin}</i>
+						</>
+					)}
+				</Plate>
+			),
 	);
 }
 

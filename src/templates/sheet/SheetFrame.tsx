@@ -3,11 +3,11 @@ import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import type { RichText as RichTextData } from "#schemas/rich-text.ts";
 import { AffiliateLine } from "#src/blocks/AffiliateLine.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { Plate } from "#src/blocks/Plate.tsx";
 import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { Section } from "#src/blocks/Section.tsx";
 import { SourceList } from "#src/blocks/SourceList.tsx";
-import { SpecimenPlate } from "#src/blocks/SpecimenPlate.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
@@ -41,8 +41,18 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 						<AddToMyPlants slug={plant.slug} name={plant.name} />
 					</PageTools>
 				</PageHead>
-				<SpecimenPlate plant={plant} sizes="(min-width: 30rem) 26rem, 84vw" />
-				<SheetFacts facts={page.facts} />
+				{plant.picture && (
+					<Plate picture={plant.picture} size="sheet" credit>
+						<strong>{plant.name}</strong>
+						<i lang="la">{plant.latin}</i>
+						<span className="label">
+							{plant.family} · {plant.origin}
+						</span>
+					</Plate>
+				)}
+				<SheetFacts facts={page.facts.filter(({ value }) => value !== plant.family && value !== plant.origin)}>
+					<Toxicity toxicity={plant.toxicity} />
+				</SheetFacts>
 			</div>
 			<div className="with-aside">
 				<div className="sheet-aside">

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { PlantCard } from "#schemas/plant/page-data.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { TraitIcon, WhoIcon } from "./TraitIcon.tsx";
+
+/** From harmless to severe; what nobody speaks about counts as a harm that is not known. */
+const severities = ["none", "unknown", "mild", "moderate", "severe"];
+
+/** What a card shows of a plant by four small pictures; a reader of screens hears the words. */
+export function PlantTraits({ plant }: { plant: PlantCard }) {
+	const t = useTranslate();
+	const { levels, light, water, difficulty, toxicity } = plant;
+	const worst = toxicity.map(({ severity }) => severity).sort((a, b) => severities.indexOf(b) - severities.indexOf(a))[0];
+	return (
+		<ul className="traits">
+			<Trait label={t("plants.light")} value={light}>
+				<TraitIcon trait="light" level={levels.light} />
+			</Trait>
+			<Trait label={t("plants.water")} value={water}>
+				<TraitIcon trait="water" level={levels.water} />
+			</Trait>
+			<Trait label={t("plants.difficulty")} value={difficulty}>
+				<TraitIcon trait="difficulty" level={levels.difficulty} />
+			</Trait>
+			<Trait
+				label={t("plants.toxicity")}
+				value={toxicity.map(({ label, severityLabel }) => `${label} ${severityLabel}`).join(", ")}
+				severity={worst}
+			>
+				<WhoIcon who="cat" />
+			</Trait>
+		</ul>
+	);
+}
+
+type TraitProps = { label: string; value: string; severity?: string | undefined; children: ReactNode };
+
+function Trait({ label, value, severity, children }: TraitProps) {
+	return (
+		<li title={`${label} : ${value}`} data-severity={severity}>
+			{children}
+			<span className="sr-only">
+				{label}: {value}
+			</span>
+		</li>
+	);
+}

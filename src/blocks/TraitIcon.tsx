@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { Icon } from "#src/ui/icons.tsx";
+
+/** Where something stands among its degrees, from 1. */
+type Level = { place: number; of: number };
+
+const drop = "M12 3.2c3.6 4.4 6 7.4 6 10.7a6 6 0 0 1-12 0c0-3.3 2.4-6.3 6-10.7z";
+const leaf = "M5 19.5C3.6 10.4 9 4.6 19.6 4.4c.6 10-5 15.9-14.6 15.1z";
+
+/** Light as a sun that fills, water as a drop that fills, difficulty as a leaf that fills. The words for it stand beside it. */
+export function TraitIcon({ trait, level }: { trait: "light" | "water" | "difficulty"; level: Level }) {
+	if (trait === "light")
+		return (
+			<Icon>
+				<circle cx="12" cy="12" r="4.6" />
+				<path d="M12 2.2v2.4M12 19.4v2.4M2.2 12h2.4M19.4 12h2.4M5.1 5.1l1.7 1.7M17.2 17.2l1.7 1.7M5.1 18.9l1.7-1.7M17.2 6.8l1.7-1.7" />
+				<Filled level={level} from={7.4} to={16.6}>
+					<circle cx="12" cy="12" r="4.6" />
+				</Filled>
+			</Icon>
+		);
+	const [shape, from, to] = trait === "water" ? [drop, 3.2, 19.9] : [leaf, 4.4, 19.6];
+	return (
+		<Icon>
+			<path d={shape} />
+			{trait === "difficulty" && <path d="M5 19.5 12.5 12" />}
+			<Filled level={level} from={from} to={to}>
+				<path d={shape} />
+			</Filled>
+		</Icon>
+	);
+}
+
+/** A shape filled from below as far as its level reaches; `from` and `to` are its top and its foot. An inner drawing clips it. */
+function Filled({ level: { place, of }, from, to, children }: { level: Level; from: number; to: number; children: ReactNode }) {
+	const top = to - ((to - from) * place) / of;
+	return (
+		<svg
+			y={top}
+			width="24"
+			height={24 - top}
+			viewBox={`0 ${top} 24 ${24 - top}`}
+			fill="currentColor"
+			stroke="none"
+			aria-hidden="true"
+		>
+			{children}
+		</svg>
+	);
+}
+
+const animals = {
+	cat: (
+		<>
+			<path d="M5 4.2 9 7.4a9.4 9.4 0 0 1 6 0l4-3.2v9.2c0 3.9-3.1 6.8-7 6.8s-7-2.9-7-6.8z" />
+			<path d="M9.3 12.6v.4M14.7 12.6v.4M11 15.6l1 .8 1-.8" />
+		</>
+	),
+	dog: (
+		<>
+			<path d="M7.6 6.2c2.7-1.5 6.1-1.5 8.8 0V14a4.4 6 0 0 1-8.8 0z" />
+			<path d="M7.6 6.2C5 5 3.2 7 3.2 10.4c0 2.4.8 4.2 2.2 4.2s2.2-1.8 2.2-3.6M16.4 6.2c2.6-1.2 4.4.8 4.4 4.2 0 2.4-.8 4.2-2.2 4.2s-2.2-1.8-2.2-3.6" />
+			<path d="M10.2 10.4v.4M13.8 10.4v.4M11 14.4h2l-1 1.2z" />
+		</>
+	),
+	child: (
+		<>
+			<circle cx="12" cy="8.2" r="4.4" />
+			<path d="M12 3.8c-.2-1 .4-1.6 1.4-1.6M4.6 20.6c.6-4 3.4-6.2 7.4-6.2s6.8 2.2 7.4 6.2M10.3 8v.4M13.7 8v.4" />
+		</>
+	),
+};
+
+/** Who is meant: a cat, a dog, a child. */
+export function WhoIcon({ who }: { who: keyof typeof animals }) {
+	return <Icon>{animals[who]}</Icon>;
+}
+
+/** A quick look. */
+export function EyeIcon() {
+	return (
+		<Icon>
+			<path d="M2.5 12C5 7.5 8.2 5.3 12 5.3s7 2.2 9.5 6.7c-2.5 4.5-5.7 6.7-9.5 6.7S5 16.5 2.5 12z" />
+			<path d="M9.4 14.6c-.6-3.6 1.4-5.4 5.4-5.4.2 4-1.8 6-5.4 5.4z" fill="currentColor" />
+		</Icon>
+	);
+}

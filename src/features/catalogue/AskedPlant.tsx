@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { PlantListPage } from "#schemas/page-data.ts";
+import { isRecord } from "#schemas/spec/shapes.ts";
+import { Plate } from "#src/blocks/Plate.tsx";
+import { useTranslate } from "#src/data/shared.ts";
+import { CloseIcon } from "#src/ui/icons.tsx";
+import { useHydrating } from "#src/ui/useHydrating.ts";
+import { isFirstPage } from "./first-page.ts";
+
+type Plant = PlantListPage["plants"][number];
+type Props = { plants: readonly Plant[]; children(plant: Plant): ReactNode };
+
+/** The plant that the address names, in a dialog over the list, whatever the filters leave. Until the app is there the style sheet shows its card's folded part. */
+export function AskedPlant(props: Props) {
+	return useHydrating() ? null : <Asked {...props} />;
+}
+
+function Asked({ plants, children }: Props) {
+	const { hash, search, key, state } = useLocation();
+	const navigate = useNavigate();
+	// Whoever typed before the app was there goes on typing.
+	const [leftAlone] = useState(() => (isFirstPage() && document.activeElement?.matches("input, textarea, select") ? key : null));
+	const plant = key === leftAlone ? undefined : plants.find(({ slug }) => hash === `#${slug}`);
+	const close = () => {
+		// One step back where a card of this page led here, so that the history holds no plant that was closed.
+		if (isRecord(state) && state["withinList"]) void navigate(-1);
+		else void navigate({ search }, { replace: true, preventScrollReset: true });
+	};
+	return (
+		plant && (
+			<PlantDialog key={plant.slug} plant={plant} onClose={close}>
+				{children(plant)}
+			</PlantDialog>
+		)
+	);
+}
+
+/** A drawer on wide screens, a sheet from below on phones. Escape, Back, a click beside it and its button close it; the focus goes to the plant's card. */
+function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): void; children: ReactNode }) {
+	const t = useTranslate();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { slug, path, name, latin, family, picture } = plant;
+	useEffect(() => {
+		const { current } = dialog;
+		const open = () => {
+			current?.showModal();
+			heading.current?.focus({ preventScroll: true });
+		};
+		// A page that changes its language is hidden until then.
+		const isHidden = document.documentElement.classList.contains("switching");
+		if (isHidden) addEventListener("app-ready", open, { once: true });
+		else open();
+		return () => {
+			removeEventListener("app-ready", open);
+			current?.close();
+			if (document.activeElement === document.body)
+				document.getElementById(slug)?.querySelector<HTMLElement>("h2 a")?.focus({ preventScroll: true });
+		};
+	}, [slug]);
+	return (
+		<dialog ref={dialog} className="drawer" aria-labelledby="asked-plant" closedby="any" onClose={onClose}>
+			<div className="drawer-head">
+				{picture && <Plate picture={picture} size="rank" credit={path === null} />}
+				<div>
+					<h2 id="asked-plant" ref={heading} tabIndex={-1}>
+						{name}
+					</h2>
+					<p className="latin" lang="la">
+						{latin}
+					</p>
+					<p className="label">{family}</p>
+				</div>
+				<button type="button" className="drawer-close" aria-label={t("plants.close")} onClick={() => dialog.current?.close()}>
+					<CloseIcon />
+				</button>
+			</div>
+			{children}
+		</dialog>
+	);
+}

@@ -1,0 +1,39 @@
+import type { Listing } from "#schemas/listing.ts";
+import { useTranslate } from "#src/data/shared.ts";
+import { type Choice, withOptions } from "./choice.ts";
+import { useFilterName } from "./use-filter-name.ts";
+
+/** The options of so many facets, which are the first because they are asked for most. */
+const quickFacets = 3;
+
+type Props = { listing: Listing; choice: Choice; change(next: Choice): void };
+
+/** The filters of the first facets as a row of buttons, for small screens, where all others are folded. */
+export function QuickFilters({ listing, choice, change }: Props) {
+	const t = useTranslate();
+	const nameFilter = useFilterName(listing);
+	return (
+		<fieldset className="quick-filters" aria-label={t("filters.quick")}>
+			{listing.facets.slice(0, quickFacets).flatMap((facet) =>
+				facet.options.map((option) => {
+					const chosen = choice.options[facet.id] ?? [];
+					const isChosen = chosen.includes(option.id);
+					// In the order of the facet, so that a choice has one address.
+					const next = facet.options.map(({ id }) => id).filter((id) => (id === option.id) !== chosen.includes(id));
+					return (
+						<button
+							key={`${facet.id}-${option.id}`}
+							type="button"
+							data-live={`quick-${facet.id}-${option.id}`}
+							aria-pressed={isChosen}
+							aria-label={nameFilter({ facet, options: [option] })}
+							onClick={() => change(withOptions(choice, facet.id, next))}
+						>
+							{option.label}
+						</button>
+					);
+				}),
+			)}
+		</fieldset>
+	);
+}
