@@ -18,7 +18,7 @@ export const filterStrings = {
 	"filters.without": plural("A way out: without {{filters}} so many are left, {{count}}"),
 	"filters.ignored": "Notice that an address holds what is no filter; {{parameters}} are those parts",
 	"filters.quick": "Name of the row of filters that are one touch away on small screens, for screen readers",
-	"plants.close": "Button that closes what is shown of a plant over the list, for screen readers",
+	"dialog.close": "Button that closes a dialog, for screen readers",
 	"filters.plantName": "Field that filters by name, botanical family, group and origin",
 	"filters.safe": "Filter: who lives with the plants",
 	"filters.safeNote": "Line below that filter: plants without information do not pass",

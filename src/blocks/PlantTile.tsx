@@ -37,7 +37,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 						{t("facts.title")} <span className="sr-only">{name}</span>
 					</summary>
 					{/* Until the app is there the folded part lies over the list where the address names the card. */}
-					<a className="drawer-close" href="#main" aria-label={t("plants.close")}>
+					<a className="drawer-close" href="#main" aria-label={t("dialog.close")}>
 						<CloseIcon />
 					</a>
 					{children}

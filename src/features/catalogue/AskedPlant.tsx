@@ -12,16 +12,13 @@ type Plant = PlantListPage["plants"][number];
 type Props = { plants: readonly Plant[]; children(plant: Plant): ReactNode };
 
 /** The plant that the address names, in a dialog over the list, whatever the filters leave. Until the app is there the style sheet shows its card's folded part. */
-export function AskedPlant(props: Props) {
-	return useHydrating() ? null : <Asked {...props} />;
-}
-
-function Asked({ plants, children }: Props) {
+export function AskedPlant({ plants, children }: Props) {
 	const { hash, search, key, state } = useLocation();
 	const navigate = useNavigate();
+	const hydrating = useHydrating();
 	// Whoever typed before the app was there goes on typing.
-	const [leftAlone] = useState(() => (isFirstPage() && document.activeElement?.matches("input, textarea, select") ? key : null));
-	const plant = key === leftAlone ? undefined : plants.find(({ slug }) => hash === `#${slug}`);
+	const [leftAlone] = useState(() => (!import.meta.env.SSR && isFirstPage() && isTyping() ? key : null));
+	const plant = hydrating || key === leftAlone ? undefined : plants.find(({ slug }) => hash === `#${slug}`);
 	const close = () => {
 		// One step back where a card of this page led here, so that the history holds no plant that was closed.
 		if (isRecord(state) && state["withinList"]) void navigate(-1);
@@ -34,6 +31,10 @@ function Asked({ plants, children }: Props) {
 			</PlantDialog>
 		)
 	);
+}
+
+function isTyping(): boolean {
+	return document.activeElement?.matches("input, textarea, select") ?? false;
 }
 
 /** A drawer on wide screens, a sheet from below on phones. Escape, Back, a click beside it and its button close it; the focus goes to the plant's card. */
@@ -72,7 +73,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 					</p>
 					<p className="label">{family}</p>
 				</div>
-				<button type="button" className="drawer-close" aria-label={t("plants.close")} onClick={() => dialog.current?.close()}>
+				<button type="button" className="drawer-close" aria-label={t("dialog.close")} onClick={() => dialog.current?.close()}>
 					<CloseIcon />
 				</button>
 			</div>
