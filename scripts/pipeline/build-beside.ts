@@ -5,6 +5,7 @@ import type { Stage } from "#schemas/dashboard/report.ts";
 import type { Message } from "../messages/message.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
+import { removeUnfinished } from "../render/kept-bundles.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
@@ -99,6 +100,7 @@ export async function buildBeside(
 	const cleanUp = () => {
 		for (const folder of [outDir, ...scratch]) abandon(folder);
 		leave();
+		removeUnfinished(bundleDir);
 	};
 	return withLock(outDir, build, cleanUp).finally(leave);
 }

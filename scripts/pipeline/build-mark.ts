@@ -17,6 +17,13 @@ export function writeMark(build: string): string {
 	return `${JSON.stringify({ madeBy, build })}\n`;
 }
 
+/** Whether a path is a file that holds a mark, or the beginning of one, and nothing else. */
+export function isBegunMark(path: string): boolean {
+	if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
+	const text = readFileSync(path, "utf8");
+	return writeMark("").startsWith(text) || /^\{"madeBy":"pousse","build":"[0-9a-f]*(?:"\}\n?)?$/.test(text);
+}
+
 /**
  * Whose a path is: nobody's (nothing, or an empty folder), ours (a folder that carries the mark of a site or of a part), that of an edition which set
  * no mark yet, or somebody else's. All that is ever replaced or removed is nobody's or ours.

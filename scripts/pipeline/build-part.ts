@@ -7,6 +7,7 @@ import { openCache } from "../store/cache.ts";
 import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile } from "./build-mark.ts";
 import { makePictures, picturesOf, picturesOfShard } from "./make-pictures.ts";
+import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { hashInputs, writePartMark } from "./part.ts";
 import { renderPages } from "./render-pages.ts";
 import { isOfShard, type Shard } from "./shard.ts";
@@ -15,8 +16,10 @@ import { isOfShard, type Shard } from "./shard.ts";
  * Builds a part of the site into `outDir`: all content is checked and linked, but only the pages and pictures of one shard are made.
  * Nothing that stands around pages is there, so a part is no site; `buildSite` makes one of all of them.
  */
-export async function buildPart(options: BuildOptions, shard: Shard): Promise<Built> {
-	const { outDir } = options;
+export async function buildPart(given: BuildOptions, shard: Shard): Promise<Built> {
+	const outDir = realPath(given.outDir);
+	const options = { ...given, outDir };
+	assertOutputFolder(outDir, options.contentDir);
 	assertReplaceable(outDir);
 	if (existsSync(join(outDir, markFile))) throw new UsageError(say("build.outIsSite", { dir: outDir }));
 	return buildBeside(options, (making) => makePart(options, shard, making));

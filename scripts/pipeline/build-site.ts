@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Timings } from "#schemas/dashboard/report.ts";
 import { workerPath } from "#schemas/spec/offline.ts";
@@ -13,6 +13,7 @@ import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { HashedFile, LastSite } from "./last-site.ts";
 import { bothFiles, learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
+import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
@@ -33,8 +34,9 @@ type Before = { last: LastSite | null; ofParts: boolean; kept: Cache };
  */
 export async function buildSite(given: SiteOptions): Promise<Built> {
 	// Where a link leads to a site, that site is what is replaced, not the link.
-	const outDir = existsSync(given.outDir) ? realpathSync(given.outDir) : given.outDir;
+	const outDir = realPath(given.outDir);
 	const options = { ...given, outDir };
+	assertOutputFolder(outDir, options.contentDir);
 	assertReplaceable(outDir);
 	const parts = options.parts && openParts(options.parts);
 	if (options.parts?.includes(outDir)) throw new UsageError(say("build.outIsPart", { dir: outDir }));

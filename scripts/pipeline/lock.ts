@@ -1,9 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { beginningOf, isRunning } from "../store/processes.ts";
+import { explainFileError, isFileError } from "./file-errors.ts";
 
 /** What a lock says: that it is one, whose it is, when that process began, and on which machine. */
 const form = /^lock of a pousse build, process (\d+), begun (\S+), on (.*)\n$/;
@@ -15,40 +16,90 @@ function ownLock(): string {
 /** The signals by which people, terminals and services end a process. */
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
+/** So often the half-written folder is removed, should other threads still be writing into it. */
+const removals = 20;
+
 /**
- * Runs with the sole right to write a folder; another build at the same time is a UsageError that names its process. Work that
- * fails, and a signal that ends the process meanwhile, remove the lock, and what `abandon` removes; a full disk is a UsageError.
+ * Runs with the sole right to write a folder; another build at the same time is a UsageError that names its process, and so is what
+ * the system refuses (`explainFileError`). Work that fails, and a signal that ends the process meanwhile, remove the lock, the folders
+ * that were made for it, and what `abandon` removes.
  */
 export async function withLock<T>(outDir: string, work: () => Promise<T>, abandon: () => void): Promise<T> {
 	const [lock, own] = [`${outDir}.lock`, ownLock()];
-	mkdirSync(dirname(outDir), { recursive: true });
-	takeLock(lock, own, outDir);
-	const release = () => {
+	const made = begin(lock, own, outDir);
+	const leave = () => {
 		for (const signal of endings) process.removeListener(signal, end);
 		// Whoever was told to delete it may have begun another build since.
 		if (readLock(lock) === own) rmSync(lock, { force: true });
 	};
+	const giveUp = () => {
+		for (let times = 0; times < removals && !succeeds(abandon); times++);
+		succeeds(leave);
+		succeeds(() => removeEmpty(dirname(outDir), made));
+	};
 	const end = (signal: NodeJS.Signals) => {
-		abandon();
-		release();
+		giveUp();
 		// Nobody listens any more, so that the process ends as it would have.
 		process.kill(process.pid, signal);
 	};
 	for (const signal of endings) process.on(signal, end);
 	try {
-		return await work();
+		const result = await work();
+		leave();
+		return result;
 	} catch (error) {
-		abandon();
-		throw isFileError(error, "ENOSPC", "EDQUOT") ? fullDisk(error, outDir) : error;
-	} finally {
-		release();
+		// What went wrong first is what counts: on a disk that may only be read nothing can be removed either.
+		giveUp();
+		throw explainFileError(error, outDir);
 	}
 }
 
-/** The system names a file that it cannot make, but not one that it cannot write on in. */
-function fullDisk(error: unknown, outDir: string): UsageError {
-	const file = error instanceof Error && "path" in error ? String(error.path) : say("build.diskFullOf", { dir: outDir });
-	return new UsageError(say("build.diskFull", { file, dir: outDir }));
+/** Makes the folder around the site and takes the lock; gives the first folder that was not there. */
+function begin(lock: string, own: string, outDir: string): string | undefined {
+	let made: string | undefined;
+	try {
+		made = mkdirSync(dirname(outDir), { recursive: true });
+		takeLock(lock, own, outDir);
+		removeUnfinished(lock);
+		return made;
+	} catch (error) {
+		succeeds(() => removeEmpty(dirname(outDir), made));
+		// So says Node of a folder in a file system that may only be read, too.
+		if (isFileError(error, "ENOENT")) throw new UsageError(say("build.notMade", { path: String(error.path) }));
+		throw explainFileError(error, outDir);
+	}
+}
+
+/** Removes what builds have left that were killed while they took the lock. */
+function removeUnfinished(lock: string): void {
+	const beginning = `${basename(lock)}.`;
+	for (const name of readdirSync(dirname(lock))) {
+		const pid = name.startsWith(beginning) ? name.slice(beginning.length) : "";
+		if (!/^\d+$/.test(pid) || isRunning(Number(pid))) continue;
+		const path = join(dirname(lock), name);
+		if (lstatSync(path).isFile() && isOurs(readLock(path))) rmSync(path, { force: true });
+	}
+}
+
+/** Whether a text is a lock, or the beginning of one. */
+function isOurs(text: string | null): boolean {
+	return text !== null && (form.test(text) || "lock of a pousse build, process ".startsWith(text.slice(0, 32)));
+}
+
+/** Removes a folder and those around it, up to the first that was made, as long as they are empty. */
+function removeEmpty(dir: string, first: string | undefined): void {
+	if (first === undefined) return;
+	rmdirSync(dir);
+	if (dir !== first) removeEmpty(dirname(dir), first);
+}
+
+function succeeds(work: () => void): boolean {
+	try {
+		work();
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 function takeLock(lock: string, own: string, outDir: string): void {
@@ -117,8 +168,4 @@ function readLock(lock: string): string | null {
 	} catch (error) {
 		return isFileError(error, "ENOENT") ? "" : null;
 	}
-}
-
-function isFileError(error: unknown, ...codes: string[]): boolean {
-	return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

@@ -14,7 +14,7 @@ import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { isRunning } from "../store/processes.ts";
 import type { SiteFile } from "../types/site.ts";
-import { assertReplaceable, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
+import { assertReplaceable, isBegunMark, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
 import { type Exchange, loadExchange } from "./exchange.ts";
 
 /** Makes a new folder beside the final one, with a mark by which that of a build that died is known again. Gives its path. */
@@ -22,7 +22,8 @@ export function beginBeside(outDir: string): string {
 	const [next, old] = [nextFolder(outDir), oldFolder(outDir)];
 	for (const path of [next, old]) if (!mayReplace(path)) throw new UsageError(say("build.foreignFile", { path }));
 	removeOurs(next);
-	writeInto(next, [{ file: markFile, contents: writeMark("") }]);
+	mkdirSync(next, { recursive: true });
+	putMark(next, writeMark(""));
 	return next;
 }
 
@@ -35,9 +36,22 @@ export function writeInto(next: string, files: Iterable<SiteFile>): void {
 		seen.add(each.file);
 		const target = join(next, each.file);
 		if (!folders.has(dirname(target))) folders.add(mkdirSync(dirname(target), { recursive: true }) ?? dirname(target));
-		if ("contents" in each) writeFileSync(target, each.contents);
+		if (each.file === markFile && "contents" in each) putMark(next, String(each.contents));
+		else if ("contents" in each) writeFileSync(target, each.contents);
 		else copyFileSync(each.copyOf, target);
 	}
+}
+
+/** Gives a folder its mark, whole from the first moment: by one that is cut off nobody would know whose the folder is. */
+function putMark(dir: string, text: string): void {
+	const temporary = markBeside(dir);
+	writeFileSync(temporary, text);
+	renameSync(temporary, join(dir, markFile));
+}
+
+/** Where the mark of a folder is written. */
+function markBeside(dir: string): string {
+	return `${dir}.mark`;
 }
 
 /**
@@ -82,7 +96,9 @@ export function discard(next: string): void {
 
 /** Throws away what this process was writing beside a site. */
 export function abandon(outDir: string): void {
-	removeOurs(nextFolder(outDir));
+	const next = nextFolder(outDir);
+	removeMark(markBeside(next));
+	removeOurs(next);
 }
 
 /** Cleans up after builds that died: the old site comes back if there is none, half-written folders go. All else stays. */
@@ -90,9 +106,10 @@ export function recover(outDir: string): void {
 	const [parent, name] = [dirname(outDir), basename(outDir)];
 	if (!existsSync(parent)) return;
 	for (const sibling of readdirSync(parent)) {
-		const [, end, pid] = /\.(next|old)-(\d+)$/.exec(sibling) ?? [];
-		if (sibling !== `${name}.${end}-${pid}` || isBuilding(Number(pid))) continue;
+		const [, end, pid, mark = ""] = /\.(next|old)-(\d+)(\.mark)?$/.exec(sibling) ?? [];
+		if (sibling !== `${name}.${end}-${pid}${mark}` || isBuilding(Number(pid))) continue;
 		const path = join(parent, sibling);
+		if (mark !== "") removeMark(path);
 		if (end === "old" && ownerOf(outDir) === "nobody" && ownerOf(path) === "us") renameSync(path, outDir);
 		removeOurs(path);
 	}
@@ -101,6 +118,10 @@ export function recover(outDir: string): void {
 /** Whether a process that writes the same site lives. This one holds the lock and has not begun, so its number is an old one. */
 function isBuilding(pid: number): boolean {
 	return pid !== process.pid && isRunning(pid);
+}
+
+function removeMark(path: string): void {
+	if (isBegunMark(path)) unlinkSync(path);
 }
 
 function removeOurs(path: string): void {

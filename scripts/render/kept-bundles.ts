@@ -61,6 +61,13 @@ export function removeUnused(folder: string, now: number): void {
 	removeLeftovers(folder);
 }
 
+/** Removes what this process was bundling when its build came to an end before its time. */
+export function removeUnfinished(folder: string): void {
+	if (!existsSync(folder)) return;
+	const unfinished = readdirSync(folder).filter((name) => name.endsWith(`.${process.pid}`));
+	for (const name of unfinished) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
 function changedSince(begun: number, { files, folders }: BundleInputs): boolean {
 	const paths = [...Object.keys(files), ...Object.keys(folders)].map((path) => join(root, path));
 	return paths.some((path) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > begun);

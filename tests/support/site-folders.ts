@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
 
@@ -18,7 +18,10 @@ export function place(): { parent: string; outDir: string } {
 /** Writes files into a folder, which is made for them. */
 export function writeFiles(dir: string, files: Record<string, string>): void {
 	mkdirSync(dir, { recursive: true });
-	for (const [name, contents] of Object.entries(files)) writeFileSync(join(dir, name), contents);
+	for (const [name, contents] of Object.entries(files)) {
+		mkdirSync(dirname(join(dir, name)), { recursive: true });
+		writeFileSync(join(dir, name), contents);
+	}
 }
 
 /** Names and contents of everything below a folder. */

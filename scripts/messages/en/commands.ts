@@ -99,6 +99,20 @@ export const commands = {
 	"build.photoChanged": "The photo {{photo}} changed while the site was being built. Build again.",
 	"build.diskFull": "The disk of {{file}} is full. Make room and build again; {{dir}} is as it was.",
 	"build.diskFullOf": "{{dir}}, or of what is kept for the next build,",
+	"build.belowFile": "{{file}} is a file, so there can be no folder {{dir}}. Name another one with --out DIR.",
+	"build.linkNowhere": "{{dir}} is a link that leads nowhere. Remove it, or name another folder with --out DIR.",
+	"build.inContent":
+		"{{dir}} lies in the content folder, where every file counts as content. Name a folder outside {{content}} with --out DIR.",
+	"build.aroundContent":
+		"{{dir}} holds the content folder {{content}}, and a build replaces all that it holds. Name another folder with --out DIR.",
+	"build.mountPoint":
+		"{{dir}} is a mount point, which no other folder can replace. Name a folder in it, such as --out {{inside}}.",
+	"build.notMade": "{{path}} cannot be made there. Name another folder with --out DIR.",
+	"build.readOnly": "{{path}} cannot be written: its file system may only be read. {{instead}}",
+	"build.notAllowed": "{{path}} cannot be written: the user of this build may not do that. {{instead}}",
+	"build.writtenBeside":
+		"A site is written beside the one that it replaces: make {{parent}} writable, or name another folder with --out DIR.",
+	"build.makeWritable": "Make it writable and build again.",
 	"build.noLock": "{{lock}} is no lock of a build, but a build needs that name. Move it away.",
 	"build.otherMachine":
 		"A build on another machine ({{host}}, process {{process}}) is writing {{dir}}, or was when it ended. Wait until it has finished; if none is running there, delete {{lock}}.",
