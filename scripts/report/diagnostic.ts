@@ -54,9 +54,13 @@ function pad(number: number): string {
 
 /** A mistake in how a command was called: one sentence, exit 2. Its `message` is the English one. */
 export class UsageError extends Error {
-	readonly sentence: Sentence;
+	readonly #sentence: Sentence;
 	constructor(sentence: Sentence) {
 		super(createTranslate("en")(sentence));
-		this.sentence = sentence;
+		this.#sentence = sentence;
+	}
+	/** What it says, in no language yet. Two that say the same in English are equal, whatever they were made from. */
+	get sentence(): Sentence {
+		return this.#sentence;
 	}
 }
