@@ -12,6 +12,7 @@ const limits: Partial<Record<Unit, { least: number; most: number }>> = {
 	celsius: { least: -50, most: 100 },
 	"celsius-difference": { least: -50, most: 50 },
 	lux: { least: 0, most: 120_000 },
+	percent: { least: 0, most: 100 },
 	count: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
 };
 

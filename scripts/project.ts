@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { say } from "./messages/message.ts";
+import { UsageError } from "./report/diagnostic.ts";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
 
 /** Folder of the project, whatever folder a command is called from. */
@@ -26,9 +29,17 @@ export function timingsFor(outDir: string): string {
 /** Where generated files go, by the place that their artifact names. */
 export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };
 
-/** A folder given on the command line; npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
+/** A folder given on the command line, empty being a UsageError; npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
 export function resolveDir(given: string | undefined, fallback: string): string {
+	if (given === "") throw new UsageError(say("usage.emptyDir"));
 	return given === undefined ? fallback : resolve(process.env["INIT_CWD"] ?? process.cwd(), given);
+}
+
+/** The content folder that an option names, or the project's own. One that is not there is a UsageError. */
+export function resolveContent(given: string | undefined): string {
+	const dir = resolveDir(given, defaultContentDir);
+	if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
+	return dir;
 }
 
 /** How a reader would name a folder: relative to where the command was called, if it lies below. */

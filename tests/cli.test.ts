@@ -1,7 +1,19 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/project.ts";
 import { brokenOver, brokenProgram, type Ran, runNpm } from "./support/command.ts";
@@ -86,6 +98,17 @@ test.each([
 			'The site takes a whole host, so --base-url "https://editor:secret@pousse.example/plants?x=1" may name no more than one. ' +
 			"Write https://pousse.example.\n",
 	},
+	{
+		script: "build",
+		args: ["--base-url", "https://pousse.example/site"],
+		said: 'The site takes a whole host, so --base-url "https://pousse.example/site" may name no more than one. Write https://pousse.example.\n',
+	},
+	{
+		script: "new",
+		args: ["plant", "x", "--content", "/nowhere"],
+		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
+	},
+	{ script: "check", args: ["--content", ""], said: "Name a folder: an option has no value.\n" },
 	{ script: "build", args: ["--shard", "3"], said: '"3" is no shard. Write which one of how many, such as --shard 1/3.\n' },
 	{ script: "build", args: ["--shard", "4/3"], said: "There is no shard 4 of 3. The last one is --shard 3/3.\n" },
 	{ script: "merge", args: [], said: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
@@ -99,6 +122,40 @@ test.each([
 ])("requirements §0: wrong usage of $script $args is one sentence and exit 2", async ({ script, args, said }) => {
 	expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
 });
+
+test("requirements §0: --watch goes on when the content folder has gone, and checks it when it is back", async () => {
+	const workspace = createWorkspace();
+	const args = ["--import", "tsx", join(root, "scripts/commands/check.ts"), "--content", workspace.dir, "--watch"];
+	const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NO_COLOR: "1", LC_ALL: "C" } });
+	onTestFinished(() => void child.kill());
+	const said = readline([child.stdout, child.stderr]);
+	await said(`Watching ${workspace.dir}.`);
+	renameSync(workspace.dir, `${workspace.dir}-2`);
+	await said(`There is no content folder at ${workspace.dir}. Name another one with --content DIR.`);
+	renameSync(`${workspace.dir}-2`, workspace.dir);
+	await said("No problems in 72 files");
+	expect(child.exitCode).toBe(null);
+});
+
+/** Makes what waits until a line is said that has not been waited for before. */
+function readline(streams: readonly Readable[]): (line: string) => Promise<void> {
+	const lines: string[] = [];
+	let tell = () => {};
+	for (const stream of streams)
+		createInterface(stream).on("line", (line) => {
+			lines.push(line);
+			tell();
+		});
+	return async (line) => {
+		for (;;) {
+			const at = lines.indexOf(line);
+			if (at !== -1) return void lines.splice(0, at + 1);
+			await new Promise<void>((resolve) => {
+				tell = resolve;
+			});
+		}
+	};
+}
 
 test("requirements §0: npm adds nothing to the sentence, and hands on exit 2", () => {
 	const said = 'There is no option --frmat; did you mean "--format"?\n';

@@ -13,6 +13,7 @@ import {
 	displayDir,
 	generatedDirs,
 	hashCode,
+	resolveContent,
 	resolveDir,
 	root,
 	timingsFor,
@@ -45,7 +46,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 	const shard = together && "shard" in together ? readShard(together.shard) : null;
 	const parts = together && "parts" in together ? together.parts.map((dir) => resolveDir(dir, dir)) : null;
 	const started = performance.now();
-	const contentDir = resolveDir(values.content, defaultContentDir);
+	const contentDir = resolveContent(values.content);
 	const outDir = resolveDir(values.out, shard ? `${defaultOutDir}.part-${shard.number}` : defaultOutDir);
 	const begun: [Stage, number][] = [];
 	const options = {

@@ -1,7 +1,7 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
-import { defaultContentDir, displayDir, resolveDir } from "../project.ts";
+import { displayDir, resolveContent } from "../project.ts";
 import type { Changes } from "../translate/changes.ts";
 import { findChanges } from "../translate/changes.ts";
 import { exitCodes, run } from "./command.ts";
@@ -15,7 +15,7 @@ const command = {
 
 /** `npm run changes`: shows word by word what has changed in French since each translation was made. Writes nothing. */
 await run(command, ({ values, positionals, translate }) => {
-	const contentDir = resolveDir(values.content, defaultContentDir);
+	const contentDir = resolveContent(values.content);
 	const dir = displayDir(contentDir);
 	const names = positionals.length > 0 ? positionals.map((name) => name.replace(`${dir}/`, "")) : [""];
 	const changes = names.flatMap((name) => findChanges(contentDir, name));

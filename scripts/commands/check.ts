@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Message, say } from "../messages/message.ts";
+import { type Sentence, say } from "../messages/message.ts";
 import type { Compiled } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
-import { cacheDirFor, defaultContentDir, displayDir, hashCode, resolveDir } from "../project.ts";
+import { cacheDirFor, displayDir, hashCode, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -37,9 +37,9 @@ const command = {
 
 /** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes and records. */
 await run(command, async ({ values, lang, translate }) => {
-	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
+	const tell = (message: Sentence) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
-	const contentDir = resolveDir(values.content, defaultContentDir);
+	const contentDir = resolveContent(values.content);
 	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
 	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, tell)))
 		return exitCodes.faults;
@@ -57,12 +57,12 @@ await run(command, async ({ values, lang, translate }) => {
 		return judge(compiled.diagnostics, values.debug);
 	};
 	const code = await check();
-	if (values.watch) await recheckOnChange(contentDir, check);
+	if (values.watch) await recheckOnChange(contentDir, check, tell);
 	return code;
 });
 
 /** Says something beside the report, which has standard output for itself. */
-type Tell = (message: Message) => void;
+type Tell = (message: Sentence) => void;
 
 /** Records translations as up to date; tells whether it did. One that has not followed its original is refused, with its passages. */
 async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean, tell: Tell): Promise<boolean> {
@@ -111,16 +111,22 @@ function fixFiles(contentDir: string, { diagnostics, texts }: Checked, tell: Tel
 }
 
 /** Runs until the process is stopped, one check after the other. */
-async function recheckOnChange(contentDir: string, check: () => Promise<number>): Promise<void> {
-	const { watch } = await import("chokidar");
+async function recheckOnChange(contentDir: string, check: () => Promise<number>, tell: Tell): Promise<void> {
+	const { watchFolder } = await import("../dev/watch-folder.ts");
 	let timer: NodeJS.Timeout | undefined;
-	let last = Promise.resolve(0);
-	watch(contentDir, { ignoreInitial: true }).on("all", () => {
+	let last: Promise<number> = Promise.resolve(exitCodes.clean);
+	const watcher = watchFolder(contentDir, () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			last = last.then(check);
+			last = last.then(check).catch((error: unknown) => {
+				// A folder that has gone comes back under its name, or another command is started.
+				if (!(error instanceof UsageError)) throw error;
+				tell(error.sentence);
+				return exitCodes.broken;
+			});
 		}, 50);
 	});
+	watcher.once("ready", () => tell(say("check.watching", { dir: displayDir(contentDir) })));
 }
 
 function readFormat(name: string): Format {

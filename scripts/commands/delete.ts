@@ -1,6 +1,6 @@
 import { say } from "../messages/message.ts";
 import { planDelete } from "../move/delete.ts";
-import { defaultContentDir, resolveDir } from "../project.ts";
+import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { carryOut, entryName, readLinking } from "./change-content.ts";
 import { run } from "./command.ts";
@@ -18,7 +18,7 @@ const command = {
 
 /** `npm run delete`: deletes an entry and leads its address and the links to it elsewhere. Shows each change; `--write` does them. */
 await run(command, async ({ values, positionals, translate }) => {
-	const contentDir = resolveDir(values.content, defaultContentDir);
+	const contentDir = resolveContent(values.content);
 	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
 	if (!name || others.length > 0) throw new UsageError(say("usage.delete"));
 	const plan = planDelete(contentDir, await readLinking(contentDir), name, values.redirect);

@@ -1,7 +1,7 @@
 import { startDevServer } from "../dev/dev-server.ts";
 import { say } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
-import { defaultContentDir, hashCode, resolveDir } from "../project.ts";
+import { hashCode, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
 import { portOption } from "./port-option.ts";
 
@@ -14,7 +14,7 @@ const command = {
 /** `npm run dev`: shows the content as it is being written. */
 await run(command, async ({ values, lang }) => {
 	const port = values.port === undefined ? undefined : readPort(values.port);
-	const { url } = await startDevServer(resolveDir(values.content, defaultContentDir), port, { codeHashes: hashCode(), lang });
+	const { url } = await startDevServer(resolveContent(values.content), port, { codeHashes: hashCode(), lang });
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;
 });

@@ -1,6 +1,6 @@
 import { say } from "../messages/message.ts";
 import { planMove } from "../move/move.ts";
-import { defaultContentDir, resolveDir } from "../project.ts";
+import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { carryOut, entryName, readLinking } from "./change-content.ts";
 import { run } from "./command.ts";
@@ -17,7 +17,7 @@ const command = {
 
 /** `npm run move`: renames an entry with all that names it, and redirects its old address. Shows each change; `--write` does them. */
 await run(command, async ({ values, positionals, translate }) => {
-	const contentDir = resolveDir(values.content, defaultContentDir);
+	const contentDir = resolveContent(values.content);
 	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
 	if (!from || !to || others.length > 0) throw new UsageError(say("usage.move"));
 	const plan = planMove(contentDir, await readLinking(contentDir), from, to);

@@ -7,7 +7,7 @@ import { say } from "../messages/message.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
 import { readChoices } from "../new/choices.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "../new/scaffold.ts";
-import { defaultContentDir, displayDir, resolveDir } from "../project.ts";
+import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { recordFor } from "../translate/record-translations.ts";
@@ -30,7 +30,7 @@ const command = {
 /** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
 await run(command, ({ values, positionals, translate }) => {
 	const { content, plant, topic, target } = values;
-	const contentDir = resolveDir(content, defaultContentDir);
+	const contentDir = resolveContent(content);
 	const [what, name, lang] = positionals;
 	if (what === undefined || name === undefined) throw new UsageError(usage);
 	const wishes = { plant, topic, target };

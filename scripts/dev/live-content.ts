@@ -1,9 +1,9 @@
-import { watch } from "chokidar";
 import { type Compiled, compile } from "../pipeline/compile.ts";
 import { isError } from "../report/diagnostic.ts";
 import { createMemoryCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Emitted } from "../types/site.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 /** What the dev server shows now: the last content without errors, and what is wrong since. */
 export type Live = { emitted: Emitted | null; last: Compiled | null; failure: string | null };
@@ -37,11 +37,7 @@ export async function watchContent(
 	await run();
 	let running = Promise.resolve();
 	let timer: NodeJS.Timeout | undefined;
-	const watcher = watch(contentDir, {
-		ignoreInitial: true,
-		ignored: (path) => /(^|\/)(\.[^/]+|[^/]+~|4913)$/.test(path.slice(contentDir.length)),
-	});
-	watcher.on("all", () => {
+	const watcher = watchFolder(contentDir, () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			running = running.then(run).then(() => onChange(live));

@@ -3,7 +3,7 @@ import { isLang } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Sentence } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Place, Related } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 
@@ -55,6 +55,11 @@ export function placeOf(part: Part, pointer: string): Place {
 
 export function diagnose(part: Part, place: Place | null, code: Code, message: Sentence, hint: Sentence): Diagnostic {
 	return { code, file: part.file, place, message, hint };
+}
+
+/** The same finding with another place that it is about. */
+export function withRelated(found: Diagnostic, related: readonly Related[]): Diagnostic {
+	return related.length > 0 ? { ...found, related } : found;
 }
 
 /** «faq 2.question» for the pointer «/faq/1/question». */

@@ -1,39 +1,43 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
 import { recordIn, standingOf } from "../kinds/translation.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
-import { diagnose, eachEntry, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachEntry, type LinkRule, placeOf, withRelated } from "./linking.ts";
 
 /** What has changed in the original since a translation was last brought up to date with it. */
 export const checkTranslations: LinkRule = ({ content }) =>
 	eachEntry(content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
 		if (!original?.data || !original.digest) return [];
-		const { parts } = original.digest;
 		return [
 			...(recordIn(original.data) === undefined ? [] : [needless(original)]),
 			...langs.flatMap((lang) => {
 				const text = texts[lang];
-				return text?.data && text !== original ? compare(text, text.data, parts) : [];
+				return text?.data && text !== original ? compare(text, text.data, original) : [];
 			}),
 		];
 	});
 
-function compare(text: Part, data: object, parts: TextPart[]): Diagnostic[] {
-	const standing = standingOf(recordIn(data), parts);
+function compare(text: Part, data: object, original: Part): Diagnostic[] {
+	const standing = standingOf(recordIn(data), original.digest?.parts ?? []);
 	if (standing.is !== "stale") return [];
 	const [first] = standing.changed;
 	const what = standing.changed.map(({ name }) => name).join(", ") || "a part is gone";
-	return [
-		diagnose(
-			text,
-			first ? placeOfTextPart(text, first) : placeOf(text, "/translated"),
-			"stale-translation",
-			`In ${defaultLang} this has changed since it was translated: ${what}.`,
-			`see what with npm run changes -- ${text.file}, bring it up to date, then run npm run check -- --translated ${text.file}`,
-		),
-	];
+	const finding = diagnose(
+		text,
+		first ? placeOfTextPart(text, first) : placeOf(text, "/translated"),
+		"stale-translation",
+		`In ${defaultLang} this has changed since it was translated: ${what}.`,
+		`see what with npm run changes -- ${text.file}, bring it up to date, then run npm run check -- --translated ${text.file}`,
+	);
+	const related = standing.changed.map((part) => ({
+		file: original.file,
+		place: placeOfTextPart(original, part),
+		message: say("related.changed", { part: part.name }),
+	}));
+	return [withRelated(finding, related)];
 }
 
 function needless(original: Part): Diagnostic {

@@ -16,9 +16,14 @@ export type Diagnostic = {
 	message: Sentence;
 	hint: Sentence;
 	fix?: Fix;
+	/** Other places that the finding is about, such as the original of a translation. */
+	related?: readonly Related[];
 	/** Where our own code failed, for `--debug`. */
 	stack?: string;
 };
+
+/** A place that a finding is about besides its own, and what stands there. */
+export type Related = { file: string; place: Place | null; message: Sentence };
 
 /** What a finding says, before it is known where. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;
@@ -34,7 +39,7 @@ export function isError({ code }: Diagnostic): boolean {
 }
 
 /** Where a finding points to; null for what is no line and column, so that a slip of ours never costs the report. */
-export function placeOf({ place }: Diagnostic): Place | null {
+export function placeOf({ place }: Pick<Diagnostic, "place">): Place | null {
 	return place?.every((number) => Number.isSafeInteger(number) && number >= 1) ? place : null;
 }
 

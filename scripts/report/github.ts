@@ -9,8 +9,9 @@ import type { Report } from "./report.ts";
 export function github({ diagnostics, files, contentDir, lang }: Report): string {
 	const translate = createTranslate(lang);
 	const lines = diagnostics.map((diagnostic) => {
-		const { code, file } = diagnostic;
-		const said = [translate(diagnostic.message), `${translate(say("report.hint"))} ${translate(diagnostic.hint)}`];
+		const { code, file, related = [] } = diagnostic;
+		const others = related.map((each) => `${contentDir}/${each.file}:${placeOf(each)?.[0] ?? 1} ${translate(each.message)}`);
+		const said = [translate(diagnostic.message), ...others, `${translate(say("report.hint"))} ${translate(diagnostic.hint)}`];
 		const place = placeOf(diagnostic);
 		const where = place ? `,line=${place[0]},col=${place[1]}` : "";
 		return `::${codes[code]} file=${property(`${contentDir}/${file}`)}${where},title=${property(code)}::${data(said.join("\n"))}`;

@@ -6,7 +6,7 @@ import type { Report } from "./report.ts";
 
 /**
  * Report for programs: one object, as the README describes it. Where a whole file is meant, line and column are 1. `language` is that of
- * the sentences, and missing where there are none.
+ * the sentences, and missing where there are none. `related` has the other places that a finding is about, if there are any.
  */
 export function json({ diagnostics, lang }: Report): string {
 	const translate = createTranslate(lang);
@@ -15,10 +15,14 @@ export function json({ diagnostics, lang }: Report): string {
 			...(diagnostics.length > 0 ? { language: lang } : {}),
 			...count(diagnostics),
 			diagnostics: diagnostics.map((diagnostic) => {
-				const { code, file } = diagnostic;
+				const { code, file, related } = diagnostic;
 				const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
 				const [line, column] = placeOf(diagnostic) ?? [1, 1];
-				return { code, severity: codes[code], file, line, column, message, hint };
+				const others = related?.map((each) => {
+					const [line, column] = placeOf(each) ?? [1, 1];
+					return { file: each.file, line, column, message: translate(each.message) };
+				});
+				return { code, severity: codes[code], file, line, column, message, hint, ...(others ? { related: others } : {}) };
 			}),
 		},
 		null,

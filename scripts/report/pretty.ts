@@ -36,18 +36,25 @@ function finding(
 	contentDir: string,
 	{ paint, translate }: { paint: Paint; translate: Translate },
 ): string {
-	const { code } = diagnostic;
-	const [file, message, hint] = [diagnostic.file, translate(diagnostic.message), translate(diagnostic.hint)].map(harmless);
+	const { code, related = [] } = diagnostic;
+	const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)].map(harmless);
 	const place = placeOf(diagnostic);
 	const severity = codes[code];
-	const where = `${contentDir}/${file}${place ? `:${place[0]}:${place[1]}` : ""}`;
+	const where = harmless(whereOf(diagnostic, contentDir));
 	return [
 		`${paint.place(where)}  ${paint[severity](translate(say(`report.${severity}`)))}  ${code}`,
 		`  ${message}`,
 		...(place && lines ? frame(lines, place[0], place[1], paint) : []),
+		...related.map((each) => `  ${paint.dim(harmless(`${whereOf(each, contentDir)}  ${translate(each.message)}`))}`),
 		`  ${paint.hint(translate(say("report.hint")))} ${hint}`,
 		"",
 	].join("\n");
+}
+
+/** «content/plants/pothos/fr.yaml:3:1». */
+function whereOf(at: Pick<Diagnostic, "file" | "place">, contentDir: string): string {
+	const place = placeOf(at);
+	return `${contentDir}/${at.file}${place ? `:${place[0]}:${place[1]}` : ""}`;
 }
 
 /** A terminal obeys controls, and a turn of direction shows a line as it is not: each stands for itself by a sign, in its column. */

@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
-import { placeOf } from "./diagnostic.ts";
+import { type Diagnostic, placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. */
@@ -17,24 +17,33 @@ export function sarif({ diagnostics, contentDir, lang }: Report): string {
 				language: lang,
 				columnKind: "utf16CodeUnits",
 				results: diagnostics.map((diagnostic) => {
-					const { code, file } = diagnostic;
+					const { code, related } = diagnostic;
 					const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
-					const place = placeOf(diagnostic);
-					const physicalLocation = {
-						artifactLocation: { uri: toUri(`${contentDir}/${file}`) },
-						...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
-					};
 					return {
 						ruleId: code,
 						level: codes[code],
 						message: { text: translate(say("report.sarifHint", { message, hint })) },
-						locations: [{ physicalLocation }],
+						locations: [{ physicalLocation: locate(diagnostic, contentDir) }],
+						...(related && {
+							relatedLocations: related.map((each) => ({
+								physicalLocation: locate(each, contentDir),
+								message: { text: translate(each.message) },
+							})),
+						}),
 					};
 				}),
 			},
 		],
 	};
 	return `${JSON.stringify(log, null, "\t")}\n`;
+}
+
+function locate(at: Pick<Diagnostic, "file" | "place">, contentDir: string) {
+	const place = placeOf(at);
+	return {
+		artifactLocation: { uri: toUri(`${contentDir}/${at.file}`) },
+		...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
+	};
 }
 
 /** Halves of characters, which a name can hold, have no place in a URI. */

@@ -199,3 +199,22 @@ test("R16.1 a file's name in SARIF is a path of a URI, whatever signs it has", (
 	const text = sarif(report([{ ...unused, file: "images/a#b?c é.png" }], 1));
 	expect(text).toContain('"uri": "content/images/a%23b%3Fc%20%C3%A9.png"');
 });
+
+test("R16.1 the other places that a finding is about show in every format", () => {
+	const related = [{ file: "articles/mur/fr.md", place: [40, 3] as const, message: "7 stands here" }];
+	const given = report([{ ...deadLink, related }], 2);
+	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([
+		{ file: "articles/mur/fr.md", line: 40, column: 3, message: "7 stands here" },
+	]);
+	expect(JSON.parse(sarif(given)).runs[0].results[0].relatedLocations).toEqual([
+		{
+			physicalLocation: {
+				artifactLocation: { uri: "content/articles/mur/fr.md" },
+				region: { startLine: 40, startColumn: 3 },
+			},
+			message: { text: "7 stands here" },
+		},
+	]);
+	expect(github(given)).toContain("leads to no page.%0Acontent/articles/mur/fr.md:40 7 stands here%0Ahint: ");
+	expect(reporters.pretty(given)).toContain("  content/articles/mur/fr.md:40:3  7 stands here\n  hint: ");
+});
