@@ -1,9 +1,32 @@
 import { ink, lampColour } from "./palette.ts";
+import { beam, city, ground, sunPatch, trim, wall, water } from "./scene/paint.ts";
 
 /** Colours that the night changes otherwise than by taking light away: what shines, walls and grounds, the line. */
 const byName: Readonly<Record<string, string>> = {
 	[ink]: "#0b1512",
 	[lampColour]: lampColour,
+	[wall.moss]: "#2b3a33",
+	[wall.sand]: "#3b362d",
+	[wall.clay]: "#40322d",
+	[wall.sky]: "#293842",
+	[wall.sage]: "#26362f",
+	[wall.evening]: "#1e2d29",
+	[ground.oak]: "#574531",
+	[ground.tile]: "#4a443b",
+	[ground.dark]: "#4a3a28",
+	[ground.hall]: "#3a3024",
+	[trim]: "#8f8775",
+	[city.sky]: "#2a3464",
+	[city.cloud]: "#333e70",
+	[city.far]: "#222b55",
+	[city.near]: "#181f40",
+	[city.pane]: "#ffcf75",
+	[city.sun]: "#efe9d2",
+	[beam.light]: "#ffe6a3",
+	[beam.tube]: "#fff3c4",
+	[ground.table]: "#66503a",
+	[water]: "#44777c",
+	[sunPatch]: "#5f6f9e",
 };
 
 /** A drawing in the colours of the night: under a warm lamp, with shadows towards blue. */

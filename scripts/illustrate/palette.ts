@@ -62,4 +62,4 @@ export const glazeOf: Record<NonNullable<PlantForm["pot"]["glaze"]>, Clay> = {
 export const lampColour = "#ffdf9e";
 
 export const soil = "#4a3a2f";
-export const wood = { face: "#b08a5c", shade: "#8d6b43", light: "#c9a87d" };
+export const wood = { face: "#b08a5c", shade: "#8d6b43", light: "#c8a77c" };

@@ -4,10 +4,19 @@ import type { Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
+/** How high a hanging pot's cords end above its rim (below 0), given how deep it is. */
+export function hookAbove(height: number): number {
+	return (-height / depth) * cords;
+}
+
+/** Depth of the bowl and length of the cords, as shares of its width. */
+const depth = 0.56;
+const cords = 1.25;
+
 /** A bowl on three cords. */
 export const hanging: PotShape = (width, clay) => {
-	const [half, height] = [width / 2, width * 0.56];
-	const top: Point = [0, -width * 1.25];
+	const [half, height] = [width / 2, width * depth];
+	const top: Point = [0, -width * cords];
 	return {
 		width,
 		height,

@@ -1,7 +1,10 @@
 import type { Point } from "../geometry.ts";
-import { ink, wood } from "../palette.ts";
-import { ellipse, polygon, type Shape, type Step } from "../path.ts";
-import { outlined } from "./paint.ts";
+import { darker, ink, wood } from "../palette.ts";
+import { dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
+import { outlined, sunPatch, trim } from "./paint.ts";
+
+/** How many units of the stage a metre is where the furniture stands; what is nearer is larger. */
+export const metre = 230;
 
 export function box(x: number, y: number, width: number, height: number): Step[] {
 	return polygon([
@@ -17,66 +20,52 @@ export function line(...places: Point[]): Step[] {
 	return places.map((place, index) => (index % 2 === 0 ? { move: place } : { line: place }));
 }
 
-/** A wall down to `floor`, the floor below it, and a skirting board between. */
+/** A wall down to `floor`, the floor below it with its boards, and a skirting board between. */
 export function room(wall: string, ground: string, floor: number, width: number, height: number): Shape[] {
+	const boards = [0.06, 0.2, 0.36, 0.53, 0.69, 0.84, 0.97].map((share): [Point, Point] => [
+		[width * share, floor],
+		[width * (0.5 + (share - 0.5) * 1.5), height],
+	]);
 	return [
 		{ steps: box(0, 0, width, height), style: { fill: wall } },
 		{ steps: box(0, floor, width, height - floor), style: { fill: ground } },
-		{ steps: box(0, floor - 14, width, 14), style: { fill: "#f6f0e0" } },
+		{ steps: line(...boards.flat(), [0, floor + 34], [width, floor + 34]), style: { stroke: ink, width: 1.6, opacity: 0.14 } },
+		{ steps: box(0, floor - 16, width, 16), style: { fill: trim } },
 		{
-			steps: line([0, floor - 14], [width, floor - 14], [0, floor], [width, floor]),
-			style: { stroke: ink, width: 1.6, opacity: 0.5 },
+			steps: line([0, floor - 16], [width, floor - 16], [0, floor], [width, floor]),
+			style: { stroke: ink, width: 1.2, opacity: 0.45 },
 		},
 	];
 }
 
-/** A window on the roofs of a city, with its sill. */
-export function cityWindow(x: number, y: number, width: number, height: number, sky = "#cfe0e2"): Shape[] {
-	const base = y + height;
-	const roof = (from: number, to: number, top: number, pitched: boolean): Step[] =>
-		polygon([
-			[x + width * from, base],
-			[x + width * from, base - height * top],
-			...(pitched ? [[x + width * ((from + to) / 2), base - height * (top + 0.1)] as Point] : []),
-			[x + width * to, base - height * top],
-			[x + width * to, base],
-		]);
-	return [
-		{ steps: box(x, y, width, height), style: { fill: sky } },
-		{ steps: ellipse([x + width * 0.78, y + height * 0.24], height * 0.09, height * 0.09), style: { fill: "#f4e7b8" } },
-		{ steps: [...roof(0.5, 0.74, 0.34, false), ...roof(0.16, 0.36, 0.4, true)], style: { fill: "#b4c3bf" } },
-		{
-			steps: [...roof(0, 0.22, 0.26, true), ...roof(0.34, 0.56, 0.24, true), ...roof(0.7, 1, 0.3, false)],
-			style: { fill: "#94a9a3" },
-		},
-		{
-			steps: [0.06, 0.13, 0.42, 0.48, 0.78, 0.88].flatMap((at) =>
-				box(x + width * at, base - height * 0.17, width * 0.024, height * 0.06),
-			),
-			style: { fill: "#e9dfb4" },
-		},
-		{
-			steps: line([x + width / 2, y], [x + width / 2, base], [x, y + height * 0.36], [x + width, y + height * 0.36]),
-			style: { stroke: "#f6f0e0", width: 8, casing: 2.5 },
-		},
-		{ steps: box(x, y, width, height), style: { stroke: "#f6f0e0", width: 10, casing: 2.5 } },
-		{ steps: box(x - 26, base, width + 52, 18), style: outlined("#f6f0e0") },
-	];
+/** The light of a window on the floor in front of it. */
+export function sunOnFloor(x: number, wide: number, floor: number, height: number): Shape {
+	const reach = height - floor - 8;
+	return {
+		steps: polygon([
+			[x, floor + 6],
+			[x + wide, floor + 6],
+			[x + wide + reach * 1.5, floor + reach],
+			[x + reach * 1.1, floor + reach],
+		]),
+		style: { fill: sunPatch, opacity: 0.3 },
+	};
 }
 
 /** A board on two brackets; its upper edge is at `y`. */
 export function shelf(x: number, y: number, width: number): Shape[] {
 	const bracket = (at: number): Step[] =>
 		polygon([
-			[at - 6, y + 16],
-			[at + 6, y + 16],
-			[at + 3, y + 52],
-			[at - 3, y + 52],
+			[at - 4, y + 12],
+			[at + 4, y + 12],
+			[at + 2, y + 40],
+			[at - 2, y + 40],
 		]);
 	return [
-		{ steps: [...bracket(x + width * 0.14), ...bracket(x + width * 0.86)], style: outlined(wood.shade, 2.4) },
-		{ steps: box(x, y, width, 18), style: outlined(wood.face) },
-		{ steps: box(x + 3, y + 3, width - 6, 5), style: { fill: wood.light } },
+		{ steps: box(x + 8, y + 14, width, 9), style: { fill: ink, opacity: 0.12 } },
+		{ steps: [...bracket(x + width * 0.14), ...bracket(x + width * 0.86)], style: outlined(wood.shade, 1.4) },
+		{ steps: box(x, y, width, 13), style: outlined(wood.face) },
+		{ steps: box(x + 3, y + 2, width - 6, 4), style: { fill: wood.light } },
 	];
 }
 
@@ -84,89 +73,98 @@ export function shelf(x: number, y: number, width: number): Shape[] {
 export function table(x: number, y: number, width: number, floor: number): Shape[] {
 	const leg = (at: number, lean: number): Step[] =>
 		polygon([
-			[at - 12, y + 20],
-			[at + 12, y + 20],
-			[at + lean + 7, floor],
-			[at + lean - 7, floor],
+			[at - 8, y + 15],
+			[at + 8, y + 15],
+			[at + lean + 5, floor],
+			[at + lean - 5, floor],
 		]);
 	return [
-		{ steps: [...leg(x + 50, -14), ...leg(x + width - 50, 14)], style: outlined(wood.shade) },
-		{ steps: box(x, y, width, 24), style: outlined(wood.face) },
-		{ steps: box(x + 3, y + 4, width - 6, 6), style: { fill: wood.light } },
+		{ steps: ellipse([x + width / 2, floor + 2], width * 0.5, 9), style: { fill: ink, opacity: 0.12 } },
+		{ steps: [...leg(x + width * 0.2, -6), ...leg(x + width * 0.8, 6)], style: outlined(darker(wood.shade, 0.2), 1.4) },
+		{ steps: [...leg(x + 22, -9), ...leg(x + width - 22, 9)], style: outlined(wood.shade) },
+		{ steps: box(x, y, width, 18), style: outlined(wood.face) },
+		{ steps: box(x + 3, y + 3, width - 6, 5), style: { fill: wood.light } },
 	];
 }
 
 /** A low cupboard with two doors. */
 export function sideboard(x: number, y: number, wide: number, floor: number): Shape[] {
+	const middle = x + wide / 2;
 	return [
+		{ steps: ellipse([middle, floor], wide * 0.52, 9), style: { fill: ink, opacity: 0.14 } },
 		{
-			steps: line([x + 40, floor - 30], [x + 30, floor], [x + wide - 40, floor - 30], [x + wide - 30, floor]),
-			style: { stroke: ink, width: 10 },
+			steps: line([x + 30, floor - 26], [x + 24, floor], [x + wide - 30, floor - 26], [x + wide - 24, floor]),
+			style: { stroke: darker(wood.shade, 0.3), width: 8 },
 		},
-		{ steps: box(x, y, wide, floor - y - 26), style: outlined(wood.face) },
-		{ steps: box(x + 4, y + 4, wide - 8, 10), style: { fill: wood.light } },
+		{ steps: box(x, y, wide, floor - y - 24), style: outlined(wood.face) },
+		{ steps: box(middle, y + 14, wide / 2 - 2, floor - y - 40), style: { fill: wood.shade, opacity: 0.4 } },
+		{ steps: box(x + 3, y + 3, wide - 6, 7), style: { fill: wood.light } },
 		{
-			steps: line(
-				[x + wide / 2, y + 16],
-				[x + wide / 2, floor - 28],
-				[x + wide / 2 - 18, y + 60],
-				[x + wide / 2 - 18, y + 84],
-				[x + wide / 2 + 18, y + 60],
-				[x + wide / 2 + 18, y + 84],
-			),
-			style: { stroke: ink, width: 3 },
+			steps: line([middle, y + 14], [middle, floor - 26], [x + 3, y + 14], [x + wide - 3, y + 14]),
+			style: { stroke: darker(wood.shade, 0.2), width: 2 },
+		},
+		{ steps: [...dot([middle - 14, y + 60]), ...dot([middle + 14, y + 60])], style: { stroke: ink, width: 8 } },
+	];
+}
+
+/** A closed door of two metres; its foot stands at `floor`. */
+export function door(x: number, floor: number): Shape[] {
+	const [wide, high] = [metre * 0.83, metre * 2.04];
+	const y = floor - high;
+	const paint = "#7f9188";
+	return [
+		{ steps: box(x - 14, y - 14, wide + 28, high + 14), style: outlined(darker(paint, 0.16)) },
+		{ steps: box(x, y, wide, high), style: outlined(paint) },
+		{
+			steps: [...box(x + 26, y + 30, wide - 52, high * 0.38), ...box(x + 26, y + high * 0.54, wide - 52, high * 0.38)],
+			style: { stroke: darker(paint, 0.2), width: 3 },
+		},
+		{
+			steps: line([x + wide - 26, y + high * 0.5], [x + wide - 44, y + high * 0.5]),
+			style: { stroke: "#e2c860", width: 6, casing: 1.4 },
 		},
 	];
 }
 
-/** A closed door; `y` is its upper edge. */
-export function door(x: number, y: number, wide: number, high: number): Shape[] {
-	return [
-		{ steps: box(x, y, wide, high), style: outlined("#7f9188", 4) },
-		{
-			steps: [...box(x + 30, y + 34, wide - 60, high * 0.36), ...box(x + 30, y + high * 0.54, wide - 60, high * 0.36)],
-			style: { stroke: ink, width: 3, opacity: 0.6 },
-		},
-		{ steps: ellipse([x + wide - 24, y + high * 0.5], 9, 9), style: outlined("#e2c860", 2.4) },
-	];
-}
-
-/** A lamp bar and the light that falls from it. */
-export function lampBar(x: number, y: number, width: number, reach: number): Shape[] {
-	return [
-		{
-			steps: polygon([
-				[x + 10, y + 14],
-				[x + width - 10, y + 14],
-				[x + width + 24, y + reach],
-				[x - 24, y + reach],
-			]),
-			style: { fill: "#fbf3c9", opacity: 0.6 },
-		},
-		{ steps: box(x, y, width, 16), style: outlined("#e8e4da") },
-		{ steps: box(x + 8, y + 16, width - 16, 4), style: { fill: "#f5e38c" } },
-	];
-}
-
-/** An armchair with its seat towards us, its feet at a place. */
-export function armchair([x, y]: Point, size: number, colour: string, shade: string): Shape[] {
+/** An armchair turned a little from us, its feet at a place. */
+export function armchair([x, y]: Point, colour: string): Shape[] {
+	const size = metre * 0.9;
+	const shade = darker(colour, 0.16);
 	const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
+	const arm = (side: 1 | -1): Step[] => [
+		{ move: at(side * 0.32, -0.12) },
+		{ line: at(side * 0.32, -0.48) },
+		{ cubic: [at(side * 0.32, -0.6), at(side * 0.53, -0.6), at(side * 0.53, -0.48)] },
+		{ line: at(side * 0.5, -0.12) },
+		"close",
+	];
 	return [
-		{ steps: line(at(-0.4, -0.16), at(-0.46, 0), at(0.4, -0.16), at(0.46, 0)), style: { stroke: ink, width: 9 } },
+		{ steps: ellipse([x + 6, y], size * 0.56, 11), style: { fill: ink, opacity: 0.16 } },
 		{
-			steps: [{ move: at(-0.42, -0.3) }, { cubic: [at(-0.5, -1.1), at(0.5, -1.1), at(0.42, -0.3)] }, "close"],
+			steps: line(at(-0.4, -0.14), at(-0.44, 0), at(0.4, -0.14), at(0.44, 0)),
+			style: { stroke: wood.shade, width: 8, casing: 1.2 },
+		},
+		{
+			steps: [
+				{ move: at(-0.38, -0.3) },
+				{ cubic: [at(-0.44, -0.94), at(-0.36, -1.04), at(0, -1.04)] },
+				{ cubic: [at(0.36, -1.04), at(0.44, -0.94), at(0.38, -0.3)] },
+				"close",
+			],
 			style: outlined(colour),
 		},
-		{ steps: polygon([at(-0.4, -0.42), at(0.4, -0.42), at(0.44, -0.16), at(-0.44, -0.16)]), style: outlined(shade) },
-		...[-1, 1].map((side) => ({
+		{
 			steps: [
-				{ move: at(side * 0.36, -0.14) },
-				{ line: at(side * 0.36, -0.5) },
-				{ cubic: [at(side * 0.36, -0.62), at(side * 0.58, -0.62), at(side * 0.58, -0.5)] },
-				{ line: at(side * 0.56, -0.14) },
+				{ move: at(0.1, -1.02) },
+				{ cubic: [at(0.38, -1), at(0.42, -0.9), at(0.37, -0.32)] },
+				{ line: at(0.16, -0.32) },
+				{ cubic: [at(0.2, -0.6), at(0.2, -0.9), at(0.1, -1.02)] },
 				"close",
-			] as Step[],
-			style: outlined(colour),
-		})),
+			],
+			style: { fill: shade },
+		},
+		{ steps: polygon([at(-0.36, -0.42), at(0.36, -0.42), at(0.4, -0.12), at(-0.4, -0.12)]), style: outlined(shade) },
+		{ steps: polygon([at(-0.34, -0.42), at(0.34, -0.42), at(0.34, -0.3), at(-0.34, -0.3)]), style: outlined(colour) },
+		...([-1, 1] as const).map((side) => ({ steps: arm(side), style: outlined(side === 1 ? shade : colour) })),
 	];
 }

@@ -2,6 +2,7 @@ import type { PlantForm } from "#schemas/plant/form.ts";
 import { boundsOf, growLeaves, growPlant } from "../draw-plant.ts";
 import type { Point } from "../geometry.ts";
 import { dot, type Piece, type Shape, type Step, transform } from "../path.ts";
+import { hookAbove } from "../pots/hanging.ts";
 import { createRandom } from "../random.ts";
 import { type Crop, crops } from "./crops.ts";
 
@@ -11,7 +12,7 @@ export type Props = {
 	plant(index: number, foot: Point, height: number): Piece[];
 	/** The same without its pot, as it stands in a planter, a wall or water; its soil is at the place. */
 	bare(index: number, soil: Point, height: number): Piece[];
-	/** A hanging plant, the end of its cords at a place. */
+	/** A hanging plant, the end of its cords at a place; none where there are fewer, because one that stands elsewhere may not be one that hangs. */
 	hung(index: number, hook: Point, height: number): Piece[];
 	crop(name: Crop, foot: Point, height: number): Piece[];
 	/** A crop without its pot. */
@@ -24,12 +25,12 @@ export type Setting = (props: Props) => Piece[];
 /** Props for the plants of a scene. */
 export function createProps(plants: readonly { slug: string; form: PlantForm }[]): Props {
 	const grow = (form: PlantForm, seed: string, place: Point, height: number, how: "foot" | "soil" | "hook"): Piece[] => {
-		const standing = how === "foot" ? withFoot(form) : form;
+		const standing = how === "foot" ? withFoot(form) : how === "hook" ? withCords(form) : form;
 		const { pieces, foot } = how === "soil" ? { ...growLeaves(form, seed), foot: 0 } : growPlant(standing, seed);
 		const bounds = boundsOf(pieces);
 		const scale = height / (bounds.bottom - bounds.top);
 		const middle = how === "foot" ? (bounds.left + bounds.right) / 2 : 0;
-		const anchor = how === "hook" ? bounds.top : foot;
+		const anchor = how === "hook" ? hookAbove(foot) : foot;
 		const by: Point = [place[0] - middle * scale, place[1] - anchor * scale];
 		return pieces.map((piece) => {
 			const moved = transform(piece, scale, by, Math.max(0.7, Math.min(1, scale * 1.4)));
@@ -43,7 +44,7 @@ export function createProps(plants: readonly { slug: string; form: PlantForm }[]
 	return {
 		plant: (index, foot, height) => at(index, foot, height, "foot"),
 		bare: (index, soil, height) => at(index, soil, height, "soil"),
-		hung: (index, hook, height) => at(index, hook, height, "hook"),
+		hung: (index, hook, height) => (index < plants.length ? at(index, hook, height, "hook") : []),
 		crop: (name, foot, height) => grow(crops[name], name, foot, height, "foot"),
 		bareCrop: (name, soil, height) => grow(crops[name], name, soil, height, "soil"),
 	};
@@ -52,6 +53,11 @@ export function createProps(plants: readonly { slug: string; form: PlantForm }[]
 /** A plant from a hanging pot in one that stands. */
 function withFoot(form: PlantForm): PlantForm {
 	return form.pot.type === "hanging" ? { ...form, pot: { ...form.pot, type: "glazed" } } : form;
+}
+
+/** A plant from a pot that stands in one that hangs. */
+function withCords(form: PlantForm): PlantForm {
+	return { ...form, pot: { ...form.pot, type: "hanging" } };
 }
 
 /** Seedlings in a row, two small leaves each. */

@@ -1,21 +1,24 @@
 import type { Point } from "../geometry.ts";
-import { ink, terracotta, wood } from "../palette.ts";
+import { darker, ink, terracotta, wood } from "../palette.ts";
 import { ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { box, line } from "./furniture.ts";
 import { outlined } from "./paint.ts";
 
-/** A watering can whose foot stands at a place. */
-export function wateringCan([x, y]: Point, size: number, colour: string, shade: string): Shape[] {
+/** A watering can whose foot stands at a place; `size` is its body's height twice. */
+export function wateringCan([x, y]: Point, size: number, colour: string): Shape[] {
 	const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
+	const shade = darker(colour, 0.2);
 	return [
+		{ steps: ellipse([x, y], size * 0.5, size * 0.06), style: { fill: ink, opacity: 0.16 } },
 		{
-			steps: [{ move: at(0.3, -0.42) }, { cubic: [at(0.9, -0.9), at(0.9, 0.05), at(0.36, -0.1)] }],
-			style: { stroke: colour, width: size * 0.07, casing: 2 },
+			steps: [{ move: at(0.28, -0.46) }, { cubic: [at(0.86, -0.86), at(0.84, 0.06), at(0.36, -0.12)] }],
+			style: { stroke: colour, width: size * 0.065, casing: 1.4 },
 		},
-		{ steps: polygon([at(-0.3, -0.12), at(-0.92, -0.6), at(-0.85, -0.68), at(-0.3, -0.34)]), style: outlined(colour) },
-		{ steps: polygon([at(-1.02, -0.56), at(-0.8, -0.78), at(-0.76, -0.72), at(-0.96, -0.52)]), style: outlined(shade) },
-		{ steps: polygon([at(-0.34, -0.5), at(0.34, -0.5), at(0.42, 0), at(-0.42, 0)]), style: outlined(colour) },
-		{ steps: polygon([at(0.12, -0.48), at(0.32, -0.48), at(0.39, -0.02), at(0.16, -0.02)]), style: { fill: shade } },
+		{ steps: polygon([at(-0.3, -0.1), at(-0.88, -0.62), at(-0.82, -0.68), at(-0.3, -0.32)]), style: outlined(colour) },
+		{ steps: polygon([at(-0.98, -0.58), at(-0.78, -0.8), at(-0.74, -0.73), at(-0.92, -0.53)]), style: outlined(shade) },
+		{ steps: polygon([at(-0.34, -0.5), at(0.34, -0.5), at(0.41, 0), at(-0.41, 0)]), style: outlined(colour) },
+		{ steps: polygon([at(0.1, -0.48), at(0.32, -0.48), at(0.39, -0.01), at(0.14, -0.01)]), style: { fill: shade } },
+		{ steps: ellipse(at(0, -0.5), size * 0.34, size * 0.07), style: outlined(shade, 1.4) },
 	];
 }
 
@@ -37,16 +40,6 @@ export function jar([x, y]: Point, width: number, height: number, colour: string
 		{ steps: box(x + width * 0.16, top + 3, width * 0.34, height * 0.84 - 6), style: { fill: shade } },
 		{ steps: ribs, style: { stroke: ink, width: 2, opacity: 0.35 } },
 		{ steps: box(x - width * 0.56, y - height - 12, width * 1.12, 14), style: outlined("#f6f0e0") },
-	];
-}
-
-/** A small fish that swims to the left or to the right. */
-export function fish([x, y]: Point, size: number, colour: string, direction: 1 | -1): Shape[] {
-	const at = (dx: number, dy: number): Point => [x + dx * size * direction, y + dy * size];
-	return [
-		{ steps: polygon([at(-0.4, 0), at(-0.85, -0.3), at(-0.85, 0.3)]), style: outlined(colour, 2) },
-		{ steps: ellipse([x, y], size * 0.55, size * 0.27), style: outlined(colour, 2) },
-		{ steps: line(at(0.3, -0.07), at(0.3, -0.07)), style: { stroke: ink, width: 4.5 } },
 	];
 }
 
@@ -130,9 +123,11 @@ export function trowel(x: number, y: number): Shape[] {
 	];
 }
 
-/** A terracotta pot with nothing in it. */
+/** A terracotta pot with nothing in it: its mouth seen a little from above. */
 export function emptyPot(x: number, floor: number, size: number): Shape[] {
+	const top = floor - size * 0.94;
 	return [
+		{ steps: ellipse([x + size * 0.06, floor], size * 0.44, size * 0.06), style: { fill: ink, opacity: 0.18 } },
 		{
 			steps: polygon([
 				[x - size * 0.44, floor - size * 0.8],
@@ -142,6 +137,18 @@ export function emptyPot(x: number, floor: number, size: number): Shape[] {
 			]),
 			style: outlined(terracotta.face),
 		},
-		{ steps: box(x - size * 0.5, floor - size * 0.94, size, size * 0.2), style: outlined(terracotta.face) },
+		{
+			steps: polygon([
+				[x + size * 0.16, floor - size * 0.74],
+				[x + size * 0.42, floor - size * 0.74],
+				[x + size * 0.31, floor - 2],
+				[x + size * 0.14, floor - 2],
+			]),
+			style: { fill: terracotta.shade },
+		},
+		{ steps: box(x - size * 0.5, top, size, size * 0.2), style: outlined(terracotta.face) },
+		{ steps: box(x + size * 0.18, top + 2, size * 0.32 - 2, size * 0.2 - 4), style: { fill: terracotta.shade } },
+		{ steps: ellipse([x, top], size * 0.5, size * 0.08), style: outlined(terracotta.light) },
+		{ steps: ellipse([x, top + size * 0.012], size * 0.43, size * 0.056), style: { fill: darker(terracotta.shade, 0.4) } },
 	];
 }

@@ -2,6 +2,7 @@ import { stage } from "#schemas/scene.ts";
 import { ink, wood } from "../../palette.ts";
 import { ellipse, type Piece, polygon, type Shape } from "../../path.ts";
 import { box, line, room, shelf, table } from "../furniture.ts";
+import { pendant } from "../lamps.ts";
 import { ground, outlined, wall } from "../paint.ts";
 import { pebbles, type Setting } from "../stage.ts";
 import { bell, books, trowel, wateringCan } from "../things.ts";
@@ -9,6 +10,7 @@ import { bell, books, trowel, wateringCan } from "../things.ts";
 /** Two shelves and a table against a wall. */
 export const shelves: Setting = ({ plant, hung }) => [
 	...room(wall.sage, ground.dark, 560, stage.width, stage.height),
+	...pendant([1110, 110]),
 	...shelf(90, 280, 460),
 	...shelf(640, 330, 470),
 	...plant(0, [210, 284], 220),
@@ -19,13 +21,14 @@ export const shelves: Setting = ({ plant, hung }) => [
 	...hung(4, [600, 0], 300),
 	...table(300, 470, 420, 610),
 	...plant(5, [400, 474], 160),
-	...books([540, 470], 130),
-	...wateringCan([960, 606], 130, "#c9774f", "#a95d3b"),
+	...books([560, 470], 84),
+	...wateringCan([960, 606], 98, "#c9774f"),
 ];
 
 /** A row of plants on two shelves and a bench. */
 export const bench: Setting = ({ plant }) => [
 	...room(wall.moss, ground.oak, 540, stage.width, stage.height),
+	...pendant([600, 96]),
 	...shelf(60, 300, 500),
 	...shelf(640, 300, 500),
 	...plant(0, [190, 304], 200),
@@ -44,12 +47,12 @@ export const bento: Setting = ({ bare }) => [
 	{ steps: box(0, 520, stage.width, 110), style: { fill: ground.oak } },
 	{ steps: line([0, 520], [stage.width, 520]), style: { stroke: ink, width: 2, opacity: 0.5 } },
 	{ steps: ellipse([620, 548], 480, 24), style: { fill: ink, opacity: 0.14 } },
-	{ steps: box(150, 130, 900, 410), style: outlined("#6b4a33", 4) },
-	...cell(176, 156, 330, 358, "#f1ead9"),
-	...cell(530, 156, 240, 166, "#e4e8d6"),
-	...cell(530, 346, 240, 168, "#ecdccb"),
-	...cell(794, 156, 230, 216, "#dfe7e4"),
-	...cell(794, 396, 230, 118, "#f4eddb"),
+	{ steps: box(150, 130, 900, 410), style: outlined("#6b4a33") },
+	...cell(176, 156, 330, 358, wall.sage),
+	...cell(530, 156, 240, 166, wall.moss),
+	...cell(530, 346, 240, 168, wall.clay),
+	...cell(794, 156, 230, 216, wall.sky),
+	...cell(794, 396, 230, 118, wall.sand),
 	...moss(176, 514, 330),
 	...bare(0, [341, 486], 205),
 	...pebbles(200, 500, 120, "bento stones"),
@@ -64,9 +67,9 @@ export const bento: Setting = ({ bare }) => [
 
 /** Felt pockets on battens, a pipe above and a tray below. */
 export const livingWall: Setting = ({ bare }) => [
-	...room(wall.sand, ground.tile, 580, stage.width, stage.height),
-	{ steps: box(210, 40, 780, 500), style: outlined("#e9e2cf", 3) },
-	{ steps: [260, 410, 560, 710, 860].flatMap((x) => box(x, 30, 22, 520)), style: outlined(wood.face, 2.4) },
+	...room(wall.sage, ground.tile, 580, stage.width, stage.height),
+	{ steps: box(210, 40, 780, 500), style: outlined(wall.sand) },
+	{ steps: [260, 410, 560, 710, 860].flatMap((x) => box(x, 30, 22, 520)), style: outlined(wood.face) },
 	...[0, 1, 2].flatMap((row) =>
 		[0, 1, 2, 3].flatMap((column): Piece[] => {
 			const [x, y] = [315 + column * 190, 158 + row * 160];
@@ -75,12 +78,12 @@ export const livingWall: Setting = ({ bare }) => [
 	),
 	{ steps: line([230, 62], [970, 62]), style: { stroke: "#8fb0b8", width: 6, casing: 2 } },
 	{ steps: box(210, 548, 780, 30), style: outlined("#9fb3b0") },
-	...wateringCan([110, 610], 120, "#8a9a78", "#6e7e5d"),
+	...wateringCan([110, 610], 90, "#8a9a78"),
 	...trowel(1080, 610),
 ];
 
 function cell(x: number, y: number, wide: number, high: number, fill: string): Shape[] {
-	return [{ steps: box(x, y, wide, high), style: outlined(fill, 3) }];
+	return [{ steps: box(x, y, wide, high), style: outlined(fill) }];
 }
 
 function moss(x: number, floor: number, wide: number): Shape[] {
@@ -104,7 +107,7 @@ function moss(x: number, floor: number, wide: number): Shape[] {
 				},
 				"close",
 			],
-			style: outlined("#768546", 2.4),
+			style: outlined("#768546"),
 		},
 	];
 }
@@ -140,7 +143,7 @@ function pocket(x: number, y: number): Shape[] {
 				[x + 48, y + 58],
 				[x - 48, y + 58],
 			]),
-			style: outlined("#5d6b5f", 2.6),
+			style: outlined("#5d6b5f"),
 		},
 		{ steps: line([x - 52, y + 4], [x + 52, y + 4]), style: { stroke: "#a9b7a4", width: 3 } },
 	];

@@ -1,19 +1,21 @@
 import { stage } from "#schemas/scene.ts";
 import { ink, terracotta, wood } from "../../palette.ts";
 import { ellipse, type Piece, type Shape } from "../../path.ts";
-import { box, lampBar, line, room, sideboard } from "../furniture.ts";
-import { ground, outlined, wall } from "../paint.ts";
+import { minnow } from "../animals.ts";
+import { box, line, room, sideboard } from "../furniture.ts";
+import { lampBar } from "../lamps.ts";
+import { ground, outlined, wall, water } from "../paint.ts";
 import { pebbles, type Setting, seedlings } from "../stage.ts";
-import { books, fish, jar, planter, wateringCan } from "../things.ts";
+import { books, jar, planter, wateringCan } from "../things.ts";
 
 /** Jars of water on a worktop under a lamp. */
 export const jars: Setting = ({ plant, bareCrop }) => [
-	...room(wall.sky, ground.tile, 600, stage.width, stage.height),
+	...room(wall.sky, ground.oak, 600, stage.width, stage.height),
 	...tiles(),
 	...lampBar(240, 80, 620, 400),
 	{ steps: line([300, 0], [300, 80], [800, 0], [800, 80]), style: { stroke: ink, width: 3 } },
 	{ steps: box(0, 500, stage.width, 36), style: outlined(wood.face) },
-	{ steps: box(0, 536, stage.width, 94), style: { fill: "#e3d5b8" } },
+	{ steps: box(0, 536, stage.width, 94), style: { fill: ground.tile } },
 	...[
 		{ x: 330, crop: "basil" as const, tall: 190, colour: "#3f4f57", shade: "#2d3b42" },
 		{ x: 550, crop: "lettuce" as const, tall: 130, colour: "#8a9a78", shade: "#6e7e5d" },
@@ -30,13 +32,10 @@ export const jars: Setting = ({ plant, bareCrop }) => [
 export const aquarium: Setting = ({ plant, bareCrop }) => [
 	...room(wall.moss, ground.dark, 580, stage.width, stage.height),
 	...sideboard(240, 490, 720, 610),
-	{ steps: box(290, 250, 620, 240), style: { fill: "#bcd8d6" } },
+	{ steps: box(290, 250, 620, 240), style: { fill: water } },
 	{ steps: box(290, 456, 620, 34), style: { fill: "#c9b48f" } },
 	...pebbles(300, 470, 600, "aquarium ground"),
-	...fish([430, 350], 62, "#e08a4f", 1),
-	...fish([560, 400], 54, "#e2c860", -1),
-	...fish([680, 330], 60, "#d9694b", 1),
-	...fish([780, 410], 50, "#e08a4f", -1),
+	...shoal(),
 	{ steps: [360, 374, 388].flatMap((x) => line([x, 456], [x + 6, 400])), style: { stroke: "#548f50", width: 8 } },
 	{ steps: [820, 836, 850].flatMap((x) => line([x, 456], [x - 8, 380])), style: { stroke: "#6fa863", width: 8 } },
 	{
@@ -53,6 +52,21 @@ export const aquarium: Setting = ({ plant, bareCrop }) => [
 	...planter(280, 206, 640, 44, "#e3d5b8", "#c7b691"),
 	...plant(0, [1062, 606], 250),
 ];
+
+/** Minnows that swim together, as they need to: most one way, two turned back. */
+function shoal(): Shape[] {
+	const places: readonly (readonly [x: number, y: number, direction: 1 | -1])[] = [
+		[430, 330, 1],
+		[506, 356, 1],
+		[470, 388, 1],
+		[562, 322, 1],
+		[596, 376, 1],
+		[546, 410, 1],
+		[690, 350, -1],
+		[744, 384, -1],
+	];
+	return places.flatMap(([x, y, direction], index) => minnow([x, y], 50 - (index % 3) * 4, direction));
+}
 
 /** A rack with lamps over trays and pots. */
 export const lampRack: Setting = ({ plant, crop, bareCrop }) => [
@@ -72,7 +86,7 @@ export const lampRack: Setting = ({ plant, crop, bareCrop }) => [
 	...bareCrop("lettuce", [810, 526], 100),
 	...planter(570, 526, 300, 44, terracotta.face, terracotta.shade),
 	...plant(0, [1052, 606], 250),
-	...wateringCan([120, 606], 120, "#8fb0b8", "#71939c"),
+	...wateringCan([120, 606], 90, "#8fb0b8"),
 ];
 
 function tiles(): Shape[] {

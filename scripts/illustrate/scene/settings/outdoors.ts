@@ -1,29 +1,34 @@
 import { stage } from "#schemas/scene.ts";
-import { ink, straw, terracotta } from "../../palette.ts";
-import { ellipse, polygon, type Shape } from "../../path.ts";
-import { box, cityWindow, line } from "../furniture.ts";
+import { darker, ink, straw, terracotta } from "../../palette.ts";
+import type { Shape } from "../../path.ts";
+import { box, line, shelf } from "../furniture.ts";
 import { ground, outlined, wall } from "../paint.ts";
 import { type Setting, seedlings } from "../stage.ts";
 import { planter, wateringCan } from "../things.ts";
+import { cityView, cityWindow } from "../windows.ts";
 
-/** A balcony above the roofs: boxes on the railing, pots on the boards. */
+/** A balcony above the roofs: boxes and pots on its floor, along the wall, nothing on the railing nor near enough to climb it. */
 export const balcony: Setting = ({ plant, crop, bareCrop }) => [
-	...skyline(),
-	...railing(360),
-	...bareCrop("lettuce", [230, 330], 96),
-	...bareCrop("red-lettuce", [330, 330], 96),
-	...bareCrop("lettuce", [430, 330], 96),
-	...planter(170, 330, 330, 84, terracotta.face, terracotta.shade),
-	...bareCrop("chives", [700, 330], 120),
-	...bareCrop("basil", [800, 330], 120),
-	...bareCrop("chives", [890, 330], 110),
-	...planter(640, 330, 310, 84, "#8a9a78", "#6e7e5d"),
-	{ steps: box(0, 560, stage.width, 70), style: { fill: ground.oak } },
-	{ steps: line([0, 560], [stage.width, 560], [0, 594], [stage.width, 594]), style: { stroke: ink, width: 2, opacity: 0.6 } },
-	...crop("tomato", [1050, 590], 360),
-	...plant(0, [110, 592], 230),
-	...plant(1, [570, 600], 190),
-	...wateringCan([820, 600], 120, "#8fb0b8", "#71939c"),
+	...cityView(0, 0, stage.width, 420),
+	...railing(250, 500),
+	{ steps: box(0, 492, stage.width, 138), style: { fill: ground.oak } },
+	{
+		steps: [492, 520, 556, 600].flatMap((y) => line([0, y], [stage.width, y])),
+		style: { stroke: darker(ground.oak, 0.16), width: 2 },
+	},
+	...facade(820),
+	...bareCrop("lettuce", [868, 496], 84),
+	...bareCrop("red-lettuce", [950, 496], 84),
+	...bareCrop("lettuce", [1030, 496], 84),
+	...planter(820, 496, 260, 66, terracotta.face, terracotta.shade),
+	...bareCrop("chives", [880, 322], 104),
+	...bareCrop("basil", [968, 322], 104),
+	...planter(830, 322, 210, 48, "#8a9a78", "#6e7e5d"),
+	...shelf(806, 370, 270),
+	...crop("tomato", [1122, 596], 330),
+	...plant(1, [640, 590], 170),
+	...wateringCan([480, 586], 84, "#8fb0b8"),
+	...plant(0, [190, 640], 300),
 ];
 
 /** A wide window with boxes and pots on its sill. */
@@ -40,35 +45,25 @@ export const windowsill: Setting = ({ plant, crop, bareCrop }) => [
 	...crop("chives", [930, 462], 150),
 	{ steps: box(0, 560, stage.width, 70), style: { fill: ground.oak } },
 	...plant(0, [1050, 462], 140),
-	...wateringCan([210, 600], 100, "#c9774f", "#a95d3b"),
+	...wateringCan([210, 600], 90, "#c9774f"),
 ];
 
-function skyline(): Shape[] {
-	const roof = (x: number, top: number, wide: number, fill: string): Shape => ({
-		steps: polygon([
-			[x, 420],
-			[x, top],
-			[x + wide * 0.5, top - 46],
-			[x + wide, top],
-			[x + wide, 420],
-		]),
-		style: { fill },
-	});
+/** The wall of the house at the right, with the frame of its door. */
+function facade(x: number): Shape[] {
 	return [
-		{ steps: box(0, 0, stage.width, stage.height), style: { fill: "#d3e3e4" } },
-		{ steps: ellipse([980, 110], 58, 58), style: { fill: "#f4e7b8" } },
-		...[0, 190, 420, 610, 830, 1030].map((x, index) =>
-			roof(x, 210 + (index % 3) * 34, 210, index % 2 === 0 ? "#b7c7c3" : "#c4d1cc"),
-		),
-		...[90, 330, 540, 760, 950].map((x, index) => roof(x, 268 + (index % 2) * 30, 190, index % 2 === 0 ? "#9db1ab" : "#a9bab3")),
-		{ steps: box(0, 410, stage.width, 220), style: { fill: "#9db1ab" } },
+		{ steps: box(x - 40, 0, stage.width - x + 40, 500), style: { fill: wall.clay } },
+		{
+			steps: line([x - 40, 0], [x - 40, 500], [x - 40, 492], [stage.width, 492]),
+			style: { stroke: ink, width: 1.6, opacity: 0.5 },
+		},
 	];
 }
 
-function railing(top: number): Shape[] {
-	const bars = Array.from({ length: 25 }, (_, index) => 24 + index * 48);
+function railing(top: number, foot: number): Shape[] {
+	const bars = Array.from({ length: 21 }, (_, index) => 12 + index * 39);
 	return [
-		{ steps: bars.flatMap((x) => line([x, top], [x, 560])), style: { stroke: "#3f4f57", width: 6 } },
-		{ steps: box(0, top - 14, stage.width, 16), style: outlined("#3f4f57", 2) },
+		{ steps: bars.flatMap((x) => line([x, top], [x, foot])), style: { stroke: "#3f4f57", width: 4 } },
+		{ steps: line([0, foot - 22], [790, foot - 22]), style: { stroke: "#3f4f57", width: 6 } },
+		{ steps: box(-4, top - 10, 800, 12), style: outlined("#3f4f57", 1.4) },
 	];
 }

@@ -1,41 +1,62 @@
 import { stage } from "#schemas/scene.ts";
-import { armchair, cityWindow, door, room, shelf, sideboard, table } from "../furniture.ts";
-import { ground, wall } from "../paint.ts";
+import { ink } from "../../palette.ts";
+import { ellipse, type Shape } from "../../path.ts";
+import { armchair, door, room, shelf, sideboard, sunOnFloor, table } from "../furniture.ts";
+import { floorLamp, pendant } from "../lamps.ts";
+import { ground, outlined, wall } from "../paint.ts";
 import type { Setting } from "../stage.ts";
 import { books } from "../things.ts";
+import { cityWindow } from "../windows.ts";
 
-/** A living room with a window and a sideboard. */
+/** A living room with a window and a sideboard, and a plant close to us. */
 export const livingRoom: Setting = ({ plant, hung }) => [
-	...room(wall.clay, ground.oak, 530, stage.width, stage.height),
-	...cityWindow(410, 60, 380, 300),
-	...hung(3, [330, 0], 300),
-	...sideboard(430, 420, 350, 590),
-	...plant(0, [235, 606], 400),
-	...plant(1, [560, 424], 200),
-	...books([650, 420], 100),
-	...plant(2, [1010, 606], 400),
+	...room(wall.clay, ground.oak, 510, stage.width, stage.height),
+	...cityWindow(420, 60, 390, 250),
+	sunOnFloor(470, 300, 510, stage.height),
+	...floorLamp([885, 560]),
+	...hung(3, [330, 0], 290),
+	...sideboard(440, 396, 360, 566),
+	...plant(1, [530, 399], 165),
+	...books([650, 396], 66),
+	...rug(600, 600, 330, 26, "#b98a72"),
+	...plant(2, [1020, 600], 380),
+	...plant(0, [190, 640], 470),
 ];
 
 /** A corner to read in, with one large plant. */
 export const readingCorner: Setting = ({ plant }) => [
-	...room(wall.sage, ground.oak, 540, stage.width, stage.height),
-	...cityWindow(120, 70, 420, 330),
-	...plant(0, [690, 606], 560),
-	...armchair([990, 606], 300, "#c9774f", "#a95d3b"),
-	...table(150, 470, 260, 606),
-	...books([290, 470], 100),
-	...plant(1, [220, 474], 130),
+	...room(wall.sage, ground.oak, 505, stage.width, stage.height),
+	...cityWindow(110, 60, 420, 250),
+	sunOnFloor(160, 330, 505, stage.height),
+	...rug(880, 590, 300, 26, "#7f9188"),
+	...floorLamp([1110, 570]),
+	...plant(0, [690, 585], 500),
+	...armchair([930, 598], "#c9774f"),
+	...table(210, 452, 220, 592),
+	...books([340, 452], 62),
+	...plant(1, [280, 455], 125),
 ];
 
 /** A dim hallway with a door. */
 export const hallway: Setting = ({ plant, hung }) => [
-	...room(wall.evening, "#8d7a60", 560, stage.width, stage.height),
-	...door(500, 110, 220, 450),
-	...shelf(800, 320, 330),
-	...plant(2, [910, 324], 190),
-	...books([990, 320], 110),
-	...hung(3, [400, 0], 300),
-	...plant(0, [225, 610], 350),
-	...plant(1, [880, 612], 240),
-	...plant(4, [1080, 612], 210),
+	...room(wall.evening, ground.hall, 520, stage.width, stage.height),
+	...door(520, 520),
+	...pendant([770, 110]),
+	...shelf(810, 300, 300),
+	...plant(2, [900, 303], 140),
+	...books([1000, 300], 62),
+	...rug(610, 580, 200, 22, "#a95d3b"),
+	...hung(3, [400, 0], 280),
+	...plant(1, [850, 592], 210),
+	...plant(4, [1070, 610], 190),
+	...plant(0, [215, 622], 300),
 ];
+
+/** A rug on the floor, its border of its own colour. */
+export function rug(x: number, y: number, wide: number, deep: number, colour: string): Shape[] {
+	return [
+		{ steps: ellipse([x, y], wide, deep), style: outlined(colour, 1.4) },
+		{ steps: ellipse([x, y], wide * 0.9, deep * 0.78), style: { stroke: "#efe6d2", width: 3, opacity: 0.7 } },
+		{ steps: ellipse([x, y + 2], wide * 0.4, deep * 0.3), style: { fill: ink, opacity: 0.05 } },
+	];
+}

@@ -1,96 +1,40 @@
 import { stage } from "#schemas/scene.ts";
-import { ink } from "../../palette.ts";
-import { ellipse, type Shape } from "../../path.ts";
-import { armchair, cityWindow, room, shelf, table } from "../furniture.ts";
-import { ground, outlined, wall } from "../paint.ts";
+import { cat } from "../animals.ts";
+import { armchair, room, sunOnFloor, table } from "../furniture.ts";
+import { floorLamp } from "../lamps.ts";
+import { ground, wall } from "../paint.ts";
 import type { Setting } from "../stage.ts";
 import { books, emptyPot, wateringCan } from "../things.ts";
+import { cityWindow } from "../windows.ts";
+import { rug } from "./rooms.ts";
+import { worktop } from "./workplaces.ts";
 
-/** The room that greets visitors: a wide window on the city, a full sill, a cat. */
+/** The room that greets visitors: a wide window on the city, a full sill, a cat, and leaves close to us. */
 export const parlour: Setting = ({ plant, hung }) => [
-	...room(wall.moss, ground.oak, 520, stage.width, stage.height),
-	...cityWindow(330, 50, 560, 330),
-	...hung(0, [250, 0], 290),
-	...hung(1, [960, 0], 300),
-	...plant(2, [430, 384], 130),
-	...plant(3, [800, 384], 150),
-	...cat(610, 384),
-	...plant(4, [150, 612], 400),
-	...shelf(940, 370, 210),
-	...plant(5, [1000, 374], 120),
-	...books([1050, 370], 80),
-	...armchair([560, 612], 230, "#c9774f", "#a95d3b"),
-	...plant(6, [1040, 612], 220),
-	...table(720, 500, 190, 612),
-	...wateringCan([810, 500], 90, "#8fb0b8", "#71939c"),
+	...room(wall.moss, ground.oak, 492, stage.width, stage.height),
+	...cityWindow(330, 66, 540, 236),
+	sunOnFloor(400, 400, 492, stage.height),
+	...hung(0, [244, 0], 300),
+	...hung(1, [1030, 30], 240),
+	...plant(2, [420, 309], 100),
+	...cat([610, 307], 122),
+	...plant(3, [786, 309], 96),
+	...rug(590, 570, 300, 26, "#b98a72"),
+	...floorLamp([306, 548]),
+	...armchair([480, 566], "#c9774f"),
+	...table(650, 438, 170, 556),
+	...books([664, 438], 56),
+	...wateringCan([776, 438], 48, "#8fb0b8"),
+	...plant(4, [905, 566], 330),
+	...plant(5, [92, 690], 330),
+	...plant(6, [1110, 700], 330),
 ];
 
 /** A pot in which nothing grows yet. */
 export const emptyPotTable: Setting = () => [
-	...room(wall.sand, ground.oak, 520, stage.width, stage.height),
-	...table(330, 430, 540, 612),
-	...emptyPot(640, 430, 230),
-	...wateringCan([440, 430], 90, "#8fb0b8", "#71939c"),
+	...room(wall.sand, ground.oak, 700, stage.width, stage.height),
+	...cityWindow(760, -60, 420, 360),
+	...worktop(452),
+	...emptyPot(600, 500, 250),
+	...wateringCan([350, 520], 150, "#8fb0b8"),
 ];
-
-/** A cat that sits and looks out. */
-function cat(x: number, floor: number): Shape[] {
-	const fur = "#4f4a45";
-	return [
-		{
-			steps: [
-				{ move: [x + 34, floor - 6] },
-				{
-					cubic: [
-						[x + 90, floor - 2],
-						[x + 96, floor - 50],
-						[x + 74, floor - 62],
-					],
-				},
-			],
-			style: { stroke: fur, width: 13, casing: 2.6 },
-		},
-		{
-			steps: [
-				{ move: [x - 44, floor] },
-				{
-					cubic: [
-						[x - 56, floor - 66],
-						[x - 24, floor - 104],
-						[x, floor - 104],
-					],
-				},
-				{
-					cubic: [
-						[x + 26, floor - 104],
-						[x + 58, floor - 60],
-						[x + 46, floor],
-					],
-				},
-				"close",
-			],
-			style: outlined(fur),
-		},
-		{
-			steps: [
-				{ move: [x - 30, floor - 112] },
-				{ line: [x - 30, floor - 160] },
-				{ line: [x - 10, floor - 142] },
-				{ line: [x + 10, floor - 142] },
-				{ line: [x + 30, floor - 160] },
-				{ line: [x + 30, floor - 112] },
-				{
-					cubic: [
-						[x + 26, floor - 84],
-						[x - 26, floor - 84],
-						[x - 30, floor - 112],
-					],
-				},
-				"close",
-			],
-			style: outlined(fur),
-		},
-		{ steps: ellipse([x - 20, floor - 8], 14, 8), style: { fill: "#6a645e", stroke: ink, width: 2 } },
-		{ steps: ellipse([x + 20, floor - 8], 14, 8), style: { fill: "#6a645e", stroke: ink, width: 2 } },
-	];
-}
