@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { problem } from "./problem.ts";
 import type { RichText } from "./rich-text.ts";
 import { perLanguage } from "./spec/languages.ts";
 import { judgeHost } from "./spec/web-address.ts";
 
 /** One line of plain text, not blank. */
 export function text(description: string, max = 400) {
-	return z.string().regex(/\S/, "is empty").max(max).describe(description);
+	return z.string().regex(/\S/).max(max).describe(description);
 }
 
 /** A title for search engines. How long it may be follows from what the site puts around it, so a rule of the check says that. */
@@ -28,10 +29,7 @@ export function prose(description: string) {
 export function translated() {
 	return z
 		.string()
-		.refine((record) => /^([a-z]{20})+$/.test(record), {
-			error: "is no record of a French text",
-			params: { hint: "delete the line; npm run check -- --translated FILE writes it anew" },
-		})
+		.refine((record) => /^([a-z]{20})+$/.test(record), problem("shape.record"))
 		.optional()
 		.describe("Which French text this was made from; npm run check -- --translated FILE writes it");
 }
@@ -74,7 +72,7 @@ export function address(description: string) {
 /** A full https address, elsewhere, that says where it leads. */
 export function webAddress(description: string) {
 	return z
-		.url({ protocol: /^https$/, error: "must be a full https address", abort: true })
+		.url({ protocol: /^https$/, ...problem("shape.https"), abort: true })
 		.check(saysItsHost)
 		.describe(description);
 }
@@ -82,7 +80,7 @@ export function webAddress(description: string) {
 /** Refuses an address whose host is not what it seems. */
 export function saysItsHost({ value, issues }: z.core.ParsePayload<string>): void {
 	const wrong = judgeHost(value);
-	if (wrong) issues.push({ code: "custom", input: value, message: wrong.fault, params: { hint: wrong.hint } });
+	if (wrong) issues.push({ code: "custom", input: value, params: { host: wrong } });
 }
 
 /** Like `address`, where the title of the page is shown, so that it must be a page of this site. */
@@ -110,15 +108,10 @@ export function range(what: string, { least, most, unit }: Limits) {
 	const end = (which: string) => z.number().meta({ minimum: least, maximum: most, description: `${which} ${quantity}` });
 	return z
 		.strictObject({ min: end("Lowest"), max: end("Highest") })
-		.refine(({ min, max }) => min <= max, { error: "has min and max in the wrong order", params: { hint: "swap the two" } })
-		.refine(({ min, max }) => min > max || (min >= least && max <= most), {
-			error: `goes beyond what is possible, ${least} to ${most} ${unit}`,
-			params: { hint: implausibleHint },
-		})
+		.refine(({ min, max }) => min <= max, problem("shape.order"))
+		.refine(({ min, max }) => min > max || (min >= least && max <= most), problem("shape.rangeBeyond", { least, most, unit }))
 		.describe(what);
 }
-
-const implausibleHint = "look for a digit too many, a missing decimal point or another unit";
 
 /** A number between limits. */
 export function quantity(what: string, { least, most, unit }: Limits) {
@@ -126,8 +119,7 @@ export function quantity(what: string, { least, most, unit }: Limits) {
 		.number()
 		.refine((value) => value >= least && value <= most, {
 			abort: true,
-			error: `is not between ${least} and ${most} ${unit}`,
-			params: { hint: implausibleHint },
+			...problem("shape.notBetween", { least, most, unit }),
 		})
 		.meta({ minimum: least, maximum: most, description: what });
 }
@@ -140,8 +132,7 @@ export function changedAfterwards(entry: { published?: string | undefined; updat
 /** What `changedAfterwards` says. */
 export const changedBefore = {
 	path: ["updated"],
-	error: "is before the day it was published",
-	params: { hint: "swap the two days, or leave updated out" },
+	...problem("shape.changedBefore"),
 };
 
 /** The same short text in every language. */

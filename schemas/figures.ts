@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { problem } from "./problem.ts";
 import { type Lang, languages } from "./spec/languages.ts";
 import type { UnitSystem } from "./spec/units.ts";
 import { type Unit, unitIn, unitSigns } from "./units.ts";
@@ -26,35 +27,25 @@ export const figure = z
 		unit,
 		source: z.string().min(1).meta({ "x-source": true }).optional().describe("Key of content/sources.yaml"),
 	})
-	.refine(
-		({ value, min, max, parts }) => {
-			const given = [value, min, max, parts].filter((each) => each !== undefined).length;
-			return given === (value !== undefined || parts !== undefined ? 1 : 2);
-		},
-		{
-			error: "needs either value, or min and max, or parts",
-			params: { hint: "write one of the three, and no more" },
-		},
-	)
-	.refine(({ min, max }) => min === undefined || max === undefined || min < max, {
-		error: "has min and max in the wrong order",
-		params: { hint: "swap the two" },
-	})
+	.refine(({ value, min, max, parts }) => {
+		const given = [value, min, max, parts].filter((each) => each !== undefined).length;
+		return given === (value !== undefined || parts !== undefined ? 1 : 2);
+	}, problem("shape.figureParts"))
+	.refine(({ min, max }) => min === undefined || max === undefined || min < max, problem("shape.order"))
 	.superRefine(({ value, min, max, parts = [], unit }, context) => {
 		const { least, most } = limits[unit] ?? { least: 0, most: Number.POSITIVE_INFINITY };
 		if ([value, min, max, ...parts].every((each) => each === undefined || (each >= least && each <= most))) return;
-		const possible = most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most}`;
-		context.addIssue({
-			code: "custom",
-			message: `goes beyond what is possible, ${possible} ${unitSigns[unit]}`,
-			params: { hint: "look for a digit too many, a minus sign or another unit" },
-		});
+		const { error, params } =
+			most === Number.POSITIVE_INFINITY
+				? problem("shape.figureBelow", { least, unit: unitSigns[unit] })
+				: problem("shape.figureBeyond", { least, most, unit: unitSigns[unit] });
+		context.addIssue({ code: "custom", message: error, params });
 	});
 
 export type Figure = z.infer<typeof figure>;
 
 /** Figures of an entry, by the name that texts use in braces. */
-export const figures = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens"), figure);
+export const figures = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")), figure);
 
 export type Figures = Record<string, Figure>;
 

@@ -13,6 +13,7 @@ import {
 	translated,
 } from "./fields.ts";
 import { figures } from "./figures.ts";
+import { problem } from "./problem.ts";
 import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
 
@@ -45,10 +46,7 @@ export const longReadFacts = z
 			.describe("Fixed recommendations at the end"),
 		figures: figures.optional().describe("Numbers that the texts name in braces"),
 	})
-	.refine(({ scene, image }) => scene !== undefined || image !== undefined, {
-		error: "has no picture",
-		params: { hint: "add scene: with a setting and plants to have one drawn, or image: with a photo" },
-	})
+	.refine(({ scene, image }) => scene !== undefined || image !== undefined, problem("shape.noPicture"))
 	.refine(changedAfterwards, changedBefore);
 
 /** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugOf } from "./fields.ts";
+import { problem } from "./problem.ts";
 
 /** Where a scene takes place, and how many plants of the catalogue it has room for. */
 export const settings = {
@@ -32,10 +33,7 @@ export const scene = z
 			.array(slugOf("plant", "Plant of the catalogue"))
 			.describe("Plants of the catalogue that stand in it; fewer than there is room for come again"),
 	})
-	.refine(({ setting, plants }) => plants.length <= settings[setting], {
-		error: "has more plants than there is room for",
-		params: { hint: "take away a plant, or choose a setting with more room" },
-	})
+	.refine(({ setting, plants }) => plants.length <= settings[setting], problem("shape.roomInScene"))
 	.describe("What its picture is composed from");
 
 export type SceneForm = z.infer<typeof scene>;

@@ -1,19 +1,18 @@
 import { z } from "zod";
 import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
-
-const fullAddress = "must be a full address such as https://pousse.example, without a slash at the end";
+import { problem } from "./problem.ts";
 
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
 	name: text("Name of the site, which stands in the title of every page", 24),
 	url: z
-		.url({ error: fullAddress, abort: true })
-		.regex(/^https?:\/\/[^\s/?#]+$/, fullAddress)
+		.url({ ...problem("shape.siteAddress"), abort: true })
+		.regex(/^https?:\/\/[^\s/?#]+$/, problem("shape.siteAddress"))
 		.check(saysItsHost)
 		.describe("Address under which the site is published, without a slash at the end"),
 	author: text("Name that articles are signed with", 80),
-	email: z.email("must be an e-mail address").describe("Address for readers"),
+	email: z.email(problem("shape.email")).describe("Address for readers"),
 	repository: webAddress("Repository of the content, for «edit this page»").optional(),
 	social: z
 		.array(
@@ -50,7 +49,7 @@ export const redirects = z.array(
 	z.strictObject({
 		from: z
 			.string()
-			.regex(/^\/[a-z0-9/-]+$/, "must be a path such as /blog/old-name")
+			.regex(/^\/[a-z0-9/-]+$/, problem("shape.path"))
 			.describe("Address that no page has"),
 		to: address("Where it leads"),
 		reason: text("Why it is here", 200),
@@ -61,7 +60,7 @@ export type Redirect = z.infer<typeof redirects>[number];
 
 /** `content/sources.yaml`: works that facts are taken from, by key. */
 export const sources = z.record(
-	z.string().regex(/^[a-z0-9-]+$/, "must be lower-case words joined by hyphens"),
+	z.string().regex(/^[a-z0-9-]+$/, problem("shape.key")),
 	z.strictObject({
 		title: text("Title, with the publisher", 200),
 		titles: textPerLanguage("Title in each language, for what is no published work", 200).optional(),
@@ -72,7 +71,4 @@ export const sources = z.record(
 export type Source = z.infer<typeof sources>[string];
 
 /** One file of `content/terms`: ids with their label in every language, in the order of their rank. */
-export const vocabulary = z.record(
-	z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens"),
-	textPerLanguage("Label"),
-);
+export const vocabulary = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")), textPerLanguage("Label"));

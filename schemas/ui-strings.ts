@@ -209,5 +209,5 @@ function keysOf(key: string, lang: Lang): string[] {
 
 function stringShape(string: UiString): z.ZodString {
 	const description = typeof string === "string" ? string : `${string.plural}; one line for each plural form`;
-	return z.string().regex(/\S/, "is empty").max(400).describe(description);
+	return z.string().regex(/\S/).max(400).describe(description);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { installSteps } from "../application/platforms.ts";
 import { address, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
+import { problem } from "../problem.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 import { type PageTemplate, type TemplateName, templateTraits, traitsOf } from "../spec/template-traits.ts";
@@ -32,14 +33,8 @@ export const pageFacts = z
 		sources: z.array(source()).optional().describe("Where the finder's table of light is taken from"),
 		figures: figures.optional().describe("Numbers that the texts name in braces"),
 	})
-	.refine(({ template, scene }) => template !== "home" || scene !== undefined, {
-		error: "has no picture",
-		params: { hint: "add scene: with a setting and plants; social networks show it for every page without one" },
-	})
-	.refine(({ template, updated }) => !traitsOf(template).datedByHand || updated !== undefined, {
-		error: "does not say when its page last changed",
-		params: { hint: "add updated: with a day, such as 2025-01-31" },
-	});
+	.refine(({ template, scene }) => template !== "home" || scene !== undefined, problem("shape.noHomePicture"))
+	.refine(({ template, updated }) => !traitsOf(template).datedByHand || updated !== undefined, problem("shape.noUpdated"));
 
 /** Front matter of a page in one language; the body is Markdown. */
 export const pageText = z.strictObject({

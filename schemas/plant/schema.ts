@@ -17,6 +17,7 @@ import {
 	translated,
 } from "../fields.ts";
 import { figures } from "../figures.ts";
+import { problem } from "../problem.ts";
 import { plantForm } from "./form.ts";
 import { upkeep } from "./upkeep.ts";
 
@@ -26,10 +27,7 @@ const toxicity = (who: string) =>
 			severity: term("severity", `How a ${who} reacts; «unknown» when no source says`),
 			source: source("Where that is said; required unless unknown").optional(),
 		})
-		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, {
-			error: "needs a source, unless it is unknown",
-			params: { hint: "add source: with a key of sources.yaml, or write severity: unknown" },
-		})
+		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, problem("shape.noSource"))
 		.describe(`Toxicity for a ${who}`);
 
 /** No plant indoors goes without water for longer than a year, and none grows larger than a hall. */
@@ -79,14 +77,10 @@ export const plantFacts = z
 		sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
 		figures: figures.optional().describe("Other numbers that the texts name in braces"),
 	})
-	.refine(({ sheet, published }) => sheet === undefined || published !== undefined, {
-		error: "does not say when its sheet was published",
-		params: { hint: "add published: with a day, such as 2025-01-31" },
-	})
+	.refine(({ sheet, published }) => sheet === undefined || published !== undefined, problem("shape.noPublished"))
 	.refine(({ coldLimit, temperature }) => coldLimit <= temperature.max, {
 		path: ["coldLimit"],
-		error: "is above the temperature it grows well in",
-		params: { hint: "write the temperature under which it suffers" },
+		...problem("shape.coldLimit"),
 	})
 	.refine(changedAfterwards, changedBefore);
 

@@ -1,5 +1,9 @@
-/** What is wrong with an address on the web, as the end of a sentence about it, and what to do. */
-export type WrongAddress = { fault: string; hint: string };
+/** What is wrong with the host of an address: credentials before it, a letter of another script, its form in code, or no name of a host. */
+export type WrongHost =
+	| { is: "credentials" }
+	| { is: "oddLetter"; letter: string; sign: string }
+	| { is: "inCode" }
+	| { is: "none"; host: string };
 
 /** The letters, digits and signs of host names, with those that the site's languages have besides. */
 const ofHosts = /^[a-z0-9.:-]$|^[àâäæçéèêëîïñôöœùûüÿßáíóú]$/i;
@@ -11,19 +15,14 @@ const hostName = /^(?:[^.:-](?:[^.:]{0,61}[^.:-])?\.)+[a-z]{2,63}(?::\d{1,5})?$/
  * What may mislead readers about where an https address leads, or null where nothing does: a user name that looks like a host,
  * letters of other scripts that look like ours, a host in code, or one that is none.
  */
-export function judgeHost(url: string): WrongAddress | null {
+export function judgeHost(url: string): WrongHost | null {
 	const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
 	if (authority === undefined) return null;
-	if (authority.includes("@")) return { fault: "has a user name or a password", hint: "leave out what stands before the @" };
+	if (authority.includes("@")) return { is: "credentials" };
 	const odd = [...authority].find((sign) => !ofHosts.test(sign));
-	if (odd !== undefined)
-		return {
-			fault: `has a host with "${odd}" (${codePoint(odd)}), which is no letter of the languages of this site`,
-			hint: "type the name of the host anew, with the letters of your keyboard",
-		};
-	if (/(^|\.)xn--/i.test(authority)) return { fault: "has a host that is written in code", hint: "write the host as it reads" };
-	if (!hostName.test(authority))
-		return { fault: `has the host "${authority}", which cannot be one`, hint: "copy the address from that of a browser" };
+	if (odd !== undefined) return { is: "oddLetter", letter: odd, sign: codePoint(odd) };
+	if (/(^|\.)xn--/i.test(authority)) return { is: "inCode" };
+	if (!hostName.test(authority)) return { is: "none", host: authority };
 	return null;
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { say } from "../messages/message.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings } from "../report/internal.ts";
@@ -73,8 +74,8 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 				code: "page-missing",
 				file,
 				place: null,
-				message: `The site has no page ${pathname}.`,
-				hint: "this is for the developers: it was not rendered",
+				message: say("page.missing", { path: pathname }),
+				hint: say("page.missing.hint"),
 			}),
 		);
 	const surroundings = hashSurroundings(site);

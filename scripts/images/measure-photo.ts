@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { say } from "../messages/message.ts";
 import type { PhotoSource } from "../kinds/content-file.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Photo } from "../types/content.ts";
@@ -46,8 +47,8 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 type Head = Awaited<ReturnType<ReturnType<Sharp>["metadata"]>>;
 
 const unreadable: PhotoFinding = {
-	message: "The photo cannot be read: it is damaged, cut off or no picture.",
-	hint: "save it again in the program that it comes from",
+	message: say("photo.unreadable"),
+	hint: say("photo.unreadable.hint"),
 };
 
 /** What shows before the photo is decoded. */
@@ -59,20 +60,20 @@ function judge(bytes: Uint8Array, head: Head, name: string, stem: string): Photo
 	if (actual === undefined) return unreadable;
 	if (mediaTypes[ending] !== mediaType)
 		return {
-			message: `The name of the photo ends in .${ending}, but it is one of .${actual}.`,
-			hint: `rename it to "${stem}.${actual}"`,
+			message: say("photo.ending", { ending, actual }),
+			hint: say("read.rename.hint", { name: `${stem}.${actual}` }),
 		};
 	if (pages > 1 || (mediaType === "image/png" && isAnimatedPng(bytes)))
-		return { message: "The picture is animated.", hint: "save one of its images as a photo of its own" };
+		return { message: say("photo.animated"), hint: say("photo.animated.hint") };
 	if (width * height > maxPixels)
 		return {
-			message: `The photo has ${width} × ${height} pixels, at most ${maxPixels / 1_000_000} million are read.`,
-			hint: `make it smaller; no page shows more than ${widths.at(-1)} pixels across`,
+			message: say("photo.tooLarge", { width, height, millions: maxPixels / 1_000_000 }),
+			hint: say("photo.tooLarge.hint", { widest: Math.max(...widths) }),
 		};
 	if (height > mostHighToWide * width)
 		return {
-			message: `The photo is more than ${mostHighToWide} times as high as it is wide.`,
-			hint: "cut off what need not show",
+			message: say("photo.tooHigh", { times: mostHighToWide }),
+			hint: say("photo.tooHigh.hint"),
 		};
 	return null;
 }

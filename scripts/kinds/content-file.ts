@@ -4,6 +4,7 @@ import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
+import { type Message, say } from "../messages/message.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 
 /** What a file of `content/` is for, told by its path alone. */
@@ -20,8 +21,8 @@ export type PhotoSource = { role: "photo"; name: string; stem: string };
 
 /** A file that has no place: why, and what would have one. `at` is what has the bad name, the file or its folder. */
 export type Misplaced =
-	| { reason: "unknown-file" | "extra-language"; expected: string }
-	| { reason: "bad-name"; at: "file" | "folder"; expected: string };
+	| { reason: "unknown-file" | "extra-language"; expected: Message }
+	| { reason: "bad-name"; at: "file" | "folder"; expected: Message };
 
 const single = {
 	"site.yaml": "site",
@@ -62,8 +63,11 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	return {
 		reason: "unknown-file",
 		expected: kind
-			? `${folder}/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.${textExtension}`).join(", ")}`
-			: `content holds ${requiredFiles.join(", ")} and the folders ui, terms, images, ${kinds.map(({ folder }) => folder).join(", ")}`,
+			? say("read.kindHolds.hint", { folder, files: langs.map((lang) => `${lang}.${textExtension}`).join(", ") })
+			: say("read.contentHolds.hint", {
+					files: requiredFiles.join(", "),
+					folders: ["ui", "terms", "images", ...kinds.map((each) => each.folder)].join(", "),
+				}),
 	};
 }
 
@@ -75,7 +79,7 @@ function classifyImage(name: string): ContentFile | PhotoSource | Misplaced {
 	if (dot === -1 || name.includes("/") || ![...photoExtensions, "yaml"].includes(extension))
 		return {
 			reason: "unknown-file",
-			expected: `images/ holds photos (${photoExtensions.join(", ")}), each with its author and licence in a .yaml of that name`,
+			expected: say("read.imagesHold.hint", { endings: photoExtensions.join(", ") }),
 		};
 	if (!slugPattern.test(stem) || ending !== `.${extension}`)
 		return { reason: "bad-name", at: "file", expected: renameHint("file", stem, `.${extension}`) };
@@ -90,16 +94,18 @@ export function plainSlug(name: string): string {
 	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
-function renameHint(what: "file" | "folder", name: string, ending: string): string {
+function renameHint(what: "file" | "folder", name: string, ending: string): Message {
 	const slug = plainSlug(name);
-	return slug === "" ? `rename the ${what} to lower-case words joined by hyphens` : `rename the ${what} to "${slug}${ending}"`;
+	if (slug === "") return what === "file" ? say("read.renameFileToWords.hint") : say("read.renameFolderToWords.hint");
+	const right = { name: `${slug}${ending}` };
+	return what === "file" ? say("read.renameFile.hint", right) : say("read.renameFolder.hint", right);
 }
 
 function inLanguage(stem: string, contentFileIn: (lang: Lang) => ContentFile): ContentFile | Misplaced {
 	if (isLang(stem)) return contentFileIn(stem);
 	if (/^[a-z]{2}(-[a-zA-Z]{2,4})?$/.test(stem))
-		return { reason: "extra-language", expected: `the site speaks ${langs.join(", ")}` };
-	return { reason: "unknown-file", expected: `files here are named after a language: ${langs.join(", ")}` };
+		return { reason: "extra-language", expected: say("read.siteSpeaks.hint", { langs: langs.join(", ") }) };
+	return { reason: "unknown-file", expected: say("read.namedAfterLang.hint", { langs: langs.join(", ") }) };
 }
 
 /** The shape of a file's data. */

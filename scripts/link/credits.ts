@@ -1,4 +1,5 @@
 import { licenceIds } from "#schemas/credit.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { diagnose, type LinkRule } from "./linking.ts";
@@ -14,22 +15,16 @@ export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
 					code: "missing-credit",
 					file: `images/${name}`,
 					place: null,
-					message: `Nothing says who took the photo ${name}, and under which licence.`,
-					hint: `write images/${stem}.yaml with a line author: … and a line licence: …, one of ${licenceIds.join(", ")}`,
+					message: say("link.noCredit", { photo: name }),
+					hint: say("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") }),
 				}),
 			),
 		...Object.entries(credits)
 			.filter(([stem]) => !stems.has(stem))
 			.map(([stem, part]) => {
 				const near = findNearest(stem, stems);
-				const hint = near ? `rename it to "${near}.yaml", or put the photo beside it` : "put the photo beside it, or delete it";
-				return diagnose(
-					part,
-					null,
-					"missing-image",
-					`There is no photo "${stem}" in images that this credit could be for.`,
-					hint,
-				);
+				const hint = near ? say("link.creditRename.hint", { file: `${near}.yaml` }) : say("link.creditAlone.hint");
+				return diagnose(part, null, "missing-image", say("link.creditAlone", { photo: stem }), hint);
 			}),
 	];
 };

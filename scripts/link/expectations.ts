@@ -1,4 +1,4 @@
-import { countOf } from "../report/count.ts";
+import { say } from "../messages/message.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./linking.ts";
 
 /** Texts have the fields that the facts ask for, and none that the facts rule out. */
@@ -18,8 +18,8 @@ export const checkExpectations: LinkRule = ({ content }) =>
 							part,
 							[1, 1],
 							"missing-field",
-							`${part.file} has no field "${field}", which the facts promise.`,
-							`add ${field}: …`,
+							say("link.promised", { file: part.file, field }),
+							say("validate.missingField.hint", { field }),
 						),
 					),
 				...Object.entries(absent)
@@ -29,21 +29,22 @@ export const checkExpectations: LinkRule = ({ content }) =>
 							part,
 							part.places[`/${field}`]?.key ?? null,
 							"unknown-field",
-							`"${field}" shows nowhere, because the facts do not ask for it.`,
-							`remove it here, or write ${line} in ${entry.facts?.file}`,
+							say("link.notAsked", { field }),
+							say("link.notAsked.hint", { line, file: entry.facts?.file ?? "" }),
 						),
 					),
 				...Object.entries(lengths).flatMap(([pointer, length]) => {
 					const list = findList(data, pointer);
 					if (!list || list.length === length) return [];
-					const message = `${fieldName(pointer)} has ${countOf(list.length, "item")}, the facts ask for ${length}.`;
+					const items = say("validate.items", { count: list.length });
+					const message = say("link.itemsAsked", { field: fieldName(pointer), items, asked: length });
 					return [
 						diagnose(
 							part,
 							part.places[pointer]?.key ?? null,
 							"list-length-mismatch",
 							message,
-							`write one for each in ${entry.facts?.file}`,
+							say("link.itemsAsked.hint", { file: entry.facts?.file ?? "" }),
 						),
 					];
 				}),

@@ -1,4 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
+import { say } from "../messages/message.ts";
 import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
@@ -29,15 +30,15 @@ function findRenamed(name: string, places: readonly PlaceholderUse[], unused: re
 	const nearest = findNearest(name, unused);
 	const place = nearest === undefined ? undefined : facts.places[`/figures/${nearest}`]?.key;
 	if (!place) return null;
-	const message = `No text says {${nearest}}, and all say {${name}}, which is no figure.`;
-	return [diagnose(facts, place, "unknown-figure", message, `did you mean "${name}"?`)];
+	const message = say("link.figureRenamed", { figure: `{${nearest}}`, said: `{${name}}` });
+	return [diagnose(facts, place, "unknown-figure", message, say("report.didYouMean", { name }))];
 }
 
 function explainUnknown(name: string, places: readonly PlaceholderUse[], known: readonly string[], { facts, texts }: Entry) {
 	const original = texts[defaultLang];
 	const inOriginal = places.filter(({ part }) => part === original);
-	const hint = didYouMean(name, known, `add it to figures in ${facts?.file}`);
+	const hint = didYouMean(name, known, say("link.noFigure.hint", { file: facts?.file ?? "" }));
 	return (inOriginal.length > 0 ? inOriginal : places).map(({ part, mark }) =>
-		diagnose(part, mark.place, "unknown-figure", `The facts have no figure {${name}}.`, hint),
+		diagnose(part, mark.place, "unknown-figure", say("link.noFigure", { figure: `{${name}}` }), hint),
 	);
 }

@@ -3,7 +3,7 @@ import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
 import { type Sentence, say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
-import { findNearest } from "../report/nearest.ts";
+import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
@@ -51,8 +51,8 @@ function checkLink(url: string, place: Place, part: Part, linking: Checking): Di
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
 		if (belongsToBrokenEntry(target, linking)) return [];
-		const hint = linking.suggestPath(target, "link to a page that is there, or add a line to redirects.yaml");
-		const dead = diagnose(part, place, "dead-link", `The link "${url}" leads to no page.`, hint);
+		const hint = linking.suggestPath(target, say("link.dead.hint"));
+		const dead = diagnose(part, place, "dead-link", say("link.dead", { url }), hint);
 		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
 		const leads = spelled !== "/404" && (linking.pages.has(spelled) || linking.redirects.has(spelled));
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
@@ -70,9 +70,9 @@ function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagn
 	const rest = url.slice(`/${lang}`.length);
 	const bare = rest.startsWith("/") ? rest : `/${rest}`;
 	const speaks = langOf(part);
-	const message = `The link "${url}" leads to the page in "${lang}"${speaks ? ` from a text in "${speaks}"` : ""}.`;
+	const message = speaks ? say("link.wrongLanguageFrom", { url, lang, speaks }) : say("link.wrongLanguage", { url, lang });
 	return {
-		...diagnose(part, place, "wrong-language-link", message, `write "${bare}", which follows the reader's language`),
+		...diagnose(part, place, "wrong-language-link", message, say("link.wrongLanguage.hint", { url: bare })),
 		fix: { from: url, to: bare },
 	};
 }
@@ -88,16 +88,22 @@ function checkAnchor(path: string, url: string, place: Place, part: Part, linkin
 	if (lacking.length === 0) return [];
 	if (lacking.length < asked.length)
 		return [
-			diagnose(part, place, "dead-anchor", `Not every language of the page ${path} has a place "#${wanted}".`, `write "${path}"`),
+			diagnose(
+				part,
+				place,
+				"dead-anchor",
+				say("link.noAnchorInAll", { path, anchor: wanted }),
+				say("link.write.hint", { url: path }),
+			),
 		];
 	const anchors = commonAnchors(entry, asked, linking);
 	const nearest = findNearest(wanted, anchors);
 	const hint = nearest
-		? `did you mean "${url.replace(/#.*/, "")}#${nearest}"?`
+		? say("report.didYouMean", { name: `${url.replace(/#.*/, "")}#${nearest}` })
 		: anchors.length > 0
-			? `the page has ${listNames(anchors.map((each) => `#${each}`))}`
-			: `write "${path}"`;
-	return [diagnose(part, place, "dead-anchor", `The page ${path} has no place "#${wanted}".`, hint)];
+			? say("link.anchors.hint", { anchors: listSome(anchors.map((each) => `#${each}`)) })
+			: say("link.write.hint", { url: path });
+	return [diagnose(part, place, "dead-anchor", say("link.noAnchor", { path, anchor: wanted }), hint)];
 }
 
 function decodeAnchor(hash: string): string {
@@ -106,14 +112,6 @@ function decodeAnchor(hash: string): string {
 	} catch {
 		return hash;
 	}
-}
-
-/** So many names fit in a hint. */
-const namedMax = 100;
-
-function listNames(names: readonly string[]): string {
-	const others = names.length - namedMax;
-	return names.slice(0, namedMax).join(", ") + (others > 0 ? ` and ${others} more` : "");
 }
 
 /** An entry whose facts have a fault of their own might have that page, or be the home page: one mistake, one finding. */

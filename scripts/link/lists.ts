@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import { diagnose, eachPart, fieldName, type LinkRule, placeOf } from "./linking.ts";
 
 /** The end of a pointer to an item of a list, or to a field of such an item. */
@@ -15,8 +16,8 @@ export const checkLists: LinkRule = ({ content }) =>
 					const list = pointer.replace(inList, "");
 					const size = seen.size;
 					if (seen.add(`${list} ${value}`).size > size) return [];
-					const message = `${fieldName(list)} names "${value}" twice.`;
-					return [diagnose(part, placeOf(part, pointer), "duplicate-item", message, "keep one of the two")];
+					const message = say("link.twice", { field: fieldName(list), name: value });
+					return [diagnose(part, placeOf(part, pointer), "duplicate-item", message, say("link.twice.hint"))];
 				});
 		},
 	);

@@ -2,6 +2,7 @@ import { isKeptForParts, partPath } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import type { Counts } from "../kinds/kind.ts";
 import { kinds } from "../kinds/kinds.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { kindOf } from "./linking.ts";
@@ -32,7 +33,7 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 		const path = pathOf(entry);
 		if (path === null) continue;
 		const taken = byLowerCase.get(path.toLowerCase());
-		const fault = (message: string, hint: string): Diagnostic => ({
+		const fault = (message: Message, hint: Message): Diagnostic => ({
 			code: "duplicate-path",
 			file: entry.facts?.file ?? entry.slug,
 			place: [1, 1],
@@ -41,10 +42,10 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 		});
 		if (taken) {
 			const sameName = taken.slug.toLowerCase() === entry.slug.toLowerCase();
-			const hint = sameName ? "rename the folder of one of the two" : "delete one of the two, or change its facts";
-			diagnostics.push(fault(`The address ${path} is already that of ${taken.facts?.file}.`, hint));
+			const hint = sameName ? say("link.renameOneFolder.hint") : say("link.pathTaken.hint");
+			diagnostics.push(fault(say("link.pathTaken", { path, file: taken.facts?.file ?? "" }), hint));
 		} else if (isReserved(path) && !belongsToSite(entry, path))
-			diagnostics.push(fault(`The address ${path} is kept for the site itself.`, "rename the folder"));
+			diagnostics.push(fault(say("link.pathKept", { path }), say("link.renameFolder.hint")));
 		else {
 			pages.set(path, entry);
 			byLowerCase.set(path.toLowerCase(), entry);

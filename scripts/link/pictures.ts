@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
@@ -21,11 +22,11 @@ export const checkPictures: LinkRule = (linking) => {
 							part,
 							place,
 							"missing-image",
-							`There is no picture "${name}" in images.`,
+							say("link.noPicture", { picture: name }),
 							didYouMean(
 								prefix + name,
 								[...images].map((image) => prefix + image),
-								"put it into images/",
+								say("link.noPicture.hint"),
 							),
 						),
 					],
@@ -35,8 +36,8 @@ export const checkPictures: LinkRule = (linking) => {
 				code: "unused-image",
 				file: `images/${image}`,
 				place: null,
-				message: "No page shows this picture.",
-				hint: "name it in the facts of an entry, or delete it",
+				message: say("link.unusedPicture"),
+				hint: say("link.unusedPicture.hint"),
 			}),
 		),
 	];

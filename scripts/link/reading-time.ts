@@ -1,4 +1,5 @@
 import { constants } from "#schemas/spec/constants.ts";
+import { say } from "../messages/message.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
 /** The reading time that a page promises fits the length of its text, in every language. */
@@ -17,8 +18,8 @@ export const checkReadingTime: LinkRule = ({ content }) =>
 					part,
 					[1, 1],
 					"reading-time",
-					`The text has ${words} words, which take ${needed.toFixed(1)} minutes; the page promises ${minutes}.`,
-					`bring it near ${target} words, or remove readingMinutes from ${entry.facts?.file}`,
+					say("link.readingTime", { words, needed: Math.round(needed * 10) / 10, promised: minutes }),
+					say("link.readingTime.hint", { words: target, file: entry.facts?.file ?? "" }),
 				),
 			];
 		});

@@ -1,5 +1,7 @@
 import { codePoint, judgeHost } from "#schemas/spec/web-address.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import { explainHost } from "../report/explain-host.ts";
 
 /** Signs that hosts or browsers take for more than they are, and how an address is written with them. */
 const written: Readonly<Record<string, string>> = {
@@ -24,15 +26,19 @@ export function judgeTarget(from: string, to: string): Pick<Diagnostic, "message
 	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
 	if (unseen !== undefined)
 		return {
-			message: `The redirect from "${from}" leads to an address that holds ${codePoint(unseen)}, a character that cannot be seen.`,
-			hint: "delete the character",
+			message: say("link.unseenInTarget", { from, sign: codePoint(unseen) }),
+			hint: say("link.unseenInTarget.hint"),
 		};
 	const signs = [...new Set(to)].filter((sign) => sign in written);
 	if (signs.length > 0)
 		return {
-			message: `The redirect from "${from}" leads to an address that holds ${signs.map((sign) => `"${sign}"`).join(", ")}, which hosts and browsers may read as something else.`,
-			hint: `write ${signs.map((sign) => `${written[sign]} for "${sign}"`).join(", ")}`,
+			message: say("link.signsInTarget", { from, signs: signs.map((sign) => `"${sign}"`).join(", ") }),
+			hint: say("link.signsInTarget.hint", {
+				written: signs.map((sign) => say("link.signFor", { written: written[sign] ?? "", sign })),
+			}),
 		};
 	const host = judgeHost(to);
-	return host && { message: `The redirect from "${from}" leads to an address that ${host.fault}.`, hint: host.hint };
+	if (!host) return null;
+	const { fault, hint } = explainHost(host);
+	return { message: say("link.targetHost", { from, fault }), hint };
 }

@@ -1,6 +1,6 @@
 import { redirects as shape } from "#schemas/site-config.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import type { Sentence } from "../messages/message.ts";
+import { type Sentence, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
@@ -16,75 +16,48 @@ export const checkRedirects: LinkRule = (linking) => {
 	const taken = new Set<string>();
 	const followed: Followed = { ends: new Map(), suggestPath: createSuggestions([...linking.pages.keys()]) };
 	return shape.parse(part.data).flatMap(({ from, to }, index) => {
-		const say = (field: "from" | "to", code: Diagnostic["code"], message: Sentence, hint: Sentence) =>
+		const tell = (field: "from" | "to", code: Diagnostic["code"], message: Sentence, hint: Sentence) =>
 			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
-		if (taken.has(from)) return [say("from", "duplicate-path", `"${from}" is redirected twice.`, "keep one of the two lines")];
+		if (taken.has(from))
+			return [tell("from", "duplicate-path", say("link.redirectedTwice", { from }), say("link.redirectedTwice.hint"))];
 		taken.add(from);
 		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
-			return [
-				say(
-					"from",
-					"redirect-shadow",
-					`"${from}" is no address that a redirect may take.`,
-					"write a free path without a language, such as /blog/old-name",
-				),
-			];
-		if (linking.pages.has(from))
-			return [
-				say(
-					"from",
-					"redirect-shadow",
-					`"${from}" is the address of a page, which the redirect would hide.`,
-					"delete the redirect, or the page",
-				),
-			];
-		return checkTarget(from, to, linking, followed, (code, message, hint) => say("to", code, message, hint));
+			return [tell("from", "redirect-shadow", say("link.noSourcePath", { from }), say("link.noSourcePath.hint"))];
+		if (linking.pages.has(from)) return [tell("from", "redirect-shadow", say("link.shadow", { from }), say("link.shadow.hint"))];
+		return checkTarget(from, to, linking, followed, (code, message, hint) => tell("to", code, message, hint));
 	});
 };
 
 /** What is kept from one redirect to the next. */
 type Followed = { ends: Ends; suggestPath: SuggestPath };
-type Say = (code: Diagnostic["code"], message: Sentence, hint: Sentence) => Diagnostic;
+type Tell = (code: Diagnostic["code"], message: Sentence, hint: Sentence) => Diagnostic;
 
-function checkTarget(from: string, to: string, linking: Linking, { ends, suggestPath }: Followed, say: Say): Diagnostic[] {
+function checkTarget(from: string, to: string, linking: Linking, { ends, suggestPath }: Followed, tell: Tell): Diagnostic[] {
 	const wrong = judgeTarget(from, to);
-	if (wrong) return [say("redirect-target", wrong.message, wrong.hint)];
+	if (wrong) return [tell("redirect-target", wrong.message, wrong.hint)];
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
 	const [path = "", hash] = to.split("#");
 	if (!isInternal(to) || splitPath(path).pinned)
-		return [
-			say(
-				"redirect-target",
-				`"${to}" is no address that a redirect may lead to.`,
-				"write a path without its language, such as /blog, or an https address",
-			),
-		];
+		return [tell("redirect-target", say("link.noTarget", { to }), say("link.noTarget.hint"))];
 	if (linking.redirects.has(path)) {
 		const end = followRedirects(path, linking.redirects, ends);
-		if (end === null)
-			return [say("redirect-loop", `The redirect from "${from}" goes round in a circle and never arrives.`, "lead it to a page")];
-		const chain = `The redirect from "${from}" leads to another redirect.`;
+		if (end === null) return [tell("redirect-loop", say("link.loop", { from }), say("link.toPage.hint"))];
+		const chain = say("link.chain", { from });
 		if (isInternal(end) && !linking.pages.has(end.split("#")[0] ?? end))
-			return [say("redirect-chain", chain, "lead it to a page")];
-		return [{ ...say("redirect-chain", chain, `write "${end}", where that one ends`), fix: { from: to, to: end } }];
+			return [tell("redirect-chain", chain, say("link.toPage.hint"))];
+		return [{ ...tell("redirect-chain", chain, say("link.chain.hint", { end })), fix: { from: to, to: end } }];
 	}
 	const entry = linking.pages.get(path);
 	if (!entry && belongsToBrokenEntry(path, linking)) return [];
 	if (!entry)
-		return [
-			say(
-				"redirect-target",
-				`The redirect from "${from}" leads to "${to}", where there is no page.`,
-				suggestPath(path, "lead it to a page that is there"),
-			),
-		];
+		return [tell("redirect-target", say("link.targetMissing", { from, to }), suggestPath(path, say("link.targetMissing.hint")))];
 	const lacking = readableLangs(entry).filter((lang) => hash && !linking.anchorsOf(entry, lang).has(hash));
 	if (lacking.length === 0) return [];
 	const message =
 		lacking.length === readableLangs(entry).length
-			? `The page ${path} has no place "#${hash}".`
-			: `Not every language of the page ${path} has a place "#${hash}".`;
-	return [say("dead-anchor", message, `write "${path}"`)];
+			? say("link.noAnchor", { path, anchor: hash ?? "" })
+			: say("link.noAnchorInAll", { path, anchor: hash ?? "" });
+	return [tell("dead-anchor", message, say("link.write.hint", { url: path }))];
 }
 
 /** Where the chains end that were followed before, by each of their addresses. */

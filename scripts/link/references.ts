@@ -1,6 +1,7 @@
 import { uiKeys } from "#schemas/ui-strings.ts";
+import { type Message, say, type Value } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { didYouMean } from "../report/nearest.ts";
+import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, placeOf } from "./linking.ts";
 
@@ -36,21 +37,32 @@ function checkReference(
 	part: Part,
 	{ terms, sources, slugs, uiKeys }: Ids,
 ): Diagnostic[] {
-	const unknown = (code: Diagnostic["code"], what: string, known: ReadonlySet<string>, otherwise: string) =>
+	const unknown = (
+		code: Diagnostic["code"],
+		message: Message,
+		known: ReadonlySet<string>,
+		otherwise: (values: Value) => Message,
+	) =>
 		known.has(value)
 			? []
-			: [diagnose(part, placeOf(part, pointer), code, `There is no ${what} "${value}".`, didYouMean(value, known, otherwise))];
+			: [diagnose(part, placeOf(part, pointer), code, message, didYouMean(value, known, otherwise(listSome([...known]))))];
 	switch (rule) {
 		case "term": {
 			const ids = terms.get(of);
-			return ids ? unknown("unknown-term", of, ids, `choose one from terms/${of}.yaml, or add it there`) : [];
+			const file = `terms/${of}.yaml`;
+			const message = say("link.noTerm", { what: of, value });
+			return ids ? unknown("unknown-term", message, ids, (values) => say("link.noTerm.hint", { file, values })) : [];
 		}
 		case "source":
-			return sources ? unknown("unknown-source", "source", sources, "choose one from sources.yaml, or add it there") : [];
+			return sources
+				? unknown("unknown-source", say("link.noSource", { value }), sources, (values) => say("link.noSource.hint", { values }))
+				: [];
 		case "slug":
-			return unknown("unknown-slug", of, slugs.get(of) ?? new Set(), "name the folder of one that is there");
+			return unknown("unknown-slug", say("link.noTerm", { what: of, value }), slugs.get(of) ?? new Set(), (values) =>
+				say("link.noSlug.hint", { values }),
+			);
 		case "ui-key":
-			return unknown("unknown-slug", "interface string", uiKeys, "choose one from ui/fr.yaml");
+			return unknown("unknown-slug", say("link.noUiKey", { value }), uiKeys, () => say("link.noUiKey.hint"));
 		default:
 			return [];
 	}
@@ -73,8 +85,8 @@ function unusedSources({ entries, parts, single: { sources } }: Content): Diagno
 				sources,
 				sources.places[`/${source}`]?.key ?? null,
 				"unused-source",
-				`Nothing names the source "${source}".`,
-				"name it as the source of a figure or a plant, or delete it",
+				say("link.unusedSource", { source }),
+				say("link.unusedSource.hint"),
 			),
 		);
 }
@@ -88,7 +100,7 @@ function missingVocabularies({ parts, terms }: Content): Diagnostic[] {
 			code: "missing-file",
 			file: `terms/${vocabulary}.yaml`,
 			place: null,
-			message: `terms/${vocabulary}.yaml is missing, which facts take their words from.`,
-			hint: "restore it from the last commit",
+			message: say("link.noVocabulary", { file: `terms/${vocabulary}.yaml` }),
+			hint: say("read.restore.hint"),
 		}));
 }

@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { LinkRule } from "./linking.ts";
 import { belongsToBrokenEntry } from "./links.ts";
@@ -21,7 +22,7 @@ export const checkRequiredPages: LinkRule = (linking) =>
 				code: "missing-file",
 				file: `pages/${slug}`,
 				place: null,
-				message: `The site has no page ${path}, which it leads to by itself.`,
-				hint: "restore the folder from the last commit",
+				message: say("link.noRequiredPage", { path }),
+				hint: say("link.noRequiredPage.hint"),
 			}),
 		);

@@ -1,4 +1,5 @@
 import { safetyTopics } from "#schemas/spec/safety-topics.ts";
+import { say } from "../messages/message.ts";
 import { safetyFile } from "../kinds/content-file.ts";
 import { diagnose, eachPart, type LinkRule } from "./linking.ts";
 
@@ -14,8 +15,8 @@ export const checkSafetyBlocks: LinkRule = ({ content: { parts, single } }) =>
 									part,
 									mark.place,
 									"missing-file",
-									`The block "${mark.name}" shows what ${safetyFile} says by country, and that file is missing.`,
-									`restore ${safetyFile} from the last commit, or delete the block`,
+									say("link.noSafetyFile", { block: mark.name, file: safetyFile }),
+									say("link.noSafetyFile.hint", { file: safetyFile }),
 								),
 							]
 						: [],

@@ -1,4 +1,5 @@
-import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
 import { hashOf } from "../typography/sample-hash.ts";
@@ -89,35 +90,32 @@ function explainCopies(copies: readonly Copy[]): Diagnostic[] {
 	if (!first || copies.length <= copiesMax || first[0].part === first[1].part)
 		return copies.map(([copy, original]) => untranslated(copy, original));
 	const [{ part, sample }, original] = first;
-	const [here, there] = [languages[sample.lang].label, languages[original.sample.lang].label];
+	const [here, there] = [{ lang: sample.lang }, { lang: original.sample.lang }];
 	const lines = new Set(copies.map(([copy]) => copy.sample.place[0])).size;
 	return [
 		diagnose(
 			part,
 			sample.place,
 			"untranslated-text",
-			`The ${here} text has the very words of the ${there} one (${original.part.file}) from this line on, in ${lines} places.`,
-			`translate it into ${here}; ${spared}`,
+			say("link.copiedWhole", { here, there, file: original.part.file, lines }),
+			say("link.copied.hint", { here }),
 		),
 	];
 }
 
 function untranslated({ part, sample: { lang, place } }: Found, { part: { file }, sample: original }: Found): Diagnostic {
-	const [here, there] = [languages[lang].label, languages[original.lang].label];
+	const [here, there] = [{ lang }, { lang: original.lang }];
 	return diagnose(
 		part,
 		place,
 		"untranslated-text",
-		`The ${here} text has the very words of the ${there} one (${file}, line ${original.place[0]}).`,
-		`translate it into ${here}; ${spared}`,
+		say("link.copied", { here, there, file, line: original.place[0] }),
+		say("link.copied.hint", { here }),
 	);
 }
 
 function foreign({ part, sample: { lang, place } }: Found, reads: Lang): Diagnostic {
-	const [here, there] = [languages[lang].label, languages[reads].label];
-	const message = `This belongs to the ${here} text, but its words are ${there}.`;
-	return diagnose(part, place, "wrong-language", message, `write it in ${here}; ${spared}`);
+	const here = { lang };
+	const message = say("link.foreign", { here, reads: { lang: reads } });
+	return diagnose(part, place, "wrong-language", message, say("link.foreign.hint", { here }));
 }
-
-/** What may stand in another language, and is left alone. */
-const spared = "a title or a quotation stands in *italics* or between quotation marks";

@@ -6,6 +6,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { diagnose, kindOf, type LinkRule, placeOf } from "./linking.ts";
@@ -37,14 +38,17 @@ function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords
 	return tooLong ? [diagnose(part, placeOf(part, tooLong.pointer), "too-long", message(tooLong), hint(tooLong))] : [];
 }
 
-function message(tag: TitleTag): string {
+function message(tag: TitleTag): Message {
 	const added = tag.before + tag.after;
-	return `The title of the page has ${writeTitle(tag).length} characters, of which the site adds ${added.length}, "${added}". At most ${constants.titleMax} fit.`;
+	return say("link.titleTooLong", {
+		length: writeTitle(tag).length,
+		added: added.length,
+		words: added,
+		most: constants.titleMax,
+	});
 }
 
-function hint({ pointer, before, after }: TitleTag): string {
+function hint({ pointer, before, after }: TitleTag): Message {
 	const room = titleRoom(before + after);
-	return pointer.endsWith("/metaTitle")
-		? `shorten metaTitle to ${room} characters`
-		: `add metaTitle: with at most ${room} characters, for search engines`;
+	return pointer.endsWith("/metaTitle") ? say("link.shortenTitle.hint", { room }) : say("link.addTitle.hint", { room });
 }

@@ -1,3 +1,4 @@
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, kindOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
@@ -16,21 +17,17 @@ export const checkTitledLinks: LinkRule = (linking) =>
 
 function checkMenuLine({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
 	if (findPage(value, linking) || !leadsSomewhere(value, linking)) return [];
-	const message = `"${value}" is no page of this site, so there is no title to show.`;
-	return [diagnose(part, placeOf(part, pointer), "dead-link", message, "add label: with a key of ui/fr.yaml")];
+	const message = say("link.noTitledPage", { url: value });
+	return [diagnose(part, placeOf(part, pointer), "dead-link", message, say("link.noTitledPage.hint"))];
 }
 
 function checkRecommendation({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
 	const page = findPage(value, linking);
-	const say = (message: string, hint: string) => [diagnose(part, placeOf(part, pointer), "dead-link", message, hint)];
+	const tell = (message: Message, hint: Message) => [diagnose(part, placeOf(part, pointer), "dead-link", message, hint)];
 	if (!page)
-		return leadsSomewhere(value, linking)
-			? say(`"${value}" is no page of this site, so there is no title to show.`, "link to a page of this site")
-			: [];
-	if (page.facts === part) return say(`"${value}" is the page itself.`, "recommend another article or guide");
-	return kindOf(page).recommendable
-		? []
-		: say(`"${value}" is neither an article nor a guide.`, "recommend an article or a guide");
+		return leadsSomewhere(value, linking) ? tell(say("link.noTitledPage", { url: value }), say("link.recommendPage.hint")) : [];
+	if (page.facts === part) return tell(say("link.recommendsItself", { url: value }), say("link.recommendsItself.hint"));
+	return kindOf(page).recommendable ? [] : tell(say("link.notRecommendable", { url: value }), say("link.notRecommendable.hint"));
 }
 
 /** The entry whose page an address leads to, by a redirect if need be. */

@@ -1,4 +1,5 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, placeOf } from "./linking.ts";
@@ -30,11 +31,16 @@ function explain(twins: Twin[]): Diagnostic {
 	if (!first) throw new Error("no titles are alike");
 	const { part, field, title, other } = first;
 	const place = placeOf(part, `/${field}`);
-	const also = `"${title}" also stands in ${other.part.file}`;
 	if (twins.length === 1)
-		return diagnose(part, place, "duplicate-title", `${also}.`, "rename one of the two, or delete the copy");
-	const message = `${also}, and ${twins.length - 1} more of the titles do: one of the two seems to be a copy.`;
-	return diagnose(part, place, "duplicate-title", message, "delete the copy, or give it titles of its own in every language");
+		return diagnose(
+			part,
+			place,
+			"duplicate-title",
+			say("link.sameTitle", { title, file: other.part.file }),
+			say("link.sameTitle.hint"),
+		);
+	const message = say("link.sameTitles", { title, file: other.part.file, others: twins.length - 1 });
+	return diagnose(part, place, "duplicate-title", message, say("link.sameTitles.hint"));
 }
 
 function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Twin[] {

@@ -24,13 +24,13 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 	const standing = standingOf(recordIn(data), original.digest?.parts ?? []);
 	if (standing.is !== "stale") return [];
 	const [first] = standing.changed;
-	const what = standing.changed.map(({ name }) => name).join(", ") || "a part is gone";
+	const names = standing.changed.map(({ name }) => name).join(", ");
 	const finding = diagnose(
 		text,
 		first ? placeOfTextPart(text, first) : placeOf(text, "/translated"),
 		"stale-translation",
-		`In ${defaultLang} this has changed since it was translated: ${what}.`,
-		`see what with npm run changes -- ${text.file}, bring it up to date, then run npm run check -- --translated ${text.file}`,
+		say("link.stale", { lang: defaultLang, parts: names === "" ? say("link.partGone") : names }),
+		say("link.stale.hint", { file: text.file }),
 	);
 	const related = standing.changed.map((part) => ({
 		file: original.file,
@@ -42,8 +42,8 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 
 function needless(original: Part): Diagnostic {
 	const place = original.places["/translated"]?.key ?? [1, 1];
-	const message = `${defaultLang} is what the others are translated from, it records nothing.`;
-	return diagnose(original, place, "unknown-field", message, "delete the line");
+	const message = say("link.originalRecords", { lang: defaultLang });
+	return diagnose(original, place, "unknown-field", message, say("link.deleteLine.hint"));
 }
 
 /** Where a text has a part of itself or of its original; their fields and headings are the same. */

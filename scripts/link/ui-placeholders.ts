@@ -1,6 +1,7 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, type LinkRule, placeOf } from "./linking.ts";
@@ -52,8 +53,8 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					part,
 					slip.place,
 					"placeholder-mismatch",
-					`${key} says ${slip.name}, where the other languages and forms say {{${missed[0]}}}.`,
-					`write {{${missed[0]}}}`,
+					say("link.placeholderSlip", { key, said: slip.name, wanted: `{{${missed[0]}}}` }),
+					say("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
 				),
 			];
 		return [
@@ -63,8 +64,10 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					part,
 					place,
 					"placeholder-mismatch",
-					`${key} says ${name} once more than ${form ? `${form} ` : ""}in ${defaultLang}.`,
-					`remove ${name}, or write what ${defaultLang} says`,
+					form
+						? say("link.placeholderExtraForm", { key, said: name, form, lang: defaultLang })
+						: say("link.placeholderExtra", { key, said: name, lang: defaultLang }),
+					say("link.placeholderExtra.hint", { said: name, lang: defaultLang }),
 				),
 			),
 			...missed.map((name) =>
@@ -72,8 +75,10 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					part,
 					placeOf(part, `/${key}`),
 					"placeholder-mismatch",
-					`${key} lacks {{${name}}}, which stands ${form ? `in ${form} of` : "there in"} ${defaultLang}.`,
-					`write {{${name}}} where it belongs`,
+					form
+						? say("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: defaultLang })
+						: say("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: defaultLang }),
+					say("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
 				),
 			),
 		];
@@ -94,8 +99,8 @@ function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagno
 				part,
 				each.place,
 				"placeholder-mismatch",
-				`${key} says ${each.name}, and nothing is filled in without two braces on either side.`,
-				`write {{${nameOf(each)}}}`,
+				say("link.placeholderBraces", { key, said: each.name }),
+				say("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),
 			),
 		);
 }

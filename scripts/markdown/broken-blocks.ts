@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
 /** What is wrong with words that were meant as Markdown; `at` is an offset in the text that was looked at. */
@@ -11,15 +12,15 @@ export function findBrokenBlocks(words: string, strays: Strays): MarkupFinding[]
 	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
 			strays.opened++;
-			const message = `A space stands before "${name}", so no block is opened.`;
-			return [{ code: "unknown-block", at: index, message, hint: `write :::${name}` }];
+			const message = say("markdown.spaceBeforeBlock", { name });
+			return [{ code: "unknown-block", at: index, message, hint: say("markdown.spaceBeforeBlock.hint", { name }) }];
 		}
 		if (strays.opened > 0) {
 			strays.opened--;
 			return [];
 		}
-		const message = "This line closes a block, and none is open.";
-		return [{ code: "unclosed-block", at: index, message, hint: "delete it, or open the block with a line such as :::note" }];
+		const message = say("markdown.strayClose");
+		return [{ code: "unclosed-block", at: index, message, hint: say("markdown.strayClose.hint") }];
 	});
 }
 
@@ -41,7 +42,7 @@ export function findUnclosedBlocks(source: string): MarkupFinding[] {
 	return [...unclosed, ...open].map(({ at, name }) => ({
 		code: "unclosed-block",
 		at,
-		message: `The block "${name}" is not closed, so it holds what follows it.`,
-		hint: "write a line with ::: where it ends",
+		message: say("markdown.unclosedBlock", { name }),
+		hint: say("markdown.unclosedBlock.hint"),
 	}));
 }

@@ -1,3 +1,4 @@
+import { type Message, say } from "../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type Strays } from "./broken-blocks.ts";
 
 /** Signs without which words hold nothing that was meant as Markdown; most words hold none of them. */
@@ -6,35 +7,35 @@ const suspicious = /[[\]#*]|:::/;
 /** An address as texts write them, which tells a link from words in brackets. */
 const address = "(?:/|https?:|mailto:|#)";
 
-type Pattern = { find: RegExp; message: string; hint: string };
+type Pattern = { find: RegExp; message: Message; hint: Message };
 
 /** Ways in which a link is written that Markdown takes for words. The first that fits is said. */
 const links: readonly Pattern[] = [
 	{
 		find: new RegExp(`\\] \\((?=${address})`),
-		message: "A space stands between the words of a link and its address, so no link shows.",
-		hint: "remove the space: [words](address)",
+		message: say("markdown.spaceBeforeAddress"),
+		hint: say("markdown.spaceBeforeAddress.hint"),
 	},
 	{
 		find: /\]\([^)\n"]*[ \n][^)"]*\)/,
-		message: "The address of a link has a space in it, so no link shows.",
-		hint: "remove the space; inside an address it is written %20",
+		message: say("markdown.spaceInAddress"),
+		hint: say("markdown.spaceInAddress.hint"),
 	},
-	{ find: /\]\([^)]*$/, message: "The address of a link is not closed, so no link shows.", hint: "write ) behind the address" },
+	{ find: /\]\([^)]*$/, message: say("markdown.addressNotClosed"), hint: say("markdown.addressNotClosed.hint") },
 	{
 		find: /\]\(/,
-		message: "A link does not begin with a bracket, so no link shows.",
-		hint: "write [ before the words of the link",
+		message: say("markdown.noBracket"),
+		hint: say("markdown.noBracket.hint"),
 	},
 	{
 		find: /\]\[[^\]]*\]/,
-		message: "The text has no address of that name, so no link shows.",
-		hint: "write the address itself: [words](address)",
+		message: say("markdown.noDefinition"),
+		hint: say("markdown.noDefinition.hint"),
 	},
 	{
 		find: new RegExp(`\\[[^\\]]*\\((?=${address})`),
-		message: "The words of a link are not closed, so no link shows.",
-		hint: "write ] behind the words: [words](address)",
+		message: say("markdown.wordsNotClosed"),
+		hint: say("markdown.wordsNotClosed.hint"),
 	},
 ];
 
@@ -62,8 +63,8 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 					{
 						code: "broken-markup" as const,
 						at: bold,
-						message: "The marks ** stand alone, so they show, and nothing is bold.",
-						hint: "write them right before the first word and right behind the last: **words**",
+						message: say("markdown.loneBold"),
+						hint: say("markdown.loneBold.hint"),
 					},
 				]),
 		...(heading
@@ -71,8 +72,8 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 					{
 						code: "broken-markup" as const,
 						at: heading.index,
-						message: `No space stands behind ${heading[1]}, so no heading shows.`,
-						hint: `write "${heading[1]} " before the words`,
+						message: say("markdown.noSpaceAfterHeading", { marks: heading[1] ?? "" }),
+						hint: say("markdown.noSpaceAfterHeading.hint", { marks: heading[1] ?? "" }),
 					},
 				]
 			: []),

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { placeholderPattern } from "#schemas/figures.ts";
+import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
@@ -122,8 +123,8 @@ function noteImage(look: Look, offset: number, url: string, alt: string | null |
 	if (!alt?.trim())
 		report(look, offset, {
 			code: "missing-alt",
-			message: `The picture ${url} has no text for those who cannot see it.`,
-			hint: "write ![what the picture shows](…)",
+			message: say("markdown.missingAlt", { url }),
+			hint: say("markdown.missingAlt.hint"),
 		});
 	look.marks.push({ type: "image", url, offset });
 }

@@ -1,6 +1,7 @@
 import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { blocks } from "#schemas/rich-text.ts";
+import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
@@ -14,16 +15,16 @@ const deepest = 4;
 export function judgeHeading({ depth }: Heading, above: number): Finding | null {
 	const code = "heading-jump";
 	if (depth === 1) {
-		const message = "A text has no heading of the first level; the title of the page is that.";
-		return { code, message, hint: "write ## instead of #" };
+		return { code, message: say("markdown.firstLevel"), hint: say("markdown.firstLevel.hint") };
 	}
 	if (depth > deepest) {
-		const message = `A heading of level ${depth} is deeper than a page shows.`;
-		return { code, message, hint: `write ${"#".repeat(deepest)}, or plain text in **bold**` };
+		const message = say("markdown.deepHeading", { level: depth });
+		return { code, message, hint: say("markdown.deepHeading.hint", { marks: "#".repeat(deepest) }) };
 	}
 	if (depth <= above + 1) return null;
-	const message = `The heading jumps from level ${above} to level ${depth}.`;
-	return { code, message, hint: `write ${"#".repeat(above + 1)} instead of ${"#".repeat(depth)}` };
+	const message = say("markdown.headingJump", { above, level: depth });
+	const hint = say("markdown.headingJump.hint", { right: "#".repeat(above + 1), marks: "#".repeat(depth) });
+	return { code, message, hint };
 }
 
 /** HTML is reported where it begins: that it is closed further down is the same mistake. */
@@ -38,15 +39,15 @@ export function judgeHtml(html: string, open: string[]): Finding | null {
 	if (opens !== undefined) open.push(opens.toLowerCase());
 	return {
 		code: "raw-html",
-		message: `Raw HTML does not reach the page: ${firstLine(html)}`,
-		hint: "write it in Markdown, or leave it out",
+		message: say("markdown.rawHtml", { html: firstLine(html) }),
+		hint: say("markdown.rawHtml.hint"),
 	};
 }
 
 /** A heading without words. */
 export function judgeWords(node: Heading): Finding | null {
 	if (hasWords(node)) return null;
-	return { code: "empty-heading", message: "The heading has no words.", hint: "write the words behind it, or delete it" };
+	return { code: "empty-heading", message: say("markdown.emptyHeading"), hint: say("markdown.emptyHeading.hint") };
 }
 
 /** A link without words. */
@@ -54,8 +55,8 @@ export function judgeLinkWords(node: Link): Finding | null {
 	if (hasWords(node)) return null;
 	return {
 		code: "broken-markup",
-		message: `The link to ${node.url} has no words.`,
-		hint: "write them between the brackets: [words](address)",
+		message: say("markdown.emptyLink", { url: node.url }),
+		hint: say("markdown.emptyLink.hint"),
 	};
 }
 
@@ -68,10 +69,10 @@ function hasWords(node: Nodes): boolean {
 export function judgeBlock({ type, name }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
-		return { code, message: `"::${name}" opens no block.`, hint: `write :::${name}, the content, and a line with :::` };
+		return { code, message: say("markdown.leafBlock", { name }), hint: say("markdown.leafBlock.hint", { name }) };
 	if ((blocks as readonly string[]).includes(name)) return null;
-	const hint = didYouMean(name, blocks, `blocks are ${blocks.join(", ")}`);
-	return { code, message: `There is no block named "${name}".`, hint };
+	const hint = didYouMean(name, blocks, say("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
+	return { code, message: say("markdown.unknownBlock", { name }), hint };
 }
 
 function firstLine(text: string): string {

@@ -1,4 +1,5 @@
 import { contentLimits } from "#schemas/spec/constants.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
@@ -16,22 +17,23 @@ export function findExcess(text: string): Excess | null {
 	// Texts that are short, or hold few such signs, need no closer look.
 	if (text.length <= contentLimits.nesting) return null;
 	const inLine = nested.exec(text)?.index;
-	if (inLine !== undefined) return tooDeep("Quotes or lists", "remove the signs > or - that stand in a row", inLine);
+	if (inLine !== undefined) return tooDeep(say("markdown.tooDeepQuotes", levels), say("markdown.tooDeepQuotes.hint"), inLine);
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
-	if (opened !== null) return tooDeep("Blocks", "close each block with a line :::", opened);
+	if (opened !== null) return tooDeep(say("markdown.tooDeepBlocks", levels), say("markdown.tooDeepBlocks.hint"), opened);
 	const stressed = text.length > contentLimits.stressSigns ? findStress(text) : null;
 	return stressed === null
 		? null
 		: {
 				code: "too-long",
-				message: `The paragraph holds more than ${contentLimits.stressSigns} signs of stress, * or _.`,
-				hint: "divide it by a blank line, or write code in backquotes",
+				message: say("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
+				hint: say("markdown.tooMuchStress.hint"),
 				offset: stressed,
 			};
 }
 
-function tooDeep(what: string, hint: string, offset: number): Excess {
-	const message = `${what} stand inside one another, more than ${contentLimits.nesting} levels deep.`;
+const levels = { levels: contentLimits.nesting };
+
+function tooDeep(message: Message, hint: Message, offset: number): Excess {
 	return { code: "too-deep", message, hint, offset };
 }
 

@@ -1,4 +1,5 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import type { Mark, Passage } from "../types/content.ts";
 import { inspectMarkdown } from "./inspect.ts";
@@ -63,8 +64,8 @@ function tooDeep(file: string, place: Place): Diagnostic {
 		code: "too-deep",
 		file,
 		place,
-		message: "The text holds quotes or lists inside one another, thousands of levels deep.",
-		hint: "remove the signs > or - that stand in a row",
+		message: say("markdown.thousandsDeep"),
+		hint: say("markdown.tooDeepQuotes.hint"),
 	};
 }
 

@@ -1,6 +1,8 @@
 import { isInternal } from "#schemas/spec/url.ts";
 import { judgeHost } from "#schemas/spec/web-address.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
+import { explainHost } from "../report/explain-host.ts";
 
 /** Schemes that a reader may follow. Everything else (javascript:, data:, http:, //host) is refused. */
 const allowed = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|#[^\s\\]+)$/i;
@@ -9,24 +11,27 @@ const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 /** What is wrong with an address that a page would lead to, or null when it may stand. */
 export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
 	const host = judgeHost(url);
-	if (allowed.test(url) && host) return { code: "unsafe-url", message: `The address "${url}" ${host.fault}.`, hint: host.hint };
+	if (allowed.test(url) && host) {
+		const { fault, hint } = explainHost(host);
+		return { code: "unsafe-url", message: say("markdown.oddHost", { url, fault }), hint };
+	}
 	if (allowed.test(url) || isInternal(url)) return null;
 	if (/^http:/i.test(url))
 		return {
 			code: "unsafe-url",
-			message: `The address "${url}" is not encrypted.`,
-			hint: `write "${url.replace(/^http:/i, "https:")}"`,
+			message: say("markdown.notEncrypted", { url }),
+			hint: say("markdown.write.hint", { url: url.replace(/^http:/i, "https:") }),
 		};
 	if (unsafe.test(url))
 		return {
 			code: "unsafe-url",
-			message: `The address "${url}" is not one that a page may lead to.`,
-			hint: "write an address that begins with https://, mailto: or /",
+			message: say("markdown.unsafe", { url }),
+			hint: say("markdown.unsafe.hint"),
 		};
 	return {
 		code: "relative-link",
-		message: `The address "${url}" does not begin with a slash.`,
-		hint: `write "${absolute(url)}"`,
+		message: say("markdown.relative", { url }),
+		hint: say("markdown.write.hint", { url: absolute(url) }),
 	};
 }
 
@@ -36,8 +41,8 @@ export function judgePicture(url: string): Pick<Diagnostic, "code" | "message" |
 	if (wrong || isInternal(url)) return wrong;
 	return {
 		code: "unsafe-url",
-		message: /^https:/i.test(url) ? `The picture ${url} lies on another host.` : `The address "${url}" is not that of a picture.`,
-		hint: "put it into images/ and write /images/…",
+		message: /^https:/i.test(url) ? say("markdown.otherHost", { url }) : say("markdown.noPicture", { url }),
+		hint: say("markdown.picture.hint"),
 	};
 }
 

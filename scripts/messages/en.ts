@@ -1,8 +1,17 @@
+import { shapes } from "#schemas/messages/en.ts";
+import { audit } from "./en/audit.ts";
 import { commands } from "./en/commands.ts";
 import { editing } from "./en/editing.ts";
+import { link } from "./en/link.ts";
+import { markdown } from "./en/markdown.ts";
+import { parity } from "./en/parity.ts";
+import { parse } from "./en/parse.ts";
+import { read } from "./en/read.ts";
 import { report } from "./en/report.ts";
+import { typography } from "./en/typography.ts";
+import { validate } from "./en/validate.ts";
 
 /** All that the program says, in English. */
-export const english = { ...report, ...commands, ...editing } as const;
+export const english = { ...audit, ...commands, ...editing, ...link, ...markdown, ...parity, ...parse, ...read, ...report, ...shapes, ...typography, ...validate } as const;
 
 export type English = typeof english;

@@ -1,6 +1,15 @@
+import { shapes } from "#schemas/messages/fr.ts";
+import { audit } from "./fr/audit.ts";
 import { commands } from "./fr/commands.ts";
 import { editing } from "./fr/editing.ts";
+import { link } from "./fr/link.ts";
+import { markdown } from "./fr/markdown.ts";
+import { parity } from "./fr/parity.ts";
+import { parse } from "./fr/parse.ts";
+import { read } from "./fr/read.ts";
 import { report } from "./fr/report.ts";
+import { typography } from "./fr/typography.ts";
+import { validate } from "./fr/validate.ts";
 
 /** All that the program says, in French. */
-export const french = { ...report, ...commands, ...editing } as const;
+export const french = { ...audit, ...commands, ...editing, ...link, ...markdown, ...parity, ...parse, ...read, ...report, ...shapes, ...typography, ...validate } as const;

@@ -4,10 +4,15 @@ import { languages } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
-import type { Sentence, Value } from "./message.ts";
+import type { MessageKey, Sentence, Value } from "./message.ts";
 
 /** The texts of each language: i18next's JSON v4, as `content/ui` has it. */
 export const texts = { en: english, fr: french } as const satisfies Record<ProgramLang, Readonly<Record<string, string>>>;
+
+/** Whether there is a message of that name. */
+export function isMessageKey(key: string): key is MessageKey {
+	return Object.hasOwn(english, key);
+}
 
 /** Turns messages into sentences of one language. */
 export type Translate = (sentence: Sentence) => string;

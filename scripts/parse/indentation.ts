@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 
 type Found = Pick<Diagnostic, "message" | "hint"> & { place: Place };
@@ -47,7 +48,7 @@ function isField(text: string): boolean {
 function wrong({ number, indent }: Line, wanted: number, where: "in" | "out"): Found {
 	return {
 		place: [number, indent + 1],
-		message: `The line stands further ${where} than its neighbours.`,
-		hint: `begin it in column ${wanted + 1}`,
+		message: where === "out" ? say("parse.furtherOut") : say("parse.furtherIn"),
+		hint: say("parse.column.hint", { column: wanted + 1 }),
 	};
 }

@@ -1,4 +1,5 @@
 import type { YAMLParseError } from "yaml";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findWrongIndent } from "./indentation.ts";
 
@@ -28,8 +29,8 @@ function findTab(lines: readonly string[], line: number, from: number): Slip | n
 		if (indent !== "")
 			return {
 				place: [number, indent.length + 1],
-				message: "A tab stands at the beginning of the line.",
-				hint: "indent with two spaces",
+				message: say("parse.tab"),
+				hint: say("parse.tab.hint"),
 			};
 	}
 	return null;
@@ -38,26 +39,22 @@ function findTab(lines: readonly string[], line: number, from: number): Slip | n
 function findMissingSign(lines: readonly string[], line: number): Slip | null {
 	const text = lines[line - 1] ?? "";
 	const before = lines[line - 2] ?? "";
-	const at = (column: number, message: string, hint: string): Slip => ({ place: [line, column], message, hint });
+	const at = (column: number, message: Message, hint: Message): Slip => ({ place: [line, column], message, hint });
 	const [, dash] = /^( *)-[^\s-]/.exec(text) ?? [];
 	if (dash !== undefined && before.startsWith(`${dash}- `))
-		return at(dash.length + 1, "There is no space behind the dash.", 'begin each line of the list with "- "');
+		return at(dash.length + 1, say("parse.noSpaceAfterDash"), say("parse.dash.hint"));
 	const [, indent] = /^( *)[^\s-][^:]*$/.exec(text) ?? [];
 	if (indent !== undefined && before.startsWith(`${indent}- `))
-		return at(indent.length + 1, "The line has no dash, as the line above it has.", 'begin each line of the list with "- "');
+		return at(indent.length + 1, say("parse.noDash"), say("parse.dash.hint"));
 	const [, name, sign, value = ""] = /^( *(?:- +)?[A-Za-z][\w.-]*)(:\u00a0|:|)(.*)$/.exec(text) ?? [];
 	if (name === undefined) return null;
 	const column = name.length + 1;
 	const written = name.trim().replace(/^- +/, "");
 	if (sign === ":\u00a0")
-		return at(column + 1, "A no-break space stands behind the colon.", `write "${written}: ${value.trim()}" with a plain space`);
+		return at(column + 1, say("parse.noBreakSpace"), say("parse.noBreakSpace.hint", { field: written, value: value.trim() }));
 	if (sign === ":" && /^[^\s"'/]/.test(value))
-		return at(column, "There is no space behind the colon.", `write "${written}: ${value}"`);
+		return at(column, say("parse.noSpaceAfterColon"), say("parse.noSpaceAfterColon.hint", { field: written, value }));
 	if (sign === "" && /^(?: +\S|$)/.test(value))
-		return at(
-			1 + name.length - written.length,
-			"The line has no colon.",
-			`write a field's name and a colon, such as "${written}: …"`,
-		);
+		return at(1 + name.length - written.length, say("parse.noColon"), say("parse.noColon.hint", { field: written }));
 	return null;
 }

@@ -1,3 +1,4 @@
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** Lines that git leaves in a file where two changes met; each conflict is one finding, at its first line. */
@@ -14,10 +15,8 @@ export function findMergeConflicts(text: string, file: string): Diagnostic[] {
 				code: "merge-conflict",
 				file,
 				place: [index + 1, 1],
-				message: begins
-					? `Two versions of these lines stand here, up to line ${endOf(lines, index)}: git could not merge them.`
-					: "A marker of git is left, from two versions of these lines that it could not merge.",
-				hint: "keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+				message: begins ? say("parse.mergeConflict", { line: endOf(lines, index) }) : say("parse.mergeMarker"),
+				hint: say("parse.mergeConflict.hint"),
 			});
 		if (begins) open = true;
 		if (ends) open = false;

@@ -1,4 +1,5 @@
 import { isScalar, type Node, type Pair, Scalar } from "yaml";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** A value that YAML reads otherwise than it was meant; `at` is an offset in the file. */
@@ -16,8 +17,8 @@ export function findDecimalComma({ key, value }: Pair, text: string, offset: num
 		at: start - whole.length - 1,
 		said: {
 			code: "yaml-syntax",
-			message: `The number ${whole},${fraction} has a decimal comma, which begins a new field here.`,
-			hint: `write ${whole}.${fraction}, with a decimal point`,
+			message: say("parse.decimalComma", { number: `${whole},${fraction}` }),
+			hint: say("parse.decimalComma.hint", { number: `${whole}.${fraction}` }),
 		},
 	};
 }
@@ -32,8 +33,8 @@ export function findCut(node: Node, text: string, offset: number): OddValue | nu
 		at: end + gap.length,
 		said: {
 			code: "cut-value",
-			message: `The value ends before "${words.length > 40 ? `${words.slice(0, 40)}…` : words}", because a space and # begin a comment.`,
-			hint: 'put "…" around the whole value; a comment has a space behind #',
+			message: say("parse.cutValue", { words: words.length > 40 ? `${words.slice(0, 40)}…` : words }),
+			hint: say("parse.cutValue.hint"),
 		},
 	};
 }

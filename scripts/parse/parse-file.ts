@@ -1,6 +1,7 @@
 import { isMarkdown } from "../kinds/content-file.ts";
 import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
+import { say } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
@@ -31,8 +32,8 @@ function emptyFile(file: string): Diagnostic {
 		code: "empty-file",
 		file,
 		place: [1, 1],
-		message: "The file holds no field.",
-		hint: "fill it, or restore it from the last commit",
+		message: say("parse.noField"),
+		hint: say("read.empty.hint"),
 	};
 }
 
@@ -64,10 +65,8 @@ function parseMarkdownFile(
 					code: "front-matter",
 					file,
 					place: [1, 1],
-					message: missing
-						? "The file does not begin with a line ---."
-						: "The fields at the top are not closed by a second line ---.",
-					hint: "put the fields (title and so on) between two lines --- at the very top",
+					message: missing ? say("parse.noFrontMatter") : say("parse.openFrontMatter"),
+					hint: say("parse.frontMatter.hint"),
 				},
 			],
 		};
@@ -103,8 +102,8 @@ function findTodos(text: string, file: string): Diagnostic[] {
 				code: "todo",
 				file,
 				place: [index + 1, column + 1],
-				message: "A TODO marker is left.",
-				hint: "write what is missing here and delete the marker",
+				message: say("parse.todo"),
+				hint: say("parse.todo.hint"),
 			}),
 		),
 	);

@@ -1,5 +1,6 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { say } from "../messages/message.ts";
 import { createPageMaker } from "../emit/page-data.ts";
 import { readBundle } from "../render/bundle.ts";
 import { type HeadLinks, loadRenderer } from "../render/documents.ts";
@@ -59,7 +60,7 @@ function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
 		code: "page-failed",
 		file: origin,
 		place: null,
-		message: `The page ${path} cannot be shown: ${error instanceof Error ? error.message : String(error)}.`,
-		hint: "undo the last change of this file, and tell the developers what it was",
+		message: say("page.failed", { path, reason: error instanceof Error ? error.message : String(error) }),
+		hint: say("page.failed.hint"),
 	};
 }

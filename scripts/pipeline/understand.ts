@@ -7,6 +7,7 @@ import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { checkEntry } from "../link/entry-rules.ts";
 import { createMarkdownReader } from "../markdown/read-markdown.ts";
+import { say } from "../messages/message.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
 import { readIfThere } from "../read/read-file.ts";
@@ -99,8 +100,8 @@ function hasGone(file: string): Diagnostic {
 		code: "missing-file",
 		file,
 		place: null,
-		message: `${file} was there when this run began, and has gone since.`,
-		hint: "restore it if it is wanted, then run this again",
+		message: say("read.gone", { file }),
+		hint: say("read.gone.hint"),
 	};
 }
 

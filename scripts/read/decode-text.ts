@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { say } from "../messages/message.ts";
 import type { Diagnostic, Finding, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
@@ -19,8 +20,8 @@ function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[
 	return [
 		{
 			...{ code: "odd-character", file, place: indexLines(lines)(first) },
-			message: "A line ends with a carriage return alone (CR).",
-			hint: "save the file with the line ends LF, which editors also call Unix",
+			message: say("read.oldLineEnds"),
+			hint: say("read.oldLineEnds.hint"),
 		},
 	];
 }
@@ -34,8 +35,8 @@ type TextFinding = Finding & Pick<Diagnostic, "place">;
 
 const empty: Finding = {
 	code: "empty-file",
-	message: "The file is empty.",
-	hint: "fill it, or restore it from the last commit",
+	message: say("read.empty"),
+	hint: say("read.empty.hint"),
 };
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -55,16 +56,15 @@ function plainLineEnds(text: string): string {
 function notUtf8(bytes: Uint8Array): TextFinding {
 	const code = "not-utf8";
 	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	if (utf16)
-		return { code, place: null, message: "The file is UTF-16, not UTF-8 text.", hint: "save it again with the encoding UTF-8" };
+	if (utf16) return { code, place: null, message: say("read.utf16"), hint: say("read.utf16.hint") };
 	const offset = firstWrongByte(bytes);
 	const before = showText(bytes.subarray(0, offset));
 	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
 	return {
 		code,
 		place: indexLines(before)(before.length),
-		message: `The file is not UTF-8 text: byte ${offset + 1} is 0x${value}.`,
-		hint: "save it again with the encoding UTF-8, and look whether the character here is right",
+		message: say("read.notUtf8", { number: offset + 1, value }),
+		hint: say("read.notUtf8.hint"),
 	};
 }
 

@@ -1,9 +1,10 @@
 import { isLang } from "#schemas/spec/languages.ts";
 import { plainSlug } from "../kinds/content-file.ts";
 import { findKindByFolder } from "../kinds/kinds.ts";
+import { type Message, say } from "../messages/message.ts";
 
 /** Where a file was meant to stand that is not read, and what to do for it. */
-export type Meant = { file: string; hint: string };
+export type Meant = { file: string; hint: Message };
 
 /**
  * Finds what a file without a place was meant to be, where only capitals, the ending or the name of its folder are wrong: `fr.yml`, `FR.md`,
@@ -23,7 +24,9 @@ function byEnding(names: readonly string[]): Meant | null {
 	const name = names.at(-1) ?? "";
 	const stem = name.replace(endings, "").toLowerCase();
 	const right = endings.test(name) ? rightName(names, stem) : null;
-	return right === null ? null : { file: [...names.slice(0, -1), right].join("/"), hint: `rename it to "${right}"` };
+	return right === null
+		? null
+		: { file: [...names.slice(0, -1), right].join("/"), hint: say("read.rename.hint", { name: right }) };
 }
 
 function rightName([folder = "", ...rest]: readonly string[], stem: string): string | null {
@@ -38,7 +41,7 @@ function rightName([folder = "", ...rest]: readonly string[], stem: string): str
 function inCapitals([folder = "", slug = "", name]: readonly string[]): Meant | null {
 	const plain = plainSlug(slug);
 	if (!findKindByFolder(folder) || name === undefined || plain === "" || plain === slug) return null;
-	return { file: [folder, plain, name].join("/"), hint: `rename the folder to "${plain}"` };
+	return { file: [folder, plain, name].join("/"), hint: say("read.renameFolder.hint", { name: plain }) };
 }
 
 /** A folder that is called like a file, with the file in it. */
@@ -47,5 +50,5 @@ function outOfFolder([folder = "", slug = "", name = ""]: readonly string[]): Me
 	const right = endings.test(name) ? rightName([folder, slug, name], stem) : null;
 	if (right === null) return null;
 	const file = [folder, slug, right].join("/");
-	return { file, hint: `"${[folder, slug, name].join("/")}" is a folder: move the file out of it, to ${file}` };
+	return { file, hint: say("read.moveOut.hint", { folder: [folder, slug, name].join("/"), file }) };
 }

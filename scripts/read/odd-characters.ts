@@ -1,4 +1,5 @@
 import { codePoint } from "#schemas/spec/web-address.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 
@@ -31,7 +32,7 @@ const inAddress = /https?:\/\/[^\s/]*$/i;
 const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 
 /** A character that is not what it seems: where, which, and what to write. */
-type Odd = { at: number; sign: string; message: string; hint: string };
+type Odd = { at: number; sign: string; message: Message; hint: Message };
 
 /** What a text holds that nobody sees and programs stumble over. Each character is one finding, at its first place. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
@@ -45,15 +46,15 @@ export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	const locate = indexLines(text);
 	return [...found.values()].map(({ at, message, hint, times }) => ({
 		...{ code: "odd-character", file, place: locate(at), hint },
-		message: times === 1 ? message : `${message} It stands in this file ${times} times.`,
+		message: times === 1 ? message : say("read.times", { message, times }),
 	}));
 }
 
 function hidden(text: string): Odd[] {
 	const odd = (at: number, sign: string): Odd => ({
 		...{ at, sign },
-		message: `There is a character that cannot be seen, ${codePoint(sign)}.`,
-		hint: "delete it",
+		message: say("read.unseen", { sign: codePoint(sign) }),
+		hint: say("read.unseen.hint"),
 	});
 	const plain = [...text.matchAll(unseen)]
 		.filter(({ 0: sign, index }) => !(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
@@ -77,8 +78,8 @@ function doubled(text: string): Odd[] {
 	return [...text.matchAll(composed)].flatMap(({ 0: sign, index }) => {
 		const one = sign.normalize("NFC");
 		if (one === sign) return [];
-		const parts = [...sign].map(codePoint).join(" and ");
-		return { at: index, sign, message: `The letter "${one}" is written as ${parts}.`, hint: `write "${one}" as one character` };
+		const message = say("read.composed", { letter: one, parts: [...sign].map(codePoint) });
+		return { at: index, sign, message, hint: say("read.composed.hint", { letter: one }) };
 	});
 }
 
@@ -89,8 +90,8 @@ function strange(text: string): Odd[] {
 		const sign = letters.find((letter) => !/\p{sc=Latin}/u.test(letter)) ?? "";
 		return {
 			...{ at: index + letters.indexOf(sign), sign },
-			message: `The letter "${sign}" (${codePoint(sign)}) is of another script than its word.`,
-			hint: "type the word anew, with the letters of your keyboard",
+			message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
+			hint: say("read.otherScript.hint"),
 		};
 	});
 }

@@ -9,7 +9,7 @@ import {
 	type PhotoSource,
 	requiredFiles,
 } from "../kinds/content-file.ts";
-import { say } from "../messages/message.ts";
+import { type Message, say } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
@@ -69,8 +69,8 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 				code: "unknown-file",
 				file,
 				place: null,
-				message: `${file} is neither a file nor a folder, but a link, a pipe or a device.`,
-				hint: "put the file itself there, or delete it",
+				message: say("read.irregular", { file }),
+				hint: say("read.irregular.hint"),
 			},
 		],
 	};
@@ -92,8 +92,8 @@ function hashText(dir: string, file: string, contentFile: ContentFile): Outcome<
 function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {
 	return {
 		code: "too-long",
-		message: `The file has ${size} bytes, at most ${most} fit.`,
-		hint: "divide it into several entries, or remove what is no text",
+		message: say("read.tooLong", { bytes: size, most }),
+		hint: say("read.tooLong.hint"),
 	};
 }
 
@@ -111,7 +111,7 @@ function misplacedFile(file: string, contentFile: Misplaced, found: ReadonlySet<
 
 function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 	const { reason, expected } = contentFile;
-	const say = (message: string, hint: string, where = file): Diagnostic => ({
+	const tell = (message: Message, hint: Message, where = file): Diagnostic => ({
 		code: reason,
 		file: where,
 		place: null,
@@ -121,12 +121,14 @@ function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 	switch (reason) {
 		case "bad-name": {
 			const where = contentFile.at === "file" ? file : file.replace(/\/[^/]+$/, "");
-			return say(`The name of the ${contentFile.at} ${where} cannot be an address.`, expected, where);
+			const message =
+				contentFile.at === "file" ? say("read.badFileName", { file: where }) : say("read.badFolderName", { file: where });
+			return tell(message, expected, where);
 		}
 		case "extra-language":
-			return say(`${file} is in a language that the site does not speak.`, `${expected}; rename or delete the file`);
+			return tell(say("read.extraLanguage", { file }), say("read.renameOrDelete.hint", { expected }));
 		case "unknown-file":
-			return say(`${file} has no place here.`, `${expected}; rename or delete the file`);
+			return tell(say("read.noPlace", { file }), say("read.renameOrDelete.hint", { expected }));
 	}
 }
 
@@ -139,10 +141,10 @@ function missingFile(file: string, found: string[]): Diagnostic {
 		code: "missing-file",
 		file,
 		place: null,
-		message: `${file} is missing.`,
+		message: say("read.missing", { file }),
 		hint:
 			near && near !== file && !requiredFiles.includes(near)
-				? `rename "${near}" to "${file}"`
-				: "restore it from the last commit",
+				? say("read.renameTo.hint", { from: near, to: file })
+				: say("read.restore.hint"),
 	};
 }

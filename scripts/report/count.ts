@@ -18,8 +18,3 @@ export function countLine(diagnostics: readonly Diagnostic[], files: number): Me
 	const problems = second ? say("report.both", { first, second }) : first;
 	return say("report.found", { problems, ...inFiles });
 }
-
-/** «1 item», «3 items». */
-export function countOf(number: number, word: string): string {
-	return `${number} ${word}${number === 1 ? "" : "s"}`;
-}

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { type Sentence, say } from "../messages/message.ts";
+import { type Message, type Sentence, say } from "../messages/message.ts";
 
 /** The known name that was probably meant, or undefined when none is near: at most `limit` letters may differ. */
 export function findNearest(
@@ -21,8 +21,22 @@ export function findNearest(
 	return nearest;
 }
 
+/** So many names fit in a hint. */
+const listedMax = 12;
+
+/** Names in a row: all of them, or the first twelve and how many there are besides. */
+export function listSome(names: readonly string[]): string | Message {
+	const values = names.slice(0, listedMax).join(", ");
+	const others = names.length - listedMax;
+	return others > 0 ? say("validate.more", { values, others }) : values;
+}
+
 /** «did you mean "water"?», or what else can be done. */
-export function didYouMean(name: string, known: Iterable<string>, otherwise: Sentence): Sentence {
+export function didYouMean<Otherwise extends Sentence>(
+	name: string,
+	known: Iterable<string>,
+	otherwise: Otherwise,
+): Otherwise | Message {
 	const nearest = findNearest(name, known);
 	return nearest === undefined ? otherwise : say("report.didYouMean", { name: nearest });
 }

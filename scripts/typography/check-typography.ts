@@ -1,6 +1,7 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { joinPassages } from "../markdown/passages.ts";
 import { findRange } from "../markdown/pieces.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic, Fix } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { Passage } from "../types/content.ts";
@@ -41,7 +42,7 @@ export function checkTypography(spoken: readonly Spoken[], { file, text }: { fil
 			const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
 			const said = { code: "typography" as const, file, place: locate(start), message: finding.message };
 			const fix = findFix(finding, prose, text);
-			return fix ? { ...said, hint: `run npm run check -- --fix, or ${finding.hint}`, fix } : { ...said, hint: finding.hint };
+			return fix ? { ...said, hint: say("typography.fix.hint", { hint: finding.hint }), fix } : { ...said, hint: finding.hint };
 		});
 	});
 }

@@ -14,8 +14,6 @@ export const givenTexts: readonly string[] = [
 
 /** How a language is set, as far as `schemas/spec/languages.ts` does not say it for numbers. */
 export type Conventions = {
-	/** Name of the language in a message. */
-	name: string;
 	/** Marks around a quotation, and around a quotation inside a quotation. */
 	quotes: Quotes;
 	inner: Quotes;
@@ -39,21 +37,19 @@ export type Quotes = readonly [open: string, close: string];
  */
 export const conventions: Partial<Record<Lang, Conventions>> = {
 	fr: {
-		name: "French",
 		quotes: ["«", "»"],
 		inner: ["“", "”"],
 		quoteGap: "\u00a0",
 		signGap: "\u00a0",
 		opening: null,
 	},
-	en: { name: "English", quotes: ["“", "”"], inner: ["‘", "’"], quoteGap: "", signGap: "", opening: null },
+	en: { quotes: ["“", "”"], inner: ["‘", "’"], quoteGap: "", signGap: "", opening: null },
 	es: {
-		name: "Spanish",
 		quotes: ["«", "»"],
 		inner: ["“", "”"],
 		quoteGap: "",
 		signGap: "",
 		opening: { "?": "¿", "!": "¡" },
 	},
-	de: { name: "German", quotes: ["„", "“"], inner: ["‚", "‘"], quoteGap: "", signGap: "", opening: null },
+	de: { quotes: ["„", "“"], inner: ["‚", "‘"], quoteGap: "", signGap: "", opening: null },
 };

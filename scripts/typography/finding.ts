@@ -1,4 +1,6 @@
 import type { Lang } from "#schemas/spec/languages.ts";
+import { codePoint } from "#schemas/spec/web-address.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Conventions } from "./conventions.ts";
 
 /**
@@ -6,7 +8,7 @@ import type { Conventions } from "./conventions.ts";
  * they are equal, something is missing in front of a sign. `right` is null where only an editor can tell. `hint` says what
  * to type.
  */
-export type TypographyFinding = { start: number; end: number; right: string | null; message: string; hint: string };
+export type TypographyFinding = { start: number; end: number; right: string | null; message: Message; hint: Message };
 
 /**
  * Finds what is not set as one language sets it. Passages are divided by U+2029, lines that the writer asked for end with U+2028,
@@ -17,16 +19,26 @@ export type Rule = (text: string, language: Conventions & { lang: Lang }) => Typ
 
 /** A gap between two signs that is not the right one; `where` says between which. Null when nothing is wrong. */
 export function wrongGap(
-	{ start, stands, right, where }: { start: number; stands: string; right: string; where: string },
-	language: string,
+	{ start, stands, right, where }: { start: number; stands: string; right: string; where: Message },
+	lang: Lang,
 ): TypographyFinding | null {
 	if (stands === right) return null;
+	const said = { where, language: { lang } };
 	return {
 		start,
 		end: start + stands.length,
 		right,
-		message: `${capital(nameGap(stands))} stands ${where}; ${language} puts ${right === "" ? "nothing" : nameGap(right)} there.`,
-		hint: right === "" ? "close the gap" : `type ${nameSigns(right)}`,
+		message:
+			right === ""
+				? say("typography.gapNeedless", { ...said, stands: say(`typography.gapFirst.${nameGap(stands)}`) })
+				: stands === ""
+					? say("typography.gapMissing", { ...said, right: say(`typography.gap.${nameGap(right)}`) })
+					: say("typography.gapWrong", {
+							...said,
+							stands: say(`typography.gapFirst.${nameGap(stands)}`),
+							right: say(`typography.gap.${nameGap(right)}`),
+						}),
+		hint: right === "" ? say("typography.close.hint") : say("typography.type.hint", { signs: nameSigns(right) }),
 	};
 }
 
@@ -44,45 +56,38 @@ export function gapBehind(text: string, offset: number): string {
 	return text.slice(offset, end);
 }
 
-const gaps: Readonly<Record<string, string>> = {
-	"": "no space",
-	" ": "a plain space",
-	"\n": "a line end",
-	"\u00a0": "a no-break space",
-	"\u202f": "a narrow no-break space",
-};
+const gaps = { " ": "plain", "\n": "lineEnd", "\u00a0": "noBreak", "\u202f": "narrow" } as const;
 
-const signs: Readonly<Record<string, string>> = {
+const signs = {
 	"…": "ellipsis",
 	"’": "apostrophe",
-	"‘": "opening single quote",
-	"‚": "low single quote",
-	"“": "double quote like a 66",
-	"”": "double quote like a 99",
-	"„": "low double quote",
-	"«": "guillemet to the left",
-	"»": "guillemet to the right",
-	"–": "en dash",
-	"¿": "inverted question mark",
-	"¡": "inverted exclamation mark",
+	"‘": "openingSingle",
+	"‚": "lowSingle",
+	"“": "double66",
+	"”": "double99",
+	"„": "lowDouble",
+	"«": "guillemetLeft",
+	"»": "guillemetRight",
+	"–": "enDash",
+	"¿": "invertedQuestion",
+	"¡": "invertedExclamation",
 	",": "comma",
 	".": "point",
-};
+} as const;
 
-function nameGap(gap: string): string {
-	return gaps[gap] ?? "more than one space";
-}
-
-function capital(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
+function nameGap(gap: string) {
+	return isIn(gap, gaps) ? gaps[gap] : "many";
 }
 
 /** How an editor finds signs: «– (en dash, U+2013)», «a no-break space (U+00A0)». */
-export function nameSigns(text: string): string {
-	return [...text]
-		.map((sign) => {
-			const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-			return gaps[sign] ? `${gaps[sign]} (${code})` : `${sign} (${signs[sign]}, ${code})`;
-		})
-		.join(" and ");
+export function nameSigns(text: string): Message[] {
+	return [...text].map((sign) => {
+		const code = codePoint(sign);
+		if (isIn(sign, gaps)) return say("typography.gapWithCode", { gap: say(`typography.gap.${gaps[sign]}`), code });
+		return say("typography.signWithName", { sign, name: isIn(sign, signs) ? say(`typography.sign.${signs[sign]}`) : sign, code });
+	});
+}
+
+function isIn<Names extends object>(sign: string, names: Names): sign is keyof Names & string {
+	return Object.hasOwn(names, sign);
 }

@@ -1,6 +1,7 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { PhotoSource } from "../kinds/content-file.ts";
 import { findKindByName } from "../kinds/kinds.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry, Part, Photo } from "../types/content.ts";
 
@@ -66,7 +67,7 @@ function folderOf({ slug, facts, texts }: Entry): string {
 function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diagnostic[] {
 	const present = langs.filter((lang) => texts[lang]);
 	const extension = findKindByName(kind).textFormat === "markdown" ? "md" : "yaml";
-	const whole = (code: "missing-file" | "missing-language", message: string, hint: string): Diagnostic => ({
+	const whole = (code: "missing-file" | "missing-language", message: Message, hint: Message): Diagnostic => ({
 		code,
 		file: folder,
 		place: null,
@@ -78,8 +79,8 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 			? [
 					whole(
 						"missing-language",
-						`${slug} has facts, but no text in any language.`,
-						`create ${langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ")}`,
+						say("validate.noText", { entry: slug }),
+						say("validate.create.hint", { files: langs.map((lang) => `${folder}/${lang}.${extension}`).join(", ") }),
 					),
 				]
 			: langs
@@ -87,24 +88,28 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 					.map((lang) => missingLanguage(slug, `${folder}/${lang}.${extension}`, present, lang));
 	return facts
 		? missing
-		: [whole("missing-file", `${slug} has texts, but no facts.yaml.`, `create ${folder}/facts.yaml`), ...missing];
+		: [
+				whole(
+					"missing-file",
+					say("validate.noFacts", { entry: slug }),
+					say("validate.create.hint", { files: `${folder}/facts.yaml` }),
+				),
+				...missing,
+			];
 }
 
 function missingLanguage(what: string, file: string, present: readonly Lang[], lang: Lang): Diagnostic {
-	const has = present.length === 0 ? "no text at all" : `${list(present)}, but no ${lang}`;
 	return {
 		code: "missing-language",
 		file: file.replace(/\/[^/]+$/, ""),
 		place: null,
-		message: `${what} has ${has}.`,
+		message:
+			present.length === 0
+				? say("validate.noneAtAll", { entry: what })
+				: say("validate.noLanguage", { entry: what, langs: present, lang }),
 		hint:
 			present.length === 0 || !file.includes("/")
-				? `create ${file}`
-				: `npm run new -- translation ${file.replace(/\/[^/]+$/, "")} ${lang}`,
+				? say("validate.create.hint", { files: file })
+				: say("validate.newTranslation.hint", { folder: file.replace(/\/[^/]+$/, ""), lang }),
 	};
-}
-
-/** «fr, es and de». */
-function list(words: readonly string[]): string {
-	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

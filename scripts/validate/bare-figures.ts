@@ -1,6 +1,7 @@
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
 import { findRange } from "../markdown/pieces.ts";
+import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile } from "../types/content.ts";
@@ -26,10 +27,8 @@ export function checkBareFigures(
 					code: "bare-figure",
 					file,
 					place: locate(offset),
-					message: `${written} is typed into the text, so it stays as it is for readers who chose other units.`,
-					hint: figures
-						? `add it to figures in ${figures}, with unit: ${unit}, and write its name in braces`
-						: "say it without a number; only texts of plants, articles, guides and pages have figures",
+					message: say("validate.bareFigure", { figure: written }),
+					hint: figures ? say("validate.bareFigure.hint", { file: figures, unit }) : say("validate.bareFigureElsewhere.hint"),
 				};
 			}),
 		),

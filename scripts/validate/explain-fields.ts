@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
@@ -23,16 +24,16 @@ export function missingField(path: string[], issue: z.core.$ZodIssue, parsed: Pa
 		return at(
 			parsed,
 			parent,
-			{ code: "missing-language", message: `${owner} has no label in "${field}".`, hint: `add ${field}: …` },
+			{
+				code: "missing-language",
+				message: say("validate.noLabel", { owner, lang: field }),
+				hint: say("validate.missingField.hint", { field }),
+			},
 			"key",
 		);
-	const kind = issue.code === "invalid_type" && issue.expected === "array" ? " (a list)" : "";
-	return at(
-		parsed,
-		parent,
-		{ code: "missing-field", message: `${owner} has no field "${field}".`, hint: `add ${field}: …${kind}` },
-		"key",
-	);
+	const isList = issue.code === "invalid_type" && issue.expected === "array";
+	const hint = isList ? say("validate.missingList.hint", { field }) : say("validate.missingField.hint", { field });
+	return at(parsed, parent, { code: "missing-field", message: say("validate.missingField", { owner, field }), hint }, "key");
 }
 
 /** Says where a field belongs that stands in the group beside its own. */
@@ -40,13 +41,12 @@ export function explainMisplaced(key: string, parent: string[], parsed: ParsedFi
 	const owner = findOwner(key, parent, lookUp(parsed.data, parent), fieldsAt);
 	if (!owner) return null;
 	const inner = owner.length > parent.length;
-	const [here, there] = [parent, owner].map((path) =>
-		path.length > 0 ? `the fields of ${nameField(path)}` : "the outermost fields",
-	);
-	const message = `The field "${key}" stands among ${here}, and belongs to ${there}.`;
+	const fieldsOf = (path: string[]) =>
+		path.length > 0 ? say("validate.fieldsOf", { group: nameField(path) }) : say("validate.outermostFields");
+	const message = say("validate.misplaced", { field: key, here: fieldsOf(parent), there: fieldsOf(owner) });
 	const hint = inner
-		? `indent it as far as the other fields of ${nameField(owner)}`
-		: `begin it in the same column as "${parent.at(-1)}"`;
+		? say("validate.indent.hint", { group: nameField(owner) })
+		: say("validate.outdent.hint", { field: parent.at(-1) ?? "" });
 	return at(parsed, [...parent, key], { code: "unknown-field", message, hint }, "key");
 }
 
@@ -60,22 +60,26 @@ export function unknownField(key: string, parent: string[], parsed: ParsedFile, 
 			path,
 			{
 				code: "extra-language",
-				message: `The site does not speak "${key}".`,
-				hint: meant.length === 1 ? `did you mean "${meant[0]}"?` : `languages are ${langs.join(", ")}`,
+				message: say("validate.notSpoken", { lang: key }),
+				hint: oneMeant(meant) ?? say("validate.languages.hint", { langs: langs.join(", ") }),
 			},
 			"key",
 		);
+	const otherwise =
+		siblings.length > 0 ? say("validate.fields.hint", { fields: siblings.join(", ") }) : say("validate.remove.hint");
 	return at(
 		parsed,
 		path,
 		{
 			code: "unknown-field",
-			message: `${parent.length > 0 ? nameField(parent) : parsed.file} has no field "${key}".`,
-			hint:
-				meant.length === 1
-					? `did you mean "${meant[0]}"?`
-					: didYouMean(key, meant, siblings.length > 0 ? `fields are ${siblings.join(", ")}` : "remove it"),
+			message: say("validate.unknownField", { owner: parent.length > 0 ? nameField(parent) : parsed.file, field: key }),
+			hint: oneMeant(meant) ?? didYouMean(key, meant, otherwise),
 		},
 		"key",
 	);
+}
+
+/** Where only one field can have been meant, that. */
+function oneMeant([name, ...others]: readonly string[]): Message | null {
+	return name !== undefined && others.length === 0 ? say("report.didYouMean", { name }) : null;
 }

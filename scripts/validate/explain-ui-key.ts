@@ -1,15 +1,16 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { numbersOf, type PluralForm, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
 import { pluralKeys } from "#schemas/ui-strings.ts";
+import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
 /** Says that a file of the interface lacks a key, and of a plural form when it shows. */
 export function explainMissingKey(key: string, file: string, lang: Lang): Finding {
-	const message = `${file} lacks the key "${key}".`;
+	const message = say("validate.missingKey", { file, key });
 	const form = formOf(key);
-	if (!form) return { code: "missing-key", message, hint: `add the line ${key}: …` };
-	return { code: "missing-key", message, hint: `add the line ${key}: … for numbers such as ${examples(form, lang)}` };
+	if (!form) return { code: "missing-key", message, hint: say("validate.missingKey.hint", { key }) };
+	return { code: "missing-key", message, hint: say("validate.missingForm.hint", { key, numbers: examples(form, lang) }) };
 }
 
 /** The key that a missing one belongs beside: another form of its string, in the file already. */
@@ -24,20 +25,20 @@ export function siblingOf(key: string, data: unknown): string | undefined {
 export function explainExtraKey(key: string, lang: Lang, meant: readonly string[]): Finding {
 	const base = withoutForm(key);
 	const form = formOf(key);
-	const wanted = pluralForms(lang).map((each) => `${base}_${each}`);
+	const forms = pluralForms(lang)
+		.map((each) => `${base}_${each}`)
+		.join(", ");
 	if (pluralKeys.has(base)) {
 		return {
 			code: "extra-key",
-			message: form
-				? `The language "${lang}" has no plural form "${form}", so nothing shows "${key}".`
-				: `The words of "${key}" change with a number, so each plural form needs a line of its own.`,
-			hint: form ? `remove the line: the forms are ${wanted.join(", ")}` : `write ${wanted.join(", ")} instead`,
+			message: form ? say("validate.noForm", { lang, form, key }) : say("validate.plural", { key }),
+			hint: form ? say("validate.noForm.hint", { forms }) : say("validate.plural.hint", { forms }),
 		};
 	}
 	return {
 		code: "extra-key",
-		message: `The site has no interface string "${key}".`,
-		hint: didYouMean(key, meant, "remove the line"),
+		message: say("validate.extraKey", { key }),
+		hint: didYouMean(key, meant, say("validate.removeLine.hint")),
 	};
 }
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Sentence } from "../messages/message.ts";
-import { countOf } from "../report/count.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Finding } from "../report/diagnostic.ts";
-import { didYouMean } from "../report/nearest.ts";
+import { didYouMean, listSome } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { explainMisplaced, type FieldsAt, missingField, unknownField } from "./explain-fields.ts";
+import { explainProblem } from "./explain-problem.ts";
 import { at, lookUp, nameField } from "./field-place.ts";
 import { findMisnamed, type Misnamed } from "./misnamed.ts";
 
@@ -33,10 +33,10 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 		});
 	}
 	if (issue.code === "invalid_key") {
-		const reason = issue.issues[0]?.message ?? "is not a name that can stand here";
-		return [
-			at(parsed, path, { code: "invalid-value", message: `The name "${path.at(-1)}" ${reason}.`, hint: "rename it" }, "key"),
-		];
+		const name = path.at(-1) ?? "";
+		const problem = issue.issues[0] ? explainProblem(issue.issues[0], name, name) : null;
+		const said = problem ?? { message: say("validate.badName", { name }), hint: say("validate.badName.hint") };
+		return [at(parsed, path, { code: "invalid-value", ...said }, "key")];
 	}
 	const value = lookUp(parsed.data, path);
 	if (value === undefined) return [missingField(path, issue, parsed)];
@@ -46,90 +46,101 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 /** So many unknown fields of one group name the field that was probably meant: each of them takes a look at every field there is. */
 const suggestedMax = 100;
 
-function explainValue(issue: Issue, field: string, value: unknown): Finding {
-	const invalid = (message: Sentence, hint: Sentence): Finding => ({ code: "invalid-value", message, hint });
+function explainValue(issue: Issue, field: string | Message, value: unknown): Finding {
+	const invalid = (message: Message, hint: Message): Finding => ({ code: "invalid-value", message, hint });
 	if (value === null || (typeof value === "string" && value.trim() === ""))
-		return invalid(`${field} is empty.`, "fill it in; a field that is not needed can be left out");
+		return invalid(say("validate.empty", { field }), say("validate.empty.hint"));
 	switch (issue.code) {
-		case "invalid_type":
+		case "invalid_type": {
+			const expected = isExpected(issue.expected) ? expectedTypes[issue.expected] : null;
 			return {
 				code: "wrong-type",
-				message: `${field} should be ${typeNames[issue.expected] ?? issue.expected}, but is ${describe(value)}.`,
-				hint: typeHints[issue.expected] ?? "look at a neighbouring entry",
+				message: say("validate.wrongType", {
+					field,
+					expected: expected ? say(`validate.type.${expected}`) : issue.expected,
+					found: describe(value),
+				}),
+				hint: expected ? say(`validate.${expected}.hint`) : say("validate.neighbour.hint"),
 			};
-		case "invalid_value":
-			return invalid(
-				`${field} cannot be "${String(value)}".`,
-				didYouMean(String(value), issue.values.map(String), `it is one of ${issue.values.join(", ")}`),
-			);
+		}
+		case "invalid_value": {
+			const otherwise = say("validate.oneOf.hint", { values: listSome(issue.values.map(String)) });
+			const hint = didYouMean(String(value), issue.values.map(String), otherwise);
+			return invalid(say("validate.notOneOf", { field, value: String(value) }), hint);
+		}
 		case "too_big":
 			return explainTooBig(issue, field, value, invalid);
 		case "too_small":
 			return Array.isArray(value)
 				? invalid(
-						`${field} has ${countOf(value.length, "item")}, at least ${issue.minimum} ${isAre(issue.minimum)} needed.`,
-						"add what is missing",
+						say("validate.tooFewItems", {
+							field,
+							items: say("validate.items", { count: value.length }),
+							needed: say("validate.needed", { count: Number(issue.minimum) }),
+						}),
+						say("validate.tooFewItems.hint"),
 					)
-				: invalid(`${field} is ${String(value)}, at least ${issue.minimum} is needed.`, "raise it");
+				: invalid(
+						say("validate.tooSmall", { field, value: String(value), least: String(issue.minimum) }),
+						say("validate.tooSmall.hint"),
+					);
 		case "invalid_format":
 			if (issue.format === "date")
 				return {
 					code: "bad-date",
-					message: `${field} is "${String(value)}", which is no day of the calendar.`,
-					hint: "write year-month-day, such as 2025-01-31",
+					message: say("validate.badDate", { field, value: String(value) }),
+					hint: say("validate.badDate.hint"),
 				};
-			return invalid(`${field} is "${String(value)}"; it ${issue.message}.`, `write ${issue.message.replace(/^must be /, "")}`);
-		case "custom":
-			return invalid(`${field} ${issue.message}.`, String(issue.params?.["hint"] ?? "correct it"));
-		default:
-			return invalid(`${field} has a value that does not fit.`, "look at a neighbouring entry");
+			break;
 	}
+	const problem = explainProblem(issue, field, String(value));
+	return problem
+		? invalid(problem.message, problem.hint)
+		: invalid(say("validate.unfit", { field }), say("validate.neighbour.hint"));
 }
 
-type Invalid = (message: Sentence, hint: Sentence) => Finding;
+type Invalid = (message: Message, hint: Message) => Finding;
 
-function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string, value: unknown, invalid: Invalid): Finding {
+function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string | Message, value: unknown, invalid: Invalid): Finding {
 	if (Array.isArray(value))
 		return invalid(
-			`${field} has ${countOf(value.length, "item")}, at most ${issue.maximum} ${isAre(issue.maximum)} possible.`,
-			"remove those that matter least",
+			say("validate.tooManyItems", {
+				field,
+				items: say("validate.items", { count: value.length }),
+				possible: say("validate.possible", { count: Number(issue.maximum) }),
+			}),
+			say("validate.tooManyItems.hint"),
 		);
 	if (typeof value === "string")
 		return {
 			code: "too-long",
-			message: `${field} has ${value.length} characters, at most ${issue.maximum} fit.`,
-			hint: "shorten it",
+			message: say("validate.tooLong", { field, length: value.length, most: String(issue.maximum) }),
+			hint: say("validate.tooLong.hint"),
 		};
-	return invalid(`${field} is ${String(value)}, at most ${issue.maximum} is possible.`, "lower it");
+	return invalid(
+		say("validate.tooBig", { field, value: String(value), most: String(issue.maximum) }),
+		say("validate.tooBig.hint"),
+	);
 }
 
-function isAre(number: number | bigint): string {
-	return Number(number) === 1 ? "is" : "are";
+/** Types as zod names them, by the messages that name them to people. */
+const expectedTypes = {
+	string: "string",
+	number: "number",
+	int: "int",
+	boolean: "boolean",
+	array: "array",
+	object: "object",
+	record: "object",
+} as const;
+
+function isExpected(type: string): type is keyof typeof expectedTypes {
+	return Object.hasOwn(expectedTypes, type);
 }
 
-const typeNames: Record<string, string> = {
-	string: "text",
-	number: "a number",
-	int: "a whole number",
-	boolean: "true or false",
-	array: "a list",
-	object: "a group of fields",
-	record: "a group of fields",
-};
-
-const typeHints: Record<string, string> = {
-	string: 'put "…" around it',
-	number: "write digits only, without a unit, with a point for decimals",
-	int: "write a whole number",
-	boolean: "write true or false",
-	array: 'begin each line with "- "',
-	object: "put the fields on lines of their own, indented by two spaces",
-	record: "put the fields on lines of their own, indented by two spaces",
-};
-
-function describe(value: unknown): string {
-	if (value === null) return "empty";
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "object") return "a group of fields";
-	return typeof value === "string" ? `the text "${value}"` : String(value);
+function describe(value: unknown): string | Message {
+	if (value === null) return say("validate.type.empty");
+	if (Array.isArray(value)) return say("validate.type.array");
+	if (typeof value === "object") return say("validate.type.object");
+	return typeof value === "string" ? say("validate.type.theText", { text: value }) : String(value);
 }

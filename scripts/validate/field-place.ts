@@ -1,9 +1,10 @@
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Finding, Place } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
 
 /** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
-export function nameField(path: readonly string[]): string {
-	if (path.length === 0) return "The file";
+export function nameField(path: readonly string[]): string | Message {
+	if (path.length === 0) return say("validate.theFile");
 	return path
 		.map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : part))
 		.join(".")

@@ -1,3 +1,4 @@
+import { say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageRule } from "../finished-site.ts";
 
@@ -8,16 +9,16 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 	if (first.length !== 1)
 		findings.push({
 			code: "page-heading",
-			message: `The page ${pathname} has ${first.length} headings of the first level.`,
-			hint: "a page has exactly one, its title",
+			message: say("page.firstLevel", { path: pathname, number: first.length }),
+			hint: say("page.firstLevel.hint"),
 		});
 	found.forEach(({ level, text }, index) => {
 		const above = found[index - 1]?.level ?? 0;
 		if (level > above + 1)
 			findings.push({
 				code: "page-heading",
-				message: `On ${pathname}, "${text.trim()}" jumps from level ${above} to level ${level}.`,
-				hint: "use the next level down",
+				message: say("page.headingJump", { path: pathname, heading: text.trim(), above, level }),
+				hint: say("page.headingJump.hint"),
 			});
 	});
 	return findings;
@@ -27,8 +28,8 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 export const uniqueIds: PageRule = ({ pathname, ids }) =>
 	twice(ids).map((id) => ({
 		code: "page-duplicate-id",
-		message: `The page ${pathname} has more than one place "#${id}".`,
-		hint: "change the words of one of the headings",
+		message: say("page.duplicateId", { path: pathname, id }),
+		hint: say("page.duplicateId.hint"),
 	}));
 
 function twice(ids: readonly string[]): string[] {
@@ -40,14 +41,14 @@ function twice(ids: readonly string[]): string[] {
 export const inlineCode: PageRule = ({ pathname, inlineCode: found }) =>
 	found.map((code) => ({
 		code: "page-inline-code",
-		message: `The page ${pathname} holds inline code: ${code.slice(0, 60)}`,
-		hint: "this is for the developers: move it into a file",
+		message: say("page.inlineCode", { path: pathname, code: code.slice(0, 60) }),
+		hint: say("page.inlineCode.hint"),
 	}));
 
 /** No page is a skeleton: everything it says stands in its HTML. */
 export const fallbacks: PageRule = ({ pathname, fallbacks: found }) =>
 	found.map((mark) => ({
 		code: "page-fallback",
-		message: `The page ${pathname} was not finished: it holds ${mark}.`,
-		hint: "this is for the developers: something waited while the page was rendered",
+		message: say("page.unfinished", { path: pathname, mark }),
+		hint: say("page.unfinished.hint"),
 	}));

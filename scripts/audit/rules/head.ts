@@ -1,6 +1,7 @@
 import { constants, socialSize } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { type Message, say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { FinishedPage, PageRule } from "../finished-site.ts";
 
@@ -8,26 +9,26 @@ import type { FinishedPage, PageRule } from "../finished-site.ts";
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {
 	const findings: Finding[] = [];
 	if (!title.trim())
-		findings.push({ code: "page-title", message: `The page ${pathname} has no title.`, hint: "give it one in metaTitle" });
+		findings.push({ code: "page-title", message: say("page.noTitle", { path: pathname }), hint: say("page.noTitle.hint") });
 	if (title.length > constants.titleMax)
 		findings.push({
 			code: "page-title",
-			message: `The title of ${pathname} has ${title.length} characters, at most ${constants.titleMax} fit: "${title}".`,
-			hint: "give it a shorter metaTitle",
+			message: say("page.longTitle", { path: pathname, length: title.length, most: constants.titleMax, title }),
+			hint: say("page.longTitle.hint"),
 		});
 	if (!description.trim())
 		findings.push({
 			code: "page-description",
-			message: `The page ${pathname} has no description.`,
-			hint: "give it one in metaDescription",
+			message: say("page.noDescription", { path: pathname }),
+			hint: say("page.noDescription.hint"),
 		});
 	const { lang } = splitPath(pathname);
 	const twin = lang === null ? undefined : titles.get(`${lang} ${title}`)?.find((other) => other < pathname);
 	if (twin)
 		findings.push({
 			code: "page-title",
-			message: `The pages ${twin} and ${pathname} have the same title, "${title}".`,
-			hint: "change one metaTitle",
+			message: say("page.sameTitle", { other: twin, path: pathname, title }),
+			hint: say("page.sameTitle.hint"),
 		});
 	return findings;
 };
@@ -41,29 +42,34 @@ function isListed({ hidden, pathname }: FinishedPage): boolean {
 export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	if (!isListed(page)) return [];
 	const { pathname, socialImages, socialSizes } = page;
-	const finding = (message: string, hint: string): Finding[] => [{ code: "page-image", message, hint }];
+	const finding = (message: Message, hint: Message): Finding[] => [{ code: "page-image", message, hint }];
 	const [url, ...more] = socialImages;
 	if (url === undefined || more.length > 0)
 		return finding(
-			`The page ${pathname} has ${socialImages.length} pictures for social networks, it needs one.`,
-			"give the facts of the home page a scene, or those of this page",
+			say("page.pictures", { path: pathname, number: socialImages.length }),
+			say("page.pictures.hint"),
 		);
 	const wanted = `${socialSize.width} × ${socialSize.height}`;
 	if (socialSizes.join(" × ") !== wanted)
 		return finding(
-			`The page ${pathname} says that its picture for social networks has ${socialSizes.join(" × ") || "no size"}, not ${wanted}.`,
-			"this is for the developers: see src/head/head-tags.ts",
+			say("page.pictureSays", { path: pathname, size: socialSizes.join(" × ") || say("page.noSize"), wanted }),
+			say("page.head.hint"),
 		);
 	const file = url.slice(baseUrl.length + 1);
 	// Another rule tells of a file that is not there.
 	if (!files.has(file)) return [];
 	const size = sizeOf(file);
-	const found = size ? `${size.width} × ${size.height} pixels` : "no size that can be read";
-	return found === `${wanted} pixels`
+	const found = size && `${size.width} × ${size.height}`;
+	return found === wanted
 		? []
 		: finding(
-				`The picture ${file}, which social networks show for ${pathname}, has ${found}, not ${wanted}.`,
-				"this is for the developers: see scripts/images",
+				say("page.pictureHas", {
+					file,
+					path: pathname,
+					size: found ? say("page.pixels", { size: found }) : say("page.noReadableSize"),
+					wanted,
+				}),
+				say("page.pictureHas.hint"),
 			);
 };
 
@@ -81,15 +87,15 @@ export const alternates: PageRule = (page, { baseUrl }) => {
 	const findings = wrong.map(
 		([key]): Finding => ({
 			code: "page-alternates",
-			message: `The page ${pathname} does not name itself in "${key}".`,
-			hint: "this is for the developers: see src/head/head-tags.ts",
+			message: say("page.noAlternate", { path: pathname, lang: key }),
+			hint: say("page.head.hint"),
 		}),
 	);
 	if (!ownUrl || canonical !== baseUrl + pinPath(path, ownUrl))
 		findings.push({
 			code: "page-alternates",
-			message: `The page ${pathname} does not name its pinned address as canonical.`,
-			hint: "this is for the developers: see src/head/head-tags.ts",
+			message: say("page.noCanonical", { path: pathname }),
+			hint: say("page.head.hint"),
 		});
 	return findings;
 };

@@ -1,4 +1,5 @@
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageOutline, PageRule } from "../finished-site.ts";
 
@@ -15,16 +16,16 @@ export const links: PageRule = (page, site) =>
 			return [
 				{
 					code: "page-link",
-					message: `On ${page.pathname}, a link leads to "${href}", where there is no page.`,
-					hint: "correct the link in the text or in navigation.yaml",
+					message: say("page.deadLink", { path: page.pathname, url: href }),
+					hint: say("page.deadLink.hint"),
 				},
 			];
 		return hash && !hasAnchor(target, hash)
 			? [
 					{
 						code: "page-anchor",
-						message: `On ${page.pathname}, a link leads to "${href}", but that page has no such place.`,
-						hint: "correct what stands behind the #",
+						message: say("page.deadAnchor", { path: page.pathname, url: href }),
+						hint: say("page.deadAnchor.hint"),
 					},
 				]
 			: [];
@@ -36,8 +37,8 @@ export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl,
 		.filter(([, href]) => !href.startsWith(`${baseUrl}/`) || !pages.has(href.slice(baseUrl.length)))
 		.map(([rel, href]) => ({
 			code: "page-link",
-			message: `The page ${pathname} names "${href}" as "${rel}", where there is no page.`,
-			hint: "this is for the developers: see src/head/head-tags.ts",
+			message: say("page.deadNeighbour", { path: pathname, url: href, relation: rel }),
+			hint: say("page.head.hint"),
 		}));
 
 function hasAnchor({ ids }: PageOutline, hash: string): boolean {
@@ -59,8 +60,8 @@ export const assets: PageRule = (page, { files, baseUrl }) =>
 		...page.socialImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1))),
 	].map((src) => ({
 		code: "page-asset",
-		message: `The page ${page.pathname} needs "${src}", which the site does not hold.`,
-		hint: "put the file there, or correct its name",
+		message: say("page.missingAsset", { path: page.pathname, file: src }),
+		hint: say("page.missingAsset.hint"),
 	}));
 
 /** Links of a pinned page stay pinned, those of a bare page bare; only those that name their language cross. */
@@ -71,8 +72,10 @@ export const pinnedLinks: PageRule = (page, { pages }) => {
 		.filter((href) => splitPath(pathnameOf(href)).pinned !== pinned && !page.otherLanguages.includes(href))
 		.map((href) => ({
 			code: "page-link",
-			message: `On ${page.pathname}, the link "${href}" leaves the ${pinned ? "pinned" : "bare"} addresses.`,
-			hint: "this is for the developers: use LocalLink",
+			message: pinned
+				? say("page.leavesPinned", { path: page.pathname, url: href })
+				: say("page.leavesBare", { path: page.pathname, url: href }),
+			hint: say("page.leaves.hint"),
 		}));
 };
 

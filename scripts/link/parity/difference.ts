@@ -1,11 +1,12 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { say } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 
 /**
  * Something that a translation has otherwise than the original. `key` is equal where another translation differs in the same way; `here`
  * is what is then said of the translation, `there` what is said of the original, where all translations differ from it alike.
  */
-export type Difference = { key: string; here: Diagnostic; there: (others: string) => Diagnostic };
+export type Difference = { key: string; here: Diagnostic; there: (others: readonly Lang[]) => Diagnostic };
 
 /** What differs in one language. */
 export type Differing = { lang: Lang; differences: readonly Difference[] };
@@ -16,17 +17,12 @@ export function reportDifferences(differing: readonly Differing[]): Diagnostic[]
 	for (const { differences } of differing)
 		for (const key of new Set(differences.map((each) => each.key))) counts.set(key, (counts.get(key) ?? 0) + 1);
 	const isShared = ({ key }: Difference) => differing.length > 1 && counts.get(key) === differing.length;
-	const others = listLangs(differing.map(({ lang }) => lang));
+	const others = differing.map(({ lang }) => lang);
 	return [
 		...(differing[0]?.differences ?? []).filter(isShared).map(({ there }) => there(others)),
 		...differing.flatMap(({ differences }) => differences.filter((each) => !isShared(each)).map(({ here }) => here)),
 	];
 }
 
-/** «en, es and de». */
-function listLangs(langs: readonly Lang[]): string {
-	return `${langs.slice(0, -1).join(", ")} and ${langs.at(-1)}`;
-}
-
 /** What to do where the original alone differs. */
-export const followOthers = `write it here as in the translations, or change all of them like ${defaultLang}`;
+export const followOthers = say("parity.follow.hint", { lang: defaultLang });

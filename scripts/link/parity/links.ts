@@ -1,5 +1,6 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal } from "#schemas/spec/url.ts";
+import { type Message, say } from "../../messages/message.ts";
 import type { Diagnostic, Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose } from "../linking.ts";
@@ -58,51 +59,51 @@ function unpaired(extra: readonly Link[], lost: readonly Link[]): Link[] {
 
 function describeLost(link: Link, extra: readonly Link[], original: Part, text: Part, aligned: Aligned): Difference {
 	const { id, path, mark } = link;
-	const line = mark.pointer === "body" ? ` (line ${mark.place[0]})` : "";
+	const line = mark.pointer === "body" ? say("parity.line", { line: mark.place[0] }) : "";
 	const twin = twinOf(link, extra);
 	if (twin)
 		return {
 			key: `link ${id} ${twin.path}`,
-			here: say(
+			here: mismatch(
 				text,
 				twin.mark.place,
-				`The link leads to ${twin.path}, in ${defaultLang} it leads to ${path}${line}.`,
-				`write ${path}`,
+				say("parity.linkDiffers", { here: twin.path, lang: defaultLang, there: path, line }),
+				say("parity.linkDiffers.hint", { path }),
 			),
 			there: (others) =>
-				say(original, mark.place, `The link leads to ${path}, in ${others} it leads to ${twin.path}.`, followOthers),
+				mismatch(original, mark.place, say("parity.linkDiffersThere", { there: path, others, here: twin.path }), followOthers),
 		};
 	return {
 		key: `link ${id}`,
-		here: say(
+		here: mismatch(
 			text,
 			sectionPlace(mark, aligned, text),
-			`The link to ${path}, which stands there in ${defaultLang}${line}, is missing.`,
-			`write [words](${path}) where it belongs`,
+			say("parity.linkMissing", { path, lang: defaultLang, line }),
+			say("parity.linkMissing.hint", { path }),
 		),
-		there: (others) => say(original, mark.place, `The link to ${path} stands here and not in ${others}.`, followOthers),
+		there: (others) => mismatch(original, mark.place, say("parity.linkOnlyHere", { path, lang: others }), followOthers),
 	};
 }
 
 function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Difference {
 	return {
 		key: `extra link ${id}`,
-		here: say(
+		here: mismatch(
 			text,
 			mark.place,
-			`The link to ${path} stands here and not in ${defaultLang}.`,
-			`remove it, or write it in ${original.file} too`,
+			say("parity.linkOnlyHere", { path, lang: defaultLang }),
+			say("parity.linkOnlyHere.hint", { file: original.file }),
 		),
 		there: (others) =>
-			say(
+			mismatch(
 				original,
 				fieldPlace(original, mark.pointer),
-				`The link to ${path} that ${others} have is missing (${text.file}, line ${mark.place[0]}).`,
+				say("parity.linkMissingThere", { path, others, file: text.file, line: mark.place[0] }),
 				followOthers,
 			),
 	};
 }
 
-function say(part: Part, place: Place, message: string, hint: string): Diagnostic {
+function mismatch(part: Part, place: Place, message: Message, hint: Message): Diagnostic {
 	return diagnose(part, place, "link-mismatch", message, hint);
 }

@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { countOf } from "../../report/count.ts";
+import { say } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
 import { diagnose, fieldName, placeOf } from "../linking.ts";
 import { type Difference, followOthers } from "./difference.ts";
@@ -15,6 +15,7 @@ function compareAt(there: unknown, here: unknown, pointer: string, original: Par
 		const code = "list-length-mismatch";
 		const place = (part: Part) => part.places[pointer]?.key ?? placeOf(part, pointer);
 		const field = fieldName(pointer);
+		const itemsOf = (list: readonly unknown[]) => say("validate.items", { count: list.length });
 		return [
 			{
 				key: `${pointer} ${here.length}`,
@@ -22,15 +23,15 @@ function compareAt(there: unknown, here: unknown, pointer: string, original: Par
 					text,
 					place(text),
 					code,
-					`${field} has ${countOf(here.length, "item")}, in ${defaultLang} it has ${there.length}.`,
-					"translate every item, in the same order, and add none",
+					say("parity.listDiffers", { field, items: itemsOf(here), lang: defaultLang, wanted: there.length }),
+					say("parity.listDiffers.hint"),
 				),
 				there: (others) =>
 					diagnose(
 						original,
 						place(original),
 						code,
-						`${field} has ${countOf(there.length, "item")}, in ${others} it has ${here.length}.`,
+						say("parity.listDiffers", { field, items: itemsOf(there), lang: others, wanted: here.length }),
 						followOthers,
 					),
 			},

@@ -1,4 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
+import { type Message, say } from "../../messages/message.ts";
 import type { Diagnostic, Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, fieldName } from "../linking.ts";
@@ -39,17 +40,17 @@ export function comparePlaceholders(
 function describeExtra({ pointer, name, place }: Placeholder, original: Part, text: Part): Difference {
 	return {
 		key: `extra ${pointer} ${name}`,
-		here: say(
+		here: mismatch(
 			text,
 			place,
-			`${where(pointer)} says {${name}} once more than in ${defaultLang}.`,
-			`remove {${name}}, or write what ${defaultLang} says`,
+			say("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: defaultLang }),
+			say("parity.figureExtra.hint", { figure: `{${name}}`, lang: defaultLang }),
 		),
 		there: (others) =>
-			say(
+			mismatch(
 				original,
 				fieldPlace(original, pointer),
-				`${where(pointer)} lacks {${name}}, which stands there in ${others}.`,
+				say("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
 				followOthers,
 			),
 	};
@@ -60,18 +61,18 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 	const [first] = marks;
 	if (!first) throw new Error("nothing is lost");
 	const { pointer, place } = first;
-	const names = marks.map(({ name }) => `{${name}}`).join(", ");
-	const stands = marks.length === 1 ? "which stands" : "which stand";
-	const line = pointer === "body" ? ` (line ${place[0]})` : "";
+	const figures = marks.map(({ name }) => `{${name}}`).join(", ");
+	const line = pointer === "body" ? say("parity.line", { line: place[0] }) : "";
+	const field = where(pointer);
 	return {
-		key: `lost ${pointer} ${place[0]} ${names}`,
-		here: say(
+		key: `lost ${pointer} ${place[0]} ${figures}`,
+		here: mismatch(
 			text,
 			sectionPlace(first, aligned, text),
-			`${where(pointer)} lacks ${names}, ${stands} there in ${defaultLang}${line}.`,
-			`write ${names} where it belongs`,
+			say("parity.figuresMissing", { count: marks.length, field, figures, lang: defaultLang, line }),
+			say("parity.figuresMissing.hint", { figures }),
 		),
-		there: (others) => say(original, place, `${where(pointer)} says ${names} once more than in ${others}.`, followOthers),
+		there: (others) => mismatch(original, place, say("parity.figuresExtraThere", { field, figures, others }), followOthers),
 	};
 }
 
@@ -84,7 +85,7 @@ function byLine(odd: readonly Odd[]): Placeholder[][] {
 	return [...lines.values()];
 }
 
-function say(part: Part, place: Place, message: string, hint: string): Diagnostic {
+function mismatch(part: Part, place: Place, message: Message, hint: Message): Diagnostic {
 	return diagnose(part, place, "placeholder-mismatch", message, hint);
 }
 
@@ -98,8 +99,8 @@ function withoutTwins(odd: readonly Odd[], others: readonly Odd[]): Odd[] {
 	});
 }
 
-function where(pointer: string): string {
-	return pointer === "body" ? "The text" : fieldName(pointer);
+function where(pointer: string): string | Message {
+	return pointer === "body" ? say("parity.theText") : fieldName(pointer);
 }
 
 function placeholders({ marks }: Part, counts: (mark: Placeholder) => boolean): Odd[] {

@@ -1,5 +1,5 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
-import { countOf } from "../../report/count.ts";
+import { type Message, say } from "../../messages/message.ts";
 import type { Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose } from "../linking.ts";
@@ -63,16 +63,18 @@ function missing({ title, place }: Section, next: Section | undefined, last: Pla
 			text,
 			next?.place ?? last,
 			code,
-			`The section "${title ?? ""}" of ${defaultLang} (line ${place[0]}) is missing here.`,
-			`translate it ${next ? "and put it before this line" : "at the end"}, or remove it from ${original.file}`,
+			say("parity.sectionMissing", { title: title ?? "", lang: defaultLang, line: place[0] }),
+			next
+				? say("parity.sectionMissing.hint", { file: original.file })
+				: say("parity.lastSectionMissing.hint", { file: original.file }),
 		),
 		there: (others) =>
 			diagnose(
 				original,
 				place,
 				code,
-				`The section "${title ?? ""}" is missing in ${others}.`,
-				"translate it there, or remove it here",
+				say("parity.sectionMissingThere", { title: title ?? "", others }),
+				say("parity.sectionMissingThere.hint"),
 			),
 	};
 }
@@ -85,16 +87,16 @@ function added({ title, place }: Section, index: number, { original, text }: Par
 			text,
 			place,
 			code,
-			`The section "${title ?? ""}" stands here and not in ${defaultLang}.`,
-			`write it in ${original.file} too, or remove it here`,
+			say("parity.sectionAdded", { title: title ?? "", lang: defaultLang }),
+			say("parity.sectionAdded.hint", { file: original.file }),
 		),
 		there: (others) =>
 			diagnose(
 				original,
 				bodyPlace(original),
 				code,
-				`A section of ${others} is missing here: "${title ?? ""}" (${text.file}, line ${place[0]}).`,
-				"write it here too, or remove it there",
+				say("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: place[0] }),
+				say("parity.sectionAddedThere.hint"),
 			),
 	};
 }
@@ -117,18 +119,20 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 	if (differs !== -1) {
 		const [wanted, found] = [there[differs], here[differs]];
 		const code = "structure-mismatch";
-		const [inOriginal, inText] = [outline(wanted), outline(found)];
+		const [inOriginal, inText] = [describe(wanted), describe(found)];
 		return [
 			{
-				key: `${name} ${differs} ${inOriginal} ${inText}`,
+				key: `${name} ${differs} ${outline(wanted)} ${outline(found)}`,
 				here: diagnose(
 					text,
 					found?.place ?? here.at(-1)?.place ?? bodyPlace(text),
 					code,
-					found
-						? `Here stands ${inText}, in ${defaultLang} ${wanted ? `${inOriginal} (line ${wanted.place[0]})` : "the text has ended"}.`
-						: `The text ends before ${inOriginal ?? ""} that ${defaultLang} has in line ${wanted?.place[0]}.`,
-					`build the text like that in ${defaultLang}`,
+					!wanted
+						? say("parity.beyondEnd", { found: inText, lang: defaultLang })
+						: found
+							? say("parity.differs", { found: inText, lang: defaultLang, wanted: inOriginal, line: wanted.place[0] })
+							: say("parity.endsBefore", { wanted: inOriginal, lang: defaultLang, line: wanted.place[0] }),
+					say("parity.build.hint", { lang: defaultLang }),
 				),
 				there: (others) =>
 					diagnose(
@@ -136,8 +140,8 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 						wanted?.place ?? there.at(-1)?.place ?? bodyPlace(original),
 						code,
 						wanted
-							? `Here stands ${inOriginal}, in ${others} ${inText ?? "nothing like it"}.`
-							: `The text ends before ${inText ?? ""} that ${others} have.`,
+							? say("parity.differsThere", { wanted: inOriginal, others, found: inText })
+							: say("parity.endsBeforeThere", { found: inText, others }),
 						followOthers,
 					),
 			},
@@ -156,25 +160,41 @@ function compareItems(mark: Mark, other: Mark | undefined, { original, text }: P
 				text,
 				other.place,
 				code,
-				`The list has ${countOf(other.items, "item")}, in ${defaultLang} it has ${mark.items} (line ${mark.place[0]}).`,
-				"translate every item, in the same order, and add none",
+				say("parity.bodyListDiffers", {
+					items: say("validate.items", { count: other.items }),
+					lang: defaultLang,
+					wanted: mark.items,
+					line: say("parity.line", { line: mark.place[0] }),
+				}),
+				say("parity.listDiffers.hint"),
 			),
 			there: (others) =>
 				diagnose(
 					original,
 					mark.place,
 					code,
-					`The list has ${countOf(mark.items, "item")}, in ${others} it has ${other.items}.`,
+					say("parity.bodyListDiffersThere", {
+						items: say("validate.items", { count: mark.items }),
+						lang: others,
+						wanted: other.items,
+					}),
 					followOthers,
 				),
 		},
 	];
 }
 
+/** What texts are compared by: headings, blocks and lists. */
 function outline(mark: Mark | undefined): string | null {
-	if (mark?.type === "heading") return `a heading of level ${mark.depth}`;
-	if (mark?.type === "block") return `a block "${mark.name}"`;
-	return mark?.type === "list" ? "a list" : null;
+	if (mark?.type === "heading") return `heading ${mark.depth}`;
+	if (mark?.type === "block") return `block ${mark.name}`;
+	return mark?.type === "list" ? "list" : null;
+}
+
+function describe(mark: Mark | undefined): Message {
+	if (mark?.type === "heading") return say("parity.heading", { level: mark.depth });
+	if (mark?.type === "block") return say("parity.block", { name: mark.name });
+	return mark?.type === "list" ? say("parity.list") : say("parity.nothingLikeIt");
 }
 
 function bodyPlace({ bodyStart }: Part): Place {

@@ -1,5 +1,6 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages, perLanguage } from "#schemas/spec/languages.ts";
+import { say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
 const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
@@ -24,7 +25,7 @@ function rangeOf(number: string): RegExp {
 }
 
 /** Both ends of a range are grouped, or neither, as the program itself writes them: «5,000–12,000», not «5000–12,000». */
-export const checkGrouping: Rule = (text, { lang, name }) => {
+export const checkGrouping: Rule = (text, { lang }) => {
 	const { group } = languages[lang];
 	return [...text.matchAll(ranges[lang])].flatMap(
 		({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): TypographyFinding[] => {
@@ -33,8 +34,10 @@ export const checkGrouping: Rule = (text, { lang, name }) => {
 			const isFirst = isGrouped(from) !== isGrouped(first);
 			const start = isFirst ? index : index + from.length + between.length;
 			const [stands, right] = isFirst ? [from, first] : [to, second];
-			const message = `${written} is grouped at one end only; ${name} writes ${first}${between}${second}.`;
-			const hint = isGrouped(right) ? `type ${nameSigns(group)} before the last three digits` : `write ${right}`;
+			const message = say("typography.grouping", { written, language: { lang }, right: first + between + second });
+			const hint = isGrouped(right)
+				? say("typography.grouping.hint", { sign: nameSigns(group) })
+				: say("typography.write.hint", { signs: right });
 			return [{ start, end: start + stands.length, right, message, hint }];
 		},
 	);

@@ -1,6 +1,7 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
+import { say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 import { endOfRange } from "./grouping.ts";
 
@@ -16,10 +17,15 @@ export const unit = `(?:${units.join("|")})(?![\\p{L}\\p{N}²³’'])`;
 const measures = new RegExp(`(?=[\\d{])(?<![\\p{L}\\p{N}_.,])(${number})(${space}*)(${unit})`, "gu");
 
 /** Between a number and its unit stands what stands there when the program itself writes a figure (`formatFigure`). */
-export const checkUnits: Rule = (text, { lang, name }) =>
+export const checkUnits: Rule = (text, { lang }) =>
 	[...text.matchAll(measures)].flatMap(({ 1: value = "", 2: stands = "", 3: sign = "", index }) => {
 		const right = sign === "%" ? languages[lang].percentGap : "\u00a0";
-		return wrongGap({ start: index + value.length, stands, right, where: `between ${value} and ${sign}` }, name) ?? [];
+		return (
+			wrongGap(
+				{ start: index + value.length, stands, right, where: say("typography.between", { first: value, second: sign }) },
+				lang,
+			) ?? []
+		);
 	});
 
 const grouped =
@@ -29,14 +35,14 @@ const grouped =
  * Where a space parts the thousands, numbers stand as the program itself writes them (`formatNumbers`): beside the end of a
  * range that is grouped, the other is too. Millions are left alone, because telephone numbers look like them.
  */
-export const checkThousands: Rule = (text, { lang, name }) => {
+export const checkThousands: Rule = (text, { lang }) => {
 	if (!/\s/.test(languages[lang].group)) return [];
 	return [...text.matchAll(grouped)].flatMap(({ 0: written, 1: thousands = "", 2: stands = "", 3: rest = "", index }) => {
 		const beside = endOfRange(text.slice(index + written.length));
 		const [number = ""] = formatNumbers([Number(thousands + rest), ...beside], lang);
 		const right = number.slice(thousands.length, -rest.length);
-		const where = `between ${thousands} and ${rest}`;
-		return wrongGap({ start: index + thousands.length, stands, right, where }, name) ?? [];
+		const where = say("typography.between", { first: thousands, second: rest });
+		return wrongGap({ start: index + thousands.length, stands, right, where }, lang) ?? [];
 	});
 };
 
@@ -52,7 +58,7 @@ const clock = /^\s?(?:h|Uhr)(?!\p{L})/u;
  * Decimals stand behind the sign of the language. Only what has a unit, is a pH, or begins with a zero is surely a
  * decimal number: «4.0» may be a version, «2.5» a section, «9.30 h» a time.
  */
-export const checkDecimals: Rule = (text, { lang, name }) => {
+export const checkDecimals: Rule = (text, { lang }) => {
 	const right = languages[lang].decimal;
 	return [...text.matchAll(points)].flatMap(
 		({ 0: written, 1: whole = "", 2: stands, 3: fraction = "", index }): TypographyFinding[] => {
@@ -61,8 +67,9 @@ export const checkDecimals: Rule = (text, { lang, name }) => {
 			const sure = small || measured.test(behind) || acidity.test(text.slice(Math.max(0, index - 30), index));
 			if (stands === right || !sure) return [];
 			const start = index + whole.length;
-			const message = `${written} has a decimal ${right === "," ? "point" : "comma"}; ${name} writes ${whole}${right}${fraction}.`;
-			return [{ start, end: start + 1, right, message, hint: `write ${nameSigns(right)}` }];
+			const said = { written, language: { lang }, right: whole + right + fraction };
+			const message = right === "," ? say("typography.decimalPoint", said) : say("typography.decimalComma", said);
+			return [{ start, end: start + 1, right, message, hint: say("typography.write.hint", { signs: nameSigns(right) }) }];
 		},
 	);
 };

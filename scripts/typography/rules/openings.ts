@@ -1,3 +1,5 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import { say } from "../../messages/message.ts";
 import type { Conventions } from "../conventions.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
@@ -10,12 +12,12 @@ const middles = /[,;:—–()«»“”"]/g;
 const marks = /[?!¿¡]/g;
 
 /** Questions and exclamations have a sign at their beginning too, where the language has one. */
-export const checkOpenings: Rule = (text, { name, opening }) => {
+export const checkOpenings: Rule = (text, { lang, opening }) => {
 	if (!opening) return [];
 	const findings: TypographyFinding[] = [];
 	let passageStart = 0;
 	for (const passage of text.split("\u2029")) {
-		if (passage.includes("?") || passage.includes("!")) findings.push(...checkPassage(passage, passageStart, name, opening));
+		if (passage.includes("?") || passage.includes("!")) findings.push(...checkPassage(passage, passageStart, lang, opening));
 		passageStart += passage.length + 1;
 	}
 	return findings;
@@ -25,7 +27,7 @@ export const checkOpenings: Rule = (text, { name, opening }) => {
 function checkPassage(
 	passage: string,
 	offset: number,
-	name: string,
+	lang: Lang,
 	opening: NonNullable<Conventions["opening"]>,
 ): TypographyFinding[] {
 	const found = [...passage.matchAll(ends)];
@@ -37,14 +39,23 @@ function checkPassage(
 		if (/[¿¡]/.test(mark) || index === 0 || passage.charAt(index - 1) === "(") return [];
 		const kind = end.includes("?") ? "?" : "!";
 		const what = kind === "?" ? "question" : "exclamation";
-		const [sign, message] = [opening[kind], `The ${what} has no ${opening[kind]} at its beginning, which ${name} asks for.`];
+		const sign = opening[kind];
+		const message = say(`typography.${what}`, { sign, language: { lang } });
 		const start = offset + index;
 		const first = /\S|$/g;
 		first.lastIndex = begins;
 		const firstSign = first.exec(passage)?.index ?? begins;
 		if (middle > begins || /['‘]/.test(passage.charAt(firstSign)))
-			return [{ start, end: start + end.length, right: null, message, hint: `write ${sign} where the ${what} begins` }];
-		return [{ start: offset + firstSign, end: offset + firstSign, right: sign, message, hint: `write ${nameSigns(sign)}` }];
+			return [{ start, end: start + end.length, right: null, message, hint: say(`typography.${what}.hint`, { sign }) }];
+		return [
+			{
+				start: offset + firstSign,
+				end: offset + firstSign,
+				right: sign,
+				message,
+				hint: say("typography.write.hint", { signs: nameSigns(sign) }),
+			},
+		];
 	});
 }
 

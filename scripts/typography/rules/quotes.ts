@@ -1,5 +1,10 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+import { type Message, say } from "../../messages/message.ts";
 import type { Conventions } from "../conventions.ts";
 import { gapBefore, gapBehind, nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
+
+/** A language with how it is set. */
+type Language = Conventions & { lang: Lang };
 
 /** What a mark does: it opens or closes a quotation, which stands inside `depth` others. */
 type Role = { opens: boolean; depth: number };
@@ -33,31 +38,44 @@ function checkOuterMark(
 	text: string,
 	index: number,
 	{ opens }: Role,
-	{ name, quotes, quoteGap }: Conventions,
+	{ lang, quotes, quoteGap }: Language,
 ): TypographyFinding | null {
 	const [mark, right] = [text.charAt(index), quotes[opens ? 0 : 1]];
 	const stands = opens ? gapBehind(text, index + 1) : gapBefore(text, index);
 	const start = opens ? index + 1 : index - stands.length;
-	if (mark === right) return wrongGap({ start, stands, right: quoteGap, where: `${opens ? "behind" : "before"} ${mark}` }, name);
+	if (mark === right)
+		return wrongGap(
+			{
+				start,
+				stands,
+				right: quoteGap,
+				where: opens ? say("typography.behind", { sign: mark }) : say("typography.before", { sign: mark }),
+			},
+			lang,
+		);
 	const range = opens ? { start: index, end: start + stands.length } : { start, end: index + 1 };
-	return { ...range, ...explain(mark, opens, name, opens ? right + quoteGap : quoteGap + right) };
+	return { ...range, ...explain(mark, opens, lang, opens ? right + quoteGap : quoteGap + right) };
 }
 
 /** Which marks stand inside a quotation is a matter of taste, as long as they are not those of a typewriter. */
-function checkInnerMark(text: string, index: number, { opens }: Role, { name, inner }: Conventions): TypographyFinding | null {
+function checkInnerMark(text: string, index: number, { opens }: Role, { lang, inner }: Language): TypographyFinding | null {
 	const mark = text.charAt(index);
 	if (mark !== '"') return null;
-	return { start: index, end: index + 1, ...explain(mark, opens, name, inner[opens ? 0 : 1]) };
+	return { start: index, end: index + 1, ...explain(mark, opens, lang, inner[opens ? 0 : 1]) };
 }
 
-function explain(
-	mark: string,
-	opens: boolean,
-	language: string,
-	right: string,
-): Pick<TypographyFinding, "right" | "message" | "hint"> {
-	const stands = mark === '"' ? "A straight quote" : `The mark ${mark}`;
-	const spelled = right.replace(/^\u00a0/, "a no-break space and ").replace(/\u00a0$/, " and a no-break space");
-	const message = `${stands} ${opens ? "opens" : "closes"} a quotation; ${language} writes ${spelled} there.`;
-	return { right, message, hint: `write ${nameSigns(right)}` };
+function explain(mark: string, opens: boolean, lang: Lang, right: string): Pick<TypographyFinding, "right" | "message" | "hint"> {
+	const said = { language: { lang }, right: spell(right) };
+	const message =
+		mark === '"'
+			? say(`typography.straight${opens ? "Opens" : "Closes"}`, said)
+			: say(`typography.mark${opens ? "Opens" : "Closes"}`, { ...said, mark });
+	return { right, message, hint: say("typography.write.hint", { signs: nameSigns(right) }) };
+}
+
+/** Marks with a no-break space on either side have it said in words, since nobody sees it. */
+function spell(right: string): string | Message {
+	const sign = right.trim();
+	if (right.startsWith("\u00a0")) return say("typography.gapThenSign", { sign });
+	return right.endsWith("\u00a0") ? say("typography.signThenGap", { sign }) : right;
 }

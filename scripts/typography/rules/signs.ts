@@ -1,19 +1,16 @@
+import { type Message, say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
 /** Three dots are one sign. */
 export const checkEllipsis: Rule = (text) =>
-	[...text.matchAll(/\.{3,}/g)].map(({ 0: dots, index }) =>
-		replace(index, dots, "…", "Dots in a row stand for an ellipsis, which is a sign of its own."),
-	);
+	[...text.matchAll(/\.{3,}/g)].map(({ 0: dots, index }) => replace(index, dots, "…", say("typography.ellipsis")));
 
 /** Inside a word, or behind a genitive such as «Hans’ Garten», where no quotation ends. */
 const apostrophes = /'(?<=\p{L}')(?=[\p{L}\p{N}{«“"‘\ufffc])|'(?<=[sxzß]')(?=[ \n]\p{L})(?<!(?<![\p{L}\p{N}])'[^'\u2029]*')/gu;
 
 /** The apostrophe of a word is curved. */
 export const checkApostrophes: Rule = (text) =>
-	[...text.matchAll(apostrophes)].map(({ index }) =>
-		replace(index, "'", "’", "The apostrophe is a straight one; words are written with a curved one."),
-	);
+	[...text.matchAll(apostrophes)].map(({ index }) => replace(index, "'", "’", say("typography.apostrophe")));
 
 /** A name in single quotes: a cultivar, which all languages write ‘Albo’. */
 const names = /'(?<![\p{L}\p{N}]')(?=\p{Lu})([^'’\n\u2028\u2029]{1,40})'(?![\p{L}\p{N}])/gu;
@@ -21,10 +18,10 @@ const names = /'(?<![\p{L}\p{N}]')(?=\p{Lu})([^'’\n\u2028\u2029]{1,40})'(?![\p
 /** The name of a cultivar stands in curved single quotes (ICNCP, article 14). */
 export const checkNames: Rule = (text) =>
 	[...text.matchAll(names)].flatMap(({ 0: quoted, 1: name = "", index }) => {
-		const message = `The name ${name} stands between straight single quotes; names of cultivars stand between ‘ and ’.`;
+		const message = say("typography.cultivar", { name });
 		return [replace(index, "'", "‘", message), replace(index + quoted.length - 1, "'", "’", message)];
 	});
 
-function replace(start: number, stands: string, right: string, message: string): TypographyFinding {
-	return { start, end: start + stands.length, right, message, hint: `write ${nameSigns(right)}` };
+function replace(start: number, stands: string, right: string, message: Message): TypographyFinding {
+	return { start, end: start + stands.length, right, message, hint: say("typography.write.hint", { signs: nameSigns(right) }) };
 }

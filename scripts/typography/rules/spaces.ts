@@ -1,7 +1,8 @@
+import { say } from "../../messages/message.ts";
 import { gapBefore, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
 /** Commas and full stops stand close; before : ; ! and ? stands what the language puts there. */
-export const checkSigns: Rule = (text, { name, signGap }) =>
+export const checkSigns: Rule = (text, { lang, signGap }) =>
 	[...text.matchAll(/[ \u00a0\u202f\n][,.;:!?]+/g), ...(signGap === "" ? [] : text.matchAll(/[:;!?]+/g))].flatMap(
 		({ 0: found, index }) => {
 			const end = index + found.length;
@@ -12,7 +13,12 @@ export const checkSigns: Rule = (text, { name, signGap }) =>
 			if (found === sign && stands !== "") return [];
 			const [before, behind] = [text.charAt(start - 1), text.slice(end, end + 8)];
 			if (!ends(sign, before, behind)) return [];
-			return wrongGap({ start, stands, right: /^[,.]/.test(sign) ? "" : signGap, where: `before "${sign}"` }, name) ?? [];
+			return (
+				wrongGap(
+					{ start, stands, right: /^[,.]/.test(sign) ? "" : signGap, where: say("typography.beforeQuoted", { sign }) },
+					lang,
+				) ?? []
+			);
 		},
 	);
 
@@ -30,5 +36,5 @@ export const checkDoubledSpaces: Rule = (text) =>
 		const end = index + stands.length;
 		if (!/\S/.test(text.charAt(index - 1)) || !/\S/.test(text.charAt(end))) return [];
 		const right = /[\u00a0\u202f]/.test(stands) ? "\u00a0" : " ";
-		return [{ start: index, end, right, message: "More than one space stands between two words.", hint: "leave one" }];
+		return [{ start: index, end, right, message: say("typography.doubled"), hint: say("typography.leaveOne.hint") }];
 	});

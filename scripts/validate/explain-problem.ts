@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { ProblemKey } from "#schemas/problem.ts";
+import type { WrongHost } from "#schemas/spec/web-address.ts";
+import { type Message, say, type Value } from "../messages/message.ts";
+import { isMessageKey } from "../messages/translate.ts";
+import { explainHost } from "../report/explain-host.ts";
+
+/** Says what a shape has found wrong by a rule of its own (`schemas/problem.ts`); null for what zod itself has. */
+export function explainProblem(
+	issue: z.core.$ZodIssue,
+	field: string | Message,
+	value: string,
+): { message: Message; hint: Message } | null {
+	const params = issue.code === "custom" ? issue.params : undefined;
+	if (params?.["host"]) {
+		// Only `saysItsHost` gives one.
+		const { fault, hint } = explainHost(params["host"] as WrongHost);
+		return { message: say("validate.host", { field, fault }), hint };
+	}
+	if (!isProblem(issue.message)) return null;
+	const values = { ...nameUnit((params?.["values"] ?? {}) as Record<string, Value>), field, value };
+	return { message: { key: issue.message, values }, hint: { key: `${issue.message}.hint` } };
+}
+
+function isProblem(key: string): key is ProblemKey {
+	return key.startsWith("shape.") && isMessageKey(key);
+}
+
+/** Units that are words, which each language has its own for. */
+const unitWords = ["days", "weeks", "years"] as const;
+
+function nameUnit(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+	const word = unitWords.find((each) => each === values["unit"]);
+	return word ? { ...values, unit: say(`unit.${word}`) } : values;
+}
