@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { say } from "../messages/message.ts";
 import type { PhotoSource } from "../kinds/content-file.ts";
+import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Photo } from "../types/content.ts";
 import { encoders } from "./encode-photo.ts";

@@ -1,6 +1,6 @@
 import { safetyTopics } from "#schemas/spec/safety-topics.ts";
-import { say } from "../messages/message.ts";
 import { safetyFile } from "../kinds/content-file.ts";
+import { say } from "../messages/message.ts";
 import { diagnose, eachPart, type LinkRule } from "./linking.ts";
 
 /** A text may show what holds by country only where a file says it. */

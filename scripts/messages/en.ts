@@ -12,6 +12,19 @@ import { typography } from "./en/typography.ts";
 import { validate } from "./en/validate.ts";
 
 /** All that the program says, in English. */
-export const english = { ...audit, ...commands, ...editing, ...link, ...markdown, ...parity, ...parse, ...read, ...report, ...shapes, ...typography, ...validate } as const;
+export const english = {
+	...audit,
+	...commands,
+	...editing,
+	...link,
+	...markdown,
+	...parity,
+	...parse,
+	...read,
+	...report,
+	...shapes,
+	...typography,
+	...validate,
+} as const;
 
 export type English = typeof english;

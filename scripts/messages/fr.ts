@@ -12,4 +12,17 @@ import { typography } from "./fr/typography.ts";
 import { validate } from "./fr/validate.ts";
 
 /** All that the program says, in French. */
-export const french = { ...audit, ...commands, ...editing, ...link, ...markdown, ...parity, ...parse, ...read, ...report, ...shapes, ...typography, ...validate } as const;
+export const french = {
+	...audit,
+	...commands,
+	...editing,
+	...link,
+	...markdown,
+	...parity,
+	...parse,
+	...read,
+	...report,
+	...shapes,
+	...typography,
+	...validate,
+} as const;

@@ -1,7 +1,7 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { say } from "../messages/message.ts";
 import { createPageMaker } from "../emit/page-data.ts";
+import { say } from "../messages/message.ts";
 import { readBundle } from "../render/bundle.ts";
 import { type HeadLinks, loadRenderer } from "../render/documents.ts";
 import type { BundleFiles } from "../render/kept-bundles.ts";

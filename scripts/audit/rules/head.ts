@@ -45,10 +45,7 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	const finding = (message: Message, hint: Message): Finding[] => [{ code: "page-image", message, hint }];
 	const [url, ...more] = socialImages;
 	if (url === undefined || more.length > 0)
-		return finding(
-			say("page.pictures", { path: pathname, number: socialImages.length }),
-			say("page.pictures.hint"),
-		);
+		return finding(say("page.pictures", { path: pathname, number: socialImages.length }), say("page.pictures.hint"));
 	const wanted = `${socialSize.width} × ${socialSize.height}`;
 	if (socialSizes.join(" × ") !== wanted)
 		return finding(

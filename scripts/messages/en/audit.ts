@@ -33,10 +33,8 @@ export const audit = {
 	"page.sameTitle.hint": "change one metaTitle",
 	"page.pictures": "The page {{path}} has {{number}} pictures for social networks, it needs one.",
 	"page.pictures.hint": "give the facts of the home page a scene, or those of this page",
-	"page.pictureSays":
-		"The page {{path}} says that its picture for social networks has {{size}}, not {{wanted}}.",
-	"page.pictureHas":
-		"The picture {{file}}, which social networks show for {{path}}, has {{size}}, not {{wanted}}.",
+	"page.pictureSays": "The page {{path}} says that its picture for social networks has {{size}}, not {{wanted}}.",
+	"page.pictureHas": "The picture {{file}}, which social networks show for {{path}}, has {{size}}, not {{wanted}}.",
 	"page.pictureHas.hint": "this is for the developers: see scripts/images",
 	"page.noSize": "no size",
 	"page.noReadableSize": "no size that can be read",

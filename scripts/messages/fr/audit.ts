@@ -35,10 +35,8 @@ export const audit = {
 	"page.sameTitle.hint": "changez l’un des metaTitle",
 	"page.pictures": "La page {{path}} a {{number}} images pour les réseaux sociaux, il en faut une.",
 	"page.pictures.hint": "donnez une scène aux données de la page d’accueil, ou à celles de cette page",
-	"page.pictureSays":
-		"La page {{path}} annonce pour son image des réseaux sociaux {{size}}, au lieu de {{wanted}}.",
-	"page.pictureHas":
-		"L’image {{file}}, que les réseaux sociaux montrent pour {{path}}, a {{size}}, au lieu de {{wanted}}.",
+	"page.pictureSays": "La page {{path}} annonce pour son image des réseaux sociaux {{size}}, au lieu de {{wanted}}.",
+	"page.pictureHas": "L’image {{file}}, que les réseaux sociaux montrent pour {{path}}, a {{size}}, au lieu de {{wanted}}.",
 	"page.pictureHas.hint": "pour les développeurs : voyez scripts/images",
 	"page.noSize": "aucune taille",
 	"page.noReadableSize": "une taille illisible",
