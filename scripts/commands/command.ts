@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isProgramLang, type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
 import { langOfEnvironment } from "../messages/lang-of-environment.ts";
-import { type Sentence, say } from "../messages/message.ts";
+import { type Message, say } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Diagnostic, isError, UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -103,7 +103,7 @@ function findLang(args: readonly string[]): ProgramLang {
 	return asked.findLast(isProgramLang) ?? langOfEnvironment(process.env);
 }
 
-function sentence(error: unknown): Sentence {
+function sentence(error: unknown): Message {
 	if (error instanceof UsageError) return error.sentence;
 	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
 	return say("usage.programFailed", { reason });

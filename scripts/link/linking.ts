@@ -1,7 +1,7 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Sentence } from "../messages/message.ts";
+import type { Message } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Place, Related } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
@@ -53,7 +53,7 @@ export function placeOf(part: Part, pointer: string): Place {
 	return part.places[pointer]?.value ?? [1, 1];
 }
 
-export function diagnose(part: Part, place: Place | null, code: Code, message: Sentence, hint: Sentence): Diagnostic {
+export function diagnose(part: Part, place: Place | null, code: Code, message: Message, hint: Message): Diagnostic {
 	return { code, file: part.file, place, message, hint };
 }
 

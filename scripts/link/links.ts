@@ -1,7 +1,7 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
-import { type Sentence, say } from "../messages/message.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
@@ -123,7 +123,7 @@ export function belongsToBrokenEntry(path: string, { brokenSlugs }: Linking): bo
 const suggestedMax = 100;
 
 /** What to do about an address that leads nowhere: the one that was probably meant, or what else can be done. */
-export type SuggestPath = (path: string, otherwise: Sentence) => Sentence;
+export type SuggestPath = (path: string, otherwise: Message) => Message;
 
 /** Makes the function that names the path that differs by a slip of the pen, or the one whose last word does. */
 export function createSuggestions(known: readonly string[]): SuggestPath {

@@ -1,6 +1,6 @@
 import { redirects as shape } from "#schemas/site-config.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
-import { type Sentence, say } from "../messages/message.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
@@ -16,7 +16,7 @@ export const checkRedirects: LinkRule = (linking) => {
 	const taken = new Set<string>();
 	const followed: Followed = { ends: new Map(), suggestPath: createSuggestions([...linking.pages.keys()]) };
 	return shape.parse(part.data).flatMap(({ from, to }, index) => {
-		const tell = (field: "from" | "to", code: Diagnostic["code"], message: Sentence, hint: Sentence) =>
+		const tell = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
 			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
 		if (taken.has(from))
 			return [tell("from", "duplicate-path", say("link.redirectedTwice", { from }), say("link.redirectedTwice.hint"))];
@@ -30,7 +30,7 @@ export const checkRedirects: LinkRule = (linking) => {
 
 /** What is kept from one redirect to the next. */
 type Followed = { ends: Ends; suggestPath: SuggestPath };
-type Tell = (code: Diagnostic["code"], message: Sentence, hint: Sentence) => Diagnostic;
+type Tell = (code: Diagnostic["code"], message: Message, hint: Message) => Diagnostic;
 
 function checkTarget(from: string, to: string, linking: Linking, { ends, suggestPath }: Followed, tell: Tell): Diagnostic[] {
 	const wrong = judgeTarget(from, to);

@@ -39,6 +39,3 @@ export function say<Key extends MessageKey>(
 ): Message {
 	return values ? { key, values } : { key };
 }
-
-/** A message, or a sentence that has no key yet and is said as it stands. */
-export type Sentence = Message | string;

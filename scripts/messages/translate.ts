@@ -4,18 +4,18 @@ import { languages } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { english } from "./en.ts";
 import { french } from "./fr.ts";
-import type { MessageKey, Sentence, Value } from "./message.ts";
+import type { Message, MessageKey, Value } from "./message.ts";
 
 /** The texts of each language: i18next's JSON v4, as `content/ui` has it. */
 export const texts = { en: english, fr: french } as const satisfies Record<ProgramLang, Readonly<Record<string, string>>>;
 
 /** Whether there is a message of that name. */
 export function isMessageKey(key: string): key is MessageKey {
-	return Object.hasOwn(english, key);
+	return Object.hasOwn(english, key) || Object.hasOwn(english, `${key}_other`);
 }
 
 /** Turns messages into sentences of one language. */
-export type Translate = (sentence: Sentence) => string;
+export type Translate = (message: Message) => string;
 
 /** Makes what speaks a language. */
 export function createTranslate(lang: ProgramLang): Translate {
@@ -30,9 +30,7 @@ export function createTranslate(lang: ProgramLang): Translate {
 		if (words.length < 2) return words.join("");
 		return speak("list.and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 	};
-	const translate: Translate = (sentence) => {
-		if (typeof sentence === "string") return sentence;
-		const { key, values } = sentence;
+	const translate: Translate = ({ key, values }) => {
 		if (!values) return speak(key);
 		const filled = Object.entries(values).map(([name, value]) => [name, name === "count" ? value : write(value)]);
 		return speak(key, Object.fromEntries(filled));

@@ -3,7 +3,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type ProgramLang, programLangs } from "#schemas/spec/program-langs.ts";
 import { editAddress } from "../emit/edit-address.ts";
-import type { Sentence } from "../messages/message.ts";
+import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import type { Emitted, PageLinks } from "../types/site.ts";
@@ -43,7 +43,7 @@ export function dashboardReport(
 	};
 }
 
-type InAll = (sentence: Sentence) => Record<ProgramLang, string>;
+type InAll = (sentence: Message) => Record<ProgramLang, string>;
 
 /** Says a sentence in each language of the program, so that the report follows from none. */
 function translateAll(): InAll {

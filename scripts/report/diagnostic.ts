@@ -1,4 +1,4 @@
-import type { Sentence } from "../messages/message.ts";
+import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
 
@@ -13,8 +13,8 @@ export type Diagnostic = {
 	code: Code;
 	file: string;
 	place: Place | null;
-	message: Sentence;
-	hint: Sentence;
+	message: Message;
+	hint: Message;
 	fix?: Fix;
 	/** Other places that the finding is about, such as the original of a translation. */
 	related?: readonly Related[];
@@ -59,13 +59,13 @@ function pad(number: number): string {
 
 /** A mistake in how a command was called: one sentence, exit 2. Its `message` is the English one. */
 export class UsageError extends Error {
-	readonly #sentence: Sentence;
-	constructor(sentence: Sentence) {
+	readonly #sentence: Message;
+	constructor(sentence: Message) {
 		super(createTranslate("en")(sentence));
 		this.#sentence = sentence;
 	}
 	/** What it says, in no language yet. Two that say the same in English are equal, whatever they were made from. */
-	get sentence(): Sentence {
+	get sentence(): Message {
 		return this.#sentence;
 	}
 }

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { type Message, type Sentence, say } from "../messages/message.ts";
+import { type Message, say } from "../messages/message.ts";
 
 /** The known name that was probably meant, or undefined when none is near: at most `limit` letters may differ. */
 export function findNearest(
@@ -26,13 +26,14 @@ const listedMax = 12;
 
 /** Names in a row: all of them, or the first twelve and how many there are besides. */
 export function listSome(names: readonly string[]): string | Message {
-	const values = names.slice(0, listedMax).join(", ");
 	const others = names.length - listedMax;
-	return others > 0 ? say("validate.more", { values, others }) : values;
+	// One more takes no more room than to say so.
+	if (others <= 1) return names.join(", ");
+	return say("validate.more", { values: names.slice(0, listedMax).join(", "), others });
 }
 
 /** «did you mean "water"?», or what else can be done. */
-export function didYouMean<Otherwise extends Sentence>(
+export function didYouMean<Otherwise extends Message>(
 	name: string,
 	known: Iterable<string>,
 	otherwise: Otherwise,

@@ -92,8 +92,8 @@ test.each([
 	expect(figure.safeParse(data).error).toBeUndefined();
 });
 
-const oneOf = "needs either value, or min and max, or parts";
-const order = "has min and max in the wrong order";
+const oneOf = "shape.figureParts";
+const order = "shape.order";
 
 test.each([
 	[{ unit: "count" }, [oneOf]],

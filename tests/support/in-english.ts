@@ -1,10 +1,32 @@
-import type { Sentence } from "#scripts/messages/message.ts";
-import { createTranslate } from "#scripts/messages/translate.ts";
+import type { Message } from "#scripts/messages/message.ts";
+import { createTranslate, isMessageKey } from "#scripts/messages/translate.ts";
 
 /** Says a message in English. */
 export const english = createTranslate("en");
 
-/** Findings with what they say in English. */
-export function inEnglish<Finding extends { message: Sentence; hint: Sentence }>(findings: readonly Finding[]) {
-	return findings.map((finding) => ({ ...finding, message: english(finding.message), hint: english(finding.hint) }));
+/** A value with sentences in place of messages. */
+type Said<Value> = Value extends Message
+	? string
+	: Value extends readonly (infer Item)[]
+		? Said<Item>[]
+		: Value extends object
+			? { [Key in keyof Value]: Said<Value[Key]> }
+			: Value;
+
+/** Findings, or whatever holds some, with what they say in English. */
+export function inEnglish<Value>(value: Value): Said<Value> {
+	return translateAll(value) as Said<Value>;
+}
+
+function translateAll(value: unknown): unknown {
+	if (isMessage(value)) return english(value);
+	if (Array.isArray(value)) return value.map(translateAll);
+	if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, translateAll(child)]));
+}
+
+function isMessage(value: unknown): value is Message {
+	return (
+		typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && isMessageKey(value.key)
+	);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { siteConfig } from "#schemas/site-config.ts";
 import { judgeHost } from "#schemas/spec/web-address.ts";
+import { explainHost } from "#scripts/report/explain-host.ts";
+import { explainProblem } from "#scripts/validate/explain-problem.ts";
+import { english } from "../../support/in-english.ts";
 
 test.each([
 	["https://editor:secret@pousse.example/", "has a user name or a password"],
@@ -18,7 +21,8 @@ test.each([
 	["https://plantes.example:99999999/", 'has the host "plantes.example:99999999", which cannot be one'],
 	["https:///plantes.example/", 'has the host "", which cannot be one'],
 ])("R17.9 %s may mislead: it %s", (url, fault) => {
-	expect(judgeHost(url)?.fault).toBe(fault);
+	const host = judgeHost(url);
+	expect(host && english(explainHost(host).fault)).toBe(fault);
 });
 
 test.each([
@@ -36,8 +40,12 @@ test.each([
 test("R17.9 the address of the site, and those of its pages elsewhere, say their host", () => {
 	const wrong = { url: "https://a:b@pousse.example", social: [{ name: "X", url: "https://\u0430.example/" }] };
 	const issues = siteConfig.safeParse(wrong).error?.issues ?? [];
-	expect(issues.flatMap(({ path, message }) => (message.startsWith("has ") ? [[path.join("."), message]] : []))).toEqual([
-		["url", "has a user name or a password"],
-		["social.0.url", 'has a host with "\u0430" (U+0430), which is no letter of the languages of this site'],
+	const said = issues.flatMap((issue) => {
+		const problem = explainProblem(issue, issue.path.join("."), "");
+		return problem?.message.key === "validate.host" ? [english(problem.message)] : [];
+	});
+	expect(said).toEqual([
+		"url has a user name or a password.",
+		'social.0.url has a host with "\u0430" (U+0430), which is no letter of the languages of this site.',
 	]);
 });

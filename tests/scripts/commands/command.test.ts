@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { judge } from "#scripts/commands/command.ts";
+import { say } from "#scripts/messages/message.ts";
 import type { Code } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 
-const finding = (code: Code): Diagnostic => ({ code, file: "site.yaml", place: null, message: "", hint: "" });
+const finding = (code: Code): Diagnostic => ({
+	code,
+	file: "site.yaml",
+	place: null,
+	message: say("parse.todo"),
+	hint: say("parse.todo.hint"),
+});
 
 test.each<[what: string, codes: Code[], exit: number]>([
 	["nothing", [], 0],

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { claiming, halves, phonePhoto, withChunk } from "../../support/photos.ts";
 
 const contentFileOf = (name: string) => ({ role: "photo" as const, name, stem: name.replace(/\.[a-z]+$/, "") });
@@ -18,7 +19,10 @@ function folderWith(photos: Record<string, Uint8Array | string>): string {
 }
 
 async function measure(name: string, bytes: Uint8Array | string) {
-	return measurePhotos([contentFileOf(name)], folderWith({ [name]: bytes }), (_, compute) => compute());
+	const { value, diagnostics } = await measurePhotos([contentFileOf(name)], folderWith({ [name]: bytes }), (_, compute) =>
+		compute(),
+	);
+	return { value, diagnostics: inEnglish(diagnostics) };
 }
 
 const png = await halves(64, 48).png().toBuffer();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const copyArticle = (workspace: Workspace, slug: string) => {
@@ -13,7 +14,7 @@ const copyArticle = (workspace: Workspace, slug: string) => {
 test("R17.4 no entry takes the place where the further pages of a list stand", async () => {
 	const workspace = createWorkspace();
 	copyArticle(workspace, "page");
-	const { diagnostics } = await workspace.compile();
+	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
 	expect(diagnostics).toEqual([
 		{
 			code: "duplicate-path",
@@ -28,7 +29,7 @@ test("R17.4 no entry takes the place where the further pages of a list stand", a
 test("R17.4 no redirect takes the address of a further page of a list, be it there today or not", async () => {
 	const workspace = createWorkspace();
 	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
-	const { diagnostics } = await workspace.compile();
+	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
 	expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
 		["redirect-shadow", '"/blog/page/9" is no address that a redirect may take.'],
 	]);
@@ -38,7 +39,7 @@ test("R17.4 a link to a page of a list that is not there is dead", async () => {
 	const workspace = createWorkspace();
 	const file = "articles/arrosage/fr.md";
 	workspace.write(file, workspace.read(file).replace("/fiches-plantes/aloe-vera", "/blog/page/2"));
-	const { diagnostics } = await workspace.compile();
+	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
 	expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
 		["dead-link", 'The link "/blog/page/2" leads to no page.', "link to a page that is there, or add a line to redirects.yaml"],
 	]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { emitted } from "../../support/emitted.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** What the check says of the small site after one file of it was changed. */
@@ -7,7 +8,7 @@ async function check(file: string, change: (text: string) => string) {
 	const workspace = createWorkspace();
 	workspace.write(file, change(workspace.read(file)));
 	const { diagnostics } = await workspace.compile();
-	return diagnostics.map(({ code, file: at, place, message, hint }) => ({ code, at, place, message, hint }));
+	return inEnglish(diagnostics).map(({ code, file: at, place, message, hint }) => ({ code, at, place, message, hint }));
 }
 
 /** Replaces the value of a line, with so many letters. */

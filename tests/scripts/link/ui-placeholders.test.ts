@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Writes lines of the interface anew, by their keys, and gives what the check then says. */
@@ -9,7 +10,7 @@ async function findingsOf(lines: Record<string, string>, lang = "en"): Promise<s
 		text.replace(new RegExp(`^${key}: .*$`, "m"), () => `${key}: ${JSON.stringify(value)}`);
 	workspace.write(file, Object.entries(lines).reduce(write, workspace.read(file)));
 	const { diagnostics } = await workspace.compile();
-	return diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+	return inEnglish(diagnostics).map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
 }
 
 test("R17.5 a form that one number alone takes may write it out", async () => {

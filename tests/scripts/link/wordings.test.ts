@@ -62,21 +62,21 @@ async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 	page("de", ([, , de]) => de);
 	workspace.write("plants/pothos/de.yaml", workspace.read("plants/pothos/de.yaml").replace("Efeutute", "queen of the night"));
 	const { diagnostics } = await workspace.compile();
-	return diagnostics.map(({ file, place, code, message }) => `${file}:${place?.[0]} ${code}: ${message}`);
+	return inEnglish(diagnostics).map(({ file, place, code, message }) => `${file}:${place?.[0]} ${code}: ${message}`);
 }
 
 test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(
 	"R16.1 what was copied and not translated is found once, and only that: %s",
 	async (_, paragraph) => {
 		expect(await findCopies([paragraph])).toEqual([
-			"pages/about/de.md:6 untranslated-text: The Deutsch text has the very words of the Français one (pages/about/fr.md, line 6).",
+			"pages/about/de.md:6 untranslated-text: The German text has the very words of the French one (pages/about/fr.md, line 6).",
 		]);
 	},
 );
 
 test("R16.1 four passages that were copied from one file are one finding", async () => {
 	expect(await findCopies(copied)).toEqual([
-		`pages/about/de.md:6 untranslated-text: The Deutsch text has the very words of the Français one (pages/about/fr.md) from this line on, in ${copied.length} places.`,
+		`pages/about/de.md:6 untranslated-text: The German text has the very words of the French one (pages/about/fr.md) from this line on, in ${copied.length} places.`,
 	]);
 });
 
@@ -90,9 +90,9 @@ test("R16.1 a copy is found in the original too, in two languages, and from thre
 	edit("ui/de.yaml", "Zum Inhalt springen", "Aller au contenu");
 	const { diagnostics } = await workspace.compile();
 	expect(inEnglish(diagnostics).map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
-		"pages/about/fr.md: The Français text has the very words of the English one (pages/about/en.md).",
-		"pages/blog/en.md: The English text has the very words of the Français one (pages/blog/fr.md).",
-		"pages/blog/es.md: The Español text has the very words of the Français one (pages/blog/fr.md).",
-		"ui/de.yaml: The Deutsch text has the very words of the Français one (ui/fr.yaml).",
+		"pages/about/fr.md: The French text has the very words of the English one (pages/about/en.md).",
+		"pages/blog/en.md: The English text has the very words of the French one (pages/blog/fr.md).",
+		"pages/blog/es.md: The Spanish text has the very words of the French one (pages/blog/fr.md).",
+		"ui/de.yaml: The German text has the very words of the French one (ui/fr.yaml).",
 	]);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
+import { inEnglish } from "../../support/in-english.ts";
 
 const readMarkdown = createMarkdownReader();
 const read = (markdown: string) => {
 	const { value, diagnostics } = readMarkdown(markdown, { file: "fr.md", pointer: "/intro", locate: indexLines(markdown) });
-	return { marks: value.marks, diagnostics };
+	return { marks: value.marks, diagnostics: inEnglish(diagnostics) };
 };
 
 const notInMarkdown = { code: "raw-html", hint: "write it in Markdown, or leave it out" };

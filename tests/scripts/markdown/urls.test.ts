@@ -5,11 +5,12 @@ import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { root } from "#scripts/project.ts";
 import { isError } from "#scripts/report/diagnostic.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
 const faultsOf = (markdown: string) =>
-	readMarkdown(markdown, { file: "fr.md", pointer: "body", locate: indexLines(markdown) }).diagnostics;
+	inEnglish(readMarkdown(markdown, { file: "fr.md", pointer: "body", locate: indexLines(markdown) }).diagnostics);
 
 const refused = (url: string) => ({
 	code: "unsafe-url",

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { contentLimits } from "#schemas/spec/constants.ts";
 import { parseYaml } from "#scripts/parse/parse-yaml.ts";
-import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
-function findings(yaml: string): Diagnostic[] {
-	return parseYaml(yaml, "a.yaml", indexLines(yaml)).diagnostics;
+function findings(yaml: string) {
+	return inEnglish(parseYaml(yaml, "a.yaml", indexLines(yaml)).diagnostics);
 }
 
 const tooDeep = {
@@ -45,7 +45,7 @@ test("R16.2 a file that is larger than any text is refused with its size, and no
 	workspace.write(markdown, `${workspace.read(markdown)}${"a".repeat(contentLimits.markdownBytes)}`);
 	workspace.write(yaml, `# ${"a".repeat(contentLimits.yamlBytes)}\n`);
 	const { diagnostics } = await workspace.compile();
-	expect(diagnostics.map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual(
+	expect(inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint])).toEqual(
 		[markdown, yaml].map((file) => [
 			file,
 			"too-long",

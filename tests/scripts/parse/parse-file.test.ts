@@ -5,6 +5,7 @@ import { parseFile } from "#scripts/parse/parse-file.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
@@ -17,7 +18,7 @@ const compileAgain = ({ dir }: Workspace) =>
 function parse(file: string, text: string) {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
-	return parseFile({ file, contentFile, text, hash: "" }, readMarkdown);
+	return inEnglish(parseFile({ file, contentFile, text, hash: "" }, readMarkdown));
 }
 
 test("R16.1 a Markdown file gives its fields, its text and the place of both", () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { parseYaml } from "#scripts/parse/parse-yaml.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
+import { inEnglish } from "../../support/in-english.ts";
 
-const parse = (text: string) => parseYaml(text, "f.yaml", indexLines(text));
+const parse = (text: string) => inEnglish(parseYaml(text, "f.yaml", indexLines(text)));
 
 test("R16.1 every key and every value has its place", () => {
 	const text = [

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { say } from "#scripts/messages/message.ts";
 import { assertReplaceable, mayReplace, ownerOf, writeMark } from "#scripts/pipeline/build-mark.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
@@ -34,7 +35,7 @@ const somebodys: [string, Record<string, string>][] = [
 test.each(somebodys)("R17.9 a folder that holds %s is refused and stays as it is", (_, files) => {
 	const { outDir } = place();
 	writeFiles(outDir, files);
-	const refusal = `${outDir} holds files that no build made. Name an empty folder with --out DIR, or empty this one.`;
+	const refusal = say("build.foreignFiles", { dir: outDir });
 	expect(() => assertReplaceable(outDir)).toThrow(new UsageError(refusal));
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["somebody", false, files]);
 });
@@ -43,7 +44,7 @@ test("R17.9 a site of an edition that set no mark is refused with what to do abo
 	const { outDir } = place();
 	const files = { "routes.json": "[]", "releases.json": "[]", "index.html": "x" };
 	writeFiles(outDir, files);
-	const refusal = `${outDir} holds a site without the mark that builds now look for, such as earlier editions made. Delete that folder, or name another one with --out DIR.`;
+	const refusal = say("build.earlierEdition", { dir: outDir });
 	expect(() => assertReplaceable(outDir)).toThrow(new UsageError(refusal));
 	expect([ownerOf(outDir), mayReplace(outDir), readFiles(outDir)]).toEqual(["earlier edition", false, files]);
 });
@@ -55,7 +56,7 @@ test("R16.4 a file, and a link to anything, are refused as wrong usage", () => {
 	writeFiles(join(parent, "elsewhere"), mark);
 	symlinkSync(join(parent, "elsewhere"), link);
 	for (const path of [outDir, link]) {
-		expect(() => assertReplaceable(path)).toThrow(new UsageError(`${path} is no folder. Name a folder with --out DIR.`));
+		expect(() => assertReplaceable(path)).toThrow(new UsageError(say("build.noFolder", { dir: path })));
 		expect(mayReplace(path)).toBe(false);
 	}
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
+import { say } from "#scripts/messages/message.ts";
 import { dashboardReport } from "#scripts/pipeline/dashboard-report.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import type { PageLinks } from "#scripts/types/site.ts";
@@ -34,8 +35,8 @@ const finding: Diagnostic = {
 	code: "unused-image",
 	file: "images/a b.jpg",
 	place: [12, 3],
-	message: "No page shows it.",
-	hint: "delete it",
+	message: say("link.unusedPicture"),
+	hint: say("read.unseen.hint"),
 };
 
 test.each([
@@ -51,8 +52,8 @@ test.each([
 			file: "images/a b.jpg",
 			line: place?.[0] ?? null,
 			column: place?.[1] ?? null,
-			message: { en: "No page shows it.", fr: "No page shows it." },
-			hint: { en: "delete it", fr: "delete it" },
+			message: { en: "No page shows this picture.", fr: "Aucune page ne montre cette image." },
+			hint: { en: "delete it", fr: "supprimez-le" },
 			edit,
 		},
 	]);

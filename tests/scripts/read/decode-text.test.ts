@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { decodeText, showText } from "#scripts/read/decode-text.ts";
+import { inEnglish } from "../../support/in-english.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const said = (text: string) =>
-	decodeText(bytes(text), "a.md").diagnostics.map(({ code, place, message }) => [code, place, message]);
+	inEnglish(decodeText(bytes(text), "a.md").diagnostics).map(({ code, place, message }) => [code, place, message]);
 
 test("a text comes without its mark of byte order and with plain line ends", () => {
 	expect(decodeText(bytes("\ufeffun\r\ndeux\r\n"), "a.md")).toEqual({ value: "un\ndeux\n", diagnostics: [] });
@@ -19,7 +20,7 @@ test.each([
 ])("R16.1 %s is named with its place", (_, given, place, message) => {
 	const { value, diagnostics } = decodeText(Uint8Array.from(given), "a.md");
 	expect(value).toBe(null);
-	expect(diagnostics.map((each) => [each.code, each.place, each.message])).toEqual([["not-utf8", place, message]]);
+	expect(inEnglish(diagnostics).map((each) => [each.code, each.place, each.message])).toEqual([["not-utf8", place, message]]);
 });
 
 test("R16.1 of a megabyte with one wrong byte that byte is named", () => {

@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "#scripts/read/read-content.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 /** Puts something at a path of the content that is neither a file nor a folder. */
@@ -29,7 +30,7 @@ test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not
 		makers[name]?.(join(workspace.dir, file), workspace);
 	}
 	const { value, diagnostics } = readContent(workspace.dir);
-	expect(diagnostics).toEqual(
+	expect(inEnglish(diagnostics)).toEqual(
 		files.map((file) => ({
 			code: "unknown-file",
 			file,

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
+import { say } from "#scripts/messages/message.ts";
 import { codes } from "#scripts/report/codes.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "#scripts/report/diagnostic.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
 
-const at = (file: string, place: Diagnostic["place"], code: Diagnostic["code"] = "dead-link", message = "m"): Diagnostic => ({
+const at = (file: string, place: Diagnostic["place"], code: Diagnostic["code"] = "dead-link", url = "m"): Diagnostic => ({
 	code,
 	file,
 	place,
-	message,
-	hint: "h",
+	message: say("link.dead", { url }),
+	hint: say("link.dead.hint"),
 });
 
 const sorted = [

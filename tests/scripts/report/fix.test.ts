@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { say } from "#scripts/messages/message.ts";
 import type { Diagnostic, Fix } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
 
@@ -6,8 +7,8 @@ const finding = (place: Diagnostic["place"], fix?: Fix): Diagnostic => ({
 	code: "dead-link",
 	file: "fr.md",
 	place,
-	message: "m",
-	hint: "h",
+	message: say("link.dead", { url: "/A" }),
+	hint: say("link.dead.hint"),
 	...(fix ? { fix } : {}),
 });
 

@@ -75,7 +75,13 @@ test("R16.2 where reading one file fails, all findings of the others show, and n
 
 test("R16.2 a rule that fails over one part or entry still looks at the others", () => {
 	const parts = ["a.yaml", "b.yaml", "c.yaml"].map((file) => ({ file }) as Part);
-	const note = (file: string) => ({ code: "todo" as const, file, place: null, message: "m", hint: "h" });
+	const note = (file: string) => ({
+		code: "todo" as const,
+		file,
+		place: null,
+		message: say("parse.todo"),
+		hint: say("parse.todo.hint"),
+	});
 	expect(eachPart(parts, ({ file }) => (file === "b.yaml" ? broken() : [note(file)]))).toEqual([
 		note("a.yaml"),
 		fault("b.yaml"),

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
+import { say } from "#scripts/messages/message.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { pretty } from "#scripts/report/pretty.ts";
 
@@ -7,8 +8,8 @@ const finding = (place: Diagnostic["place"], more: Partial<Diagnostic> = {}): Di
 	code: "unknown-field",
 	file: "plants/calathea/de.yaml",
 	place,
-	message: 'care has no field "watter".',
-	hint: 'did you mean "water"?',
+	message: say("validate.unknownField", { owner: "care", field: "watter" }),
+	hint: say("report.didYouMean", { name: "water" }),
 	...more,
 });
 
@@ -72,7 +73,7 @@ test("R16.1 the first and the last line have one neighbour, and gutters are as w
 });
 
 test("R16.1 where a file as a whole is meant, or its text is not known, there is no frame", () => {
-	const missing = finding(null, { code: "unused-image", file: "images/a.png", message: "No page shows this picture." });
+	const missing = finding(null, { code: "unused-image", file: "images/a.png", message: say("link.unusedPicture") });
 	expect(print([missing, finding([3, 5])])).toBe(
 		[
 			"content/images/a.png  warning  unused-image",
@@ -123,7 +124,11 @@ test("R16.1 a tab is as wide as the column that it counts for", () => {
 });
 
 test("R17.9 no terminal obeys what stands in a file, in its name or in a message", () => {
-	const bad = finding([1, 5], { file: "a\u001b[2J", message: "\u001b]0;x\u0007 \u202ecod", hint: "a\rb" });
+	const bad = finding([1, 5], {
+		file: "a\u001b[2J",
+		message: say("markdown.rawHtml", { html: "\u001b]0;x\u0007 \u202ecod" }),
+		hint: say("markdown.write.hint", { url: "a\rb" }),
+	});
 	expect(
 		pretty({
 			diagnostics: [bad],
@@ -136,10 +141,10 @@ test("R17.9 no terminal obeys what stands in a file, in its name or in a message
 	).toBe(
 		[
 			"content/a\ufffd[2J:1:5  error  unknown-field",
-			"  \ufffd]0;x\ufffd \ufffdcod",
+			"  Raw HTML does not reach the page: \ufffd]0;x\ufffd \ufffdcod",
 			"  > 1 | \ufffd[8mb\ufffdc",
 			"      |     ^",
-			"  hint: a\ufffdb",
+			'  hint: write "a\ufffdb"',
 			"",
 			"1 error in 1 file",
 			"",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { say } from "#scripts/messages/message.ts";
 import { type Code, codes } from "#scripts/report/codes.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { github } from "#scripts/report/github.ts";
@@ -12,16 +13,16 @@ const deadLink: Diagnostic = {
 	code: "dead-link",
 	file: "articles/mur/es.md",
 	place: [41, 12],
-	message: 'The link "/blog/x" leads to no page.',
-	hint: 'did you mean "/blog/y"?',
+	message: say("link.dead", { url: "/blog/x" }),
+	hint: say("report.didYouMean", { name: "/blog/y" }),
 	fix: { from: "/blog/x", to: "/blog/y" },
 };
 const unused: Diagnostic = {
 	code: "unused-image",
 	file: "images/a b,c:d%.png",
 	place: null,
-	message: "No page shows this picture:\n100 % of it, on\r\ntwo lines.",
-	hint: "name it in the facts of an entry, or delete it",
+	message: say("markdown.rawHtml", { html: "\n100 % of it, on\r\ntwo lines." }),
+	hint: say("link.unusedPicture.hint"),
 };
 const report = (diagnostics: Diagnostic[], files: number): Report => ({
 	diagnostics,
@@ -47,8 +48,8 @@ test("R16.2 no reporter fails, whatever the places, texts and names", () => {
 			code: fc.constantFrom(...(Object.keys(codes) as Code[])),
 			file: fc.oneof(fc.constant("a.yaml"), text),
 			place: fc.oneof(fc.constant(null), fc.tuple(number, number)),
-			message: text,
-			hint: text,
+			message: text.map((html) => say("markdown.rawHtml", { html })),
+			hint: text.map((name) => say("report.didYouMean", { name })),
 		}),
 		{ maxLength: 4 },
 	);
@@ -109,7 +110,7 @@ test("R16.1 JSON holds one object with counts and findings, as the README descri
 				file: "images/a b,c:d%.png",
 				line: 1,
 				column: 1,
-				message: "No page shows this picture:\n100 % of it, on\r\ntwo lines.",
+				message: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines.",
 				hint: "name it in the facts of an entry, or delete it",
 			},
 		],
@@ -126,7 +127,7 @@ test("R16.1 GitHub commands escape what would end them", () => {
 		[
 			"::debug::language=en",
 			'::error file=content/articles/mur/es.md,line=41,col=12,title=dead-link::The link "/blog/x" leads to no page.%0Ahint: did you mean "/blog/y"?',
-			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::No page shows this picture:%0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: name it in the facts of an entry, or delete it",
+			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::Raw HTML does not reach the page: %0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: name it in the facts of an entry, or delete it",
 			"1 error, 1 warning in 214 files",
 			"",
 		].join("\n"),
@@ -134,11 +135,15 @@ test("R16.1 GitHub commands escape what would end them", () => {
 });
 
 test("R16.1 a message cannot begin a command of its own", () => {
-	const forged: Diagnostic = { ...deadLink, file: "a\n::set-output name=x::y", message: "b\n::stop-commands::z" };
+	const forged: Diagnostic = {
+		...deadLink,
+		file: "a\n::set-output name=x::y",
+		message: say("markdown.rawHtml", { html: "b\n::stop-commands::z" }),
+	};
 	const lines = github(report([forged], 1)).split("\n");
 	expect(lines).toEqual([
 		"::debug::language=en",
-		'::error file=content/a%0A%3A%3Aset-output name=x%3A%3Ay,line=41,col=12,title=dead-link::b%0A::stop-commands::z%0Ahint: did you mean "/blog/y"?',
+		'::error file=content/a%0A%3A%3Aset-output name=x%3A%3Ay,line=41,col=12,title=dead-link::Raw HTML does not reach the page: b%0A::stop-commands::z%0Ahint: did you mean "/blog/y"?',
 		"1 error in 1 file",
 		"",
 	]);
@@ -176,7 +181,7 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 						ruleId: "unused-image",
 						level: "warning",
 						message: {
-							text: "No page shows this picture:\n100 % of it, on\r\ntwo lines. Hint: name it in the facts of an entry, or delete it",
+							text: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines. Hint: name it in the facts of an entry, or delete it",
 						},
 						locations: [{ physicalLocation: { artifactLocation: { uri: "content/images/a%20b,c:d%25.png" } } }],
 					},

@@ -9,6 +9,7 @@ import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import { readShape, validatePart } from "#scripts/validate/validate-part.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { baseContent, createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
@@ -163,7 +164,7 @@ test.each(copies)("R16.1 --fix makes of a typewriter's copy of %s the original, 
 
 test("R16.1 a finding says what stands where, what is right, and how it gets there", () => {
 	const text = page("De l'eau?");
-	expect(check("pages/about/fr.md", text)).toEqual([
+	expect(inEnglish(check("pages/about/fr.md", text))).toEqual([
 		{
 			code: "typography",
 			file: "pages/about/fr.md",
@@ -191,5 +192,5 @@ test("R16.1 where Markdown stands between two signs, the finding brings no mend"
 		message: "A straight quote opens a quotation; French writes « and a no-break space there.",
 		hint: "write « (guillemet to the left, U+00AB) and a no-break space (U+00A0)",
 	};
-	expect(check("pages/about/fr.md", page('Un **mot : "** oui » ici')).slice(0, 1)).toEqual([opens]);
+	expect(inEnglish(check("pages/about/fr.md", page('Un **mot : "** oui » ici'))).slice(0, 1)).toEqual([opens]);
 });

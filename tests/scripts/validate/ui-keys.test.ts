@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 /** Changes a file of the interface, and gives what the check then says of it, with the lines. */
@@ -8,7 +9,7 @@ async function findingsOf(lang: string, change: (text: string) => string): Promi
 	workspace.write(file, change(workspace.read(file)));
 	const { diagnostics } = await workspace.compile();
 	const lines = workspace.read(file).split("\n");
-	return diagnostics.map(
+	return inEnglish(diagnostics).map(
 		({ code, message, hint, place }) => `${lines[(place?.[0] ?? 0) - 1]?.split(":")[0]}: ${code}: ${message} ${hint}`,
 	);
 }

@@ -53,8 +53,8 @@ export const fileMistakes: readonly Mistake[] = [
 		finding: [
 			"articles/arrosage/de.md:4:12",
 			"untranslated-text",
-			"The Deutsch text has the very words of the Français one (articles/arrosage/fr.md) from this line on, in 9 places.",
-			"translate it into Deutsch; a title or a quotation stands in *italics* or between quotation marks",
+			"The German text has the very words of the French one (articles/arrosage/fr.md) from this line on, in 9 places.",
+			"translate it into German; a title or a quotation stands in *italics* or between quotation marks",
 		],
 	},
 ];
