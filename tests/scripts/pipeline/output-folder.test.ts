@@ -9,6 +9,9 @@ import { UsageError } from "#scripts/report/diagnostic.ts";
 import { beforeFileCalls } from "../../support/file-calls.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
+/** An error of usage that says this in English. */
+const usageError = (message: string) => expect.objectContaining({ constructor: UsageError, message });
+
 /** A folder with content, a file and links, and what is said of a site in each place of it. */
 const refused: [what: string, out: string, said: (parent: string) => string][] = [
 	[
@@ -55,7 +58,7 @@ test.each(refused)("R16.4 a site %s is refused in a sentence, and nothing is mad
 	symlinkSync("missing", join(parent, "nowhere"));
 	symlinkSync("content", join(parent, "link"));
 	const before = readdirSync(parent, { recursive: true });
-	expect(() => assertOutputFolder(join(parent, out), content)).toThrow(new UsageError(said(parent)));
+	expect(() => assertOutputFolder(join(parent, out), content)).toThrow(usageError(said(parent)));
 	expect(readdirSync(parent, { recursive: true })).toEqual(before);
 });
 
@@ -71,7 +74,7 @@ test("R16.4 a site beside the content is none of these, though its name begins a
 test("R16.4 a mount point is refused in a sentence", () => {
 	const mounted = process.platform === "win32" ? "C:\\" : "/dev";
 	expect(() => assertOutputFolder(mounted, "/nowhere/content")).toThrow(
-		new UsageError(
+		usageError(
 			`${mounted} is a mount point, which no other folder can replace. Name a folder in it, such as --out ${join(mounted, "site")}.`,
 		),
 	);
@@ -145,7 +148,7 @@ test.each(failures)("R16.4 %s, %s, is a sentence with the path, and nothing is l
 		async () => beginBeside(outDir),
 		() => abandon(outDir),
 	).finally(restore);
-	await expect(building).rejects.toThrow(new UsageError(said(outDir)));
+	await expect(building).rejects.toThrow(usageError(said(outDir)));
 	expect([readdirSync(parent), readFiles(outDir)]).toEqual([["dist"], { ...mark, "index.html": "old" }]);
 });
 
