@@ -111,7 +111,7 @@ export const commands = {
 	"build.diskFull": "Le disque de {{file}} est plein. Faites de la place et relancez le build ; {{dir}} est resté tel quel.",
 	"build.diskFullOf": "{{dir}}, ou de ce qui est conservé pour le prochain build,",
 	"build.belowFile":
-		"{{file}} est un fichier : il ne peut pas y avoir de dossier {{dir}}. Nommez-en un autre avec --out DOSSIER.",
+		"{{file}} est un fichier : il ne peut pas y avoir de dossier {{dir}}. Nommez-en un autre avec --out DOSSIER.",
 	"build.linkNowhere": "{{dir}} est un lien qui ne mène nulle part. Supprimez-le, ou nommez un autre dossier avec --out DOSSIER.",
 	"build.inContent":
 		"{{dir}} se trouve dans le dossier du contenu, où chaque fichier compte comme contenu. Nommez un dossier hors de {{content}} avec --out DOSSIER.",
@@ -120,10 +120,10 @@ export const commands = {
 	"build.mountPoint":
 		"{{dir}} est un point de montage, qu’aucun autre dossier ne peut remplacer. Nommez un dossier à l’intérieur, par exemple --out {{inside}}.",
 	"build.notMade": "{{path}} ne peut pas être créé à cet endroit. Nommez un autre dossier avec --out DOSSIER.",
-	"build.readOnly": "{{path}} ne peut pas être écrit : son système de fichiers est en lecture seule. {{instead}}",
-	"build.notAllowed": "{{path}} ne peut pas être écrit : l’utilisateur de ce build n’en a pas le droit. {{instead}}",
+	"build.readOnly": "{{path}} ne peut pas être écrit : son système de fichiers est en lecture seule. {{instead}}",
+	"build.notAllowed": "{{path}} ne peut pas être écrit : l’utilisateur de ce build n’en a pas le droit. {{instead}}",
 	"build.writtenBeside":
-		"Un site est écrit à côté de celui qu’il remplace : rendez {{parent}} accessible en écriture, ou nommez un autre dossier avec --out DOSSIER.",
+		"Un site est écrit à côté de celui qu’il remplace : rendez {{parent}} accessible en écriture, ou nommez un autre dossier avec --out DOSSIER.",
 	"build.makeWritable": "Rendez-le accessible en écriture et relancez le build.",
 	"build.noLock": "{{lock}} n’est pas le verrou d’un build, et un build a besoin de ce nom. Déplacez-le.",
 	"build.otherMachine":
