@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Sentence, say } from "../messages/message.ts";
+import { type Message, say } from "../messages/message.ts";
 import type { Compiled } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { cacheDirFor, displayDir, hashCode, resolveContent } from "../project.ts";
@@ -37,7 +37,7 @@ const command = {
 
 /** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes and records. */
 await run(command, async ({ values, lang, translate }) => {
-	const tell = (message: Sentence) => process.stderr.write(`${translate(message)}\n`);
+	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
 	const contentDir = resolveContent(values.content);
 	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
@@ -62,7 +62,7 @@ await run(command, async ({ values, lang, translate }) => {
 });
 
 /** Says something beside the report, which has standard output for itself. */
-type Tell = (message: Sentence) => void;
+type Tell = (message: Message) => void;
 
 /** Records translations as up to date; tells whether it did. One that has not followed its original is refused, with its passages. */
 async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean, tell: Tell): Promise<boolean> {

@@ -23,7 +23,7 @@ export type Diagnostic = {
 };
 
 /** A place that a finding is about besides its own, and what stands there. */
-export type Related = { file: string; place: Place | null; message: Sentence };
+export type Related = { file: string; place: Place | null; message: Message };
 
 /** What a finding says, before it is known where. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;

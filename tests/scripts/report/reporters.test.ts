@@ -206,7 +206,7 @@ test("R16.1 a file's name in SARIF is a path of a URI, whatever signs it has", (
 });
 
 test("R16.1 the other places that a finding is about show in every format", () => {
-	const related = [{ file: "articles/mur/fr.md", place: [40, 3] as const, message: "7 stands here" }];
+	const related = [{ file: "articles/mur/fr.md", place: [40, 3] as const, message: say("related.number", { number: "7" }) }];
 	const given = report([{ ...deadLink, related }], 2);
 	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([
 		{ file: "articles/mur/fr.md", line: 40, column: 3, message: "7 stands here" },
