@@ -25,7 +25,11 @@ export const figure = z
 		max: z.number().optional().describe("Upper end, when it is a range"),
 		parts: z.array(z.number()).min(2).optional().describe("Shares of a mix, shown as 50/25/25"),
 		unit,
-		source: z.string().min(1).meta({ "x-source": true }).optional().describe("Key of content/sources.yaml"),
+		source: z
+			.string()
+			.min(1)
+			.meta({ "x-source": true })
+			.describe("Key of content/sources.yaml: what says so; pousse where it is our own rule of thumb"),
 	})
 	.refine(({ value, min, max, parts }) => {
 		const given = [value, min, max, parts].filter((each) => each !== undefined).length;
@@ -42,7 +46,8 @@ export const figure = z
 		context.addIssue({ code: "custom", message: error, params });
 	});
 
-export type Figure = z.infer<typeof figure>;
+/** A figure as the program writes it; its source may stand elsewhere. */
+export type Figure = Omit<z.infer<typeof figure>, "source"> & { source?: string };
 
 /** Figures of an entry, by the name that texts use in braces. */
 export const figures = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")), figure);

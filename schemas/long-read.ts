@@ -9,6 +9,7 @@ import {
 	prose,
 	recommendedAddress,
 	slugOf,
+	source,
 	text,
 	translated,
 } from "./fields.ts";
@@ -45,8 +46,17 @@ export const longReadFacts = z
 			.optional()
 			.describe("Fixed recommendations at the end"),
 		figures: figures.optional().describe("Numbers that the texts name in braces"),
+		sources: z
+			.array(source())
+			.min(1)
+			.optional()
+			.describe("Works that the texts rest on, besides those of the figures; texts link to them by #source-KEY"),
 	})
 	.refine(({ scene, image }) => scene !== undefined || image !== undefined, problem("shape.noPicture"))
+	.refine(
+		({ sources, figures }) => sources !== undefined || Object.keys(figures ?? {}).length > 0,
+		problem("shape.noSource"),
+	)
 	.refine(changedAfterwards, changedBefore);
 
 /** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */

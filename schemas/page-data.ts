@@ -78,6 +78,8 @@ export type LongReadPage = Common & {
 	/** What to read next: those that the facts fix, or all others of its kind, of which three are shown at random. */
 	recommended: Summary[];
 	conclusion: { title: string; text: RichText; cta: Link } | null;
+	/** What the text rests on, numbered as the text refers to it, under a heading of its own. */
+	sources: RichText;
 	affiliateLine: string | null;
 };
 

@@ -66,6 +66,7 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 		ranking: null,
 		recommended: around.articles,
 		conclusion: null,
+		sources: { type: "root", children: [] },
 		affiliateLine: around.affiliateLine,
 	};
 }

@@ -51,6 +51,9 @@ export function LongRead({ page }: { page: LongReadPage }) {
 					</p>
 				</section>
 			)}
+			<div className="prose">
+				<RichText text={page.sources} />
+			</div>
 			<Recommended candidates={page.recommended} />
 			<AffiliateLine line={page.affiliateLine} />
 			<PrintedAddress page={page}>{t("reading.printedArticle")}</PrintedAddress>

@@ -49,6 +49,7 @@ const question = (value: string): RichNode => ({
 
 const article: LongReadPage = {
 	template: "long-read",
+	sources: { type: "root", children: [] },
 	lang: "de",
 	path: "/blog/ficus-lyrata",
 	source: null,

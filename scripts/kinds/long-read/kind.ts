@@ -6,6 +6,7 @@ import { plainTitle } from "#schemas/title-tag.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";
+import { sourceAnchors } from "./sources.ts";
 
 /** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
 type Differences<Facts extends LongReadFacts> = {
@@ -40,6 +41,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		figures: ({ figures }) => figures ?? {},
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
 		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
+		anchors: sourceAnchors,
 		changed: ({ published, updated }) => updated ?? published,
 		neighbours: chooseNeighbours,
 		reads: ({ ranking = [], recommended }) => ({

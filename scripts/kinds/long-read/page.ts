@@ -9,6 +9,7 @@ import { plainTitle, writeTitle } from "#schemas/title-tag.ts";
 import { withItemIds } from "../checklist.ts";
 import type { Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
+import { numberCitations, sourceKeys, sourceList } from "./sources.ts";
 
 /** Id of the ranking's heading, which the template gives it. */
 const rankingAnchor = "page-ranking";
@@ -81,9 +82,11 @@ export function longReadPage(
 	view: View,
 ): LongReadPage {
 	const { lang, facts, text } = entry;
-	const { intro, body } = splitIntro(withItemIds(whole, original));
-	const { conclusion } = text;
-	const ranking = rankedPlants(entry, view);
+	const keys = sourceKeys(facts);
+	const { intro, body } = splitIntro(numberCitations(withItemIds(whole, original), keys));
+	const { conclusion } = numberCitations(text, keys);
+	const ranking = numberCitations(rankedPlants(entry, view), keys);
+	const sources = sourceList(keys, view);
 	return {
 		template: "long-read",
 		lang,
@@ -113,12 +116,17 @@ export function longReadPage(
 		introTitle: text.introTitle,
 		intro,
 		body,
-		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
+		contents: [
+			...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []),
+			...sectionHeadings(body),
+			...sectionHeadings(sources),
+		],
 		ranking,
 		recommended: others,
 		conclusion: conclusion
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
+		sources,
 		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
 	};
 }

@@ -1,0 +1,60 @@
+import type { LongReadFacts } from "#schemas/long-read.ts";
+import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import type { View } from "../kind.ts";
+
+/** Id of the heading above the sources of an article or a guide. */
+export const sourcesAnchor = "sources";
+
+/** What the address of a link to a source begins with, inside a text. */
+const prefix = "#source-";
+
+/** Works that an article or a guide rests on, each once: those that it names, then those of its figures. */
+export function sourceKeys({ sources = [], figures = {} }: LongReadFacts): string[] {
+	return [...new Set([...sources, ...Object.values(figures).map(({ source }) => source)])];
+}
+
+/** Anchors of the page that its sources make. */
+export function sourceAnchors(facts: LongReadFacts): string[] {
+	return [sourcesAnchor, ...sourceKeys(facts).map((key) => `source-${key}`)];
+}
+
+/** Writes the number of its source behind each link to one, «ASPCA [2]», in every text of a value. */
+export function numberCitations<T>(value: T, keys: readonly string[]): T {
+	const number = (each: unknown): unknown => {
+		if (Array.isArray(each)) return each.map(number);
+		if (typeof each !== "object" || each === null) return each;
+		if (isRichText(each)) return { ...each, children: each.children.map((child) => numberNode(child, keys)) };
+		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, number(child)]));
+	};
+	// The structure is kept, so the type is that of the argument.
+	return number(value) as T;
+}
+
+function numberNode(node: RichNode, keys: readonly string[]): RichNode {
+	if (node.type === "text") return node;
+	const { href = "" } = node.properties;
+	if (!isElement(node, "a") || !href.startsWith(prefix))
+		return { ...node, children: node.children.map((child) => numberNode(child, keys)) };
+	const place = keys.indexOf(href.slice(prefix.length)) + 1;
+	return { ...node, children: [...node.children, { type: "text", value: `\u00a0[${place}]` }] };
+}
+
+/** The list at the end of the page. */
+export function sourceList(keys: readonly string[], view: View): RichText {
+	const items = keys.map((key): RichNode => {
+		const { title, url } = view.source(key);
+		const words: RichNode = { type: "text", value: title };
+		const shown: RichNode =
+			url === undefined ? words : { type: "element", tagName: "a", properties: { href: url }, children: [words] };
+		return { type: "element", tagName: "li", properties: { id: `source-${key}` }, children: [shown] };
+	});
+	const heading: RichNode = {
+		...{ type: "element", tagName: "h2", properties: { id: sourcesAnchor } },
+		children: [{ type: "text", value: view.string("sheet.sources") }],
+	};
+	return { type: "root", children: [heading, { type: "element", tagName: "ol", properties: {}, children: items }] };
+}
+
+function isRichText(value: object): value is RichText {
+	return "type" in value && value.type === "root";
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { isElement, plainText, type RichText } from "#schemas/rich-text.ts";
+import type { View } from "#scripts/kinds/kind.ts";
+import { numberCitations, sourceAnchors, sourceKeys, sourceList } from "#scripts/kinds/long-read/sources.ts";
+
+const facts = {
+	published: "2025-01-20",
+	image: "photo.jpg",
+	sources: ["aspca"],
+	figures: {
+		dry: { value: 3, unit: "centimetre" as const, source: "pousse" },
+		wet: { value: 4, unit: "litre" as const, source: "aspca" },
+	},
+};
+
+test("R17.6 the works of an article are those that it names, then those of its figures, each once", () => {
+	expect(sourceKeys(facts)).toEqual(["aspca", "pousse"]);
+	expect(sourceAnchors(facts)).toEqual(["sources", "source-aspca", "source-pousse"]);
+});
+
+test("R17.6 a link to a source shows its number, any other link does not", () => {
+	const link = (href: string): RichText => ({
+		type: "root",
+		children: [{ type: "element", tagName: "a", properties: { href }, children: [{ type: "text", value: "so" }] }],
+	});
+	expect(plainText(numberCitations(link("#source-pousse"), ["aspca", "pousse"]))).toBe("so\u00a0[2]");
+	expect(numberCitations({ body: link("#sources") }, ["aspca"])).toEqual({ body: link("#sources") });
+});
+
+test("R17.6 the list at the end leads to each work, and to our own words about our own figures", () => {
+	const view = {
+		string: () => "Sources",
+		source: (id: string) =>
+			id === "aspca" ? { title: "ASPCA", url: "https://example.org/" } : { title: "Pousse", url: "/about" },
+	} as unknown as View;
+	const [heading, list] = sourceList(["aspca", "pousse"], view).children;
+	expect(heading).toMatchObject({ tagName: "h2", properties: { id: "sources" } });
+	expect(
+		list &&
+			isElement(list, "ol") &&
+			list.children.map((item) => [plainText(item), JSON.stringify(item).match(/"href":"([^"]*)"/)?.[1]]),
+	).toEqual([
+		["ASPCA", "https://example.org/"],
+		["Pousse", "/about"],
+	]);
+});
