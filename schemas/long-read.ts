@@ -53,10 +53,7 @@ export const longReadFacts = z
 			.describe("Works that the texts rest on, besides those of the figures; texts link to them by #source-KEY"),
 	})
 	.refine(({ scene, image }) => scene !== undefined || image !== undefined, problem("shape.noPicture"))
-	.refine(
-		({ sources, figures }) => sources !== undefined || Object.keys(figures ?? {}).length > 0,
-		problem("shape.noSource"),
-	)
+	.refine(({ sources, figures }) => sources !== undefined || Object.keys(figures ?? {}).length > 0, problem("shape.noWork"))
 	.refine(changedAfterwards, changedBefore);
 
 /** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */
