@@ -1,4 +1,5 @@
 import { type Compiled, compile } from "../pipeline/compile.ts";
+import type { Drafts } from "../read/read-file.ts";
 import { isError } from "../report/diagnostic.ts";
 import { createMemoryCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
@@ -8,7 +9,12 @@ import { watchFolder } from "./watch-folder.ts";
 /** What the dev server shows now: the last content without errors, and what is wrong since. */
 export type Live = { emitted: Emitted | null; last: Compiled | null; failure: string | null };
 
-export type LiveContent = { readonly now: Live; close(): Promise<void> };
+export type LiveContent = {
+	readonly now: Live;
+	/** What the check would say if these drafts were saved. Nothing is shown of it and nothing written. */
+	checkDrafts(drafts: Drafts): Promise<Compiled["diagnostics"]>;
+	close(): Promise<void>;
+};
 
 /** Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run follows them all. */
 const quietMs = 20;
@@ -35,7 +41,13 @@ export async function watchContent(
 		}
 	};
 	await run();
-	let running = Promise.resolve();
+	let running: Promise<unknown> = Promise.resolve();
+	// Runs share what is remembered, so they come one after the other.
+	const checkDrafts = (drafts: Drafts) => {
+		const checked = running.then(() => compile({ contentDir, cache, codeHashes, checkOnly: true, drafts }));
+		running = checked.then(cache.save, () => {});
+		return checked.then(({ diagnostics }) => diagnostics);
+	};
 	let timer: NodeJS.Timeout | undefined;
 	const watcher = watchFolder(contentDir, () => {
 		clearTimeout(timer);
@@ -46,6 +58,7 @@ export async function watchContent(
 	await new Promise((resolve) => watcher.once("ready", () => resolve(undefined)));
 	return {
 		now: live,
+		checkDrafts,
 		close: async () => {
 			clearTimeout(timer);
 			await watcher.close();

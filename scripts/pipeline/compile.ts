@@ -1,5 +1,6 @@
 import { emitSite } from "../emit/emit-site.ts";
 import { linkSite } from "../link/link-site.ts";
+import { type Drafts, noDrafts } from "../read/read-file.ts";
 import { withoutConsequences } from "../report/consequences.ts";
 import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
@@ -28,11 +29,15 @@ export type CompileOptions = {
 	codeHashes: CodeHashes;
 	/** Who only wants the findings does without the site. */
 	checkOnly?: boolean;
+	/** What an editor has not saved yet; files without a draft are read as they are. */
+	drafts?: Drafts;
 };
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
-export async function compile({ contentDir, baseUrl, cache, codeHashes, checkOnly = false }: CompileOptions): Promise<Compiled> {
-	const { content, bodies, files, diagnostics: before } = await understandContent(contentDir, cache, codeHashes.pipeline);
+export async function compile(options: CompileOptions): Promise<Compiled> {
+	const { contentDir, baseUrl, cache, codeHashes, checkOnly = false, drafts = noDrafts } = options;
+	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline);
+	const { content, bodies, files, diagnostics: before } = known;
 	const site = content ? linkSite(content, before) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const emitted = site.value && !checkOnly ? emit(site.value, codeHashes.drawings, bodies) : nothing;

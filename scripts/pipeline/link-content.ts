@@ -2,6 +2,7 @@ import type { Linking } from "../link/linking.ts";
 import { assignPaths } from "../link/paths.ts";
 import { prepareLinking } from "../link/prepare.ts";
 import { say } from "../messages/message.ts";
+import { noDrafts } from "../read/read-file.ts";
 import { isError, UsageError } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
 import { understandContent } from "./understand-content.ts";
@@ -11,7 +12,7 @@ import { understandContent } from "./understand-content.ts";
  * a UsageError: they may name anything.
  */
 export async function linkContent(contentDir: string, cache: Cache, codeHash: string): Promise<Linking> {
-	const { content, diagnostics } = await understandContent(contentDir, cache, codeHash);
+	const { content, diagnostics } = await understandContent({ contentDir, drafts: noDrafts }, cache, codeHash);
 	const fault = diagnostics.find(isError);
 	if (!content || fault)
 		throw new UsageError(

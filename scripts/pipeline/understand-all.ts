@@ -1,4 +1,5 @@
 import type { RichText } from "#schemas/rich-text.ts";
+import type { Drafts } from "../read/read-file.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
 import { inBatches, runInThreads } from "./threads.ts";
@@ -13,6 +14,9 @@ type Known = { group: FileGroup; key: string; remembered: Remembered };
 /** What a thread gives of a group, as JSON that is kept as it stands: what is remembered, and the bodies by file. */
 export type UnderstoodJson = { hash: string; remembered: string; bodies: [file: string, json: string][] };
 
+/** Where files are read: below the folder, but for those that have a draft. */
+export type ReadFrom = { contentDir: string; drafts: Drafts };
+
 /** For fewer groups it does not pay to start threads. */
 const fewestForThreads = 200;
 
@@ -25,7 +29,7 @@ const batchSize = 16;
  */
 export async function understandAll(
 	files: readonly ListedFile[],
-	contentDir: string,
+	{ contentDir, drafts }: ReadFrom,
 	cache: Cache,
 	codeHash: string,
 ): Promise<{ groups: Pick<Understood, "parts" | "diagnostics">[]; bodies: Bodies }> {
@@ -47,13 +51,13 @@ export async function understandAll(
 		for (const [file, body] of bodies) cache.putJson(`${key} ${file}`, body);
 		cache.putJson(key, json);
 	};
-	const understand = createUnderstanding(contentDir);
+	const understand = createUnderstanding(contentDir, drafts);
 	const missing = groups.filter((group) => !known.has(group));
 	if (missing.length < fewestForThreads) for (const group of missing) learn(group, toJson(understand(group)));
 	else
-		await runInThreads<{ contentDir: string }, FileGroup[], UnderstoodJson[]>(
+		await runInThreads<ReadFrom, FileGroup[], UnderstoodJson[]>(
 			new URL("./understand-worker.ts", import.meta.url),
-			{ contentDir },
+			{ contentDir, drafts },
 			inBatches(missing, batchSize).map((batch) => ({
 				task: batch,
 				done: (results) => {

@@ -6,7 +6,7 @@ import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
-import { understandAll } from "./understand-all.ts";
+import { type ReadFrom, understandAll } from "./understand-all.ts";
 
 /** The content of a folder before its parts are held against each other, and what was found up to there. */
 export type UnderstoodContent = {
@@ -19,9 +19,10 @@ export type UnderstoodContent = {
 };
 
 /** Runs read, parse, validate and images. Refuses a folder that is not there (UsageError). */
-export async function understandContent(contentDir: string, cache: Cache, codeHash: string): Promise<UnderstoodContent> {
-	const sources = readContent(contentDir);
-	const { groups, bodies } = await understandAll(sources.value.files, contentDir, cache, codeHash);
+export async function understandContent(from: ReadFrom, cache: Cache, codeHash: string): Promise<UnderstoodContent> {
+	const { contentDir, drafts } = from;
+	const sources = readContent(contentDir, drafts);
+	const { groups, bodies } = await understandAll(sources.value.files, from, cache, codeHash);
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
 		cache.memoAsync(`${codeHash} ${key}`, compute),
 	);

@@ -1,10 +1,10 @@
 import type { PrepareThread } from "./threads.ts";
 import { createUnderstanding, type FileGroup } from "./understand.ts";
-import { toJson, type UnderstoodJson } from "./understand-all.ts";
+import { type ReadFrom, toJson, type UnderstoodJson } from "./understand-all.ts";
 
 /** Reads groups of files below `contentDir` in a thread of its own. */
-const prepare: PrepareThread<{ contentDir: string }, FileGroup[], UnderstoodJson[]> = async ({ contentDir }) => {
-	const understand = createUnderstanding(contentDir);
+const prepare: PrepareThread<ReadFrom, FileGroup[], UnderstoodJson[]> = async ({ contentDir, drafts }) => {
+	const understand = createUnderstanding(contentDir, drafts);
 	return (groups) => groups.map((group) => toJson(understand(group)));
 };
 

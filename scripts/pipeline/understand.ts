@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { countWords } from "#schemas/reading.ts";
 import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
@@ -10,7 +9,7 @@ import { createMarkdownReader } from "../markdown/read-markdown.ts";
 import { say } from "../messages/message.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
-import { readIfThere } from "../read/read-file.ts";
+import { type Drafts, noDrafts, readContentFile } from "../read/read-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
 import { hashBytes } from "../store/hash.ts";
@@ -53,7 +52,7 @@ export function hashGroup({ files }: FileGroup): string {
 }
 
 /** Makes what reads, parses and validates the files of a group below `contentDir`, and holds them against each other. */
-export function createUnderstanding(contentDir: string): (group: FileGroup) => Understood {
+export function createUnderstanding(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Understood {
 	const readMarkdown = createMarkdownReader();
 	const shapes = new Map<unknown, Shape>();
 	const shapeFor = (contentFile: ListedFile["contentFile"]) => {
@@ -73,7 +72,7 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 			};
 		});
 	return ({ name, files }) => {
-		const read = files.map((listed) => readListed(contentDir, listed));
+		const read = files.map((listed) => readListed(contentDir, listed, drafts));
 		const understood = read.map(understandFile);
 		const parts = understood.map(({ value }) => value);
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
@@ -90,8 +89,8 @@ export function createUnderstanding(contentDir: string): (group: FileGroup) => U
 }
 
 /** A file as it is now, with the hash of what was read. */
-function readListed(contentDir: string, listed: ListedFile): ReadFile {
-	const bytes = listed.hash === "" ? null : readIfThere(join(contentDir, listed.file));
+function readListed(contentDir: string, listed: ListedFile, drafts: Drafts): ReadFile {
+	const bytes = listed.hash === "" ? null : readContentFile(contentDir, listed.file, drafts);
 	return { ...listed, hash: bytes ? hashBytes(bytes) : "", bytes, gone: listed.hash !== "" && !bytes };
 }
 

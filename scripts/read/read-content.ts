@@ -15,25 +15,27 @@ import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
 import { findMeant } from "./meant-file.ts";
-import { readIfThere } from "./read-file.ts";
+import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";
 
 /** Files for people who read the folder, not for the site. */
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
 
 /**
  * Takes a folder; gives its text files, classified by their path, with the hashes of their bytes, and the list of its photos.
- * Understands nothing of them. Refuses a folder that is not there (UsageError).
+ * Understands nothing of them. A draft counts as the file of its path. Refuses a folder that is not there (UsageError).
  */
-export function readContent(dir: string): Outcome<Sources> {
+export function readContent(dir: string, drafts: Drafts = noDrafts): Outcome<Sources> {
 	if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
-	const listed = listFiles(dir, "").filter(({ file }) => !aside.test(file));
+	const listed = withDrafts(listFiles(dir, ""), drafts).filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
 	const names = new Set(found);
 	const read = listed.map(({ file, regular }): Outcome<Partial<{ text: ListedFile; photo: PhotoSource }>> => {
 		const contentFile = classifyFile(file);
 		if (!regular) return irregular(file, contentFile);
 		if ("reason" in contentFile) return misplacedFile(file, contentFile, names);
-		return contentFile.role === "photo" ? { value: { photo: contentFile }, diagnostics: [] } : hashText(dir, file, contentFile);
+		return contentFile.role === "photo"
+			? { value: { photo: contentFile }, diagnostics: [] }
+			: hashText(dir, file, contentFile, drafts);
 	});
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
 	return {
@@ -59,6 +61,14 @@ function listFiles(dir: string, prefix: string): { file: string; regular: boolea
 		);
 }
 
+/** Adds drafts of files that are not there yet, in the order of paths. */
+function withDrafts(listed: { file: string; regular: boolean }[], drafts: Drafts): { file: string; regular: boolean }[] {
+	const there = new Set(listed.map(({ file }) => file));
+	const added = [...drafts.keys()].filter((file) => !there.has(file));
+	if (added.length === 0) return listed;
+	return [...listed, ...added.map((file) => ({ file, regular: true }))].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
 /** A link, a pipe or a device is not read. Where a text would stand, it counts as a broken one: one mistake, one finding. */
 function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSource): Outcome<{ text?: ListedFile }> {
 	const hasText = !("reason" in contentFile) && contentFile.role !== "photo";
@@ -76,15 +86,16 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 	};
 }
 
-function hashText(dir: string, file: string, contentFile: ContentFile): Outcome<{ text?: ListedFile }> {
+function hashText(dir: string, file: string, contentFile: ContentFile, drafts: Drafts): Outcome<{ text?: ListedFile }> {
 	const most = isMarkdown(contentFile) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
-	const size = statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
+	const draft = drafts.get(file);
+	const size = draft === undefined ? (statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0) : Buffer.byteLength(draft);
 	if (size > most)
 		return {
 			value: { text: { file, contentFile, hash: "" } },
 			diagnostics: [{ ...tooLong(size, most), file, place: null }],
 		};
-	const bytes = readIfThere(join(dir, file));
+	const bytes = readContentFile(dir, file, drafts);
 	if (bytes === null) return { value: {}, diagnostics: [] };
 	return { value: { text: { file, contentFile, hash: hashBytes(bytes) } }, diagnostics: [] };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { understandAll } from "#scripts/pipeline/understand-all.ts";
 import { readContent } from "#scripts/read/read-content.ts";
+import { noDrafts } from "#scripts/read/read-file.ts";
 import type { Cache } from "#scripts/store/cache.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
@@ -11,7 +12,7 @@ import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 async function readAfter(workspace: Workspace, cache: Cache, change: () => void = () => undefined) {
 	const { files } = readContent(workspace.dir).value;
 	change();
-	const { groups } = await understandAll(files, workspace.dir, cache, "code");
+	const { groups } = await understandAll(files, { contentDir: workspace.dir, drafts: noDrafts }, cache, "code");
 	const misses = cache.misses();
 	cache.save();
 	return { diagnostics: groups.flatMap(({ diagnostics }) => diagnostics), misses };
