@@ -1,0 +1,211 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+	type Document,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	type Node,
+	type Pair,
+	parseDocument,
+	type YAMLMap,
+	type YAMLSeq,
+} from "yaml";
+import { writeField, writeItem, writeScalar } from "./write-yaml.ts";
+
+/** Names of the fields at a path of a file, in the order in which new ones are to stand. */
+export type FieldOrder = (path: readonly string[]) => readonly string[];
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Replaces what stands from `start` to `end`. Those of one change do not overlap. */
+type Splice = { start: number; end: number; text: string };
+
+/** What is known while a document is walked. */
+type Walk = { source: string; order: FieldOrder; splices: Splice[] };
+
+/** Where a value stands: indented as its field or its dash, and whether more may follow in its line. */
+type Seat = { path: readonly string[]; indent: number; inline: boolean };
+
+/**
+ * Changes a YAML text so that it says `wanted`, and nothing else in it: comments, the order of fields, how values are quoted and
+ * wrapped stay as they are wherever the value stays. New fields stand where `order` has them. Gives null where the text is no
+ * YAML; what is given has been read again, and says exactly what was wanted.
+ */
+export function patchYaml(text: string, wanted: Fields, order: FieldOrder): string | null {
+	const source = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+	const document = parse(source);
+	if (document.errors.length > 0) return null;
+	if (document.contents === null) return writeAll(source, wanted, order);
+	const walk: Walk = { source, order, splices: [] };
+	const isPatched = patchNode(document.contents, wanted, { path: [], indent: 0, inline: false }, walk);
+	const patched = isPatched ? splice(source, walk.splices) : null;
+	if (patched !== null && says(patched, wanted)) return patched;
+	const rewritten = rewrite(document, wanted);
+	return says(rewritten, wanted) ? rewritten : null;
+}
+
+function parse(source: string): Document.Parsed {
+	return parseDocument(source, { logLevel: "error" });
+}
+
+function says(text: string, wanted: Fields): boolean {
+	const document = parse(text);
+	return document.errors.length === 0 && isDeepStrictEqual(document.toJS() ?? {}, wanted);
+}
+
+/** A file that has no field yet. Comments that it holds stay on top. */
+function writeAll(source: string, wanted: Fields, order: FieldOrder): string {
+	const keys = sortKeys(Object.keys(wanted), order([]));
+	return source + keys.map((key) => writeField(key, wanted[key], 0)).join("");
+}
+
+/** What is written too unusually to be changed in place: the library writes it anew, with its comments. */
+function rewrite(document: Document.Parsed, wanted: Fields): string {
+	const there: unknown = document.toJS();
+	for (const key of Object.keys(isFields(there) ? there : {})) if (!Object.hasOwn(wanted, key)) document.delete(key);
+	for (const [key, value] of Object.entries(wanted))
+		if (!isFields(there) || !isDeepStrictEqual(there[key], value)) document.set(key, value);
+	return document.toString({ lineWidth: 0 });
+}
+
+function splice(source: string, splices: readonly Splice[]): string {
+	return splices
+		.toSorted((a, b) => b.start - a.start || b.end - a.end)
+		.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source);
+}
+
+/** Notes what makes a node say `wanted`. False where whoever it belongs to has to be written anew. */
+function patchNode(node: Node, wanted: unknown, seat: Seat, walk: Walk): boolean {
+	if (isDeepStrictEqual(dataOf(node), wanted)) return true;
+	if (isMap(node)) return isFields(wanted) && patchFields(node, wanted, seat, walk);
+	if (isSeq(node)) return Array.isArray(wanted) && patchItems(node, wanted, seat, walk);
+	if (!isScalar(node) || !node.range || (typeof wanted === "object" && wanted !== null)) return false;
+	const [start, end] = node.range;
+	// A block ends the line, so nothing may follow it there.
+	const follows = walk.source.slice(end, lineEnd(walk.source, end)).trim() !== "";
+	if (start === end) return false;
+	walk.splices.push({ start, end, text: writeScalar(wanted, node, seat.indent, seat.inline || follows) });
+	return true;
+}
+
+function patchFields(map: YAMLMap, wanted: Fields, { path, inline }: Seat, walk: Walk): boolean {
+	const { source, splices } = walk;
+	const fields = map.items.map((pair) => ({ pair, key: keyOf(pair), ...placeOfField(pair, source) }));
+	const added = Object.keys(wanted).filter((key) => fields.every((field) => field.key !== key));
+	const kept = fields.filter(({ key }) => Object.hasOwn(wanted, key));
+	// In one line, what comes or goes shifts all that follows; and without a field it is another kind of value.
+	if (kept.length === 0 || (map.flow && (added.length > 0 || kept.length < fields.length))) return false;
+	for (const { pair, key, start, end, indent, isFirst } of fields) {
+		const seat = { path: [...path, key], indent, inline: inline || map.flow === true };
+		if (!Object.hasOwn(wanted, key)) {
+			// What stands behind a dash leaves the dash without a field.
+			if (!isFirst) return false;
+			splices.push({ start: start - indent, end, text: "" });
+		} else if (isNode(pair.value) && patchNode(pair.value, wanted[key], seat, walk)) continue;
+		else if (map.flow) return false;
+		else dropInside(splices, start, end).push({ start, end, text: writeField(key, wanted[key], indent) });
+	}
+	const order = walk.order(path);
+	for (const key of sortKeys(added, order).toReversed()) {
+		const rank = order.indexOf(key);
+		const before = rank === -1 ? fields.at(-1) : fields.findLast((field) => order.indexOf(field.key) < rank);
+		const indent = fields[0]?.indent ?? 0;
+		const text = writeField(key, wanted[key], indent);
+		if (before) splices.push({ start: before.end, end: before.end, text: " ".repeat(indent) + text });
+		else splices.push({ start: fields[0]?.start ?? 0, end: fields[0]?.start ?? 0, text: text + " ".repeat(indent) });
+	}
+	return true;
+}
+
+function patchItems(seq: YAMLSeq, wanted: readonly unknown[], { path, inline }: Seat, walk: Walk): boolean {
+	const { source, splices } = walk;
+	const nodes = seq.items.filter(isNode);
+	const places = nodes.map((node) => placeOfItem(node, source));
+	if (wanted.length === 0 || nodes.length === 0 || nodes.length < seq.items.length) return false;
+	if (seq.flow && nodes.length !== wanted.length) return false;
+	const [from, behind] = findChanged(nodes.map(dataOf), wanted);
+	const changed = Math.min(nodes.length, wanted.length) - behind;
+	for (let index = from; index < nodes.length - behind; index++) {
+		const [node, place] = [nodes[index] as Node, places[index] as Lines];
+		const seat = { path: [...path, String(index)], indent: place.indent, inline: inline || seq.flow === true };
+		if (index >= changed) {
+			if (!place.isFirst) return false;
+			splices.push({ start: place.start - place.indent, end: place.end, text: "" });
+		} else if (patchNode(node, wanted[index], seat, walk)) continue;
+		else if (seq.flow) return false;
+		else dropInside(splices, place.start, place.end).push({ ...place, text: writeItem(wanted[index], place.indent) });
+	}
+	const added = wanted.slice(Math.max(from, changed), wanted.length - behind);
+	if (added.length === 0 || nodes.length >= wanted.length) return true;
+	const [first] = places as [Lines];
+	const before = places[Math.max(from, changed) - 1];
+	const text = added.map((item) => " ".repeat(first.indent) + writeItem(item, first.indent)).join("");
+	if (before) splices.push({ start: before.end, end: before.end, text });
+	else splices.push({ start: first.start, end: first.start, text: text.trimStart() + " ".repeat(first.indent) });
+	return true;
+}
+
+/** Changes within what is written anew are not wanted any more. */
+function dropInside(splices: Splice[], start: number, end: number): Splice[] {
+	for (let index = splices.length - 1; index >= 0; index--) {
+		const each = splices[index];
+		if (each && each.start >= start && each.end <= end) splices.splice(index, 1);
+	}
+	return splices;
+}
+
+/** How many items are equal at the beginning, and how many of the others at the end. */
+function findChanged(before: readonly unknown[], after: readonly unknown[]): readonly [from: number, behind: number] {
+	const most = Math.min(before.length, after.length);
+	let from = 0;
+	while (from < most && isDeepStrictEqual(before[from], after[from])) from++;
+	let behind = 0;
+	while (behind < most - from && isDeepStrictEqual(before.at(-1 - behind), after.at(-1 - behind))) behind++;
+	return [from, behind];
+}
+
+/** From the key or the dash to the end of the last line; `indent` is the column it begins in, `isFirst` whether only spaces stand before it. */
+type Lines = { start: number; end: number; indent: number; isFirst: boolean };
+
+function placeOfField({ key, value }: Pair, source: string): Lines {
+	const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+	const keyEnd = isNode(key) ? (key.range?.[1] ?? 0) : 0;
+	return linesFrom(start, isNode(value) ? Math.max(value.range?.[1] ?? 0, keyEnd) : keyEnd, source);
+}
+
+function placeOfItem({ range }: Node, source: string): Lines {
+	const [start, end] = range ?? [0, 0];
+	return linesFrom(source.lastIndexOf("-", Math.max(0, start - 1)), end, source);
+}
+
+function linesFrom(start: number, valueEnd: number, source: string): Lines {
+	const lineStart = source.lastIndexOf("\n", start - 1) + 1;
+	const indent = start - lineStart;
+	return { start, end: lineEnd(source, valueEnd), indent, isFirst: source.slice(lineStart, start).trim() === "" };
+}
+
+/** Where the line ends that something ends in, its line end included. */
+function lineEnd(source: string, at: number): number {
+	if (at > 0 && source[at - 1] === "\n") return at;
+	const end = source.indexOf("\n", at);
+	return end === -1 ? source.length : end + 1;
+}
+
+function keyOf({ key }: Pair): string {
+	return String(isScalar(key) ? key.value : key);
+}
+
+function dataOf(node: Node): unknown {
+	return node.toJSON();
+}
+
+/** Sorts new keys as a shape names them; others stand behind, as they were given. */
+function sortKeys(keys: readonly string[], order: readonly string[]): string[] {
+	const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+	return keys.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function isFields(value: unknown): value is Fields {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
