@@ -105,7 +105,8 @@ export type Limits = { least: number; most: number; unit: string };
 export function range(what: string, { least, most, unit }: Limits) {
 	const quantity = what.charAt(0).toLowerCase() + what.slice(1);
 	// The limits of both ends are one rule, so that a wrong unit is one finding.
-	const end = (which: string) => z.number().meta({ minimum: least, maximum: most, description: `${which} ${quantity}` });
+	const end = (which: string) =>
+		z.number().meta({ minimum: least, maximum: most, "x-unit": unit, description: `${which} ${quantity}` });
 	return z
 		.strictObject({ min: end("Lowest"), max: end("Highest") })
 		.refine(({ min, max }) => min <= max, problem("shape.order"))
@@ -121,7 +122,7 @@ export function quantity(what: string, { least, most, unit }: Limits) {
 			abort: true,
 			...problem("shape.notBetween", { least, most, unit }),
 		})
-		.meta({ minimum: least, maximum: most, description: what });
+		.meta({ minimum: least, maximum: most, "x-unit": unit, description: what });
 }
 
 /** Refuses an entry that was changed before it was published. */

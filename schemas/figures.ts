@@ -6,7 +6,7 @@ import { type Unit, unitIn, unitSigns } from "./units.ts";
 
 const unit = z
 	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
-	.describe("Unit of the figure; «count» for what the sentence names (days, weeks, plants)");
+	.meta({ "x-signs": unitSigns, description: "Unit of the figure; «count» for what the sentence names (days, weeks, plants)" });
 
 /** What a figure can be at all in a plant's life, where that is not any number from 0 on. */
 const limits: Partial<Record<Unit, { least: number; most: number }>> = {

@@ -25,6 +25,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 		["translate"],
 		["new", "offline"],
 		["pipeline"],
+		["edit"],
 		["dev", "move", "preview"],
 		["bench"],
 		["commands"],
@@ -37,7 +38,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 		["features"],
 		["templates"],
 		["app"],
-		["boot.ts", "client.tsx", "server.tsx"],
+		["boot.ts", "client.tsx", "server.tsx", "edit"],
 	],
 };
 /** What any stage may lean on besides itself. */

@@ -8,6 +8,7 @@ import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
+import type { EditedContent } from "../edit/answer.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
 import { searchFiles } from "../emit/search-index.ts";
@@ -22,6 +23,7 @@ import { readTimings } from "../report/timings.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 import { drawingAt } from "./drawing-at.ts";
+import { editPlugin } from "./edit-plugin.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -40,12 +42,18 @@ export async function startDevServer(
 	const boot = await bundleBoot();
 	let send = (_: Live) => {};
 	const content = await watchContent(contentDir, codeHashes, (live) => send(live));
+	const edited: EditedContent = {
+		contentDir,
+		emitted: () => content.now.emitted,
+		findings: () => content.now.last?.diagnostics ?? [],
+		check: content.checkDrafts,
+	};
 	const server = await createServer({
 		...viteConfig(),
 		appType: "custom",
-		plugins: [...(viteConfig().plugins ?? []), contentPlugin(content, contentDir, boot)],
+		plugins: [...(viteConfig().plugins ?? []), editPlugin(edited), contentPlugin(content, contentDir, boot)],
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
-		optimizeDeps: { entries: ["client.tsx"] },
+		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});
 	send = (live) => {
 		for (const payload of newsOf(live, contentDir, lang)) server.ws.send(payload);

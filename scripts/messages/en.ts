@@ -1,6 +1,7 @@
 import { shapes } from "#schemas/messages/en.ts";
 import { audit } from "./en/audit.ts";
 import { commands } from "./en/commands.ts";
+import { edit } from "./en/edit.ts";
 import { editing } from "./en/editing.ts";
 import { link } from "./en/link.ts";
 import { markdown } from "./en/markdown.ts";
@@ -15,6 +16,7 @@ import { validate } from "./en/validate.ts";
 export const english = {
 	...audit,
 	...commands,
+	...edit,
 	...editing,
 	...link,
 	...markdown,

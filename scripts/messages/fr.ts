@@ -1,6 +1,7 @@
 import { shapes } from "#schemas/messages/fr.ts";
 import { audit } from "./fr/audit.ts";
 import { commands } from "./fr/commands.ts";
+import { edit } from "./fr/edit.ts";
 import { editing } from "./fr/editing.ts";
 import { link } from "./fr/link.ts";
 import { markdown } from "./fr/markdown.ts";
@@ -15,6 +16,7 @@ import { validate } from "./fr/validate.ts";
 export const french = {
 	...audit,
 	...commands,
+	...edit,
 	...editing,
 	...link,
 	...markdown,

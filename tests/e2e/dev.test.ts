@@ -1,11 +1,23 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type axe from "axe-core";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { editApi } from "#schemas/spec/edit-api.ts";
 import { type DevServer, startDevServer } from "#scripts/dev/dev-server.ts";
-import { appReady, heading, type PageVisit, useBrowser } from "../support/browser.ts";
+import { defaultOutDir } from "#scripts/project.ts";
+import { wordsIn } from "#src/edit/words.ts";
+import { appReady, heading, type PageVisit, useBrowser, type Visitor } from "../support/browser.ts";
+import { listFiles } from "../support/list-files.ts";
 import { baseContent } from "../support/workspace.ts";
+
+declare global {
+	interface Window {
+		axe: typeof axe;
+	}
+}
 
 const browser = useBrowser();
 const file = "articles/arrosage/fr.md";
@@ -134,4 +146,86 @@ test("dev tells a page that is opened while there is a fault, and shows it once 
 	writeFileSync(target, titled(original, "Pour les deux"));
 	await heading(page, "Pour les deux").waitFor();
 	await heading(second, "Pour les deux").waitFor();
+});
+
+/** The form of an entry in the content that is being written. */
+async function openForm(visitor: Visitor = {}) {
+	const original = readFileSync(join(baseContent, file), "utf8");
+	const target = join(site.dir, file);
+	writeFileSync(target, original);
+	const visit = await browser.reusePage({ bypassCsp: true, ...visitor });
+	await visit.page.goto(`${site.server.url}/edit`);
+	await visit.page.getByRole("searchbox").fill("arros");
+	await visit.page.getByRole("link", { name: title }).click();
+	await heading(visit.page, title).waitFor();
+	return { ...visit, original, target, bar: visit.page.locator(".edit-bar") };
+}
+
+test("R17.8 the form shows what is wrong beside the field, and saves the lines that were changed", async () => {
+	const { page, original, target, bar, complaints } = await openForm();
+	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
+	const subtitle = page.getByRole("textbox", { name: "Line under the title, Français" });
+	await subtitle.fill("TODO toucher la terre.");
+	await page.locator(".edit-cell").getByText("Il reste un repère TODO.").waitFor();
+	expect(await subtitle.getAttribute("aria-invalid")).toBe("true");
+	expect(readFileSync(target, "utf8")).toBe(original);
+	await subtitle.fill("Toucher la terre, puis verser.");
+	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
+	await page.keyboard.press("Control+s");
+	await bar.getByText("Tout est enregistré.").waitFor();
+	expect(readFileSync(target, "utf8")).toBe(
+		original.replace("Toucher la terre avant de verser.", "Toucher la terre, puis verser."),
+	);
+	expect(complaints).toEqual([]);
+});
+
+test("R17.8 the form says that a file has changed meanwhile, shows both versions, and writes when its author has chosen", async () => {
+	const { page, original, target, bar } = await openForm();
+	await page.getByRole("textbox", { name: "Line under the title, Français" }).fill("Ma version.");
+	const theirs = original.replace("badge: Bases", "badge: Les bases");
+	writeFileSync(target, theirs);
+	await page.getByRole("heading", { name: `${file} a changé sur le disque entre-temps, et ici aussi.` }).waitFor();
+	await page.keyboard.press("Control+s");
+	await bar.getByText("Pas enregistré").waitFor();
+	expect(readFileSync(target, "utf8")).toBe(theirs);
+	await page.getByRole("button", { name: "Garder la mienne" }).click();
+	await page.keyboard.press("Control+s");
+	await bar.getByText("Tout est enregistré.").waitFor();
+	expect(readFileSync(target, "utf8")).toBe(theirs.replace("Toucher la terre avant de verser.", "Ma version."));
+});
+
+test("R17.8 the form shows a file that cannot be read as text, with the place of the mistake", async () => {
+	const { page, original, target } = await openForm();
+	writeFileSync(target, original.replace(`title: ${title}`, `title: "${title}`));
+	const text = page.getByRole("textbox", { name: file });
+	await page.getByText(`${file} ne peut pas être lu : ligne 3`).waitFor();
+	expect(await text.textContent()).toContain(`title: "${title}`);
+	writeFileSync(target, original);
+	await text.waitFor({ state: "detached" });
+});
+
+test.each(["light", "dark"] as const)("R17.8 R3.5 axe finds nothing in the form, in the %s theme, on a phone", async (theme) => {
+	const { page, bar } = await openForm({ dark: theme === "dark", width: 390 });
+	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
+	await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+	const violations = await page.evaluate(async () =>
+		(await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`),
+	);
+	expect(violations).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("R17.8 no byte of the form is in a build", () => {
+	const words = [...Object.values(wordsIn.fr), ...Object.values(wordsIn.en)].filter(
+		(each) => typeof each === "string" && each.length > 24,
+	);
+	const marks = [...words.map(String), ...Object.values(editApi), "edit-cell", "edit-bar", "react-hook-form", "cm-content"];
+	const found = listFiles(defaultOutDir)
+		.filter((name) => /\.(js|css|html|json|txt|xml|webmanifest)$/.test(name))
+		.flatMap((name) => {
+			const text = readFileSync(join(defaultOutDir, name), "utf8");
+			return marks.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
+		});
+	expect(marks.length).toBeGreaterThan(40);
+	expect(found).toEqual([]);
 });

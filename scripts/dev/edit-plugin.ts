@@ -1,0 +1,47 @@
+import type { Plugin } from "vite";
+import { editPath } from "#schemas/spec/edit-api.ts";
+import { answerEdit, type EditedContent } from "../edit/answer.ts";
+import { judgeRequest } from "../edit/guard.ts";
+import { createTranslate } from "../messages/translate.ts";
+
+/** The document of the form: an app of its own, which Vite serves as it does the site's. */
+const page = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg">
+<title>Pousse</title>
+</head>
+<body><div id="root"></div><script type="module" src="/edit/main.tsx"></script></body>
+</html>
+`;
+
+/** Not framed by any page, so that no click is caught for it. */
+const headers = {
+	"Content-Type": "text/html; charset=utf-8",
+	"Cache-Control": "no-store",
+	"X-Frame-Options": "DENY",
+	"Content-Security-Policy": "frame-ancestors 'none'",
+	"Referrer-Policy": "no-referrer",
+};
+
+/** Serves the form for entries at `/edit`, and what it asks. It is part of the dev server alone. */
+export function editPlugin(content: EditedContent): Plugin {
+	return {
+		name: "pousse-edit",
+		configureServer(server) {
+			server.middlewares.use(async (request, response, next) => {
+				const [path = ""] = (request.originalUrl ?? "/").split("?");
+				if (path.startsWith(`${editPath}/api/`)) return answerEdit(content, request, response);
+				// Modules of the form have an ending, its addresses have none.
+				if (path !== editPath && (!path.startsWith(`${editPath}/`) || /\.[a-z]+$/.test(path))) return next();
+				const wrong = judgeRequest(request);
+				if (wrong !== null)
+					return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`${createTranslate("en")(wrong)}\n`);
+				response.writeHead(200, headers).end(await server.transformIndexHtml(editPath, page));
+			});
+		},
+	};
+}

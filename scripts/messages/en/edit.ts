@@ -1,0 +1,20 @@
+/** What the form of the dev server refuses, and why. */
+export const edit = {
+	"edit.otherMachine": "The form answers only on the machine that it runs on.",
+	"edit.otherName": "The form answers only under the name localhost.",
+	"edit.otherPage": "The form answers only to its own page.",
+	"edit.noAddress": "There is nothing at this address.",
+	"edit.badRequest": "The dev server does not understand what the form sent. Load the page again.",
+	"edit.noFileOfEntry": "{{file}} is no file of an entry.",
+	"edit.noTranslation": "{{file}} is no translation.",
+	"edit.asText": "{{file}} cannot be changed field by field; change its text.",
+	"edit.changed": "Changed on disk meanwhile: {{files}}.",
+	"edit.notRegular": "{{file}} is not a regular file.",
+	"edit.noFolder": "The folder of {{file}} is not in the content, or is a link.",
+	"edit.noFields": "The file holds no fields.",
+	"edit.noFields.hint": "begin each line with the name of a field and a colon",
+	"edit.photoName": "{{name}} has no name of a photo; photos end in .jpg, .png, .webp or .avif.",
+	"edit.photoCredit": "Say who took the photo, and under which licence.",
+	"edit.photoTaken": "There is a file {{file}} already; give the photo another name.",
+	"edit.photoBroken": "{{message}} {{hint}}.",
+} as const;

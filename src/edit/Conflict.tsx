@@ -1,0 +1,47 @@
+import { unifiedMergeView } from "@codemirror/merge";
+import { EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import type { EditedFile } from "#schemas/edit.ts";
+import { fill, useWords } from "./words.ts";
+
+type Props = { file: EditedFile; mine: string; settle(file: EditedFile, taken: "theirs" | "mine"): void };
+
+/** A file that changed on disk and in the form: both versions, and the choice between them. */
+export function Conflict({ file, mine, settle }: Props) {
+	const words = useWords();
+	const place = useRef<HTMLDivElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => title.current?.focus(), []);
+	useEffect(() => {
+		if (!place.current) return;
+		const view = new EditorView({
+			parent: place.current,
+			doc: mine,
+			extensions: [
+				EditorView.lineWrapping,
+				EditorView.contentAttributes.of({ "aria-label": file.file }),
+				EditorState.readOnly.of(true),
+				unifiedMergeView({ original: file.text, mergeControls: false, collapseUnchanged: { margin: 2, minSize: 4 } }),
+			],
+		});
+		return () => view.destroy();
+	}, [file, mine]);
+	return (
+		<section className="edit-conflict" role="alert">
+			<h2 ref={title} tabIndex={-1}>
+				{fill(words.changed, { file: file.file })}
+			</h2>
+			<p>{words.changedHint}</p>
+			<div ref={place} className="edit-code" />
+			<p className="edit-links">
+				<button type="button" className="button quiet" onClick={() => settle(file, "theirs")}>
+					{words.takeTheirs}
+				</button>
+				<button type="button" className="button quiet" onClick={() => settle(file, "mine")}>
+					{words.keepMine}
+				</button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from "react";
+import { Link, useBlocker } from "react-router-dom";
+import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
+import { editPath } from "#schemas/spec/edit-api.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { Conflict } from "./Conflict.tsx";
+import { type Editing, EditingContext, pathOf } from "./editing.ts";
+import { EntryFields } from "./fields/Fields.tsx";
+import { LanguageBar } from "./LanguageBar.tsx";
+import { RawFile } from "./RawFile.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { TextBodies } from "./TextBodies.tsx";
+import { useEntry } from "./use-entry.ts";
+import { useWords } from "./words.ts";
+
+/** The form of one entry: its facts, its texts in all languages side by side, what the check finds, and what is saved. */
+export function EntryForm({ opened }: { opened: OpenedEntry }) {
+	const words = useWords();
+	const entry = useEntry(opened);
+	const { form, files, raw, checked, dirty, save } = entry;
+	const [shown, setShown] = useState<readonly Lang[]>(() => (matchMedia("(width < 48rem)").matches ? langs.slice(0, 1) : langs));
+	const [choices, setChoices] = useState(opened.choices);
+	const editing = useMemo<Editing>(
+		() => ({
+			control: form.control,
+			setValue: form.setValue,
+			choices,
+			figures: checked.figures,
+			findingsAt: (part, path) =>
+				checked.findings.filter(({ file, pointer }) => {
+					const at = files.find((each) => each.part === part);
+					return file === at?.file && pointer !== null && pathOf(pointer) === path;
+				}),
+			addPhoto: (name) => setChoices((all) => ({ ...all, images: [...all.images, { value: name, labels: {} }] })),
+		}),
+		[form, choices, checked, files],
+	);
+	useSaveKey(save);
+	useLeaving(dirty.length > 0, words.leave);
+	const isRaw = ({ part, fields }: EditedFile) => raw[part] !== undefined || fields === null;
+	const facts = files.find(({ part }) => part === "facts");
+	const texts = shown.flatMap((lang) => files.find(({ part }) => part === lang) ?? []);
+	const asFields = texts.filter((file) => !isRaw(file)).map(({ part }) => part as Lang);
+	const rawFile = (file: EditedFile) => (
+		<RawFile key={file.part} file={file} text={raw[file.part]} onChange={(text) => entry.writeText(file.part, text)} />
+	);
+	const asText = (file: EditedFile) => (
+		<button
+			key={file.part}
+			type="button"
+			className="edit-link"
+			onClick={() => entry.writeText(file.part, checked.texts[file.file] ?? file.text)}
+		>
+			{words.asText.replace("{what}", file.file.slice(file.file.lastIndexOf("/") + 1))}
+		</button>
+	);
+	return (
+		<EditingContext value={editing}>
+			<main className="edit-entry">
+				<nav>
+					<Link to={editPath}>{words.back}</Link>
+				</nav>
+				<h1>{nameOf(opened)}</h1>
+				{entry.conflicts.map((file) => (
+					<Conflict key={file.part} file={file} mine={checked.texts[file.file] ?? ""} settle={entry.settle} />
+				))}
+				<section className="edit-part" aria-labelledby="facts-title">
+					<h2 id="facts-title">{words.facts}</h2>
+					{facts && (isRaw(facts) ? rawFile(facts) : <EntryFields schema={opened.schemas.facts} parts={["facts"]} path="" />)}
+					{facts && !isRaw(facts) && asText(facts)}
+				</section>
+				<section className="edit-part" aria-labelledby="texts-title">
+					<h2 id="texts-title">{words.texts}</h2>
+					<LanguageBar {...entry} shown={shown} setShown={setShown} />
+					{texts.filter(isRaw).map(rawFile)}
+					<EntryFields schema={opened.schemas.text} parts={asFields} path="" hidden={["translated"]} />
+					{opened.format === "markdown" && <TextBodies parts={asFields} />}
+					<p className="edit-links">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
+				</section>
+			</main>
+			<SaveBar
+				{...entry}
+				page={opened.path}
+				onFind={(part) => part !== "facts" && !shown.includes(part) && setShown([...shown, part])}
+			/>
+		</EditingContext>
+	);
+}
+
+function nameOf({ files, slug }: OpenedEntry): string {
+	const fields = files.find(({ part }) => part === "fr")?.fields;
+	const name = fields?.["name"] ?? fields?.["title"];
+	return typeof name === "string" ? name : slug;
+}
+
+/** Saves by the keys that every editor saves by. */
+function useSaveKey(save: () => void): void {
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+			event.preventDefault();
+			save();
+		};
+		addEventListener("keydown", press);
+		return () => removeEventListener("keydown", press);
+	}, [save]);
+}
+
+/** Asks before changes are lost: on the way to another entry, and when the tab is closed. */
+function useLeaving(isDirty: boolean, question: string): void {
+	const blocker = useBlocker(isDirty);
+	useEffect(() => {
+		if (blocker.state !== "blocked") return;
+		if (confirm(question)) blocker.proceed();
+		else blocker.reset();
+	}, [blocker, question]);
+	useEffect(() => {
+		if (!isDirty) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", ask);
+		return () => removeEventListener("beforeunload", ask);
+	}, [isDirty]);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import type { OpenedEntry } from "#schemas/edit.ts";
+import { openEntry, Refused } from "./api.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import { Waiting } from "./Waiting.tsx";
+import { useWords } from "./words.ts";
+
+/** One entry, as soon as it is there. */
+export function EntryPage() {
+	const { folder, slug } = useParams();
+	const path = `${folder}/${slug}`;
+	const words = useWords();
+	const [opened, setOpened] = useState<OpenedEntry | "failed" | "gone" | null>(null);
+	const load = () => {
+		openEntry(path).then(setOpened, (error: unknown) => setOpened(error instanceof Refused ? "gone" : "failed"));
+	};
+	useEffect(load, [path]);
+	if (opened === null || typeof opened === "string") {
+		const gone = opened === "gone" ? { message: words.goneEntry } : {};
+		return <Waiting failed={opened !== null} {...gone} retry={load} />;
+	}
+	return <EntryForm key={path} opened={opened} />;
+}

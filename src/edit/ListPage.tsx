@@ -1,0 +1,73 @@
+import { use, useDeferredValue, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import type { EditedEntry, EntryList } from "#schemas/edit.ts";
+import { editPath } from "#schemas/spec/edit-api.ts";
+import { languages } from "#schemas/spec/languages.ts";
+import { listEntries } from "./api.ts";
+import { Waiting } from "./Waiting.tsx";
+import { countFindings, FormLangContext, fill, useWords } from "./words.ts";
+
+/** All entries, to pick one. */
+export function ListPage() {
+	const words = useWords();
+	const [list, setList] = useState<EntryList | "failed" | null>(null);
+	const [asked, setAsked] = useState("");
+	const query = useDeferredValue(asked);
+	const load = () => {
+		setList(null);
+		listEntries().then(setList, () => setList("failed"));
+	};
+	useEffect(load, []);
+	if (list === null || list === "failed") return <Waiting failed={list === "failed"} retry={load} />;
+	const found = list.entries.filter((entry) => matches(entry, query));
+	return (
+		<main className="edit-list">
+			<h1>{words.title}</h1>
+			<label className="edit-find">
+				{words.find}
+				{/* biome-ignore lint/a11y/noAutofocus: the page is there to find an entry, and nothing stands before this field */}
+				<input type="search" value={asked} autoFocus onChange={({ target }) => setAsked(target.value)} />
+			</label>
+			{found.length === 0 && <p role="status">{words.noEntry}</p>}
+			{[...new Set(found.map(({ kind }) => kind))].sort().map((kind) => {
+				const entries = found.filter((entry) => entry.kind === kind);
+				return (
+					<section key={kind}>
+						<h2>
+							{words.kinds[kind] ?? kind} <small>{entries.length}</small>
+						</h2>
+						<ul>
+							{entries.map((entry) => (
+								<Entry key={entry.slug} entry={entry} findings={list.findings[`${entry.folder}/${entry.slug}`] ?? 0} />
+							))}
+						</ul>
+					</section>
+				);
+			})}
+		</main>
+	);
+}
+
+function Entry({ entry, findings }: { entry: EditedEntry; findings: number }) {
+	const words = useWords();
+	const lang = use(FormLangContext);
+	const missing = entry.missing.map((each) => languages[each].label).join(", ");
+	return (
+		<li>
+			<Link to={`${editPath}/${entry.folder}/${entry.slug}`}>{entry.labels[lang] ?? entry.labels.fr ?? entry.slug}</Link>
+			<code>{entry.slug}</code>
+			{missing !== "" && <span className="edit-mark">{fill(words.missingIn, { what: missing })}</span>}
+			{findings > 0 && <span className="edit-mark">{countFindings(words, findings)}</span>}
+		</li>
+	);
+}
+
+function matches({ slug, labels }: EditedEntry, query: string): boolean {
+	const wanted = plain(query.trim());
+	return [slug, ...Object.values(labels)].some((name) => plain(name).includes(wanted));
+}
+
+/** Without accents and capitals. */
+function plain(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,41 @@
+import type { EditedFile } from "#schemas/edit.ts";
+import { CodeEditor } from "./CodeEditor.tsx";
+import { fill, useWords } from "./words.ts";
+
+type Props = {
+	file: EditedFile;
+	/** What was typed; undefined where the file is as it is on disk. */
+	text: string | undefined;
+	/** Undefined goes back to the fields. */
+	onChange(text: string | undefined): void;
+};
+
+/** A file as text: because it cannot be read, which is said with the place, or because somebody wants it so. */
+export function RawFile({ file, text, onChange }: Props) {
+	const words = useWords();
+	const { fault } = file;
+	return (
+		<section className="edit-raw">
+			<h3>
+				{words.rawText}: {file.file}
+			</h3>
+			{fault && (
+				<p className="edit-problem">
+					{fill(words.broken, { file: file.file, line: fault.line, message: fault.message })} {fault.hint}
+				</p>
+			)}
+			<CodeEditor
+				label={file.file}
+				value={text ?? file.text}
+				onChange={onChange}
+				mode={file.body === null ? "yaml" : "markdown"}
+				findings={fault ? [fault] : []}
+			/>
+			{!fault && (
+				<button type="button" className="edit-link" onClick={() => onChange(undefined)}>
+					{words.asForm}
+				</button>
+			)}
+		</section>
+	);
+}

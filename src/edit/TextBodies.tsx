@@ -1,0 +1,42 @@
+import { useController } from "react-hook-form";
+import { type Lang, languages } from "#schemas/spec/languages.ts";
+import { controlId, useEditing } from "./editing.ts";
+import { FindingsAt } from "./fields/FindingsAt.tsx";
+import { MarkdownField } from "./fields/MarkdownField.tsx";
+import { useWords } from "./words.ts";
+
+/** The Markdown of an entry in each language that is shown. */
+export function TextBodies({ parts }: { parts: readonly Lang[] }) {
+	const words = useWords();
+	return (
+		<div className="edit-row">
+			<p className="edit-label">{words.body}</p>
+			<div className="edit-cells edit-bodies" data-count={parts.length}>
+				{parts.map((lang) => (
+					<TextBody key={lang} lang={lang} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+function TextBody({ lang }: { lang: Lang }) {
+	const words = useWords();
+	const { control } = useEditing();
+	const { field } = useController({ control, name: `body.${lang}` });
+	return (
+		<div className="edit-cell">
+			<span className="edit-lang" aria-hidden="true">
+				{lang}
+			</span>
+			<MarkdownField
+				id={controlId(lang, "body")}
+				part={lang}
+				label={`${words.body}, ${languages[lang].label}`}
+				value={field.value}
+				onChange={field.onChange}
+			/>
+			<FindingsAt parts={[lang]} path="body" />
+		</div>
+	);
+}

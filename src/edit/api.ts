@@ -1,0 +1,42 @@
+import type { CheckedDraft, EditRefusal, EntryDraft, EntryList, OpenedEntry, PhotoCredit, SavedDraft } from "#schemas/edit.ts";
+import type { RichText } from "#schemas/rich-text.ts";
+import { editApi } from "#schemas/spec/edit-api.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+
+/** What the dev server refuses, and why. */
+export class Refused extends Error {
+	readonly refusal: EditRefusal;
+	constructor(refusal: EditRefusal) {
+		super(refusal.message);
+		this.refusal = refusal;
+	}
+}
+
+export const listEntries = () => ask<EntryList>(editApi.entries);
+export const openEntry = (entry: string) => ask<OpenedEntry>(`${editApi.entry}?${new URLSearchParams({ entry })}`);
+export const checkDraft = (draft: EntryDraft) => post<CheckedDraft>(editApi.check, draft);
+export const saveDraft = (draft: EntryDraft) => post<SavedDraft>(editApi.save, draft);
+
+export function previewMarkdown(markdown: string, lang: Lang, figures: CheckedDraft["figures"]): Promise<RichText> {
+	return post<RichText>(editApi.preview, { markdown, lang, figures });
+}
+
+export function sendPhoto(photo: File, credit: PhotoCredit): Promise<{ name: string }> {
+	const query = new URLSearchParams({ name: photo.name, ...credit });
+	return ask(`${editApi.photo}?${query}`, { method: "POST", body: photo });
+}
+
+function post<T>(url: string, body: object): Promise<T> {
+	return ask<T>(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+async function ask<T>(url: string, init: Asked = {}): Promise<T> {
+	const { headers, ...rest } = init;
+	// What the check says comes in the language of the page.
+	const response = await fetch(url, { ...rest, headers: { ...headers, "Accept-Language": document.documentElement.lang } });
+	const answer: unknown = await response.json();
+	if (!response.ok) throw new Refused(answer as EditRefusal);
+	return answer as T;
+}

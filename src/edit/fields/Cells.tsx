@@ -1,0 +1,74 @@
+import { memo } from "react";
+import { useController } from "react-hook-form";
+import type { FieldSchema } from "#schemas/edit.ts";
+import { isLang, languages } from "#schemas/spec/languages.ts";
+import type { Part } from "../draft.ts";
+import { controlId, useEditing } from "../editing.ts";
+import { useWords } from "../words.ts";
+import { Control } from "./Control.tsx";
+import { FindingsAt } from "./FindingsAt.tsx";
+import { labelOf } from "./label.ts";
+import type { FieldProps } from "./spot.ts";
+
+/** One field, side by side in all parts that are shown. */
+export function Cells({ name, schema, parts, path, isRequired }: FieldProps) {
+	const words = useWords();
+	const { label, hint } = labelOf(name, schema);
+	// The ends of a range stand below the name of the range.
+	const shown = name === "min" ? words.least : name === "max" ? words.most : label;
+	const isAlone = parts.length === 1 && parts[0] === "facts";
+	return (
+		<div className="edit-row">
+			<p className="edit-label" title={hint === "" ? name : `${name}: ${hint}`}>
+				{isAlone ? <label htmlFor={controlId("facts", path)}>{shown}</label> : shown}
+				{isRequired && (
+					<span className="edit-required" title={words.required}>
+						*
+					</span>
+				)}
+			</p>
+			{hint !== "" && <p className="fine edit-hint">{hint}</p>}
+			<div className="edit-cells" data-count={parts.length}>
+				{parts.map((part) => (
+					<Cell
+						key={part}
+						part={part}
+						path={path}
+						schema={schema}
+						label={isLang(part) ? `${label}, ${languages[part].label}` : label}
+					/>
+				))}
+			</div>
+		</div>
+	);
+}
+
+type CellProps = { part: Part; path: string; schema: FieldSchema; label: string };
+
+/** A field of one part: its control, and what the check says of it. */
+const Cell = memo(function Cell({ part, path, schema, label }: CellProps) {
+	const { control, findingsAt } = useEditing();
+	const { field } = useController({ control, name: `${part}.${path}` });
+	const id = controlId(part, path);
+	const isWrong = findingsAt(part, path).some(({ severity }) => severity === "error");
+	return (
+		<div className="edit-cell">
+			{isLang(part) && (
+				<span className="edit-lang" aria-hidden="true">
+					{part}
+				</span>
+			)}
+			<Control
+				id={id}
+				part={part}
+				schema={schema}
+				label={label}
+				value={field.value}
+				onChange={field.onChange}
+				onBlur={field.onBlur}
+				isWrong={isWrong}
+			/>
+			<FindingsAt parts={[part]} path={path} id={`${id}-findings`} />
+		</div>
+	);
+});

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { FieldSchema } from "#schemas/edit.ts";
+import { controlId, useEditing } from "../editing.ts";
+import { fill, useWords } from "../words.ts";
+import { Cells } from "./Cells.tsx";
+import { FindingsAt } from "./FindingsAt.tsx";
+import { isCompact, kindOf } from "./kind-of.ts";
+import { List } from "./List.tsx";
+import { labelOf } from "./label.ts";
+import { RecordFields } from "./RecordFields.tsx";
+import { FieldContext, type FieldProps, join, type Spot, useValues } from "./spot.ts";
+
+type Props = Spot & { schema: FieldSchema; hidden?: readonly string[] };
+
+/** All fields of a group. */
+function Fields({ schema, parts, path, hidden = [] }: Props) {
+	const { properties = {}, required = [] } = schema;
+	const entries = Object.entries(properties).filter(([key]) => !hidden.includes(key));
+	if (parts.length === 0) return null;
+	return (
+		<div className={isCompact(schema) ? "edit-fields edit-compact" : "edit-fields"}>
+			{entries.map(([key, field]) => (
+				<Field key={key} name={key} schema={field} parts={parts} path={join(path, key)} isRequired={required.includes(key)} />
+			))}
+			<FindingsAt parts={parts} path={path} />
+			<UnknownFields schema={schema} parts={parts} path={path} />
+		</div>
+	);
+}
+
+/** One field, in whatever way its schema asks for. */
+function Field(props: FieldProps) {
+	const { schema } = props;
+	switch (kindOf(schema)) {
+		case "group":
+			return <Group {...props} />;
+		case "record":
+			return <RecordFields {...props} />;
+		case "list":
+			return <List {...props} />;
+		default:
+			return <Cells {...props} />;
+	}
+}
+
+/** A group with its own heading; one that may be left out is there once somebody wants it. */
+function Group({ name, schema, parts, path, isRequired }: FieldProps) {
+	const words = useWords();
+	const { setValue } = useEditing();
+	const values = useValues(parts, path);
+	const [wanted, setWanted] = useState(false);
+	const { label, hint } = labelOf(name, schema);
+	const isThere = isRequired || wanted || values.some((value) => value !== undefined);
+	if (!isThere)
+		return (
+			<p>
+				<button type="button" className="edit-link" onClick={() => setWanted(true)}>
+					+ {fill(words.addField, { what: label })}
+				</button>
+			</p>
+		);
+	const remove = () => {
+		setWanted(false);
+		for (const part of parts) setValue(join(part, path), undefined);
+	};
+	return (
+		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
+			<legend>
+				{label} <code>{name}</code>
+			</legend>
+			{hint !== "" && <p className="fine">{hint}</p>}
+			<Fields schema={schema} parts={parts} path={path} />
+			{!isRequired && (
+				<button type="button" className="edit-link" onClick={remove}>
+					{fill(words.remove, { what: label })}
+				</button>
+			)}
+		</fieldset>
+	);
+}
+
+function UnknownFields({ schema, parts, path }: Props) {
+	const words = useWords();
+	const values = useValues(parts, path);
+	const known = Object.keys(schema.properties ?? {});
+	const others = values
+		.flatMap((value) => (typeof value === "object" && value !== null ? Object.keys(value) : []))
+		.filter((key) => !known.includes(key));
+	if (others.length === 0) return null;
+	return <p className="edit-mark">{fill(words.unknownFields, { what: [...new Set(others)].join(", ") })}</p>;
+}
+
+/** All fields of a part of the entry. */
+export function EntryFields(props: Props) {
+	return (
+		<FieldContext value={Field}>
+			<Fields {...props} />
+		</FieldContext>
+	);
+}

@@ -1,0 +1,78 @@
+import { controlId, useEditing } from "../editing.ts";
+import { fill, useWords } from "../words.ts";
+import { FindingsAt } from "./FindingsAt.tsx";
+import { labelOf } from "./label.ts";
+import { type FieldProps, join, useField, useValues } from "./spot.ts";
+
+/** A list. Its items come, go and move in all languages at once, which lists must be equally long in. */
+export function List({ name, schema, parts, path }: FieldProps) {
+	const words = useWords();
+	const Field = useField();
+	const { setValue } = useEditing();
+	const lists = useValues(parts, path).map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+	const { items = {} } = schema;
+	const { label, hint } = labelOf(name, schema);
+	const item = labelOf(label, items).label;
+	const count = Math.max(0, ...lists.map(({ length }) => length));
+	const change = (make: (list: unknown[]) => unknown[]) => {
+		for (const [index, part] of parts.entries()) {
+			const next = make(Array.from({ length: count }, (_, at) => lists[index]?.[at]));
+			setValue(join(part, path), next.length === 0 ? undefined : next);
+		}
+	};
+	const empty = () => (items.type === "object" ? {} : "");
+	const swap = (at: number) =>
+		change((list) => list.map((each, index) => (index === at ? list[at - 1] : index === at - 1 ? list[at] : each)));
+	return (
+		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
+			<legend>
+				{label} <code>{name}</code>
+			</legend>
+			{hint !== "" && <p className="fine">{hint}</p>}
+			<ol className={items.type === "object" ? "edit-items" : "edit-items edit-lines"}>
+				{Array.from({ length: count }, (_, index) => {
+					const what = fill(words.item, { what: item, n: index + 1 });
+					return (
+						<li key={index}>
+							<Field name={what} schema={{ ...items, description: what }} parts={parts} path={join(path, index)} isRequired />
+							<p className="edit-moves">
+								{index > 0 && (
+									<button
+										type="button"
+										title={fill(words.moveUp, { what })}
+										aria-label={fill(words.moveUp, { what })}
+										onClick={() => swap(index)}
+									>
+										↑
+									</button>
+								)}
+								{index < count - 1 && (
+									<button
+										type="button"
+										title={fill(words.moveDown, { what })}
+										aria-label={fill(words.moveDown, { what })}
+										onClick={() => swap(index + 1)}
+									>
+										↓
+									</button>
+								)}
+								<button
+									type="button"
+									title={fill(words.remove, { what })}
+									aria-label={fill(words.remove, { what })}
+									onClick={() => change((list) => list.filter((_each, at) => at !== index))}
+								>
+									×
+								</button>
+							</p>
+						</li>
+					);
+				})}
+			</ol>
+			<FindingsAt parts={parts} path={path} />
+			<button type="button" className="edit-link" onClick={() => change((list) => [...list, empty()])}>
+				+ {fill(words.addField, { what: item })}
+			</button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,106 @@
+import { use, useEffect, useMemo, useRef, useState } from "react";
+import type { RichText as RichTextData } from "#schemas/rich-text.ts";
+import { isLang, type Lang } from "#schemas/spec/languages.ts";
+import { createCompile } from "#src/blocks/compile-rich-text.ts";
+import { previewMarkdown } from "../api.ts";
+import { CodeEditor } from "../CodeEditor.tsx";
+import { useEditing } from "../editing.ts";
+import { FormLangContext, useWords } from "../words.ts";
+import type { ControlProps } from "./control-props.ts";
+
+/** So long nothing is typed before the preview follows. */
+const quietMs = 300;
+
+type Props = Pick<ControlProps, "id" | "part" | "label" | "value" | "onChange"> & { isPreviewed?: boolean };
+
+/** Markdown in an editor, and below it what becomes of it. */
+export function MarkdownField({ id, part, label, value, onChange, isPreviewed = false }: Props) {
+	const words = useWords();
+	const formLang = use(FormLangContext);
+	const { choices, figures, findingsAt } = useEditing();
+	const [previewed, setPreviewed] = useState(isPreviewed);
+	const lang: Lang = isLang(part) ? part : "fr";
+	const text = typeof value === "string" ? value : "";
+	// A block ends with a line end, which nobody sees and nobody should have to type.
+	const [ending] = useState(text.endsWith("\n") ? "\n" : "");
+	const path = id.slice(`field-${part}-`.length);
+	const findings = findingsAt(part, path);
+	const inBody = useMemo(() => (path === "body" ? findings : []), [path, findings]);
+	const offered = useMemo(
+		() => ({
+			figures: Object.entries(figures).map(([name, said]) => ({ label: name, detail: said[lang] ?? "" })),
+			links: choices.links.map(({ value: address, labels }) => ({ label: address, detail: labels[lang] ?? "" })),
+		}),
+		[figures, choices, lang],
+	);
+	return (
+		<div id={id} className="edit-markdown" lang={formLang}>
+			<WhenNear text={text}>
+				<CodeEditor
+					mode="markdown"
+					label={label}
+					lang={lang}
+					value={text.replace(/\n$/, "")}
+					onChange={(typed) => onChange(typed === "" ? undefined : typed + ending)}
+					findings={inBody}
+					{...offered}
+				/>
+			</WhenNear>
+			<button type="button" className="edit-link" aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+				{words.preview}
+			</button>
+			{previewed && <Preview text={text} lang={lang} />}
+		</div>
+	);
+}
+
+/** An entry has a hundred such texts; the editors of those far away are made when they come near. */
+function WhenNear({ text, children }: { text: string; children: React.ReactNode }) {
+	const place = useRef<HTMLDivElement>(null);
+	const [near, setNear] = useState(false);
+	useEffect(() => {
+		if (!place.current) return;
+		const observer = new IntersectionObserver(
+			(entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+			{
+				rootMargin: "100%",
+			},
+		);
+		observer.observe(place.current);
+		return () => observer.disconnect();
+	}, []);
+	return <div ref={place}>{near ? children : <div className="edit-code edit-far">{text}</div>}</div>;
+}
+
+/** The text as the site shows it. */
+function Preview({ text, lang }: { text: string; lang: Lang }) {
+	const { figures } = useEditing();
+	const [rich, setRich] = useState<RichTextData | null>(null);
+	useEffect(() => {
+		let isCurrent = true;
+		const timer = setTimeout(() => {
+			previewMarkdown(text, lang, figures).then(
+				(made) => isCurrent && setRich(made),
+				() => {},
+			);
+		}, quietMs);
+		return () => {
+			isCurrent = false;
+			clearTimeout(timer);
+		};
+	}, [text, lang, figures]);
+	return (
+		<div className="edit-preview prose" lang={lang}>
+			{rich && compile(rich.children)}
+		</div>
+	);
+}
+
+/** Links open beside the form, so that nothing is lost. */
+const compile = createCompile({
+	a: ({ href, children }) => (
+		<a href={href} target="pousse-page">
+			{children}
+		</a>
+	),
+});

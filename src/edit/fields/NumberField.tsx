@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { fill, useWords } from "../words.ts";
+import type { ControlProps } from "./control-props.ts";
+
+/** A number with its unit and what it can be. A comma counts as the decimal point; what is no number stays, for the check to say so. */
+export function NumberField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
+	const words = useWords();
+	const [typed, setTyped] = useState<string | null>(null);
+	const { minimum, maximum, "x-unit": unit = "" } = schema;
+	const isLimited = minimum !== undefined && maximum !== undefined && Math.abs(minimum) < 1e9 && maximum < 1e9;
+	const shown = typed !== null && toNumber(typed) === value ? typed : String(value ?? "");
+	return (
+		<span className="edit-number">
+			<input
+				id={id}
+				inputMode="decimal"
+				value={shown}
+				onBlur={onBlur}
+				onChange={({ target }) => {
+					setTyped(target.value);
+					onChange(toNumber(target.value));
+				}}
+				aria-label={unit === "" ? label : `${label}, ${unit}`}
+				aria-invalid={isWrong}
+				aria-describedby={`${id}-findings`}
+				title={isLimited ? fill(words.between, { min: minimum, max: maximum, unit }) : undefined}
+			/>
+			{unit !== "" && <span aria-hidden="true">{unit}</span>}
+		</span>
+	);
+}
+
+/** Shares of a whole, in one line: «50, 25, 25». */
+export function NumbersField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
+	const [typed, setTyped] = useState<string | null>(null);
+	const said = Array.isArray(value) ? value.join("; ") : "";
+	return (
+		<input
+			id={id}
+			inputMode="decimal"
+			value={typed ?? said}
+			placeholder="50; 25; 25"
+			onBlur={() => {
+				setTyped(null);
+				onBlur();
+			}}
+			onChange={({ target }) => {
+				setTyped(target.value);
+				const numbers = target.value.split(/[;\s/]+/).filter((each) => each !== "");
+				onChange(numbers.length === 0 ? undefined : numbers.map(toNumber));
+			}}
+			aria-label={label}
+			aria-invalid={isWrong}
+			aria-describedby={`${id}-findings`}
+		/>
+	);
+}
+
+/** What somebody has typed, as the file holds it: a number, nothing, or what they typed. */
+function toNumber(typed: string): number | string | undefined {
+	const text = typed.trim().replace(",", ".").replace("\u2212", "-");
+	if (text === "") return undefined;
+	return /^-?\d+(\.\d*)?$/.test(text) ? Number(text) : typed;
+}

@@ -1,0 +1,80 @@
+import { type DragEvent, useState } from "react";
+import { sendPhoto } from "../api.ts";
+import { useEditing } from "../editing.ts";
+import { fill, useWords } from "../words.ts";
+import type { ControlProps } from "./control-props.ts";
+
+/** A photo of the content, or one that is dropped in, with who took it: then it goes into the content at once. */
+export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
+	const words = useWords();
+	const { choices, addPhoto } = useEditing();
+	const [photo, setPhoto] = useState<File | null>(null);
+	const [credit, setCredit] = useState({ author: "", licence: "own", source: "" });
+	const [said, setSaid] = useState("");
+	const name = typeof value === "string" ? value : "";
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		setPhoto(event.dataTransfer.files[0] ?? null);
+	};
+	const send = async (file: File) => {
+		try {
+			const { source, ...required } = credit;
+			const sent = await sendPhoto(file, source === "" ? required : { ...required, source });
+			addPhoto(sent.name);
+			onChange(sent.name);
+			setPhoto(null);
+			setSaid(fill(words.photoAdded, { what: sent.name }));
+		} catch (error) {
+			setSaid(error instanceof Error ? error.message : words.failed);
+		}
+	};
+	const known = choices.images.some((choice) => choice.value === name);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file on; the button within does the same by keyboard
+		<div className="edit-photo" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+			<select
+				id={id}
+				value={name}
+				onBlur={onBlur}
+				onChange={({ target }) => onChange(target.value || undefined)}
+				aria-label={label}
+				aria-invalid={isWrong}
+				aria-describedby={`${id}-findings`}
+			>
+				<option value="">{words.choose}</option>
+				{name !== "" && !known && <option value={name}>{fill(words.notKnown, { value: name })}</option>}
+				{choices.images.map((choice) => (
+					<option key={choice.value}>{choice.value}</option>
+				))}
+			</select>
+			<label className="edit-drop">
+				{photo?.name ?? words.photo}
+				<input type="file" accept=".jpg,.jpeg,.png,.webp,.avif" onChange={({ target }) => setPhoto(target.files?.[0] ?? null)} />
+			</label>
+			{photo && (
+				<div className="edit-fields">
+					<label>
+						{words.photoAuthor}{" "}
+						<input value={credit.author} onChange={({ target }) => setCredit({ ...credit, author: target.value })} />
+					</label>
+					<label>
+						{words.photoLicence}{" "}
+						<select value={credit.licence} onChange={({ target }) => setCredit({ ...credit, licence: target.value })}>
+							{choices.licences.map((licence) => (
+								<option key={licence.value}>{licence.value}</option>
+							))}
+						</select>
+					</label>
+					<label>
+						{words.photoSource}{" "}
+						<input type="url" value={credit.source} onChange={({ target }) => setCredit({ ...credit, source: target.value })} />
+					</label>
+					<button type="button" className="button quiet" onClick={() => send(photo)}>
+						{words.photoAdd}
+					</button>
+				</div>
+			)}
+			<p role="status">{said}</p>
+		</div>
+	);
+}

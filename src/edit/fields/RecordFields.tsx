@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { controlId, useEditing } from "../editing.ts";
+import { fill, useWords } from "../words.ts";
+import { FindingsAt } from "./FindingsAt.tsx";
+import { labelOf } from "./label.ts";
+import { type FieldProps, join, useField, useValues } from "./spot.ts";
+
+/** Groups by a name that the author gives, such as the figures of an entry. */
+export function RecordFields({ name, schema, parts, path }: FieldProps) {
+	const words = useWords();
+	const Field = useField();
+	const { setValue } = useEditing();
+	const [first = {}] = useValues(parts, path) as (Record<string, unknown> | undefined)[];
+	const [added, setAdded] = useState("");
+	const { label, hint } = labelOf(name, schema);
+	const field = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
+	const change = (next: Record<string, unknown>) => {
+		for (const part of parts) setValue(join(part, path), Object.keys(next).length === 0 ? undefined : next);
+	};
+	const add = (event: KeyboardEvent | MouseEvent) => {
+		event.preventDefault();
+		const key = added.trim();
+		if (key === "" || Object.hasOwn(first, key)) return;
+		change({ ...first, [key]: {} });
+		setAdded("");
+	};
+	return (
+		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
+			<legend>
+				{label} <code>{name}</code>
+			</legend>
+			{hint !== "" && <p className="fine">{hint}</p>}
+			<FindingsAt parts={parts} path={path} />
+			<ul className="edit-records">
+				{Object.keys(first).map((key) => (
+					<li key={key} id={controlId(parts[0] ?? "facts", join(path, key))} tabIndex={-1}>
+						<p>
+							<code>{key}</code>{" "}
+							<button
+								type="button"
+								className="edit-link"
+								onClick={() => change(Object.fromEntries(Object.entries(first).filter(([each]) => each !== key)))}
+							>
+								{fill(words.remove, { what: key })}
+							</button>
+						</p>
+						<Field name={key} schema={field} parts={parts} path={join(path, key)} isRequired />
+					</li>
+				))}
+			</ul>
+			<p className="edit-add">
+				<label>
+					{words.newName}{" "}
+					<input
+						value={added}
+						onChange={({ target }) => setAdded(target.value)}
+						onKeyDown={(event) => event.key === "Enter" && add(event)}
+					/>
+				</label>{" "}
+				<button type="button" className="edit-link" onClick={add}>
+					{words.add}
+				</button>
+			</p>
+		</fieldset>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Choice, Choices, FieldSchema } from "#schemas/edit.ts";
+
+/** How a field is shown. */
+export type FieldKind =
+	| "group"
+	| "record"
+	| "list"
+	| "words"
+	| "terms"
+	| "numbers"
+	| "markdown"
+	| "choice"
+	| "flag"
+	| "number"
+	| "photo"
+	| "link"
+	| "day"
+	| "text"
+	| "line";
+
+/** From this length on a text is one of several lines. */
+const longText = 60;
+
+export function kindOf(schema: FieldSchema): FieldKind {
+	const { type, items } = schema;
+	if (type === "object") return schema.properties ? "group" : "record";
+	if (type === "array" && items) {
+		if (items.type === "number") return "numbers";
+		if (items["x-term"]) return "terms";
+		return "x-own-list" in schema ? "words" : "list";
+	}
+	if (type === "boolean") return "flag";
+	if (type === "number" || type === "integer") return "number";
+	if (schema.contentMediaType === "text/markdown") return "markdown";
+	if (schema["x-image"]) return "photo";
+	if (schema["x-link"]) return "link";
+	if (schema.enum || schema["x-term"] || schema["x-slug"] || schema["x-source"]) return "choice";
+	if (schema.format === "date") return "day";
+	return (schema.maxLength ?? 0) > longText ? "text" : "line";
+}
+
+/** What a field may be chosen from. */
+export function choicesOf(schema: FieldSchema, choices: Choices): readonly Choice[] {
+	if (schema["x-term"]) return choices.terms[schema["x-term"]] ?? [];
+	if (schema["x-slug"]) return choices.slugs[schema["x-slug"]] ?? [];
+	if (schema["x-source"]) return choices.sources;
+	return (schema.enum ?? []).map((value) => {
+		const sign = schema["x-signs"]?.[value];
+		const name = sign ? `${value} (${sign})` : String(value);
+		return { value: String(value), labels: { fr: name, en: name } };
+	});
+}
+
+/** Whether all fields of a group fit beside each other in a line. */
+export function isCompact({ properties }: FieldSchema): boolean {
+	const kinds = Object.values(properties ?? {}).map(kindOf);
+	return kinds.every((kind) => kind === "number" || kind === "choice" || kind === "flag" || kind === "numbers");
+}

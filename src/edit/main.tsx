@@ -1,0 +1,30 @@
+import "../app/styles.css";
+import "./edit.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { editPath } from "#schemas/spec/edit-api.ts";
+import { keepTheme } from "#src/data/theme.ts";
+import { EntryPage } from "./EntryPage.tsx";
+import { ListPage } from "./ListPage.tsx";
+import { chooseFormLang, FormLangContext, wordsIn } from "./words.ts";
+
+/* The form for entries, an app of its own that only the dev server serves. No module of the site imports anything of it. */
+const lang = chooseFormLang(navigator.languages);
+document.documentElement.lang = lang;
+document.title = `${wordsIn[lang].title} · Pousse`;
+keepTheme();
+
+const router = createBrowserRouter([
+	{ path: editPath, element: <ListPage /> },
+	{ path: `${editPath}/:folder/:slug`, element: <EntryPage /> },
+]);
+const container = document.getElementById("root");
+if (container)
+	createRoot(container).render(
+		<StrictMode>
+			<FormLangContext value={lang}>
+				<RouterProvider router={router} />
+			</FormLangContext>
+		</StrictMode>,
+	);

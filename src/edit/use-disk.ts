@@ -1,0 +1,86 @@
+import { useCallback, useEffect } from "react";
+import type { EditedFile } from "#schemas/edit.ts";
+import { openEntry } from "./api.ts";
+import { type FormValues, mergeFields, type Part, toValues } from "./draft.ts";
+import type { EntryState } from "./use-entry-state.ts";
+import { fill, useWords } from "./words.ts";
+
+/** Keeps the form and the disk together: files that change there show here, or are asked about where both sides changed. */
+export function useDisk(path: string, state: EntryState, schedule: () => void) {
+	const words = useWords();
+	const { form, now, put, isChanged, look, setConflicts, setStanding } = state;
+	const { getValues, reset } = form;
+
+	const fillIn = useCallback(
+		(values: FormValues) => {
+			reset(values);
+			look();
+			schedule();
+		},
+		[look, reset, schedule],
+	);
+
+	/** Shows files as they stand now. Parts that were changed here keep what the form says, unless they are named in `taken`. */
+	const show = useCallback(
+		(fresh: readonly EditedFile[], taken: readonly Part[]) => {
+			const values = getValues();
+			const { files, raw } = now.current;
+			const kept = files.map(({ part }) => part).filter((part) => !taken.includes(part) && isChanged(part));
+			const merged = files.map((file) => fresh.find(({ part }) => part === file.part) ?? file);
+			const next = toValues(merged);
+			for (const part of kept) {
+				next[part] = values[part];
+				if (part !== "facts" && part in values.body) next.body[part] = values.body[part] ?? "";
+			}
+			put({ files: merged, raw: Object.fromEntries(Object.entries(raw).filter(([part]) => !taken.includes(part as Part))) });
+			fillIn(next);
+		},
+		[fillIn, getValues, isChanged, now, put],
+	);
+
+	/** Files that changed on both sides: the form takes over what only the other side changed, and asks. Until then nothing is saved. */
+	const meet = useCallback(
+		(changed: readonly EditedFile[]) => {
+			const values = getValues();
+			const next: FormValues = { ...values, body: { ...values.body } };
+			for (const file of changed) {
+				const { part } = file;
+				const base = now.current.files.find((each) => each.part === part);
+				if (!base?.fields || !file.fields || now.current.raw[part] !== undefined) continue;
+				next[part] = mergeFields(base.fields, values[part], file.fields);
+				if (part !== "facts" && file.body !== null)
+					next.body[part] = String(mergeFields(base.body, values.body[part], file.body));
+			}
+			setConflicts([...changed]);
+			fillIn(next);
+		},
+		[fillIn, getValues, now, setConflicts],
+	);
+
+	const reread = useCallback(async () => {
+		const { files } = await openEntry(path);
+		const fresh = files.filter(({ part, base }) => now.current.files.find((file) => file.part === part)?.base !== base);
+		const [mine, theirs] = [fresh.filter(({ part }) => isChanged(part)), fresh.filter(({ part }) => !isChanged(part))];
+		if (mine.length > 0) meet(mine);
+		// What is wrong elsewhere in the content may be wrong here.
+		if (theirs.length === 0) return schedule();
+		show(
+			theirs,
+			theirs.map(({ part }) => part),
+		);
+		setStanding({ is: "idle", said: fill(words.reloaded, { what: theirs.map(({ file }) => file).join(", ") }) });
+	}, [isChanged, meet, now, path, schedule, setStanding, show, words]);
+
+	// What the dev server tells open pages when a file of the content has changed, whether all is well then or not.
+	useEffect(() => {
+		const hear = () => void reread().catch(() => setStanding({ is: "idle", said: words.failed }));
+		// Vite looks for this very expression.
+		const hot = import.meta.hot;
+		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, hear);
+		return () => {
+			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, hear);
+		};
+	}, [reread, setStanding, words]);
+
+	return { show, meet };
+}

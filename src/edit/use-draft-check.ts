@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CheckedDraft } from "#schemas/edit.ts";
+import { checkDraft, Refused } from "./api.ts";
+import { entryDraft } from "./draft.ts";
+import type { EntryState } from "./use-entry-state.ts";
+import { useWords } from "./words.ts";
+
+/** So long nothing is typed before the check looks at it. */
+const quietMs = 500;
+
+/** What the check says of the form, again after each pause. `schedule` asks for it where no value of the form has changed. */
+export function useDraftCheck({ form, now, look, setStanding }: EntryState): { checked: CheckedDraft; schedule(): void } {
+	const words = useWords();
+	const { getValues, subscribe } = form;
+	const [checked, setChecked] = useState<CheckedDraft>({ findings: [], figures: {}, texts: {} });
+	const asked = useRef(0);
+	const check = useCallback(async () => {
+		const { files, raw } = now.current;
+		const draft = entryDraft(files, getValues(), raw, []);
+		const [first] = files;
+		// A draft without a file would not say which entry is meant.
+		if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
+		const number = ++asked.current;
+		setStanding(({ said }) => ({ is: "checking", said }));
+		try {
+			const answer = await checkDraft(draft);
+			// An answer that comes after a later question is about what is no longer there.
+			if (number === asked.current) setChecked(answer);
+			setStanding(({ is, said }) => ({ is: is === "checking" ? "idle" : is, said }));
+		} catch (error) {
+			setStanding({ is: "idle", said: error instanceof Refused ? error.message : words.failed });
+		}
+	}, [getValues, now, setStanding, words]);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const schedule = useCallback(() => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(check, quietMs);
+	}, [check]);
+	useEffect(() => {
+		void check();
+		return () => clearTimeout(timer.current);
+	}, [check]);
+	useEffect(
+		() =>
+			subscribe({
+				formState: { values: true },
+				callback: () => {
+					setStanding(({ is }) => ({ is, said: "" }));
+					look();
+					schedule();
+				},
+			}),
+		[look, schedule, setStanding, subscribe],
+	);
+	return { checked, schedule };
+}

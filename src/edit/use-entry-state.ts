@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
+import { draftOf, type FormValues, type Part, toValues } from "./draft.ts";
+
+/** How the form stands: what it last said, and whether it is at work. */
+export type Standing = { is: "idle" | "checking" | "saving"; said: string };
+
+/** Texts of files that are edited as a whole, by part. */
+type Raw = Partial<Record<Part, string>>;
+
+/** What is known of an entry that is edited: its files as they were last read, and what the form makes of them. */
+export function useEntryState(opened: OpenedEntry) {
+	const form = useForm<FormValues>({ defaultValues: toValues(opened.files) });
+	const [files, setFiles] = useState(opened.files);
+	const [raw, setRaw] = useState<Raw>({});
+	const [current, setCurrent] = useState<Part[]>([]);
+	const [conflicts, setConflicts] = useState<EditedFile[]>([]);
+	const [dirty, setDirty] = useState<Part[]>([]);
+	const [standing, setStanding] = useState<Standing>({ is: "idle", said: "" });
+	// For what happens later than the render that it belongs to: timers, answers, messages of the dev server.
+	const now = useRef({ files, raw, current });
+	now.current = { files, raw, current };
+	const { getValues } = form;
+
+	const put = useCallback((next: { files?: EditedFile[]; raw?: Raw }) => {
+		now.current = { ...now.current, ...next };
+		setFiles(now.current.files);
+		setRaw(now.current.raw);
+	}, []);
+	/** Whether the form says something else of a part than its file. */
+	const isChanged = useCallback(
+		(part: Part) => {
+			const file = now.current.files.find((each) => each.part === part);
+			return file !== undefined && draftOf(file, getValues(), now.current.raw) !== null;
+		},
+		[getValues],
+	);
+	const look = useCallback(() => setDirty(now.current.files.map(({ part }) => part).filter(isChanged)), [isChanged]);
+	return {
+		form,
+		files,
+		raw,
+		current,
+		conflicts,
+		dirty,
+		standing,
+		now,
+		put,
+		isChanged,
+		look,
+		setCurrent,
+		setConflicts,
+		setStanding,
+	};
+}
+
+export type EntryState = ReturnType<typeof useEntryState>;

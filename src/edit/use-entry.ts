@@ -1,0 +1,51 @@
+import { useCallback } from "react";
+import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
+import { Refused, saveDraft } from "./api.ts";
+import { entryDraft, type Part } from "./draft.ts";
+import { useDisk } from "./use-disk.ts";
+import { useDraftCheck } from "./use-draft-check.ts";
+import { useEntryState } from "./use-entry-state.ts";
+import { fill, useWords } from "./words.ts";
+
+/** An entry as it is edited: its form, what differs from the disk, what the check says, and how it is saved. */
+export function useEntry(opened: OpenedEntry) {
+	const words = useWords();
+	const state = useEntryState(opened);
+	const { form, files, raw, current, conflicts, dirty, standing, now, put, look, setCurrent, setConflicts, setStanding } = state;
+	const { getValues } = form;
+	const { checked, schedule } = useDraftCheck(state);
+	const { show, meet } = useDisk(`${opened.folder}/${opened.slug}`, state, schedule);
+
+	const save = useCallback(async () => {
+		const draft = entryDraft(now.current.files, getValues(), now.current.raw, now.current.current);
+		if (draft.files.length === 0 && draft.current.length === 0) return;
+		setStanding({ is: "saving", said: "" });
+		try {
+			const saved = await saveDraft(draft);
+			show(
+				saved.files,
+				saved.files.map(({ part }) => part),
+			);
+			setCurrent([]);
+			setStanding({ is: "idle", said: words.saved });
+		} catch (error) {
+			const refusal = error instanceof Refused ? error.refusal : null;
+			if (refusal?.changed) meet(refusal.changed);
+			setStanding({ is: "idle", said: fill(words.notSaved, { why: refusal?.message ?? words.failed }) });
+		}
+	}, [getValues, meet, now, setCurrent, setStanding, show, words]);
+
+	/** Ends a conflict: with the version on disk, or with that of the form, which then counts as made from it. */
+	const settle = (file: EditedFile, taken: "theirs" | "mine") => {
+		setConflicts((all) => all.filter(({ part }) => part !== file.part));
+		show([file], taken === "theirs" ? [file.part] : []);
+	};
+	/** Edits a file as text; undefined goes back to its fields. */
+	const writeText = (part: Part, text: string | undefined) => {
+		const { [part]: _, ...others } = now.current.raw;
+		put({ raw: text === undefined ? others : { ...others, [part]: text } });
+		look();
+		schedule();
+	};
+	return { form, files, raw, current, conflicts, checked, standing, dirty, setCurrent, save, settle, writeText };
+}
