@@ -118,7 +118,11 @@ async function recheckOnChange(contentDir: string, check: () => Promise<number>,
 	const watcher = watchFolder(contentDir, () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			last = last.then(check).catch((error: unknown) => {
+			const again = () => {
+				tell(say("check.again", { dir: displayDir(contentDir) }));
+				return check();
+			};
+			last = last.then(again).catch((error: unknown) => {
 				// A folder that has gone comes back under its name, or another command is started.
 				if (!(error instanceof UsageError)) throw error;
 				tell(error.sentence);

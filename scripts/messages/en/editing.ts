@@ -17,6 +17,7 @@ export const editing = {
 	"related.number": "{{number}} stands here",
 	"related.original": "in {{lang}}",
 	"check.watching": "Watching {{dir}}.",
+	"check.again": "Checking {{dir}} again.",
 	"move.taken": "The address {{path}} is already that of {{folder}}.",
 	"move.reserved": "The address {{path}} is kept for the site itself.",
 	"move.noPage": "As {{folder}} it would have no page, and its address would be lost.",

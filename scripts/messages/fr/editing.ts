@@ -21,6 +21,7 @@ export const editing = {
 	"related.number": "ici est écrit {{number}}",
 	"related.original": "en {{lang}}",
 	"check.watching": "{{dir}} est surveillé.",
+	"check.again": "{{dir}} est revérifié.",
 	"move.taken": "L’adresse {{path}} est déjà celle de {{folder}}.",
 	"move.reserved": "L’adresse {{path}} est réservée au site lui-même.",
 	"move.noPage": "Sous le nom {{folder}}, elle n’aurait pas de page, et son adresse serait perdue.",

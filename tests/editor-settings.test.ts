@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { programLangs } from "#schemas/spec/program-langs.ts";
+import { classifyFile, isMarkdown } from "#scripts/kinds/content-file.ts";
+import { say } from "#scripts/messages/message.ts";
+import { createTranslate } from "#scripts/messages/translate.ts";
+import { schemaOf } from "#scripts/pipeline/editor-schemas.ts";
+import { defaultContentDir, root } from "#scripts/project.ts";
+import { pretty } from "#scripts/report/pretty.ts";
+import { listFiles } from "./support/list-files.ts";
+import { createWorkspace } from "./support/workspace.ts";
+
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+
+/** Which files have which schema, as each editor is told. */
+const mappings: Record<string, Record<string, string>> = {
+	"VS Code": read(".vscode/settings.json")["yaml.schemas"],
+	Zed: read(".zed/settings.json").lsp["yaml-language-server"].settings.yaml.schemas,
+};
+
+/** Whether a glob of these settings, where `*` and `?` stand for signs of a name, matches a path. */
+function matches(glob: string, path: string): boolean {
+	const pattern = glob
+		.replace(/[.+^${}()|[\]\\]/g, "\\$&")
+		.replaceAll("*", "[^/]*")
+		.replaceAll("?", "[^/]");
+	return new RegExp(`^${pattern}$`).test(path);
+}
+
+describe.each(Object.entries(mappings))("%s", (_, mapping) => {
+	test("R16.3 gives every YAML file of the content the schema that the check reads it by, and only that", () => {
+		const files = listFiles(defaultContentDir).filter((file) => file.endsWith(".yaml"));
+		const wrong = files.flatMap((file) => {
+			const contentFile = classifyFile(file);
+			if ("reason" in contentFile || contentFile.role === "photo" || isMarkdown(contentFile)) return [file];
+			const found = Object.entries(mapping).flatMap(([schema, glob]) => (matches(glob, `content/${file}`) ? [schema] : []));
+			const wanted = `./schemas/generated/${schemaOf(contentFile)}.json`;
+			return found.length === 1 && found[0] === wanted ? [] : [`${file}: ${found.join(", ")} for ${wanted}`];
+		});
+		expect(wrong).toEqual([]);
+	});
+});
+
+describe("R16.3 the task of VS Code", () => {
+	const [task] = read(".vscode/tasks.json").tasks;
+	const { pattern, background } = task.problemMatcher;
+	const [first, second] = pattern.map(({ regexp }: { regexp: string }) => new RegExp(regexp));
+
+	test.each(programLangs)("reads every finding of the report with its place, in %s", async (lang) => {
+		const workspace = createWorkspace();
+		workspace.write("articles/arrosage/fr.md", `${workspace.read("articles/arrosage/fr.md")}\nTODO [x](/nulle-part)\n`);
+		const compiled = await workspace.compile();
+		const lines = pretty({ ...compiled, contentDir: "content", lang, colour: false }).split("\n");
+		const found = lines.flatMap((line, index) => {
+			const [, file, row, column, , code] = first.exec(line) ?? [];
+			return code === undefined
+				? []
+				: [{ file, place: [Number(row), Number(column)], code, message: second.exec(lines[index + 1])?.[1] }];
+		});
+		const translate = createTranslate(lang);
+		const placed = compiled.diagnostics.filter(({ place }) => place !== null);
+		expect(placed.length).toBeGreaterThan(1);
+		expect(found).toEqual(
+			placed.map(({ file, place, code, message }) => ({ file: `content/${file}`, place, code, message: translate(message) })),
+		);
+		expect(lines.filter((line) => new RegExp(background.endsPattern).test(line))).toEqual([lines.at(-2)]);
+		expect(translate(say("check.again", { dir: "content" }))).toMatch(new RegExp(background.beginsPattern));
+	});
+});
+
+test("workflows may only read, need no secret, and take every action by the hash of a commit", () => {
+	const folder = join(root, ".github", "workflows");
+	for (const name of readdirSync(folder)) {
+		const text = readFileSync(join(folder, name), "utf8");
+		const { permissions, on } = parse(text);
+		expect([name, permissions]).toEqual([name, { contents: "read" }]);
+		expect(JSON.stringify(on)).not.toContain("pull_request_target");
+		expect(text).not.toMatch(/secrets\.|\$\{\{\s*github\.(event|head_ref)/);
+		const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+		expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ""))).toEqual([]);
+	}
+});
+
+test("the hook that Git runs before a commit can be run", () => {
+	expect(statSync(join(root, ".githooks", "pre-commit")).mode & 0o111).not.toBe(0);
+});
