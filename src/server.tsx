@@ -17,6 +17,7 @@ import { createTextWriter } from "./blocks/rich-text-html.tsx";
 import { localize } from "./data/shared.ts";
 import { headTags } from "./head/head-tags.ts";
 import { jsonLd } from "./head/json-ld.ts";
+import { machineLinks } from "./head/machine-links.ts";
 import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts";
 import { createDocumentWriter } from "./head/write-document.ts";
 import { loadTemplate, templateNames } from "./templates/index.ts";
@@ -52,7 +53,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 				},
 				template: page.template,
 				head: [
-					serializeHead(headTags(page, site)),
+					serializeHead([...headTags(page, site), ...machineLinks(page, site)]),
 					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				],
 				body: renderPage(view, pathname),

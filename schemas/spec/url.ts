@@ -24,6 +24,11 @@ export function pageDataPath(path: string, lang: Lang): string {
 	return `${pinPath(path, lang)}.json`;
 }
 
+/** Where the text of a page stands as Markdown: `/about` → `/en/about.md`. */
+export function pageMarkdownPath(path: string, lang: Lang): string {
+	return `${pinPath(path, lang)}.md`;
+}
+
 /** Where the words, menus and site facts of a language stand. */
 export function shellDataPath(lang: Lang): string {
 	return `/data/shell.${lang}.json`;
@@ -40,6 +45,11 @@ export function searchIndexPath(lang: Lang): string {
 /** Where all that the search finds is shown: bare, with the query. */
 export function searchPagePath(query: string): string {
 	return `/recherche?q=${encodeURIComponent(query)}`;
+}
+
+/** Where the feed of a language stands as JSON (JSON Feed 1.1). */
+export function jsonFeedPath(lang: Lang): string {
+	return `/${lang}/feed.json`;
 }
 
 /** Where the feed of a language stands. */

@@ -6,14 +6,17 @@ import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { drawingsByEntry, listDrawings } from "./drawings.ts";
 import { createEmission } from "./emission.ts";
+import { feeds } from "./feeds.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { listArtifacts } from "./list-files.ts";
+import { llmsFiles } from "./llms.ts";
+import { openData } from "./open-data.ts";
 import { emitPages, emitShells, sharedData } from "./pages.ts";
 import { redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
 import { routesManifest } from "./routes-manifest.ts";
-import { rssFeeds } from "./rss.ts";
 import { searchItemsIn } from "./search-index.ts";
+import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
@@ -31,9 +34,12 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		...listArtifacts(site, locales),
 		draftMaterial(site, locales),
 		routesManifest(pages),
-		sitemap(pages, baseUrl),
+		...sitemap(pages, baseUrl),
 		robots(baseUrl),
-		...rssFeeds(pages, site, locales),
+		...feeds(pages, site, locales),
+		...llmsFiles(pages, site, locales),
+		...openData(site, locales),
+		securityContact(site, pages),
 		...redirectArtifacts(redirects, baseUrl),
 		...jsonSchemas(site),
 		...typedModules(site),

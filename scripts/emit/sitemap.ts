@@ -4,12 +4,12 @@ import { escapeXml } from "./xml.ts";
 
 /**
  * `sitemap.xml`: every pinned page with its alternates (sitemaps.org 0.9; alternates as Google documents them, each page
- * naming itself too). `x-default` is the bare address.
+ * naming itself too). `x-default` is the bare address. With more pages than a part may hold, it names parts, `sitemap-1.xml` and so on.
  */
-export function sitemap(pages: EmittedPage[], baseUrl: string): Artifact {
+export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPerPart): Artifact[] {
 	const indexed = pages.filter(({ indexable }) => indexable);
 	const byPath = groupByPath(indexed);
-	const urls = indexed.map(({ path, lang, changed }) => {
+	const entries = indexed.map(({ path, lang, changed }) => {
 		const alternates = (byPath.get(path) ?? []).map((page) => alternate(page.lang, pinPath(path, page.lang), baseUrl));
 		return [
 			"\t<url>",
@@ -20,9 +20,33 @@ export function sitemap(pages: EmittedPage[], baseUrl: string): Artifact {
 			"\t</url>",
 		].join("\n");
 	});
-	const head =
-		'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-	return { place: "dist", file: "sitemap.xml", contents: `${[head, ...urls, "</urlset>"].join("\n")}\n` };
+	if (entries.length <= perPart) return [urlset("sitemap.xml", entries)];
+	const parts = Array.from({ length: Math.ceil(entries.length / perPart) }, (_, index) => {
+		const [from, to] = [index * perPart, (index + 1) * perPart];
+		const changes = indexed.slice(from, to).flatMap(({ changed }) => changed ?? []);
+		return { file: `sitemap-${index + 1}.xml`, entries: entries.slice(from, to), changed: changes.sort().at(-1) };
+	});
+	const listed = parts.map(({ file, changed }) => {
+		const lastChange = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+		return `\t<sitemap><loc>${escapeXml(`${baseUrl}/${file}`)}</loc>${lastChange}</sitemap>`;
+	});
+	const index = [start("sitemapindex"), ...listed, "</sitemapindex>"];
+	return [
+		{ place: "dist", file: "sitemap.xml", contents: `${index.join("\n")}\n` },
+		...parts.map(({ file, entries: own }) => urlset(file, own)),
+	];
+}
+
+/** So many addresses stand in one file: 5 MB with their alternates, a tenth of what search engines read of one. */
+const urlsPerPart = 5000;
+
+function start(root: string, namespaces = ""): string {
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
+}
+
+function urlset(file: string, entries: readonly string[]): Artifact {
+	const head = start("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+	return { place: "dist", file, contents: `${[head, ...entries, "</urlset>"].join("\n")}\n` };
 }
 
 function alternate(hreflang: string, path: string, baseUrl: string): string {

@@ -13,6 +13,8 @@ export const mediaTypes = {
 	css: text("text/css; charset=utf-8"),
 	js: text("text/javascript; charset=utf-8"),
 	txt: text("text/plain; charset=utf-8"),
+	md: text("text/markdown; charset=utf-8"),
+	csv: text("text/csv; charset=utf-8"),
 	json: text("application/json"),
 	xml: text("application/xml"),
 	webmanifest: text("application/manifest+json"),

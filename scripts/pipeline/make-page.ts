@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ScreenPage } from "#schemas/page-data.ts";
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Renderer } from "#schemas/renderer.ts";
-import { pageDataPath } from "#schemas/spec/url.ts";
+import { pageDataPath, pageMarkdownPath } from "#schemas/spec/url.ts";
 import type { PageFacts } from "../audit/collect-facts.ts";
 import type { PageOutline } from "../audit/finished-site.ts";
 import { readWrittenPage } from "../audit/written-page.ts";
 import { linksOf } from "../emit/links-of.ts";
+import { markdownOfPage } from "../emit/page-markdown.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
 import { hashData } from "../store/hash.ts";
 import type { PageLinks } from "../types/site.ts";
@@ -14,20 +15,34 @@ import type { PageLinks } from "../types/site.ts";
 /** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
 export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };
 
-/** A page that stands in the site: its data, its documents, and where it leads to. `hash` is that of its data. */
-export type MadePage = { data: { file: string; bytes: number; hash: string }; documents: MadeDocument[]; links: PageLinks };
+/**
+ * A page that stands in the site: its data, its documents, its text as Markdown where search engines may list it, and where it leads
+ * to. `hash` is that of its data.
+ */
+export type MadePage = {
+	data: { file: string; bytes: number; hash: string };
+	documents: MadeDocument[];
+	markdown: { file: string; bytes: number } | null;
+	links: PageLinks;
+};
 
 /** A page that was written just now, with what a visitor sees of each of its documents, in their order. */
 export type WrittenPage = { made: MadePage; facts: PageFacts[] };
 
 /** What all pages are made with: `dir` is the site to be, `ends` where redirects lead, by their address. */
-export type PageFrame = { renderer: Renderer; inlineScripts: readonly string[]; ends: ReadonlyMap<string, string>; dir: string };
+export type PageFrame = {
+	renderer: Renderer;
+	inlineScripts: readonly string[];
+	ends: ReadonlyMap<string, string>;
+	site: Pick<ShellData["site"], "name" | "url">;
+	dir: string;
+};
 
 /**
- * Writes a page: its data as JSON, and a whole HTML document for every address, which is each language's pinned one and the bare
+ * Writes a page: its data as JSON, its text as Markdown, and a whole HTML document for every address, which is each language's pinned one and the bare
  * one in French. What rendering throws is thrown.
  */
-export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir }: PageFrame): WrittenPage {
+export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, site, dir }: PageFrame): WrittenPage {
 	const { path, lang } = page;
 	const json = Buffer.from(JSON.stringify(page));
 	const documents = addresses(path, lang).map(({ pathname, pinned }) => {
@@ -39,9 +54,12 @@ export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, dir 
 	});
 	const data = { file: pageDataPath(path, lang).slice(1), bytes: json.length, hash: hashData(json) };
 	write(dir, data.file, json);
+	const text = markdownOfPage(page, site);
+	const markdown = text === null ? null : { file: pageMarkdownPath(path, lang).slice(1), bytes: Buffer.byteLength(text) };
+	if (markdown && text !== null) write(dir, markdown.file, Buffer.from(text));
 	for (const { document, contents } of documents) write(dir, document.file, contents);
 	return {
-		made: { data, documents: documents.map(({ document }) => document), links: linksOf(page, ends) },
+		made: { data, documents: documents.map(({ document }) => document), markdown, links: linksOf(page, ends) },
 		facts: documents.map(({ facts }) => facts),
 	};
 }

@@ -1,5 +1,5 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
-import type { Lang } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { createPageMaker } from "../emit/page-data.ts";
 import { say } from "../messages/message.ts";
 import { readBundle } from "../render/bundle.ts";
@@ -40,6 +40,7 @@ export async function preparePages(context: PageContext): Promise<Make> {
 		renderer: await loadRenderer(bundle, head, shells),
 		inlineScripts: Object.values(bundle.inline),
 		ends: new Map(ends),
+		site: shells[defaultLang].site,
 		dir,
 	};
 	const dataOf = createPageMaker(shared, context.anchorParts);

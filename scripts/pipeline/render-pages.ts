@@ -124,6 +124,6 @@ function createHashing({ bodies }: Rendered): (sources: PageSources) => string {
 	};
 }
 
-function carry({ data, documents }: MadePage, last: LastSite, next: string): boolean {
-	return carryFiles(last, next, [data, ...documents]);
+function carry({ data, documents, markdown }: MadePage, last: LastSite, next: string): boolean {
+	return carryFiles(last, next, [data, ...documents, ...(markdown ? [markdown] : [])]);
 }

@@ -11,6 +11,7 @@ import { carryOver, releasesFile } from "../offline/past-releases.ts";
 import { webManifest } from "../offline/web-manifest.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { addresses, type HeadLinks } from "../render/documents.ts";
+import { noticesFile } from "../render/make-bundle.ts";
 import type { Emitted, SiteFile } from "../types/site.ts";
 
 /** Changes with the app and with the content. */
@@ -59,6 +60,7 @@ export function siteFiles(
 		...Object.keys(bundle.assets).map((name) => ({ file: `assets/${name}`, copyOf: join(bundle.clientDir, "assets", name) })),
 		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
 		{ file: releasesFile, contents: past.list },
+		{ file: noticesFile, contents: bundle.notices },
 		...copies(publicDir),
 		{ file: "_headers", contents: writeHeadersFile(rules) },
 		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects) },

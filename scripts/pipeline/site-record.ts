@@ -10,7 +10,7 @@ type SiteRecord = Pick<LastSite, "writtenMs" | "surroundings"> & {
 	indexes: [key: string, files: HashedFile[]][];
 };
 
-type RecordedPage = Pick<MadePage, "data"> & {
+type RecordedPage = Pick<MadePage, "data" | "markdown"> & {
 	documents: [pathname: string, pinned: boolean, file: string, bytes: number, title: string, ids: number[]][];
 	links: Record<keyof PageLinks, number[]>;
 };
@@ -30,10 +30,11 @@ export function recordSite(
 		numbers.set(word, number);
 		return number;
 	};
-	const recorded = [...pages].map(([key, { data, documents, links }]): [string, RecordedPage] => [
+	const recorded = [...pages].map(([key, { data, documents, markdown, links }]): [string, RecordedPage] => [
 		key,
 		{
 			data,
+			markdown,
 			documents: documents.map(({ pathname, pinned, file, bytes, outline: { title, ids } }) => [
 				...([pathname, pinned, file, bytes, title] as const),
 				ids.map(numberOf),
@@ -54,10 +55,11 @@ export function recallSite(cache: Cache, name: SiteName): LastSite | null {
 	return {
 		...{ dir: name.outDir, writtenMs, surroundings, indexes: new Map(indexes) },
 		pages: new Map(
-			pages.map(([key, { data, documents, links }]): [string, MadePage] => [
+			pages.map(([key, { data, documents, markdown, links }]): [string, MadePage] => [
 				key,
 				{
 					data,
+					markdown,
 					documents: documents.map(([pathname, pinned, file, bytes, title, ids]) => ({
 						...{ pathname, pinned, file, bytes },
 						outline: { title, ids: wordsAt(ids) },

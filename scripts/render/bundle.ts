@@ -6,7 +6,7 @@ import type { ManifestOptions } from "vite-plugin-pwa";
 import type { InlineScripts } from "#schemas/renderer.ts";
 import { webManifestPath } from "#schemas/spec/offline.ts";
 import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
-import { entries } from "./make-bundle.ts";
+import { entries, noticesFile } from "./make-bundle.ts";
 
 /** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
@@ -28,6 +28,8 @@ export type Bundle = {
 	offline: string;
 	/** Code of that worker, and of the one that ends it. */
 	workers: Record<"service-worker" | "kill", string>;
+	/** Licences of what the app holds that others have written. */
+	notices: string;
 	/** The web manifest, but for what content says. */
 	webManifest: Partial<ManifestOptions>;
 	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
@@ -74,6 +76,7 @@ export function readBundle(files: BundleFiles): Bundle {
 			"service-worker": readFileSync(join(dir, "service-worker.js"), "utf8"),
 			kill: readFileSync(join(dir, "kill.js"), "utf8"),
 		},
+		notices: readFileSync(join(dir, noticesFile), "utf8"),
 		webManifest: JSON.parse(readFileSync(join(dir, "client", webManifestPath), "utf8")) as Partial<ManifestOptions>,
 		styles: (template) => [
 			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `/${file}`) ?? [])),

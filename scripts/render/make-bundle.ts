@@ -3,20 +3,28 @@ import { isAbsolute, join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { root } from "../project.ts";
 import { appDir } from "./bundle-record.ts";
+import { noteShipped, writeNotices } from "./notices.ts";
 
 /** What pages bring in by name. */
 export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
 
+/** Licences of what stands in the bundle, text. */
+export const noticesFile = "third-party-notices.txt";
+
 /** Bundles everything into an empty folder. Gives the files of all modules that went into it. */
 export async function makeBundle(dir: string): Promise<Set<string>> {
 	const modules = new Set<string>();
+	const shipped = new Set<string>();
 	// Kept for every later build, so the same whoever asks first.
 	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
 	const { pwaPlugin } = await import("./pwa-plugin.ts");
 	for (const { plugins: own = [], ...config } of [
-		{ ...clientConfig(dir), plugins: [pwaPlugin(dir, noteModules(modules)), shakeRouter] },
+		{
+			...clientConfig(dir),
+			plugins: [pwaPlugin(dir, [noteModules(modules), noteShipped(shipped)]), shakeRouter, noteShipped(shipped)],
+		},
 		serverConfig(dir),
 	]) {
 		const { plugins = [], ...shared } = viteConfig();
@@ -24,6 +32,7 @@ export async function makeBundle(dir: string): Promise<Set<string>> {
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", modules));
 	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), modules));
+	writeFileSync(join(dir, noticesFile), writeNotices(shipped));
 	mkdirSync(join(dir, "server"), { recursive: true });
 	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
 	return modules;

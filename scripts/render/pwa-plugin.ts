@@ -26,9 +26,9 @@ const manifest: Partial<ManifestOptions> = {
 
 /**
  * Writes the worker of the offline app into `dir`, and the web manifest beside the app. No list of files is put into the worker:
- * what it keeps are the packs, which are known when the site is written. `note` sees the modules that the worker is made of.
+ * what it keeps are the packs, which are known when the site is written. `note` see the modules that the worker is made of.
  */
-export function pwaPlugin(dir: string, note: Plugin): PluginOption {
+export function pwaPlugin(dir: string, note: Plugin[]): PluginOption {
 	return VitePWA({
 		strategies: "injectManifest",
 		srcDir: join(appDir, "worker"),
@@ -36,7 +36,7 @@ export function pwaPlugin(dir: string, note: Plugin): PluginOption {
 		outDir: dir,
 		injectRegister: null,
 		manifest,
-		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: [note] } },
+		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: note } },
 		// The plugin builds the worker with Vite's defaults, which look for settings that lie about and write to the terminal.
 		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plainConfig()) },
 	});

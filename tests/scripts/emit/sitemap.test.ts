@@ -135,22 +135,41 @@ test.each([
 test("R14.1 the sitemap is written as its protocol says", () => {
 	const [page] = pages.filter(({ path, lang }) => path === "/blog/ficus-lyrata" && lang === "de");
 	if (!page) throw new Error("the article is not there");
-	expect(sitemap([page], "https://pousse.example/?a&b")).toEqual({
-		place: "dist",
-		file: "sitemap.xml",
-		contents: [
-			'<?xml version="1.0" encoding="UTF-8"?>',
-			'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-			"\t<url>",
-			"\t\t<loc>https://pousse.example/?a&amp;b/de/blog/ficus-lyrata</loc>",
-			"\t\t<lastmod>2026-11-22</lastmod>",
-			'\t\t<xhtml:link rel="alternate" hreflang="de" href="https://pousse.example/?a&amp;b/de/blog/ficus-lyrata"/>',
-			'\t\t<xhtml:link rel="alternate" hreflang="x-default" href="https://pousse.example/?a&amp;b/blog/ficus-lyrata"/>',
-			"\t</url>",
-			"</urlset>",
-			"",
-		].join("\n"),
-	});
+	expect(sitemap([page], "https://pousse.example/?a&b")).toEqual([
+		{
+			place: "dist",
+			file: "sitemap.xml",
+			contents: [
+				'<?xml version="1.0" encoding="UTF-8"?>',
+				'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+				"\t<url>",
+				"\t\t<loc>https://pousse.example/?a&amp;b/de/blog/ficus-lyrata</loc>",
+				"\t\t<lastmod>2026-11-22</lastmod>",
+				'\t\t<xhtml:link rel="alternate" hreflang="de" href="https://pousse.example/?a&amp;b/de/blog/ficus-lyrata"/>',
+				'\t\t<xhtml:link rel="alternate" hreflang="x-default" href="https://pousse.example/?a&amp;b/blog/ficus-lyrata"/>',
+				"\t</url>",
+				"</urlset>",
+				"",
+			].join("\n"),
+		},
+	]);
+});
+
+test("R17.4 a sitemap that is too long for one file names its parts, each with the last change of its pages", () => {
+	const listed = pages.filter(({ indexable }) => indexable);
+	const [index, ...parts] = sitemap(listed, site, 50);
+	const read = (contents: string, name: string, field: string) =>
+		DomUtils.getElementsByTagName(name, parseDocument(contents, { xmlMode: true })).map((each) =>
+			DomUtils.getElementsByTagName(field, each).map(DomUtils.textContent).join(),
+		);
+	expect(parts.length).toBe(Math.ceil(listed.length / 50));
+	expect(index?.file).toBe("sitemap.xml");
+	expect(read(index?.contents ?? "", "sitemap", "loc")).toEqual(parts.map(({ file }) => `${site}/${file}`));
+	expect(parts.map(({ file }) => file).slice(0, 2)).toEqual(["sitemap-1.xml", "sitemap-2.xml"]);
+	const changes = parts.map(({ contents }) => read(contents, "url", "lastmod").sort().at(-1));
+	expect(read(index?.contents ?? "", "sitemap", "lastmod")).toEqual(changes);
+	expect(parts.flatMap(({ contents }) => read(contents, "url", "loc"))).toEqual(urls.flatMap(({ loc }) => loc));
+	expect(parts.filter(({ contents }) => read(contents, "url", "loc").length > 50)).toEqual([]);
 });
 
 test("R14.1 robots may read all and find the sitemap", () => {

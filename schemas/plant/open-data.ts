@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { contentLicence } from "../spec/content-licence.ts";
+import { langs } from "../spec/languages.ts";
+import { plantFacts } from "./schema.ts";
+
+/** Changes with the shape of the data: the first number where a program that reads them has to change. */
+export const openDataVersion = "1.0.0";
+
+const { shape } = plantFacts;
+const perLanguage = z.strictObject(
+	Object.fromEntries(langs.map((lang) => [lang, z.string()])) as Record<(typeof langs)[number], z.ZodString>,
+);
+
+/** A plant without its texts: figures in the units that their fields name, words of the vocabularies by their ids. */
+export const openPlant = z.strictObject({
+	slug: z.string().describe("Name that does not change"),
+	url: z.url().describe("Its page, or its place in the catalogue, in French"),
+	names: perLanguage.describe("Common name in each language"),
+	latin: shape.latin,
+	authority: shape.authority,
+	family: shape.family,
+	category: shape.category,
+	difficulty: shape.difficulty,
+	light: shape.light,
+	water: shape.water,
+	humidity: shape.humidity,
+	temperature: shape.temperature,
+	coldLimit: shape.coldLimit,
+	hardiness: shape.hardiness,
+	size: shape.size,
+	toxicity: shape.toxicity,
+	sources: shape.sources,
+});
+
+/** `data/plants.json`. */
+export const openPlants = z
+	.strictObject({
+		$schema: z.url(),
+		title: z.string(),
+		version: z.literal(openDataVersion).describe("Version of the shape of these data"),
+		modified: z.iso.date().nullable().describe("Day of the last change of a plant"),
+		licence: z.literal(contentLicence.id),
+		licenceUrl: z.literal(contentLicence.url),
+		attribution: z.string().describe("Whom to name"),
+		url: z.url().describe("Where these data stand"),
+		sources: z
+			.record(z.string(), z.strictObject({ title: z.string(), url: z.url().optional() }))
+			.describe("Works that plants name by their key"),
+		plants: z.array(openPlant),
+	})
+	.describe("Facts of the plants of the catalogue");
+
+export type OpenPlant = z.infer<typeof openPlant>;
+export type OpenPlants = z.infer<typeof openPlants>;

@@ -1,0 +1,111 @@
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { feedPath, jsonFeedPath, pinPath } from "#schemas/spec/url.ts";
+import { writeHtml } from "../markdown/write-html.ts";
+import type { Site } from "../types/content.ts";
+import type { Artifact, EmittedPage } from "../types/site.ts";
+import type { Locale } from "./localize.ts";
+import { absoluteIn } from "./page-markdown.ts";
+import { textOfPage } from "./page-text.ts";
+import { escapeXml } from "./xml.ts";
+
+/** So many of the newest articles and guides stand in a feed, with all of their text. */
+const itemsPerFeed = 20;
+
+/** An article or a guide: days as `2025-01-31`, its text as HTML with whole addresses. */
+type Item = {
+	url: string;
+	title: string;
+	description: string;
+	published: string;
+	updated: string;
+	html: string;
+	image: string | null;
+};
+
+/** The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). */
+export function feeds(pages: readonly EmittedPage[], site: Site, locales: Record<Lang, Locale>): Artifact[] {
+	return langs.flatMap((lang) => {
+		const items = newestIn(lang, pages, locales[lang]).map((page) => readItem(page, site.config.url));
+		return [rssFeed(lang, items, site), jsonFeed(lang, items, site)];
+	});
+}
+
+/** Only of those that a feed holds is the text asked for. */
+function newestIn(lang: Lang, pages: readonly EmittedPage[], { summary }: Locale): EmittedPage[] {
+	return pages
+		.filter((page) => page.lang === lang)
+		.flatMap((page) => {
+			const { type, published, path } = summary(page.entry);
+			return published && (type === "article" || type === "guide") ? [{ page, key: `${published.iso} ${path}` }] : [];
+		})
+		.sort((a, b) => (a.key < b.key ? 1 : -1))
+		.slice(0, itemsPerFeed)
+		.map(({ page }) => page);
+}
+
+function readItem({ data, changed }: EmittedPage, baseUrl: string): Item {
+	const { path, lang, title, meta } = data;
+	const published = meta.published ?? "";
+	return {
+		url: baseUrl + pinPath(path, lang),
+		title,
+		description: meta.description,
+		published,
+		updated: changed ?? published,
+		html: writeHtml(textOfPage(data), absoluteIn(data, baseUrl)),
+		image: meta.image && baseUrl + meta.image.src,
+	};
+}
+
+function rssFeed(lang: Lang, items: readonly Item[], { config, strings }: Site): Artifact {
+	const channel = [
+		element("title", config.name),
+		element("link", config.url + pinPath("/", lang)),
+		element("description", strings[lang]["hero.subtitle"] ?? config.name),
+		element("language", lang),
+		`<atom:link href="${escapeXml(config.url + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
+		...items.map(rssItem),
+	];
+	const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+	const contents = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>\n${channel.join("\n")}\n</channel></rss>\n`;
+	return { place: "dist", file: feedPath(lang).slice(1), contents };
+}
+
+function rssItem({ url, title, description, published, html }: Item): string {
+	const fields = [
+		element("title", title),
+		element("link", url),
+		element("guid", url),
+		element("pubDate", new Date(`${published}T00:00:00Z`).toUTCString()),
+		element("description", description),
+		element("content:encoded", html),
+	];
+	return `<item>${fields.join("")}</item>`;
+}
+
+function jsonFeed(lang: Lang, items: readonly Item[], { config, strings }: Site): Artifact {
+	const feed = {
+		version: "https://jsonfeed.org/version/1.1",
+		title: config.name,
+		home_page_url: config.url + pinPath("/", lang),
+		feed_url: config.url + jsonFeedPath(lang),
+		description: strings[lang]["hero.subtitle"] ?? config.name,
+		language: lang,
+		authors: [{ name: config.author, url: config.url + pinPath("/", lang) }],
+		items: items.map(({ url, title, description, published, updated, html, image }) => ({
+			id: url,
+			url,
+			title,
+			summary: description,
+			content_html: html,
+			...(image === null ? {} : { image }),
+			date_published: `${published}T00:00:00Z`,
+			date_modified: `${updated}T00:00:00Z`,
+		})),
+	};
+	return { place: "dist", file: jsonFeedPath(lang).slice(1), contents: `${JSON.stringify(feed, null, "\t")}\n` };
+}
+
+function element(name: string, text: string): string {
+	return `<${name}>${escapeXml(text)}</${name}>`;
+}

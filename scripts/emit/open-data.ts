@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { type OpenPlants, openDataVersion, openPlants } from "#schemas/plant/open-data.ts";
+import type { PlantFacts } from "#schemas/plant/schema.ts";
+import { contentLicence } from "#schemas/spec/content-licence.ts";
+import { defaultLang, type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { openPlant, plantColumns } from "../kinds/plant/open-plant.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Artifact } from "../types/site.ts";
+import type { Locale } from "./localize.ts";
+
+/** Where the facts of all plants stand, for whoever wants to work with them: no page asks for these files. */
+export const openDataPaths = {
+	json: "/data/plants.json",
+	csv: "/data/plants.csv",
+	schema: "/data/plants.schema.json",
+} as const;
+
+/** The facts of all plants as JSON with its JSON Schema, and as a table (RFC 4180). */
+export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] {
+	const { url, name } = site.config;
+	const entries = site.entries.filter(isPlant);
+	const plants = entries.map((entry) => {
+		const { path } = locales[defaultLang].summary(entry);
+		const names = perLanguage((lang) => locales[lang].summary(entry).title);
+		return openPlant(entry, names, url + pinPath(path, defaultLang));
+	});
+	const named = new Set(plants.flatMap(({ sources }) => sources));
+	const changes = entries.flatMap(({ facts }) => facts.updated ?? facts.published ?? []);
+	const data: OpenPlants = {
+		$schema: url + openDataPaths.schema,
+		title: name,
+		version: openDataVersion,
+		modified: changes.sort().at(-1) ?? null,
+		licence: contentLicence.id,
+		licenceUrl: contentLicence.url,
+		attribution: `${name}, ${url}`,
+		url: url + openDataPaths.json,
+		sources: Object.fromEntries(
+			Object.entries(site.sources).flatMap(([key, { title, url: at }]) =>
+				named.has(key) ? [[key, at === undefined ? { title } : { title, url: at }]] : [],
+			),
+		),
+		plants,
+	};
+	const schema = z.toJSONSchema(openPlants, { io: "input" });
+	const columns = plantColumns(langs);
+	const rows = [Object.keys(columns), ...plants.map((plant) => Object.values(columns).map((read) => read(plant)))];
+	const file = (path: string, contents: string): Artifact => ({ place: "dist", file: path.slice(1), contents });
+	return [
+		file(openDataPaths.json, `${JSON.stringify(data, null, "\t")}\n`),
+		file(openDataPaths.csv, rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")),
+		file(openDataPaths.schema, `${JSON.stringify({ ...schema, $id: url + openDataPaths.schema }, null, "\t")}\n`),
+	];
+}
+
+/** A cell of a table, in quotes where it holds what ends one. */
+function cell(value: string | number | undefined): string {
+	const text = String(value ?? "");
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Entries under the name of a kind have been checked against its schemas. */
+function isPlant(entry: CompleteEntry): entry is CompleteEntry & { facts: PlantFacts } {
+	return entry.kind === "plant";
+}

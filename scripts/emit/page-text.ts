@@ -1,0 +1,164 @@
+import type { LongReadPage, ScreenPage } from "#schemas/page-data.ts";
+import type { Link } from "#schemas/page-parts.ts";
+import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
+import type { Faq, RichElement, RichNode, RichTag, RichText } from "#schemas/rich-text.ts";
+
+/**
+ * All that a page says, as one text with headings from the second level on, without what only works in a browser: for feeds and for
+ * readers of plain Markdown.
+ */
+export function textOfPage(page: ScreenPage): RichText {
+	return { type: "root", children: nodesOf(page) };
+}
+
+function nodesOf(page: ScreenPage): RichNode[] {
+	switch (page.template) {
+		case "long-read":
+			return longRead(page);
+		case "sheet":
+			return [...page.intro.children, ...quickFacts(page), ...inSections(page, guideSections(page))];
+		case "profile":
+			return [
+				paragraph(page.subtitle),
+				...page.description.children,
+				...quickFacts(page),
+				...inSections(page, profileSections(page)),
+				...list(page.checklist.map(({ text }) => text)),
+			];
+		case "home":
+			return links(page.latest.map(linkTo));
+		case "article-list":
+			return [...page.body.children, ...links(page.articles.map(linkTo))];
+		case "guide-list":
+			return [...page.body.children, ...links(page.guides.map(linkTo))];
+		case "plant-list":
+			return [
+				...page.body.children,
+				...links(
+					page.plants.map(({ slug, path, name, description }) => ({ path: path ?? `#${slug}`, label: name, description })),
+				),
+			];
+		case "site-map":
+			return [...page.body.children, ...page.lists.flatMap((part) => [heading("h2", part.heading), ...links(part.links)])];
+		case "application":
+			return [...page.body.children, ...page.platforms.flatMap(({ title, steps }) => [heading("h2", title), ...steps.children])];
+		case "dashboard":
+		case "components":
+			return [];
+		default:
+			return page.body.children;
+	}
+}
+
+function longRead({ subtitle, introTitle, intro, ranking, body, conclusion }: LongReadPage): RichNode[] {
+	return [
+		paragraph(subtitle),
+		heading("h2", introTitle),
+		...intro.children,
+		...(ranking
+			? [
+					heading("h2", ranking.title),
+					...ranking.items.flatMap(({ name, path, starsLabel, benefits, care, placement }) => [
+						element("h3", link(path, name)),
+						paragraph(starsLabel),
+						...[benefits, care, placement].flatMap(({ children }) => children),
+					]),
+				]
+			: []),
+		...body.children,
+		...(conclusion
+			? [
+					heading("h2", conclusion.title),
+					...conclusion.text.children,
+					element("p", link(conclusion.cta.path, conclusion.cta.label)),
+				]
+			: []),
+	];
+}
+
+type PlantPage = SheetPage | ProfilePage;
+
+function quickFacts({ facts }: PlantPage): RichNode[] {
+	return [element("ul", ...facts.map(({ label, value }) => element("li", element("strong", text(label)), text(`: ${value}`))))];
+}
+
+/** What stands under each heading of a sheet, in the order of the page. */
+function inSections<Id extends string>(
+	{ sections }: { sections: readonly { id: Id; title: string }[] },
+	nodes: Partial<Record<Id, RichNode[]>>,
+): RichNode[] {
+	return sections.flatMap(({ id, title }) => {
+		const found = nodes[id] ?? [];
+		return found.length > 0 ? [heading("h2", title), ...found] : [];
+	});
+}
+
+function guideSections(page: SheetPage): Partial<Record<SheetPage["sections"][number]["id"], RichNode[]>> {
+	return {
+		...shared(page),
+		history: page.history.children,
+		benefits: list(page.benefits.items),
+		care: page.care.flatMap(({ title, text: said }) => [heading("h3", title), ...said.children]),
+		propagation: list(page.propagation, "ol"),
+		harvest: list(page.harvest?.items ?? [], "ol"),
+		varieties: list(page.varieties?.items ?? []),
+		mistakes: page.mistakes.children,
+		decor: page.decor.children,
+	};
+}
+
+function profileSections(page: ProfilePage): Partial<Record<ProfilePage["sections"][number]["id"], RichNode[]>> {
+	return {
+		...shared(page),
+		care: page.care.flatMap(({ title, badge, text: said }) => [heading("h3", `${title} (${badge})`), ...said.children]),
+		"in-depth": page.tabs.flatMap(({ title, text: said }) => [heading("h3", title), ...said.children]),
+		propagation: [heading("h3", page.propagation.method), ...list(page.propagation.steps, "ol")],
+		issues: page.issues.flatMap(({ problem, solution }) => [heading("h3", problem), ...solution.children]),
+		tips: list(page.tips),
+		faq: page.faq.flatMap(({ question, answer }: Faq) => [heading("h3", question), ...answer.children]),
+	};
+}
+
+function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichNode[]; sources: RichNode[] } {
+	const who = plant.toxicity.map(({ label, severityLabel }) => element("li", text(`${label}: ${severityLabel}`)));
+	return {
+		toxicity: [...(who.length > 0 ? [element("ul", ...who)] : []), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
+		sources: [element("ul", ...sources.map(({ title, url }) => element("li", url === null ? text(title) : link(url, title))))],
+	};
+}
+
+function linkTo({ path, title, description }: { path: string; title: string; description: string }) {
+	return { path, label: title, description };
+}
+
+function links(all: readonly (Link & { description?: string })[]): RichNode[] {
+	if (all.length === 0) return [];
+	const items = all.map(({ path, label, description }) =>
+		element("li", link(path, label), ...(description === undefined ? [] : [text(` – ${description}`)])),
+	);
+	return [element("ul", ...items)];
+}
+
+function list(items: readonly RichText[], tag: "ul" | "ol" = "ul"): RichNode[] {
+	return items.length > 0 ? [element(tag, ...items.map(({ children }) => element("li", ...children)))] : [];
+}
+
+function heading(tag: "h2" | "h3", words: string): RichElement {
+	return element(tag, text(words));
+}
+
+function paragraph(words: string): RichElement {
+	return element("p", text(words));
+}
+
+function link(href: string, label: string): RichElement {
+	return { ...element("a", text(label)), properties: { href } };
+}
+
+function element(tagName: RichTag, ...children: RichNode[]): RichElement {
+	return { type: "element", tagName, properties: {}, children };
+}
+
+function text(value: string): RichNode {
+	return { type: "text", value };
+}

@@ -1,0 +1,54 @@
+import type { OpenPlant } from "#schemas/plant/open-data.ts";
+import type { PlantFacts } from "#schemas/plant/schema.ts";
+import type { Lang } from "#schemas/spec/languages.ts";
+
+/** What is given to whoever works with the data of the site: the facts of a plant without what its pages are made with. */
+export function openPlant(
+	{ slug, facts }: { slug: string; facts: PlantFacts },
+	names: Record<Lang, string>,
+	url: string,
+): OpenPlant {
+	const { latin, authority, family, category, difficulty, light, water, humidity, temperature, coldLimit } = facts;
+	const { hardiness, size, toxicity, sources } = facts;
+	return {
+		...{ slug, url, names, latin },
+		...(authority === undefined ? {} : { authority }),
+		...{ family, category, difficulty, light, water, humidity, temperature, coldLimit, hardiness, size, toxicity, sources },
+	};
+}
+
+type Read = (plant: OpenPlant) => string | number | undefined;
+
+/** The columns of the table of all plants: each with what it reads, its unit at the end of its name. */
+export function plantColumns(langs: readonly Lang[]): Record<string, Read> {
+	const range = (name: string, unit: string, read: (plant: OpenPlant) => { min: number; max: number }) => ({
+		[`${name}_min_${unit}`]: (plant: OpenPlant) => read(plant).min,
+		[`${name}_max_${unit}`]: (plant: OpenPlant) => read(plant).max,
+	});
+	return {
+		slug: ({ slug }) => slug,
+		url: ({ url }) => url,
+		latin: ({ latin }) => latin,
+		family: ({ family }) => family,
+		category: ({ category }) => category,
+		difficulty: ({ difficulty }) => difficulty,
+		...Object.fromEntries(langs.map((lang) => [`name_${lang}`, ({ names }: OpenPlant) => names[lang]])),
+		light: ({ light }) => light.level,
+		...range("light", "lux", ({ light }) => light.lux),
+		windows: ({ light }) => light.windows.join(" "),
+		...range("window_distance", "m", ({ light }) => light.distance),
+		water: ({ water }) => water.level,
+		...range("check_growing", "days", ({ water }) => water.growing),
+		...range("check_resting", "days", ({ water }) => water.resting),
+		...range("humidity", "percent", ({ humidity }) => humidity),
+		...range("temperature", "celsius", ({ temperature }) => temperature),
+		cold_limit_celsius: ({ coldLimit }) => coldLimit,
+		hardiness: ({ hardiness }) => hardiness,
+		...range("height", "cm", ({ size }) => size.height),
+		...range("spread", "cm", ({ size }) => size.spread),
+		toxic_to_cats: ({ toxicity }) => toxicity.cat.severity,
+		toxic_to_dogs: ({ toxicity }) => toxicity.dog.severity,
+		toxic_to_children: ({ toxicity }) => toxicity.child.severity,
+		sources: ({ sources }) => sources.join(" "),
+	};
+}

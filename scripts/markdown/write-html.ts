@@ -1,0 +1,25 @@
+import type { RichNode, RichText } from "#schemas/rich-text.ts";
+import type { Absolute } from "./write-markdown.ts";
+
+/** Writes a text as plain HTML for readers of feeds: whole addresses, no ids, no classes, blocks of this site's own as what they hold. */
+export function writeHtml({ children }: RichText, absolute: Absolute): string {
+	return children.map((node) => write(node, absolute)).join("");
+}
+
+function write(node: RichNode, absolute: Absolute): string {
+	if (node.type === "text") return escapeHtml(node.value);
+	const { tagName, properties, children, data } = node;
+	const inner = children.map((child) => write(child, absolute)).join("");
+	if (tagName === "br") return "<br>";
+	if (tagName === "img") {
+		const src = absolute(data?.picture.src ?? properties.src ?? "");
+		return `<img src="${escapeHtml(src)}" alt="${escapeHtml(properties.alt ?? "")}">`;
+	}
+	if (tagName === "a") return `<a href="${escapeHtml(absolute(properties.href ?? ""))}">${inner}</a>`;
+	if (tagName === "ol" && properties.start !== undefined) return `<ol start="${properties.start}">${inner}</ol>`;
+	return tagName === "div" ? inner : `<${tagName}>${inner}</${tagName}>`;
+}
+
+function escapeHtml(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

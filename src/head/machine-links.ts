@@ -1,0 +1,17 @@
+import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
+import { traitsOf } from "#schemas/spec/template-traits.ts";
+import { jsonFeedPath, pageMarkdownPath } from "#schemas/spec/url.ts";
+import type { HeadTag } from "./head-tags.ts";
+
+/** Other forms of a page and of the site, for programs, which read documents as they are served: the app brings none of these. */
+export function machineLinks({ path, lang, template }: ScreenPage, { name }: ShellData["site"]): HeadTag[] {
+	if (!traitsOf(template).indexed) return [];
+	const alternate = (type: string, attributes: Record<string, string>): HeadTag => ({
+		tag: "link",
+		attributes: { rel: "alternate", type, ...attributes },
+	});
+	return [
+		alternate("application/feed+json", { title: name, href: jsonFeedPath(lang) }),
+		alternate("text/markdown", { href: pageMarkdownPath(path, lang) }),
+	];
+}
