@@ -14,6 +14,7 @@ import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
 import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
 import { assets, links, neighbours, pinnedLinks } from "./rules/links.ts";
+import { namedGroups, pageLength, readableText, sourceSizes } from "./rules/readers.ts";
 import { structuredData } from "./rules/structured-data.ts";
 
 /** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
@@ -30,6 +31,10 @@ export const pageRules = {
 	assets,
 	pinnedLinks,
 	structuredData,
+	namedGroups,
+	sourceSizes,
+	readableText,
+	pageLength,
 } as const satisfies Record<string, PageRule>;
 
 /**

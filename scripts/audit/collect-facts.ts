@@ -20,6 +20,14 @@ export type PageFacts = {
 	socialImages: string[];
 	/** What the page says of their size: width, then height. */
 	socialSizes: string[];
+	/** How many groups of fields have neither a legend nor another name. */
+	namelessGroups: number;
+	/** Lists of pictures in several sizes that a browser cannot choose from: without widths, or without the size they show in. */
+	unusableSources: string[];
+	/** How many characters its main part says, without spaces; null where it has none. */
+	mainText: number | null;
+	/** Length of the document in characters. */
+	length: number;
 	/** What is wrong with its structured data, in words, and the pictures that these name. */
 	structuredFaults: string[];
 	structuredImages: string[];
@@ -63,6 +71,10 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 		assets: [],
 		socialImages: [],
 		socialSizes: [],
+		namelessGroups: 0,
+		unusableSources: [],
+		mainText: null,
+		length: 0,
 		structuredFaults: [],
 		structuredImages: [],
 		inlineCode: [],
@@ -71,12 +83,18 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 	let [inTitle, inBody, inScript, inHeading, inCarried] = [false, false, false, false, false];
 	let script = "";
 	let inData = false;
+	let inMain = false;
+	// Of a group without a name, the legend has to come next.
+	let awaitsLegend = false;
 	return {
 		facts,
 		open(tag, attributes) {
 			// What a page carries for the case that its app fails is none of what it shows.
 			if (tag === "template" && attributeOf("data-failed", attributes) !== undefined) inCarried = true;
 			if (inCarried) return;
+			if (awaitsLegend && tag !== "legend") facts.namelessGroups++;
+			awaitsLegend = tag === "fieldset" && !isNamed(attributes);
+			if (tag === "main") [inMain, facts.mainText] = [true, facts.mainText ?? 0];
 			if (tag === "title" && !inBody) inTitle = true;
 			if (tag === "body") inBody = true;
 			if (headingTag.test(tag)) {
@@ -94,13 +112,15 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			if (inCarried) return;
 			if (inTitle) facts.title += text;
 			else if (inScript || inData) script += text;
-			else if (inHeading && inBody) {
+			else if (inMain) facts.mainText = (facts.mainText ?? 0) + text.replace(/\s+/g, "").length;
+			if (inHeading && inBody && !inScript && !inData) {
 				const heading = facts.headings.at(-1);
 				if (heading) heading.text += text;
 			}
 		},
 		close(tag) {
 			if (tag === "template") inCarried = false;
+			if (tag === "main") inMain = false;
 			if (tag === "title") inTitle = false;
 			if (inHeading && headingTag.test(tag)) inHeading = false;
 			if (tag === "script") {
@@ -133,9 +153,17 @@ function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): 
 		const [name = "", value = ""] = [attributes[at], attributes[at + 1]];
 		if (name === "id") facts.ids.push(value);
 		else if (name === "src") facts.assets.push(value);
-		else if (name === "srcset") facts.assets.push(...addressesIn(value));
-		else if (name === "style" || name.startsWith("on")) facts.inlineCode.push(`${tag} ${name}="…"`);
+		else if (name === "srcset") {
+			facts.assets.push(...addressesIn(value));
+			const isUsable = value.split(",").every((each) => /\s\d+w$/.test(each.trim())) && attributeOf("sizes", attributes);
+			if (!isUsable) facts.unusableSources.push(value);
+		} else if (name === "style" || name.startsWith("on")) facts.inlineCode.push(`${tag} ${name}="…"`);
 	}
+}
+
+/** Whether a group of fields is named without a legend. */
+function isNamed(attributes: Attributes): boolean {
+	return Boolean(attributeOf("aria-label", attributes) || attributeOf("aria-labelledby", attributes));
 }
 
 /** What certain elements say. */

@@ -12,5 +12,5 @@ export function readPage(html: string, inlineScripts: readonly string[]): PageFa
 		oncomment: comment,
 	});
 	parser.end(html);
-	return facts;
+	return { ...facts, length: html.length };
 }

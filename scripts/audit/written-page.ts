@@ -13,7 +13,7 @@ export function readWrittenPage(html: string, inlineScripts: readonly string[]):
 	const collector = collectFacts(inlineScripts);
 	try {
 		tell(html, collector);
-		return collector.facts;
+		return { ...collector.facts, length: html.length };
 	} catch (error) {
 		if (error instanceof Unknown) return readPage(html, inlineScripts);
 		throw error;

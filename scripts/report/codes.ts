@@ -84,6 +84,10 @@ export const codes = {
 	"page-duplicate-id": "error",
 	"page-inline-code": "error",
 	"page-structured-data": "error",
+	"page-group": "error",
+	"page-picture": "error",
+	"page-empty": "error",
+	"page-too-long": "error",
 } as const satisfies Record<string, "error" | "warning">;
 
 export type Code = keyof typeof codes;

@@ -13,6 +13,12 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 			hint: say("page.firstLevel.hint"),
 		});
 	found.forEach(({ level, text }, index) => {
+		if (text.trim() === "")
+			findings.push({
+				code: "page-heading",
+				message: say("page.headingEmpty", { path: pathname, level }),
+				hint: say("page.headingEmpty.hint"),
+			});
 		const above = found[index - 1]?.level ?? 0;
 		if (level > above + 1)
 			findings.push({
