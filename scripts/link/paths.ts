@@ -8,7 +8,7 @@ import type { Content, Entry } from "../types/content.ts";
 import { kindOf } from "./linking.ts";
 
 /** Addresses that the app or the hosts keep for themselves. */
-const reserved = new Set(["dashboard", "assets", "data", "images", "search", "generateur-plante"]);
+const reserved = new Set(["dashboard", "assets", "data", "feed", "images", "search", "generateur-plante"]);
 
 /** Whether pages and redirects must keep off a path: it belongs to the site, names its language, or has no form of its own. */
 export function isReserved(path: string): boolean {

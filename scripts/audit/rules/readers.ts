@@ -21,9 +21,10 @@ export const sourceSizes: PageRule = ({ pathname, unusableSources }) =>
 		hint: say("page.sizes.hint"),
 	}));
 
-/** What a page says stands in its HTML, for those who run no script: so few characters are no page. */
+/** Fewer characters than these are no page. */
 const fewestCharacters = 10;
 
+/** What a page says stands in its HTML, for those who run no script. */
 export const readableText: PageRule = ({ pathname, mainText }) =>
 	mainText === null || mainText >= fewestCharacters
 		? []
@@ -35,9 +36,10 @@ export const readableText: PageRule = ({ pathname, mainText }) =>
 				},
 			];
 
-/** Twice the largest page of the first edition, a catalogue of sixty plants: what is longer is fetched and laid out slowly on a phone. */
+/** Twice the longest page of the site, its catalogue, in characters. */
 const longestPage = 400_000;
 
+/** No page is so long that it is fetched and laid out slowly on a phone. */
 export const pageLength: PageRule = ({ pathname, length }) =>
 	length <= longestPage
 		? []
