@@ -111,3 +111,19 @@ test("R17.4 a feed holds the newest twenty, however many there are", async () =>
 			.reverse(),
 	);
 });
+
+test.each(emitted.artifacts.filter(({ file }) => file.endsWith(".xml")).map(({ file, contents }) => [file, contents] as const))(
+	"R14.1 %s is well-formed XML: every element ends where it must, every sign is escaped",
+	(_, contents) => {
+		expect(contents.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')).toBe(true);
+		expect(contents.match(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|\p{Cc}(?<![\n\t])/gu)).toBe(null);
+		// Attributes hold no angle brackets, as all of them are escaped.
+		const names = [...contents.matchAll(/<(\/?)([\w:-]+)[^>]*?(\/?)>/g)].filter(([, , , empty]) => empty === "");
+		const open: string[] = [];
+		for (const [, end, name = ""] of names) {
+			if (end === "") open.push(name);
+			else expect(open.pop()).toBe(name);
+		}
+		expect(open).toEqual([]);
+	},
+);
