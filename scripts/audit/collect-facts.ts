@@ -113,7 +113,7 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			if (inTitle) facts.title += text;
 			else if (inScript || inData) script += text;
 			else if (inMain) facts.mainText = (facts.mainText ?? 0) + text.replace(/\s+/g, "").length;
-			if (inHeading && inBody && !inScript && !inData) {
+			if (inHeading && !inTitle && !inScript && !inData) {
 				const heading = facts.headings.at(-1);
 				if (heading) heading.text += text;
 			}
