@@ -22,16 +22,37 @@ export const settings = {
 	"empty-pot": 0,
 } as const;
 
+/** Whom a plant can poison. */
+export const eaters = ["cat", "dog", "child"] as const;
+export type Eater = (typeof eaters)[number];
+
+/** Who is seen in a setting. */
+export const seenIn: Partial<Record<keyof typeof settings, Eater>> = { parlour: "cat" };
+
 /** Size in pixels of a scene: the proportions of a social image. */
 export const stage = { width: 1200, height: 630 } as const;
+
+const plantSlug = slugOf("plant", "Plant of the catalogue");
 
 /** What the picture of an article or a guide is composed from. */
 export const scene = z
 	.strictObject({
 		setting: z.enum(Object.keys(settings) as (keyof typeof settings)[]).describe("Place that is drawn"),
-		plants: z
-			.array(slugOf("plant", "Plant of the catalogue"))
-			.describe("Plants of the catalogue that stand in it; fewer than there is room for come again"),
+		plants: z.array(plantSlug).describe("Plants of the catalogue that stand in it; fewer than there is room for come again"),
+		safeFor: z
+			.array(z.enum(eaters))
+			.optional()
+			.describe("Whom the page promises plants that do not poison them; the check holds the picture to it"),
+		never: z.array(plantSlug).optional().describe("Plants that the text warns against, so that the picture shows none of them"),
+		apart: z
+			.array(
+				z.strictObject({
+					these: z.array(plantSlug).min(1).describe("Plants of one kind"),
+					those: z.array(plantSlug).min(1).describe("Plants that the text says do not stand with them"),
+				}),
+			)
+			.optional()
+			.describe("Plants that the text says do not stand together, so that the picture shows none of these with any of those"),
 	})
 	.refine(({ setting, plants }) => plants.length <= settings[setting], problem("shape.roomInScene"))
 	.describe("What its picture is composed from");

@@ -20,7 +20,7 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 		const kind = findKindByName(entry.kind);
 		const origin = kind.picture(entry.facts);
 		if (!origin || "photo" in origin) return [];
-		const subject = "plant" in origin ? origin : { scene: origin.scene, forms: formsOf(origin.scene, forms) };
+		const subject = "plant" in origin ? origin : { scene: shownOf(origin.scene), forms: formsOf(origin.scene, forms) };
 		const hash = createHash("sha256")
 			.update(`${drawingHash} ${JSON.stringify(subject)}`)
 			.digest("hex");
@@ -37,6 +37,11 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 			},
 		];
 	});
+}
+
+/** What of a scene is drawn: what its page promises is not. */
+function shownOf({ setting, plants }: SceneForm): SceneForm {
+	return { setting, plants };
 }
 
 function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): Record<string, PlantForm> {

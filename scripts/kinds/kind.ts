@@ -6,7 +6,7 @@ import type { Link, Summary } from "#schemas/page-parts.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
-import type { SceneForm } from "#schemas/scene.ts";
+import type { Eater, SceneForm } from "#schemas/scene.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import type { SiteConfig } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
@@ -142,6 +142,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	showsPicture(facts: Facts): boolean;
 	/** What it is drawn from where it stands in a scene, or null when scenes cannot show it. */
 	form(facts: Facts): PlantForm | null;
+	/** Whom it is not known to be harmless to; nobody where it is no plant. */
+	mayPoison(facts: Facts): readonly Eater[];
 	/** Anchors of its page that its template makes, besides the headings of the text; `text` is null where that cannot be read. */
 	anchors(facts: Facts, text: Text | null, slugs: Readonly<Record<string, readonly string[]>>): string[];
 	/** Which page of its list has each of those anchors, by the anchor; none where it is one page or they stand on all. */
@@ -176,6 +178,7 @@ const defaults = {
 	readingMinutes: () => null,
 	showsPicture: () => true,
 	form: () => null,
+	mayPoison: () => [],
 	anchors: () => [],
 	anchorParts: () => new Map(),
 	listFiles: () => [],

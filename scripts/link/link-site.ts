@@ -18,6 +18,7 @@ import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
 import { checkSafetyBlocks } from "./safety-blocks.ts";
+import { checkScenes } from "./scenes.ts";
 import { checkSamples } from "./text-samples.ts";
 import { checkTitleLengths } from "./title-lengths.ts";
 import { checkTitledLinks } from "./titled-links.ts";
@@ -34,6 +35,7 @@ const rules: readonly LinkRule[] = [
 	checkRedirects,
 	checkPictures,
 	checkCredits,
+	checkScenes,
 	checkUiPlaceholders,
 	checkSamples,
 	checkTitles,

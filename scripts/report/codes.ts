@@ -61,6 +61,7 @@ export const codes = {
 	"unused-image": "warning",
 	"broken-image": "error",
 	"missing-credit": "error",
+	"picture-conflict": "error",
 	"dead-link": "error",
 	"dead-anchor": "error",
 	"wrong-language-link": "error",

@@ -2,6 +2,7 @@ import type { Figures } from "#schemas/figures.ts";
 import type { Meta } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
+import { eaters } from "#schemas/scene.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
 import { checklistOf } from "../checklist.ts";
 import { emergencyBlock } from "../emergency.ts";
@@ -41,6 +42,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	}),
 	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
 	form: ({ form }) => form,
+	mayPoison: ({ toxicity }) => eaters.filter((eater) => toxicity[eater].severity !== "none"),
 	anchors: sheetAnchors,
 	changed: ({ published, updated }) => updated ?? published ?? null,
 	reads: () => ({ entries: [], paths: [], neighbours: false }),

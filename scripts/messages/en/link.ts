@@ -22,6 +22,18 @@ export const link = {
 	"link.noAnchor": 'The page {{path}} has no place "#{{anchor}}".',
 	"link.write.hint": 'write "{{url}}"',
 	"link.anchors.hint": "the page has {{anchors}}",
+	"link.besideCat": 'The picture shows "{{plant}}" beside a cat, and {{file}} does not say that it is not poisonous to cats.',
+	"link.besideDog": 'The picture shows "{{plant}}" beside a dog, and {{file}} does not say that it is not poisonous to dogs.',
+	"link.besideChild":
+		'The picture shows "{{plant}}" beside a child, and {{file}} does not say that it is not poisonous to children.',
+	"link.promisedCat": 'The page promises plants that are not poisonous to cats, and {{file}} does not say so of "{{plant}}".',
+	"link.promisedDog": 'The page promises plants that are not poisonous to dogs, and {{file}} does not say so of "{{plant}}".',
+	"link.promisedChild":
+		'The page promises plants that are not poisonous to children, and {{file}} does not say so of "{{plant}}".',
+	"link.mayPoison.hint": "choose a plant whose toxicity.{{eater}} has severity: none",
+	"link.warnedAgainst": 'The picture shows "{{plant}}", which the text warns against.',
+	"link.keptApart": 'The picture shows "{{plant}}" with "{{other}}", and the text says that they do not stand together.',
+	"link.shownAgainstText.hint": "choose another plant, or correct scene.{{field}} if the text no longer says so",
 	"link.twice": '{{field}} names "{{name}}" twice.',
 	"link.twice.hint": "keep one of the two",
 	"link.pathTaken": "The address {{path}} is already that of {{file}}.",

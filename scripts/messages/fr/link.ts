@@ -24,6 +24,19 @@ export const link = {
 	"link.noAnchor": "La page {{path}} n’a pas d’ancre « #{{anchor}} ».",
 	"link.write.hint": "écrivez « {{url}} »",
 	"link.anchors.hint": "la page a {{anchors}}",
+	"link.besideCat":
+		"L’image montre « {{plant}} » à côté d’un chat, et {{file}} ne dit pas que cette plante est sans danger pour les chats.",
+	"link.besideDog":
+		"L’image montre « {{plant}} » à côté d’un chien, et {{file}} ne dit pas que cette plante est sans danger pour les chiens.",
+	"link.besideChild":
+		"L’image montre « {{plant}} » à côté d’un enfant, et {{file}} ne dit pas que cette plante est sans danger pour les enfants.",
+	"link.promisedCat": "La page promet des plantes non toxiques pour les chats, et {{file}} ne le dit pas de « {{plant}} ».",
+	"link.promisedDog": "La page promet des plantes non toxiques pour les chiens, et {{file}} ne le dit pas de « {{plant}} ».",
+	"link.promisedChild": "La page promet des plantes non toxiques pour les enfants, et {{file}} ne le dit pas de « {{plant}} ».",
+	"link.mayPoison.hint": "choisissez une plante dont toxicity.{{eater}} porte severity: none",
+	"link.warnedAgainst": "L’image montre « {{plant}} », que le texte déconseille.",
+	"link.keptApart": "L’image montre « {{plant}} » avec « {{other}} », et le texte dit de ne pas les réunir.",
+	"link.shownAgainstText.hint": "choisissez une autre plante, ou corrigez scene.{{field}} si le texte ne le dit plus",
 	"link.twice": "{{field}} nomme « {{name}} » deux fois.",
 	"link.twice.hint": "gardez l’un des deux",
 	"link.pathTaken": "L’adresse {{path}} est déjà celle de {{file}}.",
