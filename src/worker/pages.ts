@@ -42,7 +42,10 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 	});
 	return async ({ event, request, url }) => {
 		const response = await strategy.handle({ event, request });
-		if (response.status < 500) return response;
+		// Where a preload fails, Firefox gives an error in place of failing, which is then the network's answer
+		// (https://github.com/GoogleChrome/workbox/issues/3134).
+		if (response.type === "error") networkIsLost();
+		else if (response.status < 500) return response;
 		const seen = await caches.match(withoutExtras(url.href), { cacheName: pagesCache(release) });
 		return seen ?? (await shell()) ?? response;
 	};
