@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inWords, suits } from "./node-version.mjs";
 
 /*
  * Runs before `npm start` and `npm test`, in plain Node, because nothing else is there yet: installs the libraries when
@@ -19,14 +20,16 @@ function fail(sentence) {
 	process.exit(2);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+if (!suits(process.versions.node, engines.node))
+	fail(`This needs another Node than ${process.versions.node}: install ${inWords(engines.node)}.`);
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 	console.error("Installing the libraries from package-lock.json …");
 	try {
-		// No library needs a script of its own to be installed, and none is to run one.
-		execFileSync("npm", ["ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"], {
+		// No library needs a script of its own to be installed, and none is to run one. What the lockfile names has been chosen: how
+		// old it is was a question then.
+		execFileSync("npm", ["ci", "--ignore-scripts", "--min-release-age=0", "--loglevel=error", "--no-audit", "--no-fund"], {
 			cwd: root,
 			stdio: ["ignore", 2, 2],
 			shell: process.platform === "win32",

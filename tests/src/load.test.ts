@@ -64,6 +64,16 @@ test("R1.6 an address that leads elsewhere says where", async () => {
 	expect(await loadPage("/blog/monstera-albo", "de", get)).toEqual({ movedTo: "/blog/monstera-albo-guide" });
 });
 
+/** What this engine says of a text that is no JSON: the words differ between versions of Node. */
+function saidOf(text: string): string {
+	try {
+		JSON.parse(text);
+	} catch (error) {
+		return String(error);
+	}
+	throw new Error(`${text} is JSON`);
+}
+
 const strange = "TypeError: /en/about.json holds something else";
 
 test.each([
@@ -72,7 +82,7 @@ test.each([
 	["the host is overloaded", 503, "503 status 503"],
 	["the host refuses", 403, "403 status 403"],
 	["a page comes", "<!doctype html>", "SyntaxError: Unexpected token '<', \"<!doctype html>\" is not valid JSON"],
-	["the data is cut off", '{"template":"pl', "SyntaxError: Unterminated string in JSON at position 15"],
+	["the data is cut off", '{"template":"pl', saidOf('{"template":"pl')],
 	["nothing comes", "", "SyntaxError: Unexpected end of JSON input"],
 	["nothing is said", "null", strange],
 	["a list comes", [], strange],
