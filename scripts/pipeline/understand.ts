@@ -108,7 +108,7 @@ function hasGone(file: string): Diagnostic {
 function unknownPart({ file, contentFile }: ListedFile): Part {
 	return {
 		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], places: {} },
-		...{ references: [], ownLists: [], samples: [], digest: null },
+		...{ references: [], ownLists: [], samples: [], numbers: [], digest: null },
 	};
 }
 
@@ -141,6 +141,7 @@ function shedAll(parts: readonly Part[]): Part[] {
 			marks,
 			places: Object.fromEntries(Object.entries(part.places).filter(([pointer]) => pointers.has(pointer))),
 			ownLists: [],
+			numbers: [],
 			samples: part.samples.filter(({ hash, reads }) => reads !== undefined || shared.has(hash)),
 		};
 	});

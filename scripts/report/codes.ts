@@ -43,6 +43,7 @@ export const codes = {
 	"list-length-mismatch": "error",
 	"structure-mismatch": "error",
 	"link-mismatch": "error",
+	"number-mismatch": "error",
 	"untranslated-text": "error",
 	"wrong-language": "error",
 	"stale-translation": "warning",

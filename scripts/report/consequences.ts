@@ -9,6 +9,7 @@ const compared: ReadonlySet<Code> = new Set([
 	"list-length-mismatch",
 	"placeholder-mismatch",
 	"link-mismatch",
+	"number-mismatch",
 ]);
 
 /** Faults of a text after which its links are others than were meant. */

@@ -100,6 +100,9 @@ export type Reference = {
  */
 export type TextSample = { lang: Lang; hash: string; fluency: number; place: Place; reads?: Lang };
 
+/** A number that is typed into a text: its value, how it is written, the field («body» or a JSON pointer) and where. */
+export type NumberInText = { pointer: string; value: number; written: string; place: Place };
+
 /** validate → link: a file whose data has its shape (else null), Markdown fields turned into RichText. */
 export type Part = {
 	file: string;
@@ -113,6 +116,8 @@ export type Part = {
 	/** Pointers of lists that each language fills as it likes. */
 	ownLists: string[];
 	samples: TextSample[];
+	/** Numbers in digits, of texts. */
+	numbers: NumberInText[];
 	/** What stays known of the text of an entry once its body is put aside; null in other files, and where it is broken. */
 	digest: TextDigest | null;
 };

@@ -12,6 +12,7 @@ import { checkTypography } from "../typography/check-typography.ts";
 import { type Annotation, findAnnotations, findFields, findValues, jsonOf } from "./annotations.ts";
 import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssues } from "./explain.ts";
+import { findNumbers } from "./find-numbers.ts";
 import { findSpoken } from "./spoken.ts";
 import { findSamples } from "./text-samples.ts";
 
@@ -31,7 +32,7 @@ export function validatePart(
 	readMarkdown: MarkdownReader,
 ): Outcome<Part> {
 	const { file, contentFile, body, bodyStart, marks, places } = parsed;
-	const none = { references: [], ownLists: [], samples: [], digest: null };
+	const none = { references: [], ownLists: [], samples: [], numbers: [], digest: null };
 	const broken: Part = { file, contentFile, data: null, body, bodyStart, marks, places, ...none };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
@@ -49,6 +50,7 @@ export function validatePart(
 			references,
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
 			samples: findSamples(spoken, parsed),
+			numbers: findNumbers(spoken, parsed),
 		},
 		diagnostics: [...prose.diagnostics, ...checkTypography(spoken, parsed), ...checkBareFigures(spoken, parsed)],
 	};

@@ -1,9 +1,10 @@
-import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry, Part } from "../../types/content.ts";
 import { eachEntry, kindOf, type LinkRule } from "../linking.ts";
 import { type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
 import { compareLists } from "./lists.ts";
+import { compareNumbers } from "./numbers.ts";
 import { comparePlaceholders } from "./placeholders.ts";
 import { alignTexts, compareStructures } from "./structure.ts";
 
@@ -15,17 +16,18 @@ export const checkParity: LinkRule = ({ content }) =>
 		const known = figuresOf(entry);
 		const differing = langs.flatMap((lang): Differing[] => {
 			const text = entry.texts[lang];
-			return text?.data && text !== original ? [{ lang, differences: compare(original, text, known) }] : [];
+			return text?.data && text !== original ? [{ lang, differences: compare(original, text, known, lang) }] : [];
 		});
 		return reportDifferences(differing);
 	});
 
-function compare(original: Part, text: Part, known: ReadonlySet<string> | null) {
+function compare(original: Part, text: Part, known: ReadonlySet<string> | null, lang: Lang) {
 	const aligned = alignTexts(original, text);
 	return [
 		...compareLists(original, text),
 		...comparePlaceholders(original, text, aligned, known),
 		...compareLinks(original, text, aligned),
+		...compareNumbers(original, text, aligned, lang),
 		...compareStructures(original, text, aligned),
 	];
 }

@@ -1,0 +1,46 @@
+import { isLang, languages } from "#schemas/spec/languages.ts";
+import { findRange } from "../markdown/pieces.ts";
+import { indexLines } from "../report/line-index.ts";
+import type { NumberInText, ParsedFile } from "../types/content.ts";
+import { maskAddresses } from "../typography/check-typography.ts";
+import type { Spoken } from "../typography/conventions.ts";
+
+/** A run of digits with the signs that may stand in it; what it hangs on to is looked at apart. */
+const pattern = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
+
+/** Names of figures, which stand for numbers that all languages share. */
+const figureNames = /\{\{?[a-zA-Z][\w-]*\}\}?/g;
+
+/**
+ * The numbers that a text has in digits, with their field and place. Those that hang on to letters are left out (CO2, B12, 1980s,
+ * 2e): they are names, or written otherwise elsewhere.
+ */
+export function findNumbers(
+	spoken: readonly Spoken[],
+	{ contentFile, strings, text }: Pick<ParsedFile, "contentFile" | "strings" | "text">,
+): NumberInText[] {
+	if (contentFile.role !== "text" || !isLang(contentFile.lang)) return [];
+	const { decimal } = languages[contentFile.lang];
+	const locate = indexLines(text);
+	const pointerAt = (offset: number) =>
+		Object.entries(strings).find(([, [start, end]]) => start <= offset && offset < end)?.[0] ?? "body";
+	return spoken.flatMap(({ passages }) =>
+		passages.flatMap((passage): NumberInText[] => {
+			if (!/\d/.test(passage.text)) return [];
+			const words = maskAddresses(passage.text, "x").replace(figureNames, (name) => " ".repeat(name.length));
+			return [...words.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+				const beside = words.charAt(index - 1) + words.charAt(index + written.length);
+				const [offset] = findRange(passage, index, index + 1) ?? [];
+				if (/[\p{L}\p{N}₀-₉]/u.test(beside) || offset === undefined) return [];
+				return [{ pointer: pointerAt(offset), value: readNumber(written, decimal), written, place: locate(offset) }];
+			});
+		}),
+	);
+}
+
+/** The value of «10 000», «2,5» or «1.250» as the language writes it. */
+function readNumber(written: string, decimal: string): number {
+	const plain = written.replace(/[\u00a0\u202f]/g, "");
+	const other = decimal === "," ? "." : ",";
+	return Number(plain.replaceAll(other, "").replace(decimal, "."));
+}
