@@ -24,6 +24,7 @@ import { writeTimings } from "../report/timings.ts";
 import { keepRun, recallRun, surveyFiles } from "../store/last-run.ts";
 import { exitCodes, type Given, judge } from "./command.ts";
 import type { CommandOptions } from "./options.ts";
+import { readDate } from "./read-date.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** Options that building commands share. */
@@ -31,6 +32,7 @@ export const buildOptions = {
 	content: { type: "string", value: "DIR", about: say("help.option.content") },
 	out: { type: "string", value: "DIR", about: say("help.option.out") },
 	"base-url": { type: "string", value: "URL", about: say("help.option.baseUrl") },
+	date: { type: "string", value: "DATE", about: say("help.build.date") },
 	"no-cache": { type: "boolean", about: say("help.option.noCache") },
 	"kill-worker": { type: "boolean", about: say("help.option.killWorker") },
 } as const satisfies CommandOptions;
@@ -54,6 +56,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		outDir,
 		publicDir: join(root, "public"),
 		baseUrl: readBaseUrl(values["base-url"]),
+		date: readDate(values.date),
 		cacheDir: values["no-cache"] ? null : cacheDirFor(contentDir),
 		bundleDir: values["no-cache"] ? null : bundleDir,
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,

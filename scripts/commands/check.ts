@@ -10,6 +10,7 @@ import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
 import { keepRun, recallRun } from "../store/last-run.ts";
 import { exitCodes, judge, run } from "./command.ts";
+import { readDate } from "./read-date.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** What a check has found. */
@@ -28,6 +29,7 @@ const command = {
 			value: "FORMAT",
 			about: say("help.check.format", { formats: formats.join(", ") }),
 		},
+		date: { type: "string", value: "DATE", about: say("help.check.date") },
 		fix: { type: "boolean", about: say("help.check.fix") },
 		watch: { type: "boolean", about: say("help.check.watch") },
 		translated: { type: "string", multiple: true, value: "PATH", about: say("help.check.translated") },
@@ -40,12 +42,13 @@ await run(command, async ({ values, lang, translate }) => {
 	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
 	const contentDir = resolveContent(values.content);
+	const date = readDate(values.date);
 	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
 	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, tell)))
 		return exitCodes.faults;
 	const check = async () => {
-		const first = await checkUnlessUnchanged(contentDir, tell);
-		const compiled = values.fix && fixFiles(contentDir, first, tell) ? await checkUnlessUnchanged(contentDir, tell) : first;
+		const first = await checkUnlessUnchanged(contentDir, date, tell);
+		const compiled = values.fix && fixFiles(contentDir, first, tell) ? await checkUnlessUnchanged(contentDir, date, tell) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -81,16 +84,16 @@ async function recordAll(contentDir: string, names: readonly string[], stillHold
 }
 
 /** Checks, unless content and program are as the last check found them. */
-async function checkUnlessUnchanged(contentDir: string, tell: Tell): Promise<Checked> {
+async function checkUnlessUnchanged(contentDir: string, date: string | undefined, tell: Tell): Promise<Checked> {
 	const begunMs = Date.now();
 	const inputs = surveyInputs(contentDir);
-	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version}`];
+	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
 	const kept = recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
 	// What nothing has changed for need not be loaded.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const { texts, diagnostics, files } = await compile({ contentDir, cache, codeHashes: hashCode(), checkOnly: true });
+	const { texts, diagnostics, files } = await compile({ contentDir, date, cache, codeHashes: hashCode(), checkOnly: true });
 	const problem = cache.save();
 	if (problem !== null) tell(problem);
 	// A failure of our own code need not be one the next time.

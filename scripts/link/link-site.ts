@@ -8,6 +8,7 @@ import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts"
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../types/content.ts";
 import { checkCredits } from "./credits.ts";
+import { checkDates } from "./dates.ts";
 import { entryRules } from "./entry-rules.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";
 import { checkLinks } from "./links.ts";
@@ -40,6 +41,7 @@ const rules: readonly LinkRule[] = [
 	checkSamples,
 	checkTitles,
 	checkTitleLengths,
+	checkDates,
 	(linking) => entryRules.flatMap((rule) => rule(withoutEntries(linking))),
 ];
 
@@ -50,12 +52,12 @@ function withoutEntries(linking: Linking): Linking {
 	return { ...linking, content: { ...content, entries: [], parts } };
 }
 
-/** Takes the content; gives the site, or null when anything before or here is at fault. `before` are earlier findings. */
-export function linkSite(content: Content, before: readonly Diagnostic[]): Outcome<Site | null> {
+/** Takes the content; gives the site, or null when anything before or here is at fault. `before` are earlier findings, `date` the day that the run is for. */
+export function linkSite(content: Content, before: readonly Diagnostic[], date: string | null): Outcome<Site | null> {
 	const paths = attempt(wholeContent, null, () => assignPaths(content));
 	// Without addresses every link would seem dead.
 	if (!paths.value) return { value: null, diagnostics: paths.diagnostics };
-	const linking = prepareLinking(content, paths.value);
+	const linking = prepareLinking(content, paths.value, date);
 	const found = [...paths.diagnostics, ...rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(linking)))];
 	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
 	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(linking), diagnostics: [] }));

@@ -10,6 +10,8 @@ import type { Content, Entry, Part } from "../types/content.ts";
 /** What every rule of the link stage is given: the content, and the addresses that it makes. */
 export type Linking = {
 	content: Content;
+	/** The day that the run is for, written 2025-01-31; null where none is named. */
+	date: string | null;
 	/** Path → the entry whose page stands there. */
 	pages: ReadonlyMap<string, Entry>;
 	/** Addresses that lead elsewhere. */

@@ -4,14 +4,14 @@ import type { Linking } from "./linking.ts";
 import { redirectMap } from "./redirects.ts";
 
 /** Looks up once what rules ask about many links. */
-export function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>): Linking {
+export function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>, date: string | null = null): Linking {
 	const redirects = redirectMap(content.single.redirects);
 	const slugs = slugsByKind(content.entries);
 	const ownPaths = new Map<Part, string>();
 	for (const [path, { facts, texts }] of pages)
 		for (const part of [facts, ...Object.values(texts)]) if (part && !ownPaths.has(part)) ownPaths.set(part, path);
 	return {
-		...{ content, pages, redirects, slugs, ownPaths },
+		...{ content, date, pages, redirects, slugs, ownPaths },
 		brokenSlugs: new Set(content.entries.filter(({ facts }) => !facts?.data).map(({ slug }) => slug)),
 		anchorsOf: createAnchors(slugs),
 	};

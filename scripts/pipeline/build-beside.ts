@@ -23,6 +23,8 @@ export type BuildOptions = {
 	outDir: string;
 	publicDir: string;
 	baseUrl: string | undefined;
+	/** The day that the site is built for; undefined for one of all entries. */
+	date?: string | undefined;
 	cacheDir: string | null;
 	/** Where bundles are kept; null bundles afresh and keeps nothing. */
 	bundleDir: string | null;
@@ -65,12 +67,12 @@ export async function buildBeside(
 	make: (making: Making) => Promise<Made>,
 	scratch: readonly string[] = [],
 ): Promise<Built> {
-	const { contentDir, outDir, baseUrl, cacheDir, codeHashes, onStage } = options;
+	const { contentDir, outDir, baseUrl, date, cacheDir, codeHashes, onStage } = options;
 	const problems: Message[] = [];
 	const save = (cache: Cache) => problems.push(...[cache.save()].flatMap((problem) => problem ?? []));
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
-	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, cache: parts, codeHashes });
+	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, date, cache: parts, codeHashes });
 	save(parts);
 	if (!emitted) return { ...compiled, pages: 0, problems };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);

@@ -1,4 +1,5 @@
 import { emitSite } from "../emit/emit-site.ts";
+import { contentOn } from "../link/dates.ts";
 import { linkSite } from "../link/link-site.ts";
 import { type Drafts, noDrafts } from "../read/read-file.ts";
 import { withoutConsequences } from "../report/consequences.ts";
@@ -25,6 +26,8 @@ export type Compiled = {
 export type CompileOptions = {
 	contentDir: string;
 	baseUrl?: string | undefined;
+	/** The day that the run is for, written 2025-01-31: a site leaves out the entries that are published later, a check tells of them. */
+	date?: string | undefined;
 	cache: Cache;
 	codeHashes: CodeHashes;
 	/** Who only wants the findings does without the site. */
@@ -35,10 +38,11 @@ export type CompileOptions = {
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
-	const { contentDir, baseUrl, cache, codeHashes, checkOnly = false, drafts = noDrafts } = options;
+	const { contentDir, baseUrl, date, cache, codeHashes, checkOnly = false, drafts = noDrafts } = options;
 	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline);
 	const { content, bodies, files, diagnostics: before } = known;
-	const site = content ? linkSite(content, before) : nothing;
+	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
+	const site = due ? linkSite(due, before, date ?? null) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const emitted = site.value && !checkOnly ? emit(site.value, codeHashes.drawings, bodies) : nothing;
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));

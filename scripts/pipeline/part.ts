@@ -28,12 +28,18 @@ export type PartMark = {
 export type Part = PartMark & { dir: string };
 
 /** What a site is made of besides the app, as the command line and our own code say. */
-export type SiteInputs = { contentDir: string; codeHashes: CodeHashes; baseUrl: string | undefined; killWorker: boolean };
+export type SiteInputs = {
+	contentDir: string;
+	codeHashes: CodeHashes;
+	baseUrl: string | undefined;
+	date?: string | undefined;
+	killWorker: boolean;
+};
 
 /** A hash of all that a whole site is made of: the bytes of its content, the program, the app, and what the command line says. */
-export function hashInputs({ contentDir, codeHashes, baseUrl, killWorker }: SiteInputs, bundleHash: string): string {
+export function hashInputs({ contentDir, codeHashes, baseUrl, date, killWorker }: SiteInputs, bundleHash: string): string {
 	const content = hashSources(contentDir, ["."]);
-	return hashData(JSON.stringify([content, codeHashes, bundleHash, baseUrl ?? null, killWorker]));
+	return hashData(JSON.stringify([content, codeHashes, bundleHash, baseUrl ?? null, date ?? null, killWorker]));
 }
 
 /** Marks a folder as a part, once all its files are written. `cache` has what a visitor sees of its pages. */

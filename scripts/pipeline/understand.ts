@@ -152,6 +152,8 @@ const titled = [
 	"/title",
 	"/name",
 	"/metaTitle",
+	"/published",
+	"/updated",
 	...["guide", "profile"].flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`]),
 ];
 

@@ -34,6 +34,7 @@ export const codes = {
 	"invalid-value": "error",
 	"too-long": "error",
 	"bad-date": "error",
+	"future-date": "warning",
 	// languages
 	"missing-language": "error",
 	"extra-language": "error",

@@ -1,0 +1,76 @@
+import { say } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Content, Part } from "../types/content.ts";
+import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+
+/** A day of an entry, written 2025-01-31. */
+type Day = { part: Part; pointer: string; day: string };
+
+/**
+ * Days that lie in the future: behind the day that the run is for. Where none is given, no clock is asked, so that the same content
+ * gives the same findings: then a day is told that is years behind every other one.
+ */
+export const checkDates: LinkRule = ({ content, date }) => {
+	const days = daysOf(content);
+	const limit = date ?? latestPlausible(days.map(({ day }) => day));
+	return days
+		.filter(({ day }) => limit !== null && day > limit)
+		.map(({ part, pointer, day }): Diagnostic => {
+			const message = date ? say("link.futureDay", { day, date }) : say("link.farDay", { day });
+			return diagnose(
+				part,
+				placeOf(part, pointer),
+				"future-date",
+				message,
+				say(date ? "link.futureDay.hint" : "link.farDay.hint"),
+			);
+		});
+};
+
+/** The content as it is on a day: without the entries that are published later. */
+export function contentOn(date: string, content: Content): Content {
+	const later = content.entries.filter(({ facts }) => dayIn(facts?.data, "published") > date);
+	const parts = new Set<Part>(later.flatMap(({ facts, texts }) => [...(facts ? [facts] : []), ...Object.values(texts)]));
+	return {
+		...content,
+		entries: content.entries.filter((entry) => !later.includes(entry)),
+		parts: content.parts.filter((part) => !parts.has(part)),
+	};
+}
+
+const fields = ["published", "updated"];
+
+function daysOf({ entries }: Content): Day[] {
+	return entries
+		.flatMap(({ facts }) =>
+			facts ? fields.flatMap((field) => [{ part: facts, pointer: `/${field}`, day: dayIn(facts.data, field) }]) : [],
+		)
+		.filter(({ day }) => day !== "");
+}
+
+function dayIn(data: object | null | undefined, field: string): string {
+	const value = data ? (data as Record<string, unknown>)[field] : undefined;
+	return typeof value === "string" ? value : "";
+}
+
+/** Years between a day and all before it from which on it is a slip of the pen rather than a site that rested. */
+const implausibleYears = 2;
+
+/** So many days at least make a rule, and so few at most are slips: one, or a tenth of all. */
+const [fewest, slips] = [4, 0.1];
+
+/** The last day before the first gap of years behind which only slips lie; null where there is none. */
+function latestPlausible(days: readonly string[]): string | null {
+	const sorted = days.toSorted();
+	const gap = sorted.findIndex((day, index) => {
+		const before = sorted[index - 1];
+		const behind = sorted.length - index;
+		const isRare = index >= fewest && behind <= Math.max(1, sorted.length * slips);
+		return before !== undefined && isRare && day > addYears(before, implausibleYears);
+	});
+	return sorted[gap - 1] ?? null;
+}
+
+function addYears(day: string, years: number): string {
+	return `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`;
+}
