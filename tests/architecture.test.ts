@@ -26,7 +26,7 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 		["new", "offline"],
 		["pipeline"],
 		["edit"],
-		["dev", "move", "preview"],
+		["compare", "dev", "move", "preview"],
 		["bench"],
 		["commands"],
 	],

@@ -82,11 +82,11 @@ function readRecord(record: string): { hash: string; own: string }[] {
 }
 
 function ownHash(part: TextPart | undefined): string {
-	return (part?.hash ?? hashOf("")).slice(0, ownLength);
+	return (part ?? measure("")).hash.slice(0, ownLength);
 }
 
 function field(path: string[], value: unknown): TextPart {
-	return { name: path.join("."), pointer: `/${path.join("/")}`, section: 0, hash: hashOf(value) };
+	return { name: path.join("."), pointer: `/${path.join("/")}`, section: 0, ...measure(value) };
 }
 
 function sections(nodes: readonly RichNode[]): TextPart[] {
@@ -96,7 +96,7 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 		name,
 		pointer: "body",
 		section,
-		hash: hashOf(content),
+		...measure(content),
 	});
 	return [
 		...(first > 0 ? [part("introduction", 0, nodes.slice(0, first))] : []),
@@ -107,12 +107,13 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 	];
 }
 
-/** Follows the words, links and structure; typography is each language's own, so signs and spaces do not count. */
-function hashOf(value: unknown): string {
+/** The hash follows the words, links and structure; typography is each language's own, so signs and spaces do not count. */
+function measure(value: unknown): Pick<TextPart, "hash" | "words"> {
 	const words: string[] = [];
 	collectWords(value, words);
 	const bytes = createHash("sha256").update(words.join(" ")).digest();
-	return Array.from(bytes.subarray(0, hashLength), (byte) => String.fromCharCode(97 + (byte % 26))).join("");
+	const letters = Array.from(bytes.subarray(0, hashLength), (byte) => String.fromCharCode(97 + (byte % 26)));
+	return { hash: letters.join(""), words: words.length };
 }
 
 /** Lists the words of all strings in a value, in their order. Braces are part of them: names of figures. */

@@ -15,6 +15,9 @@ const compared: ReadonlySet<Code> = new Set([
 /** Faults of a text after which its links are others than were meant. */
 const misleading: ReadonlySet<Code> = new Set(["dead-link", "wrong-language-link", "relative-link", "unsafe-url", "raw-html"]);
 
+/** Faults of a text that numbers can be part of: mended, they may agree again. */
+const misspelling: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
+
 /**
  * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the
  * structure and links of a text where its headings, blocks or links are wrong, nor is the typography of a text looked at that is still to be
@@ -24,12 +27,14 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
 	const deranged = new Set(diagnostics.filter(({ code }) => deranging.has(code)).map(({ file }) => file));
 	const misled = new Set(diagnostics.filter(({ code }) => misleading.has(code)).map(({ file }) => file));
+	const miswritten = new Set(diagnostics.filter(({ code }) => misspelling.has(code)).map(({ file }) => file));
 	const untranslated = new Set(diagnostics.filter(({ code }) => code === "untranslated-text").map(({ file }) => file));
 	const misnamed = new Set(diagnostics.filter(({ code }) => code === "bad-name").map(({ file }) => spellingOf(file)));
 	return diagnostics.filter(({ code, file }) => {
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "stale-translation") return !wrong.has(originalOf(file));
+		if (code === "number-mismatch" && (miswritten.has(file) || miswritten.has(originalOf(file)))) return false;
 		if (code === "link-mismatch" && (misled.has(file) || misled.has(originalOf(file)))) return false;
 		return !compared.has(code) || !(deranged.has(file) || deranged.has(originalOf(file)));
 	});

@@ -1,0 +1,38 @@
+import { statSync } from "node:fs";
+import { compareContents } from "../compare/compare.ts";
+import { comparisonAsMarkdown } from "../compare/markdown.ts";
+import { type Survey, surveyContent } from "../compare/survey.ts";
+import { withRevision } from "../history/export-revision.ts";
+import { say } from "../messages/message.ts";
+import { cacheDirFor, hashCode, resolveContent, resolveDir } from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { openCache } from "../store/cache.ts";
+import { exitCodes, run } from "./command.ts";
+
+const command = {
+	name: "compare",
+	about: say("help.compare"),
+	words: "BEFORE [AFTER]",
+	options: { content: { type: "string", value: "DIR", about: say("help.option.content") } },
+} as const;
+
+/** `npm run compare`: says in Markdown what a change of the content does: pages, addresses, words to translate. Writes nothing. */
+await run(command, async ({ values, positionals, translate }) => {
+	const contentDir = resolveContent(values.content);
+	const [before, after, ...others] = positionals;
+	if (before === undefined || others.length > 0) throw new UsageError(say("usage.compare"));
+	const [then, now] = [await survey(contentDir, before), await survey(contentDir, after)];
+	process.stdout.write(comparisonAsMarkdown(compareContents(then, now), translate));
+	return exitCodes.clean;
+});
+
+/** Looks at a folder, at a revision of the content folder, or at this as it is where nothing is named. */
+async function survey(contentDir: string, state: string | undefined): Promise<Survey> {
+	const cache = openCache(cacheDirFor(contentDir), "parts");
+	const look = (dir: string) => surveyContent(dir, cache, hashCode().pipeline);
+	const dir = state === undefined ? contentDir : resolveDir(state, contentDir);
+	if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return look(dir);
+	const found = state === undefined ? null : await withRevision(contentDir, state, look);
+	if (!found) throw new UsageError(say("usage.noState", { state: state ?? "" }));
+	return found;
+}

@@ -1,0 +1,49 @@
+import { countWords, type Survey, type SurveyedEntry } from "./survey.ts";
+
+/** What lies between two states of the content. */
+export type Comparison = {
+	added: SurveyedEntry[];
+	removed: SurveyedEntry[];
+	renamed: { from: SurveyedEntry; to: SurveyedEntry }[];
+	/** Entries whose original text has other words, with how many words the changed parts have now. */
+	changed: { entry: SurveyedEntry; words: number }[];
+	/** Addresses that led somewhere and lead nowhere now. */
+	lost: string[];
+	/** Entries that some translation is behind, and by how many words. */
+	toTranslate: SurveyedEntry[];
+};
+
+/** Compares two states of the content. An entry counts as renamed where its address is redirected, or half of its parts stand in a new one. */
+export function compareContents(before: Survey, after: Survey): Comparison {
+	const gone = [...before.entries.values()].filter(({ folder }) => !after.entries.has(folder));
+	const fresh = [...after.entries.values()].filter(({ folder }) => !before.entries.has(folder));
+	const renamed = gone.flatMap((from) => {
+		const to = fresh.find((each) => isSame(from, each, after));
+		return to ? [{ from, to }] : [];
+	});
+	const leads = new Set([...after.redirects.keys(), ...[...after.entries.values()].flatMap(({ path }) => path ?? [])]);
+	const old = [...[...before.entries.values()].flatMap(({ path }) => path ?? []), ...before.redirects.keys()];
+	return {
+		added: fresh.filter((each) => !renamed.some(({ to }) => to === each)),
+		removed: gone.filter((each) => !renamed.some(({ from }) => from === each)),
+		renamed,
+		changed: [...after.entries.values()].flatMap((entry) => {
+			const words = changedWords(before.entries.get(entry.folder), entry);
+			return words > 0 ? [{ entry, words }] : [];
+		}),
+		lost: old.filter((path) => !leads.has(path)).sort(),
+		toTranslate: [...after.entries.values()].filter(({ toTranslate }) => Object.values(toTranslate).some((words) => words > 0)),
+	};
+}
+
+function isSame(from: SurveyedEntry, to: SurveyedEntry, { redirects }: Survey): boolean {
+	if (from.path !== null && to.path !== null && redirects.get(from.path) === to.path) return true;
+	const hashes = new Set(to.parts.map(({ hash }) => hash));
+	return from.parts.filter(({ hash }) => hashes.has(hash)).length * 2 > from.parts.length;
+}
+
+function changedWords(before: SurveyedEntry | undefined, { parts }: SurveyedEntry): number {
+	if (!before) return 0;
+	const known = new Set(before.parts.map(({ hash }) => hash));
+	return countWords(parts.filter(({ hash }) => !known.has(hash)));
+}

@@ -1,0 +1,58 @@
+import { defaultLang, langs } from "#schemas/spec/languages.ts";
+import { type Message, say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
+import type { Comparison } from "./compare.ts";
+import type { SurveyedEntry } from "./survey.ts";
+
+/** A comparison as Markdown, for a comment on a pull request. Parts without a line are left out. */
+export function comparisonAsMarkdown(comparison: Comparison, translate: Translate): string {
+	const { added, removed, renamed, changed, lost } = comparison;
+	const section = (title: Message, lines: readonly string[]) =>
+		lines.length > 0 ? [`### ${translate(title)}`, "", ...lines.map((line) => `- ${line}`), ""] : [];
+	const sections = [
+		...section(say("compare.lost"), lost.map(code)),
+		...section(say("compare.added"), added.map(nameOf)),
+		...section(say("compare.removed"), removed.map(nameOf)),
+		...section(
+			say("compare.renamed"),
+			renamed.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`),
+		),
+		...section(
+			say("compare.changed"),
+			changed.map(({ entry, words }) => `${nameOf(entry)}: ${translate(say("compare.words", { count: words }))}`),
+		),
+		...table(comparison, translate),
+	];
+	const lines = sections.length > 0 ? sections : [translate(say("compare.nothing")), ""];
+	return [`## ${translate(say("compare.title"))}`, "", ...lines].join("\n");
+}
+
+/** Words to translate for each entry and language, with their sum. */
+function table({ toTranslate }: Comparison, translate: Translate): string[] {
+	if (toTranslate.length === 0) return [];
+	const columns = langs.filter((lang) => lang !== defaultLang);
+	const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+	const sums = columns.map((lang) => toTranslate.reduce((sum, entry) => sum + (entry.toTranslate[lang] ?? 0), 0));
+	return [
+		`### ${translate(say("compare.toTranslate"))}`,
+		"",
+		row([translate(say("compare.entry")), ...columns]),
+		row(["---", ...columns.map(() => "---:")]),
+		...toTranslate.map((entry) => row([nameOf(entry), ...columns.map((lang) => String(entry.toTranslate[lang] ?? 0))])),
+		row([translate(say("compare.sum")), ...sums.map(String)]),
+		"",
+	];
+}
+
+function nameOf({ folder, path, title }: SurveyedEntry): string {
+	return `${escapeMarkdown(title)} (${code(path ?? folder)})`;
+}
+
+function code(text: string): string {
+	return `\`${text}\``;
+}
+
+/** Titles are text: signs of Markdown and HTML in them stand for themselves. */
+function escapeMarkdown(text: string): string {
+	return text.replace(/[\\`*_[\]<>|&#]/g, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,67 @@
+import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import type { TextPart } from "#schemas/translation.ts";
+import { recordedHashes, recordIn } from "../kinds/translation.ts";
+import { assignPaths } from "../link/paths.ts";
+import { redirectMap } from "../link/redirects.ts";
+import { understandContent } from "../pipeline/understand-content.ts";
+import { noDrafts } from "../read/read-file.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Entry } from "../types/content.ts";
+
+/**
+ * An entry by its folder: its address if it has a page, its title and parts in the original language, and the words of these that each
+ * translation has still to follow.
+ */
+export type SurveyedEntry = {
+	folder: string;
+	path: string | null;
+	title: string;
+	parts: readonly TextPart[];
+	toTranslate: Partial<Record<Lang, number>>;
+};
+
+/** What two content folders are compared by. */
+export type Survey = { entries: Map<string, SurveyedEntry>; redirects: ReadonlyMap<string, string> };
+
+/** Looks at a content folder, which may have faults: what cannot be read is left out. */
+export async function surveyContent(contentDir: string, cache: Cache, codeHash: string): Promise<Survey> {
+	const { content } = await understandContent({ contentDir, drafts: noDrafts }, cache, codeHash);
+	if (!content) return { entries: new Map(), redirects: new Map() };
+	const paths = new Map([...assignPaths(content).value].map(([path, entry]) => [entry, path] as const).reverse());
+	const entries = content.entries.map((entry) => surveyEntry(entry, paths.get(entry) ?? null));
+	return { entries: new Map(entries.map((each) => [each.folder, each])), redirects: redirectMap(content.single.redirects) };
+}
+
+function surveyEntry(entry: Entry, path: string | null): SurveyedEntry {
+	const { facts, texts } = entry;
+	const folder = (facts ?? Object.values(texts)[0])?.file.replace(/\/[^/]+$/, "") ?? entry.slug;
+	const original = texts[defaultLang];
+	const parts = original?.digest?.parts ?? [];
+	const translations = langs.filter((lang) => lang !== defaultLang);
+	return {
+		folder,
+		path,
+		title: titleOf(original?.data) ?? entry.slug,
+		parts,
+		toTranslate: Object.fromEntries(translations.map((lang) => [lang, wordsBehind(texts[lang]?.data, parts)])),
+	};
+}
+
+function titleOf(data: object | null | undefined): string | undefined {
+	const { title, name } = (data ?? {}) as { title?: unknown; name?: unknown };
+	return [title, name].find((each) => typeof each === "string");
+}
+
+/** All words where there is no text; those of the parts that have changed since where it says what it was made from. */
+function wordsBehind(text: object | null | undefined, parts: readonly TextPart[]): number {
+	if (!text) return countWords(parts);
+	const record = recordIn(text);
+	if (record === undefined) return 0;
+	const known = new Set(recordedHashes(record));
+	return countWords(parts.filter(({ hash }) => !known.has(hash)));
+}
+
+/** The words of parts of a text. */
+export function countWords(parts: readonly TextPart[]): number {
+	return parts.reduce((sum, { words }) => sum + words, 0);
+}

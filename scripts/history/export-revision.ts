@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { git } from "./git.ts";
+
+/**
+ * Gives `use` a folder as a revision of its repository has it, in a temporary place that goes afterwards; null where there is no such
+ * revision, or the folder is not in it. The repository, its index and its files stay untouched.
+ */
+export async function withRevision<T>(dir: string, revision: string, use: (dir: string) => Promise<T>): Promise<T | null> {
+	const place = mkdtempSync(join(tmpdir(), "pousse-revision-"));
+	try {
+		const prefix = git(dir, ["rev-parse", "--show-prefix"])?.trim().replace(/\/$/, "");
+		const tree = prefix === undefined ? null : git(dir, ["rev-parse", "--verify", "--quiet", `${revision}:${prefix}`]);
+		if (!tree) return null;
+		const env = { GIT_INDEX_FILE: join(place, "index") };
+		const content = join(place, "content");
+		if (git(dir, ["read-tree", tree.trim()], env) === null) return null;
+		if (git(dir, [`--work-tree=${place}`, "checkout-index", "--all", `--prefix=${content}/`], env) === null) return null;
+		return await use(content);
+	} finally {
+		rmSync(place, { recursive: true, force: true });
+	}
+}
