@@ -82,11 +82,21 @@ function writeNumber(value: number, lang: Lang, grouped: boolean): string {
  * Writes a figure as the language does, in a system of units: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English
  * «60–70%»).
  */
-export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lang, system: UnitSystem): string {
+export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lang, system: UnitSystem, joint = "–"): string {
 	const { sign, convert } = unitIn(system, unit);
 	const ends = [value ?? min, max].filter((number) => number !== undefined);
 	const numbers = parts?.map(convert) ?? [...new Set(ends.map(convert))];
-	const written = formatNumbers(numbers, lang).join(parts ? "/" : "–");
+	const written = formatNumbers(numbers, lang).join(parts ? "/" : joint);
 	if (sign === "") return written;
 	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
+}
+
+/**
+ * What stands between the ends of a range in a sentence, where `before` is what the sentence says up to it: «3 à 6 heures», «entre 3 et 6
+ * heures».
+ */
+export function jointInSentence(before: string, lang: Lang): string {
+	const { to, between, and } = languages[lang].range;
+	const isBetween = before.toLowerCase().trimEnd().endsWith(between) && /\s$/.test(before);
+	return `\u00a0${isBetween ? and : to}\u00a0`;
 }

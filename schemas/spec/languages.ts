@@ -10,13 +10,45 @@ export type Lang = (typeof langs)[number];
  * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
  * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between
  * digits (groups of three from 10,000 on, and beside such numbers), `percentGap` what stands between
- * a number and «%» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
+ * a number and «%», `range` how a sentence says one: «3 à 6», and after «entre» «3 et 6» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {
-	fr: { label: "Français", locale: "fr-FR", firstOfMonth: "1er", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
-	en: { label: "English", locale: "en-GB", firstOfMonth: "1", decimal: ".", group: ",", percentGap: "" },
-	es: { label: "Español", locale: "es-ES", firstOfMonth: "1", decimal: ",", group: "\u202f", percentGap: "\u00a0" },
-	de: { label: "Deutsch", locale: "de-DE", firstOfMonth: "1", decimal: ",", group: ".", percentGap: "\u00a0" },
+	fr: {
+		label: "Français",
+		locale: "fr-FR",
+		firstOfMonth: "1er",
+		decimal: ",",
+		group: "\u202f",
+		percentGap: "\u00a0",
+		range: { to: "à", between: "entre", and: "et" },
+	},
+	en: {
+		label: "English",
+		locale: "en-GB",
+		firstOfMonth: "1",
+		decimal: ".",
+		group: ",",
+		percentGap: "",
+		range: { to: "to", between: "between", and: "and" },
+	},
+	es: {
+		label: "Español",
+		locale: "es-ES",
+		firstOfMonth: "1",
+		decimal: ",",
+		group: "\u202f",
+		percentGap: "\u00a0",
+		range: { to: "a", between: "entre", and: "y" },
+	},
+	de: {
+		label: "Deutsch",
+		locale: "de-DE",
+		firstOfMonth: "1",
+		decimal: ",",
+		group: ".",
+		percentGap: "\u00a0",
+		range: { to: "bis", between: "zwischen", and: "und" },
+	},
 } as const satisfies Record<Lang, object>;
 
 /** An object with one value for each language. */

@@ -1,4 +1,4 @@
-import { type Figure, type Figures, formatFigure, placeholderPattern } from "#schemas/figures.ts";
+import { type Figure, type Figures, formatFigure, jointInSentence, placeholderPattern } from "#schemas/figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
@@ -47,9 +47,9 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const { cards, menu, drawing: findDrawing } = sources;
 	const { photos } = sources.shared;
 	let conversions = 0;
-	const write = (figure: Figure) => {
+	const write: WriteFigure = (figure, before) => {
 		if (isConverted(figure.unit)) conversions++;
-		return formatFigure(figure, lang, units);
+		return formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang));
 	};
 	const converted = new Set<CompleteEntry>();
 	// What is made once is not looked up again, so who asks later learns nothing from the count.
@@ -121,7 +121,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		},
 		cardAt: (path) => show(cards.at(path, lang)),
 		neighbours: (kind, { slug }) => cards.neighbours(kind, slug, lang).map(show),
-		figure: write,
+		figure: (figure) => write(figure),
 		menu,
 		once: <T>(name: string, make: () => T): T => {
 			if (!shared.has(name)) shared.set(name, make());
@@ -146,7 +146,8 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 	return { slug, lang, facts, text, file, words, headings };
 }
 
-type WriteFigure = View["figure"];
+/** Writes a figure: in a sentence where `before` is what that says up to it, else as tables and badges do. */
+type WriteFigure = (figure: Figure, before?: string) => string;
 
 function localizeEntry(
 	entry: CompleteEntry,
@@ -197,12 +198,24 @@ const addresses = new Set(["href", "src"]);
 
 /** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out. */
 function fillFigures<T>(value: T, figures: Figures, write: WriteFigure): T {
-	const fill = (each: unknown): unknown => {
-		if (typeof each === "string") return each.replace(placeholderPattern, (_, name: string) => write(known(figures[name], name)));
-		if (Array.isArray(each)) return each.map(fill);
+	const fillString = (text: string, inSentence: boolean): string =>
+		text.replace(placeholderPattern, (_, name: string, at: number) =>
+			write(known(figures[name], name), inSentence ? text.slice(0, at) : undefined),
+		);
+	const fill = (each: unknown, inSentence: boolean): unknown => {
+		if (typeof each === "string") return fillString(each, inSentence);
+		if (Array.isArray(each)) return each.map((child) => fill(child, inSentence));
 		if (typeof each !== "object" || each === null || ("tagName" in each && each.tagName === "code")) return each;
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, addresses.has(key) ? child : fill(child)]));
+		const within = inSentence && !("tagName" in each && (each.tagName === "td" || each.tagName === "th"));
+		return Object.fromEntries(
+			Object.entries(each).map(([key, child]) => {
+				if (addresses.has(key)) return [key, child];
+				// A figure that is all there is in a field is a badge; in a text with structure, all strings are parts of sentences.
+				const isBadge = typeof child === "string" && !("type" in each) && child.trim().replace(placeholderPattern, "") === "";
+				return [key, fill(child, within && !isBadge)];
+			}),
+		);
 	};
 	// Strings stay strings and the structure is kept, so the type is that of the argument.
-	return fill(value) as T;
+	return fill(value, true) as T;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Figure, figure, figures, formatFigure, formatNumber } from "#schemas/figures.ts";
+import { type Figure, figure, figures, formatFigure, formatNumber, jointInSentence } from "#schemas/figures.ts";
 import { langs } from "#schemas/spec/languages.ts";
 
 /** How a browser sees the gaps: a no-break space before units, a narrow one between groups of digits. */
@@ -89,7 +89,7 @@ test.each([
 	[{ parts: [50, 50], unit: "percent" }],
 	[{ value: 3, unit: "count", source: "pousse" }],
 ])("R16.1 %j is a figure", (data) => {
-	expect(figure.safeParse(data).error).toBeUndefined();
+	expect(figure.safeParse({ source: "pousse", ...data }).error).toBeUndefined();
 });
 
 const oneOf = "shape.figureParts";
@@ -108,7 +108,7 @@ test.each([
 	[{ min: 2, max: 2, unit: "count" }, [order]],
 	[{ value: 2, min: 3, max: 1, unit: "count" }, [oneOf, order]],
 ])("R16.1 %j is no figure", (data, reasons) => {
-	expect(figure.safeParse(data).error?.issues.map(({ message }) => message)).toEqual(reasons);
+	expect(figure.safeParse({ source: "pousse", ...data }).error?.issues.map(({ message }) => message)).toEqual(reasons);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
 	["a number in quotes", { value: "1", unit: "count" }, ["value"]],
 	["a value that is no number", { value: Number.NaN, unit: "count" }, ["value"]],
 ])("R16.1 a figure with %s is refused at that field", (_, data, path) => {
-	expect(figure.safeParse(data).error?.issues.map((issue) => issue.path)).toEqual([path]);
+	expect(figure.safeParse({ source: "pousse", ...data }).error?.issues.map((issue) => issue.path)).toEqual([path]);
 });
 
 test.each([
@@ -131,4 +131,18 @@ test.each([
 	["", false],
 ])("R16.1 a figure may be named %j: %s", (name, allowed) => {
 	expect(figures.safeParse({ [name]: { value: 1, unit: "count" } }).success).toBe(allowed);
+});
+
+test.each([
+	["fr", "Attendez ", "3 à 6"],
+	["fr", "Elle se plaît entre ", "3 et 6"],
+	["en", "Wait ", "3 to 6"],
+	["en", "Keep it between ", "3 and 6"],
+	["es", "Espera ", "3 a 6"],
+	["es", "Crece bien entre ", "3 y 6"],
+	["de", "Warte ", "3 bis 6"],
+	["de", "Sie mag es zwischen ", "3 und 6"],
+] as const)("R17.6 a range in a sentence is words: in %s, after «%s», %s", (lang, before, written) => {
+	const shown = formatFigure({ min: 3, max: 6, unit: "count" }, lang, "metric", jointInSentence(before, lang));
+	expect(shown.replaceAll("\u00a0", " ")).toBe(written);
 });

@@ -116,11 +116,7 @@ export function longReadPage(
 		introTitle: text.introTitle,
 		intro,
 		body,
-		contents: [
-			...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []),
-			...sectionHeadings(body),
-			...sectionHeadings(sources),
-		],
+		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
 		ranking,
 		recommended: others,
 		conclusion: conclusion
