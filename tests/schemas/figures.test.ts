@@ -130,7 +130,7 @@ test.each([
 	["pot_step", false],
 	["", false],
 ])("R16.1 a figure may be named %j: %s", (name, allowed) => {
-	expect(figures.safeParse({ [name]: { value: 1, unit: "count" } }).success).toBe(allowed);
+	expect(figures.safeParse({ [name]: { value: 1, unit: "count", source: "pousse" } }).success).toBe(allowed);
 });
 
 test.each([
