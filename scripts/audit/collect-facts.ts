@@ -155,7 +155,10 @@ function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): 
 		else if (name === "src") facts.assets.push(value);
 		else if (name === "srcset") {
 			facts.assets.push(...addressesIn(value));
-			const isUsable = value.split(",").every((each) => /\s\d+w$/.test(each.trim())) && attributeOf("sizes", attributes);
+			const files = value.split(",");
+			// Of a single file there is nothing to choose.
+			const isUsable =
+				files.length === 1 || (files.every((each) => /\s\d+w$/.test(each.trim())) && attributeOf("sizes", attributes));
 			if (!isUsable) facts.unusableSources.push(value);
 		} else if (name === "style" || name.startsWith("on")) facts.inlineCode.push(`${tag} ${name}="…"`);
 	}

@@ -50,7 +50,7 @@ function nodesOf(page: ScreenPage): RichNode[] {
 	}
 }
 
-function longRead({ subtitle, introTitle, intro, ranking, body, conclusion }: LongReadPage): RichNode[] {
+function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sources }: LongReadPage): RichNode[] {
 	return [
 		paragraph(subtitle),
 		heading("h2", introTitle),
@@ -73,6 +73,7 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion }: Lo
 					element("p", link(conclusion.cta.path, conclusion.cta.label)),
 				]
 			: []),
+		...sources.children,
 	];
 }
 

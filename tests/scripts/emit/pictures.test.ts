@@ -10,6 +10,7 @@ import { compile } from "#scripts/pipeline/compile.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
 import { emitted as own } from "../../support/emitted.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { halves } from "../../support/photos.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
@@ -211,7 +212,7 @@ test("R14.1 a home page without a scene is a fault, since social networks show i
 	const workspace = createWorkspace();
 	workspace.write("pages/home/facts.yaml", "template: home\n");
 	const { diagnostics } = await compile({ contentDir: workspace.dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
-	expect(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml")).toEqual([
+	expect(inEnglish(diagnostics.filter(({ file }) => file === "pages/home/facts.yaml"))).toEqual([
 		{
 			code: "invalid-value",
 			file: "pages/home/facts.yaml",
