@@ -87,6 +87,7 @@ export type LongReadPage = Common & {
 export type RankedPlant = {
 	name: string;
 	path: string;
+	picture: Picture | null;
 	stars: number;
 	starsLabel: string;
 	benefits: RichText;

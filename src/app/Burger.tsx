@@ -1,6 +1,7 @@
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useShared } from "#src/data/shared.ts";
-import { Search } from "#src/features/search/Search.tsx";
+import { Languages } from "#src/features/language/LanguageSwitcher.tsx";
+import { Themes } from "#src/features/theme/ThemeSwitcher.tsx";
 import { BurgerIcon } from "#src/ui/icons.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { HeaderLinks } from "./HeaderLinks.tsx";
@@ -10,7 +11,6 @@ export function Burger() {
 	const { shell, t } = useShared();
 	return (
 		<Menu className="burger" label={t("nav.menu")} summary={<BurgerIcon />} iconOnly>
-			<Search />
 			<nav aria-label={t("nav.main")}>
 				<ul>
 					<HeaderLinks />
@@ -23,6 +23,12 @@ export function Burger() {
 				</p>
 				<LinkList links={shell.guides} />
 			</nav>
+			<div className="burger-choices">
+				<p className="label">{t("language.choose")}</p>
+				<Languages />
+				<p className="label">{t("theme.choose")}</p>
+				<Themes />
+			</div>
 		</Menu>
 	);
 }

@@ -1,7 +1,9 @@
 import { LinkList } from "#src/blocks/LinkList.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LanguageSwitcher } from "#src/features/language/LanguageSwitcher.tsx";
+import { MyPlantsLink } from "#src/features/my-plants/MyPlantsLink.tsx";
 import { Search } from "#src/features/search/Search.tsx";
+import { SearchDialog } from "#src/features/search/SearchDialog.tsx";
 import { ThemeSwitcher } from "#src/features/theme/ThemeSwitcher.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Logo } from "#src/ui/Logo.tsx";
@@ -33,6 +35,8 @@ export function Header() {
 				</ul>
 			</nav>
 			<div className="switchers">
+				<MyPlantsLink />
+				<SearchDialog />
 				<ThemeSwitcher />
 				<LanguageSwitcher />
 				<Burger />

@@ -39,18 +39,18 @@ export function Shell() {
 			<a className="skip" href="#main">
 				{t("nav.skip")}
 			</a>
-			<TooltipArea>
-				<Header />
-			</TooltipArea>
-			<main id="main" tabIndex={-1}>
-				{skeleton !== null && <Skeleton path={skeleton} />}
-				{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
-				<div ref={page} hidden={skeleton !== null}>
-					<AroundPage>
+			<AroundPage>
+				<TooltipArea>
+					<Header />
+				</TooltipArea>
+				<main id="main" tabIndex={-1}>
+					{skeleton !== null && <Skeleton path={skeleton} />}
+					{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
+					<div ref={page} hidden={skeleton !== null}>
 						<Outlet context={signUp} />
-					</AroundPage>
-				</div>
-			</main>
+					</div>
+				</main>
+			</AroundPage>
 			<Footer />
 			<TabBar />
 			<Notices>
@@ -66,7 +66,7 @@ export function Shell() {
 	);
 }
 
-/** What pages may ask of their surroundings. */
+/** What pages, and the header, may ask of their surroundings. */
 function AroundPage({ children }: { children: ReactNode }) {
 	return (
 		<UnitsProvider>

@@ -31,7 +31,7 @@ export function Home({ page }: { page: HomePage }) {
 						</LocalLink>
 					</p>
 				</PageHead>
-				{page.picture && <Picture picture={page.picture} sizes="(min-width: 64rem) 40rem, 92vw" hero />}
+				{page.picture && <Picture picture={page.picture} sizes="100vw" hero />}
 			</div>
 			<section aria-labelledby="features">
 				<h2 id="features">{t("features.title")}</h2>
@@ -52,7 +52,7 @@ export function Home({ page }: { page: HomePage }) {
 			</section>
 			<section aria-labelledby="latest">
 				<h2 id="latest">{t("home.latest")}</h2>
-				<div className="cards">
+				<div className="latest">
 					{page.latest.map((summary) => (
 						<Card key={summary.path} summary={summary} level={3} />
 					))}

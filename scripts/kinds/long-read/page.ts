@@ -134,8 +134,8 @@ function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage[
 		const card = view.card("plant", slug);
 		const words = text.ranking?.items[index];
 		if (!card || !words) return [];
-		const { title, path } = card;
-		return [{ name: title, path, stars, starsLabel: view.string("ranking.stars", { stars }), ...words }];
+		const { title, path, picture } = card;
+		return [{ name: title, path, picture, stars, starsLabel: view.string("ranking.stars", { stars }), ...words }];
 	});
 	return { title: text.ranking.title, items };
 }

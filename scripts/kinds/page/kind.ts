@@ -131,8 +131,8 @@ function isTextTemplate(template: PageTemplate, own: object): template is TextTe
 /** Further pages of a list do not repeat what the first one says of it. */
 const noWords: RichText = { type: "root", children: [] };
 
-/** So many of the newest articles stand on the home page: two rows; the list of all is one click away. */
-const latestCount = 6;
+/** So many of the newest articles stand on the home page, one large beside three small ones; the list of all is one click away. */
+const latestCount = 4;
 
 /** What the home page leads to, each with a plant's picture; the words beside it say what it is for. */
 function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entrances"] {

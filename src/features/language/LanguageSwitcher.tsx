@@ -6,19 +6,9 @@ import { Flag } from "#src/ui/Flag.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
-/**
- * On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
- * in place; without script the same links lead to the pinned pages.
- */
+/** The choice of a language as a menu, for wide screens. */
 export function LanguageSwitcher() {
 	const { shell, t } = useShared();
-	const { path, pinned } = useAddress();
-	const chooseLanguage = useChooseLanguage();
-	const choose = (event: React.MouseEvent, lang: Lang) => {
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		chooseLanguage(lang);
-	};
 	return (
 		<Menu
 			label={`${t("language.choose")}: ${languages[shell.lang].label}`}
@@ -30,24 +20,42 @@ export function LanguageSwitcher() {
 			}
 			iconOnly
 		>
-			<ul>
-				{langs.map((lang) => (
-					<li key={lang}>
-						<Link
-							to={pinPath(path, lang)}
-							lang={lang}
-							hrefLang={lang}
-							aria-current={lang === shell.lang ? "true" : undefined}
-							data-language={lang}
-							data-live={pinned ? undefined : `language-${lang}`}
-							onClick={(event) => choose(event, lang)}
-						>
-							<Flag lang={lang} />
-							{languages[lang].label}
-						</Link>
-					</li>
-				))}
-			</ul>
+			<Languages />
 		</Menu>
+	);
+}
+
+/**
+ * On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
+ * in place; without script the same links lead to the pinned pages.
+ */
+export function Languages() {
+	const { shell } = useShared();
+	const { path, pinned } = useAddress();
+	const chooseLanguage = useChooseLanguage();
+	const choose = (event: React.MouseEvent, lang: Lang) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		chooseLanguage(lang);
+	};
+	return (
+		<ul>
+			{langs.map((lang) => (
+				<li key={lang}>
+					<Link
+						to={pinPath(path, lang)}
+						lang={lang}
+						hrefLang={lang}
+						aria-current={lang === shell.lang ? "true" : undefined}
+						data-language={lang}
+						data-live={pinned ? undefined : `language-${lang}`}
+						onClick={(event) => choose(event, lang)}
+					>
+						<Flag lang={lang} />
+						{languages[lang].label}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { isSlashOn } from "./slash-setting.ts";
 
 /**
- * `/` and Ctrl+K (⌘K) bring the cursor into the field; where it lies in a closed menu, the menu opens. While the visitor is
+ * `/` and Ctrl+K (⌘K) bring the cursor into the field; where it lies in a closed dialog, the dialog opens. While the visitor is
  * typing somewhere `/` is a letter. Keys of one letter can be turned off (WCAG 2.1.4).
  */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
@@ -24,11 +24,10 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): b
 	return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
 }
 
-/** Opens the menu that a field lies in, if that can be seen. Says whether the field can be seen then. */
+/** Opens the dialog that a field lies in, if the button before it can be seen. Says whether the field can be seen then. */
 function reveal(field: HTMLInputElement): boolean {
-	const menu = field.closest("details");
-	const summary = menu?.querySelector("summary");
-	if (menu && summary?.checkVisibility({ visibilityProperty: true })) menu.open = true;
+	const dialog = field.closest("dialog");
+	if (dialog && !dialog.open && dialog.previousElementSibling?.checkVisibility()) dialog.showModal();
 	return field.checkVisibility({ visibilityProperty: true });
 }
 

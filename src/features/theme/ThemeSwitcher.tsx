@@ -6,8 +6,18 @@ import { store } from "#src/data/storage.ts";
 import { chosenTheme, showTheme, type Theme } from "#src/data/theme.ts";
 import { Menu } from "#src/ui/Menu.tsx";
 
-/** The choice of a theme. The first script of the page shows what is stored, and follows device and other tabs. */
+/** The choice of a theme as a menu, for wide screens. */
 export function ThemeSwitcher() {
+	const t = useTranslate();
+	return (
+		<Menu label={t("theme.choose")} summary={<ThemeIcon />} iconOnly>
+			<Themes />
+		</Menu>
+	);
+}
+
+/** The choice of a theme. The first script of the page shows what is stored, and follows device and other tabs. */
+export function Themes() {
 	const t = useTranslate();
 	const [theme, setTheme] = useState<Theme>("system");
 	useEffect(() => {
@@ -21,17 +31,15 @@ export function ThemeSwitcher() {
 		showTheme(choice);
 	};
 	return (
-		<Menu label={t("theme.choose")} summary={<ThemeIcon />} iconOnly>
-			<ul>
-				{themes.map((each) => (
-					<li key={each}>
-						<button type="button" data-live={`theme-${each}`} aria-pressed={each === theme} onClick={() => choose(each)}>
-							{t(`theme.${each}`)}
-						</button>
-					</li>
-				))}
-			</ul>
-		</Menu>
+		<ul>
+			{themes.map((each) => (
+				<li key={each}>
+					<button type="button" data-live={`theme-${each}`} aria-pressed={each === theme} onClick={() => choose(each)}>
+						{t(`theme.${each}`)}
+					</button>
+				</li>
+			))}
+		</ul>
 	);
 }
 
