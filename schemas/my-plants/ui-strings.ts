@@ -27,6 +27,7 @@ export const myPlantsStrings = {
 	"myPlants.check": "Head of the column with what to check",
 	"myPlants.thisMonth": "Said of the present month, for screen readers",
 	"myPlants.next": "Date of the next check, with its weekday; {{day}}",
+	"myPlants.week": "Heading of what there is to check in the next seven days",
 	"myPlants.ahead": "Heading of what there is to check in the next weeks; {{weeks}} is a number",
 	"myPlants.nothingAhead": "Said below it when there is nothing to check",
 	"myPlants.print": "Button that prints the calendar",

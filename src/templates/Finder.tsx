@@ -9,11 +9,11 @@ export function Finder({ page }: { page: FinderPage }) {
 	return (
 		<OwnWords words={page.words}>
 			<PageHead page={page} />
-			<div className="prose">
+			<PlantFinder page={page} />
+			<div className="prose finder-about">
 				<RichText text={page.body} />
 			</div>
 			<UnitSwitch />
-			<PlantFinder page={page} />
 		</OwnWords>
 	);
 }

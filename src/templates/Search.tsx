@@ -8,6 +8,7 @@ import { useLocalize, useShared } from "#src/data/shared.ts";
 import { Entrances } from "#src/features/search/Entrances.tsx";
 import { Results } from "#src/features/search/Results.tsx";
 import { SearchForm } from "#src/features/search/SearchForm.tsx";
+import "#src/features/search/panel.css";
 import "#src/features/search/results.css";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";

@@ -8,7 +8,7 @@ export function Icon({ children }: { children: ReactNode }) {
 			viewBox="0 0 24 24"
 			fill="none"
 			stroke="currentColor"
-			strokeWidth="1.6"
+			strokeWidth="1.5"
 			strokeLinecap="round"
 			strokeLinejoin="round"
 			aria-hidden="true"

@@ -206,10 +206,15 @@ test("WCAG 2.2 AA: what opens has no findings, by day and night", async () => {
 	await search.press("Escape");
 	await page.setViewportSize({ width: 390, height: 3000 });
 	await menu(page, word("fr", "nav.menu")).click();
+	await expectNoFindings(page, "menu of a phone", "header");
+	await menu(page, word("fr", "nav.menu")).click();
+	await banner(page)
+		.getByRole("button", { name: word("fr", "search.label"), exact: true })
+		.click();
 	await search.fill("monstara");
 	await page.getByRole("option").first().waitFor();
-	await expectNoFindings(page, "menu of a phone, near spellings", "header");
-	await menu(page, word("fr", "nav.menu")).click();
+	await expectNoFindings(page, "search of a phone, near spellings", "dialog");
+	await page.getByRole("button", { name: word("fr", "dialog.close"), exact: true }).click();
 	await page.getByRole("button", { name: word("fr", "filters.title") }).click();
 	for (const place of [0, 5, 6]) await page.locator(".option input").nth(place).check();
 	await expectNoFindings(page, "filters", ".listing");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { constants } from "#schemas/spec/constants.ts";
-import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import {
 	appReady,
@@ -149,30 +149,31 @@ test.each(menus)("R1.8 on %s in %s, %s opens without script and leads to a guide
 	await heading(page, (await readPageData(path, lang)).title).waitFor();
 });
 
-test("R3.2 a phone's burger holds search, links and guides, keeps the focus sensibly, and closes when one is chosen", async () => {
+test("R3.2 a phone's burger holds links, guides, languages and themes, keeps the focus sensibly, and closes when one is chosen", async () => {
 	const { page, complaints } = await open("/en/about", phone);
 	const burger = menuButton(page, word("en", "nav.menu"));
 	const about = banner(page).getByRole("link", { name: word("en", "nav.about"), exact: true });
 	expect(await about.isVisible()).toBe(false);
-	for (const name of [word("en", "theme.choose"), word("en", "nav.menu")]) {
-		const box = await menuButton(page, name).boundingBox();
+	const searchButton = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
+	const myPlants = banner(page).getByRole("link", { name: word("en", "myPlants.open"), exact: true });
+	for (const control of [searchButton, myPlants, burger]) {
+		const box = await control.boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 	}
 	await tabTo(page, burger);
 	await page.keyboard.press("Enter");
-	const search = banner(page).getByRole("combobox");
-	await search.waitFor();
-	await page.keyboard.press("Tab");
-	await search.and(focused(page)).waitFor();
 	const links = await banner(page).locator("details[open]").getByRole("link").allInnerTexts();
-	const expected = [...(shells["en"]?.header ?? []), ...(shells["en"]?.guides ?? [])].map(({ label }) => label);
+	const named = [...(shells["en"]?.header ?? []), ...(shells["en"]?.guides ?? [])].map(({ label }) => label);
+	const expected = [...named, ...langs.map((lang) => languages[lang].label)];
 	expect(links).toEqual(expected);
+	const themes = (["light", "dark", "system"] as const).map((theme) => word("en", `theme.${theme}`));
+	expect(await banner(page).locator("details[open]").getByRole("button").allInnerTexts()).toEqual(themes);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Escape");
 	await burger.and(focused(page)).waitFor();
 	expect(await about.isVisible()).toBe(false);
 	await page.keyboard.press("Enter");
-	for (const _ of ["search", ...expected, "and out"]) await page.keyboard.press("Tab");
+	for (const _ of [...expected, ...themes, "and out"]) await page.keyboard.press("Tab");
 	await about.waitFor({ state: "hidden" });
 	await page.getByRole("main").locator(":focus").waitFor();
 	await burger.click();
@@ -183,15 +184,34 @@ test("R3.2 a phone's burger holds search, links and guides, keeps the focus sens
 		.and(focused(page))
 		.waitFor();
 	await about.waitFor({ state: "hidden" });
-	await burger.click();
-	await search.fill("monstera");
-	await search.press("Escape");
-	await search.waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R3.2 R5.1 on a phone the search takes the window, Escape closes it, and so does choosing", async () => {
+	const { page, complaints } = await open("/en/about", phone);
+	const button = banner(page).getByRole("button", { name: word("en", "search.label"), exact: true });
+	const search = page.getByRole("dialog").getByRole("combobox");
+	await button.click();
+	await search.and(focused(page)).waitFor();
+	const box = await page.getByRole("dialog").boundingBox();
+	expect(box).toEqual({ x: 0, y: 0, width: page.viewportSize()?.width, height: page.viewportSize()?.height });
+	await page.keyboard.press("Escape");
+	await search.waitFor({ state: "hidden" });
+	await button.and(focused(page)).waitFor();
+	await page.keyboard.press("Control+k");
 	await search.fill("aloe vera");
-	await banner(page).getByRole("option").first().click();
+	await page.getByRole("dialog").getByRole("option").first().click();
 	await page.waitForURL(/aloe-vera/);
 	await search.waitFor({ state: "hidden" });
 	expect(complaints).toEqual([]);
+});
+
+test("R3.1 R3.2 what stays on a phone takes 12 % of the window at most", async () => {
+	const { page } = await open("/en/blog", phone);
+	const taken = await page
+		.locator(".site-header, .tab-bar")
+		.evaluateAll((bars) => bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight);
+	expect(taken).toBeLessThanOrEqual(0.12);
 });
 
 const bar = (page: Page, lang: Lang) => page.getByRole("navigation", { name: word(lang, "nav.tabs"), exact: true });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { FinderPage } from "#schemas/finder/page-data.ts";
 import type { FinderWish } from "#schemas/spec/finder.ts";
@@ -10,6 +10,7 @@ import { answersOf, consistent, isAsked, isWish } from "./answers.ts";
 import { Planner } from "./Planner.tsx";
 import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
+import { Steps, type Way, Ways } from "./Steps.tsx";
 import { rank, type Verdict } from "./score.ts";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
@@ -33,6 +34,11 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	const surprise = ranked.find(({ plant }) => plant.slug === choice.options["surprise"]?.[0]) ?? null;
 	const shows = isAsked(answers) || surprise !== null;
 	const wish = useLinkedWish(results, shows);
+	const [step, setStep] = useState(0);
+	const [chosenWay, setWay] = useState<Way | null>(null);
+	const way = chosenWay ?? (choice.options["light"] ? "known" : "window");
+	const stepOf = (index: number) => (index === step ? "current" : undefined);
+	const wayOf = (each: Way) => (each === way ? undefined : "other");
 	const say = (verdict: Verdict) =>
 		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
 
@@ -65,22 +71,26 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 						show();
 					}}
 				>
-					<Planner page={page} choice={choice} change={change} />
+					<Ways way={way} step={step} onChoose={setWay} />
+					<div className="step" data-step={stepOf(0)} data-way={wayOf("window")}>
+						<Planner page={page} choice={choice} change={change} />
+					</div>
 					<div className="filters">
-						{asked.map((question) =>
-							question === "pets" ? (
-								<Several key={question} listing={listing} question={question} choice={choice} change={change} />
-							) : (
-								<Chips
-									key={question}
-									listing={listing}
-									question={question}
-									chosen={answers[question]}
-									choice={choice}
-									change={change}
-								/>
-							),
-						)}
+						{asked.map((question, index) => (
+							<div
+								key={question}
+								className="step"
+								data-step={stepOf(index)}
+								data-way={question === "light" ? wayOf("known") : undefined}
+							>
+								{question === "pets" ? (
+									<Several listing={listing} question={question} choice={choice} change={change} />
+								) : (
+									<Chips listing={listing} question={question} chosen={answers[question]} choice={choice} change={change} />
+								)}
+							</div>
+						))}
+						<Steps step={step} steps={asked.length} onStep={setStep} />
 						<p className="finder-actions">
 							<button type="button" className="button quiet" onClick={pickSurprise}>
 								{t("finder.surprise")}

@@ -5,6 +5,19 @@ import type { PlantPlan } from "./schedule.ts";
 
 type Props = { plans: readonly PlantPlan[]; today: Day; writeDay(day: Day): string };
 
+/** What there is to check in the next seven days, before all else of the page; nothing where nothing is due. */
+export function Week({ plans, today, writeDay }: Props) {
+	const t = useTranslate();
+	const days = checksAhead(plans, today, 7);
+	if (days.length === 0) return null;
+	return (
+		<section className="care-week" aria-labelledby="week">
+			<h2 id="week">{t("myPlants.week")}</h2>
+			<Days days={days} label="week" writeDay={writeDay} />
+		</section>
+	);
+}
+
 /** What there is to check in the next weeks, day by day; on paper with a box to tick. */
 export function Agenda({ plans, today, writeDay }: Props) {
 	const t = useTranslate();
@@ -13,23 +26,32 @@ export function Agenda({ plans, today, writeDay }: Props) {
 		<>
 			<h3 id="agenda">{t("myPlants.ahead", { weeks: daysAhead / 7 })}</h3>
 			{days.length === 0 && <p>{t("myPlants.nothingAhead")}</p>}
-			<ol className="care-agenda" aria-labelledby="agenda">
-				{days.map(({ day, checks }) => (
-					<li key={day}>
-						<time dateTime={isoOf(day)}>{writeDay(day)}</time>
-						<ul>
-							{checks.map(({ kind, plants }) => (
-								<li key={kind}>
-									{t("myPlants.event", {
-										task: t(`myPlants.task.${kind}`),
-										plant: plants.map(({ name }) => name).join(", "),
-									})}
-								</li>
-							))}
-						</ul>
-					</li>
-				))}
-			</ol>
+			<Days days={days} label="agenda" writeDay={writeDay} />
 		</>
+	);
+}
+
+type DaysProps = { days: ReturnType<typeof checksAhead>; label: string; writeDay(day: Day): string };
+
+function Days({ days, label, writeDay }: DaysProps) {
+	const t = useTranslate();
+	return (
+		<ol className="care-agenda" aria-labelledby={label}>
+			{days.map(({ day, checks }) => (
+				<li key={day}>
+					<time dateTime={isoOf(day)}>{writeDay(day)}</time>
+					<ul>
+						{checks.map(({ kind, plants }) => (
+							<li key={kind}>
+								{t("myPlants.event", {
+									task: t(`myPlants.task.${kind}`),
+									plant: plants.map(({ name }) => name).join(", "),
+								})}
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ol>
 	);
 }

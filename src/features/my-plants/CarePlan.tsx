@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
+import { Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { withList, withoutPlants } from "./collection.ts";
 import { type Day, dayOf } from "./dates.ts";
@@ -65,6 +66,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 					</button>
 				</p>
 			)}
+			{shown.length > 0 && <Week plans={planFor(shown, hemisphere)} today={today} writeDay={writeDay} />}
 			<section aria-labelledby="plants">
 				<h2 id="plants">{t(visiting ? "myPlants.shared" : "myPlants.yours")}</h2>
 				{visiting && (

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
 import { Entrances } from "./Entrances.tsx";
 import type { Found, Hit } from "./find.ts";
+import "./panel.css";
 import { Suggestions } from "./Suggestions.tsx";
 
 export type FoundPagesProps = {

@@ -4,6 +4,7 @@ import { listen } from "#src/data/listen.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { store } from "#src/data/storage.ts";
 import { chosenTheme, showTheme, type Theme } from "#src/data/theme.ts";
+import { Icon } from "#src/ui/icons.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 
 /** The choice of a theme as a menu, for wide screens. */
@@ -45,9 +46,9 @@ export function Themes() {
 
 function ThemeIcon() {
 	return (
-		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-			<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.6" />
+		<Icon>
+			<circle cx="12" cy="12" r="8" />
 			<path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
-		</svg>
+		</Icon>
 	);
 }
