@@ -5,6 +5,5 @@ import { Bones } from "#src/blocks/Bones.tsx";
 /** The outline of a page that is on its way: of a list of plants, of other cards, or of a text. */
 export function Skeleton({ path }: { path: string }) {
 	const list = splitPart(splitPath(path).path).path;
-	const ofPlants = list === "/fiches-plantes" || list === "/generateur-plante";
-	return <Bones shape={ofPlants ? "plates" : /^\/(blog|guides)?$/.test(list) ? "cards" : "prose"} />;
+	return <Bones shape={list === "/fiches-plantes" ? "plates" : /^\/(blog|guides)?$/.test(list) ? "cards" : "prose"} />;
 }

@@ -64,11 +64,11 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
 	}, [menu]);
 }
 
-/** Whether a click is outside, or chooses something: any link or button but those of a form. */
+/** Whether a click is outside, or chooses something: any link or button. */
 function closes(event: MouseEvent, menu: HTMLElement): boolean {
 	const { target } = event;
 	if (!(target instanceof Element)) return false;
 	// The path, because what was clicked may be gone from the page by now.
 	if (!event.composedPath().includes(menu)) return true;
-	return target.closest("a, button") !== null && target.closest("form, search, [role='search']") === null;
+	return target.closest("a, button") !== null;
 }

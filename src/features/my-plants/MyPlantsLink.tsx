@@ -1,24 +1,15 @@
-import { useAddress, useShared } from "#src/data/shared.ts";
+import { useShared } from "#src/data/shared.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
-import { useTooltip } from "#src/ui/Tooltip.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
 
 /** Leads to the visitor's own plants, and says how many they are, which the prerendered page does not know. */
 export function MyPlantsLink() {
 	const { shell, t } = useShared();
-	const { path } = useAddress();
-	const tooltip = useTooltip();
 	const count = useMyPlants().kept?.collection.plants.length;
 	if (shell.myPlants === null) return null;
 	return (
-		<LocalLink
-			to={shell.myPlants}
-			className="my-plants-link"
-			aria-label={t("myPlants.open") + (count ? ` (${count})` : "")}
-			aria-current={path === shell.myPlants ? "page" : undefined}
-			{...tooltip}
-		>
+		<LocalLink to={shell.myPlants} className="my-plants-link" aria-label={t("myPlants.open") + (count ? ` (${count})` : "")}>
 			<Icon>
 				<path d="M6 12.5h12l-1.4 8H7.4zM12 12.5V7M12 9.5c-.3-3.3-2-5-5.5-5 .1 3.3 1.9 5 5.5 5zM12 8c.3-3 2-4.6 5-4.8.1 3-1.6 4.8-5 4.8z" />
 			</Icon>
