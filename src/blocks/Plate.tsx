@@ -12,19 +12,15 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** How wide each size shows at most, as HTML's `sizes` writes it. */
-const widths: Record<Props["size"], string> = {
-	sheet: "(min-width: 30rem) 26rem, 84vw",
-	card: "(min-width: 40rem) 13rem, 46vw",
-	rank: "9rem",
-	list: "4rem",
-};
+/** How wide a photo shows at most, as HTML's `sizes` writes it. */
+const sheetWidth = "(min-width: 30rem) 26rem, 84vw";
+const width = "13rem";
 
 /** A plant's picture on its sheet: thin frame, inner rule, label. */
 export function Plate({ picture, size, credit = false, children }: Props) {
 	return (
 		<figure className={`plate plate-${size}`}>
-			<Picture picture={picture} sizes={widths[size]} hero={size === "sheet"} caption={credit} />
+			<Picture picture={picture} sizes={size === "sheet" ? sheetWidth : width} hero={size === "sheet"} caption={credit} />
 			{children && <figcaption>{children}</figcaption>}
 		</figure>
 	);
