@@ -89,7 +89,7 @@ test("R9.1 on a German phone nonsense in an address is told, keys answer, one qu
 	await page.keyboard.press("ArrowRight");
 	expect(query(page)).toBe("?light=bright");
 	expect(await page.getByRole("checkbox", { name: "Kinder" }).isVisible()).toBe(false);
-	await page.getByRole("button", { name: "Weiter" }).click();
+	await page.getByRole("button", { name: "Weiter", exact: true }).click();
 	await status(page, /^Frage 2 von 7$/);
 	await page.getByRole("checkbox", { name: "Kinder" }).focus();
 	await page.keyboard.press("Space");
