@@ -48,8 +48,6 @@ export function Search() {
 		if (event.nativeEvent.isComposing || asked === "") return;
 		const next = nextActive(event.key, active, hits.length - 1);
 		if (event.key === "Escape") {
-			// Where the search stands in a panel, Escape closes what is innermost.
-			event.stopPropagation();
 			if (shown) close();
 			else clear();
 		} else if (event.key === "Enter") {
