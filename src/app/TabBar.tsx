@@ -12,7 +12,7 @@ const drawings: Record<BottomTabName, string> = {
 	blog: "M12 6.5C10 5 7 4.5 3.5 4.8v13.4c3.5-.3 6.5.2 8.5 1.8 2-1.6 5-2.1 8.5-1.8V4.8C17 4.5 14 5 12 6.5zV20M6.2 9c1.2 0 2.2.2 3.2.6M6.2 12.5c1.2 0 2.2.2 3.2.6",
 	plants:
 		"M5 3.5h14v17H5zM9.5 17h5M12 17V9M12 12c-.2-2.7-1.5-4-4-4.2 0 2.7 1.3 4.2 4 4.2zM12 10.5c.1-2.4 1.4-3.8 4-4 0 2.6-1.4 4-4 4z",
-	more: "M5 12c0-1.4.9-2 2-2s2 .6 2 2-.9 2-2 2-2-.6-2-2zm5 0c0-1.4.9-2 2-2s2 .6 2 2-.9 2-2 2-2-.6-2-2zm5 0c0-1.4.9-2 2-2s2 .6 2 2-.9 2-2 2-2-.6-2-2z",
+	more: "m5 13 2-2m4 2 2-2m4 2 2-2",
 };
 
 /** The bar at the foot of small screens. On a page below a tab's own, the tab is marked too. */
