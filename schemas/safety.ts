@@ -51,7 +51,11 @@ const country = z.strictObject({
 /** `content/safety.yaml`: whom to call and which rules hold, by country. */
 export const safety = z.strictObject({
 	topics: z
-		.strictObject({ emergency: topic, electricity: topic, balcony: topic })
+		.strictObject({
+			emergency: topic.describe("Whom to call after a poisoning"),
+			electricity: topic.describe("Electricity beside water"),
+			balcony: topic.describe("What a balcony may carry"),
+		})
 		.describe("What each block says besides its countries"),
 	countries: z.array(country).min(1).describe("Countries in the order in which they stand"),
 });

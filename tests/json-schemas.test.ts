@@ -127,6 +127,7 @@ test("R16.3 there is a schema for every kind of file, in the draft that editors 
 		"plant-facts",
 		"plant-text",
 		"redirects",
+		"safety",
 		"site",
 		"sources",
 		"terms",
