@@ -29,9 +29,9 @@ const modules = {
 };
 
 /**
- * Four projects: tests of the program's modules, tests of what the project's own content says (figures, parts of pages), tests that
+ * Five projects: tests of the program's modules, tests of what the project's own content says (figures, parts of pages), tests that
  * drive a browser on one built site, and a part of these once more with Chromium as people have it, which asks for icons and opens
- * windows where the headless shell does not. An editor who corrects a figure changes a test of the second alone.
+ * windows where the headless shell does not, and what Firefox is asked for. An editor who corrects a figure changes a test of the second alone.
  */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
@@ -50,7 +50,7 @@ export default defineConfig({
 					...modules,
 					name: "modules",
 					include: ["**/*.test.ts"],
-					exclude: ["acceptance/**", "e2e/**", "offline/**"],
+					exclude: ["acceptance/**", "e2e/**", "firefox/**", "offline/**"],
 				},
 			},
 			{
@@ -75,6 +75,14 @@ export default defineConfig({
 					name: "full-chromium",
 					include: alsoWithWindows.map((name) => `e2e/${name}.test.ts`),
 					env: { CHROMIUM_PATH: findFullChromium() ?? "" },
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...browser,
+					name: "firefox",
+					include: ["firefox/**/*.test.ts"],
 				},
 			},
 		],
