@@ -17,8 +17,8 @@ export type UseChoice = Read & {
 	settle(): void;
 };
 
-/** What the address said when it was last looked at, what was last written into it, and what is chosen. */
-type Known = { search: string; written: string | null; read: Read };
+/** What the address said when it was last looked at, whether that was written here, what was written and has not arrived yet, and what is chosen. */
+type Known = { search: string; own: boolean; written: readonly string[]; read: Read };
 
 /**
  * What is chosen in a list, kept in the address. Fields of `form` are named after the parameters, so that what a visitor did
@@ -32,20 +32,24 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 	const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write(): void }>(undefined);
 
 	function readAddress(query: string): Known {
-		return { search, written: null, read: readChoice(query, listing) };
+		return { search, own: false, written: [], read: readChoice(query, listing) };
 	}
 
 	// During the render that brings another address: whatever scrolls after it must find the list as it will be.
-	if (known && known.search !== search) setKnown(known.written === search ? { ...known, search } : readAddress(search));
+	if (known && known.search !== search) {
+		// What was written arrives later, and by then the visitor may have chosen something else.
+		const arrived = known.written.indexOf(search);
+		setKnown(arrived === -1 ? readAddress(search) : { ...known, search, own: true, written: known.written.slice(arrived + 1) });
+	}
 
 	useLayoutEffect(() => {
 		if (known === null && form.current) setKnown(readAddress(`${search}&${fieldsOf(form.current)}`));
 	});
 	useLayoutEffect(() => {
-		if (search === known?.written) return;
+		if (known?.own) return;
 		clearTimeout(waiting.current?.timer);
 		waiting.current = undefined;
-	}, [search, known?.written]);
+	}, [search, known?.own]);
 
 	const settle = useCallback(() => {
 		clearTimeout(waiting.current?.timer);
@@ -59,7 +63,7 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		setKnown((before) => before && { ...before, read: { choice, ignored: [] } });
 		const write = () => {
 			const written = writeChoice(choice, listing);
-			setKnown((before) => before && { ...before, written });
+			setKnown((before) => before && { ...before, written: [...before.written, written] });
 			void navigate({ search: written }, { replace: true, preventScrollReset: true });
 		};
 		waiting.current = { timer: setTimeout(settle, typing ? typingMs : 0), write };
