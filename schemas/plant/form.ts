@@ -14,6 +14,7 @@ export const habits = [
 	"wands",
 	"cane",
 	"tree",
+	"umbrella",
 	"bush",
 	"jade",
 	"orchid",
@@ -60,7 +61,7 @@ export const markings = [
 ] as const;
 
 /** Flowers and fruit. */
-export const flowers = ["spathe", "orchid", "berries", "umbel", "sheath", "plantlets"] as const;
+export const flowers = ["spathe", "orchid", "berries", "umbel", "violets", "sheath", "plantlets"] as const;
 
 /** Pots. A hanging pot has its cords. */
 export const pots = ["terracotta", "glazed", "basket", "hanging"] as const;

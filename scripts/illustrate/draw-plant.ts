@@ -13,6 +13,7 @@ import { orchid } from "./habits/orchid.ts";
 import { rosette } from "./habits/rosette.ts";
 import { bush, cane, tree } from "./habits/stems.ts";
 import { trailing } from "./habits/trailing.ts";
+import { umbrella } from "./habits/umbrella.ts";
 import { createLeaves } from "./leaf.ts";
 import { ink, lampColour } from "./palette.ts";
 import { dot, eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
@@ -33,6 +34,7 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 	wands,
 	cane,
 	tree,
+	umbrella,
 	bush,
 	jade,
 	orchid,

@@ -76,6 +76,24 @@ export function orchid(at: Point, reach: number, { colour }: Flower): Stamp {
 	return stampAt("orchid", shapes, at, 0, reach / size);
 }
 
+/** An African violet from the front, as a stamp: two small petals above, three broad ones below, yellow anthers. `reach` is half its width. */
+export function violet(at: Point, reach: number, { colour }: Flower): Stamp {
+	const size = 40;
+	const paint = pigmentOf[colour];
+	const petal = (degrees: number, length: number, width: number): Step[] =>
+		ellipse(polar(degrees, length * 0.5), length * 0.52, width * 0.5, degrees - 90);
+	const style = { fill: paint, stroke: ink, width: 1.8 };
+	const shapes: Shape[] = [
+		...[28, 332].map((degrees) => ({
+			steps: petal(degrees, size * 0.8, size * 0.66),
+			style: { ...style, fill: darker(paint, 0.14) },
+		})),
+		...[104, 256, 180].map((degrees) => ({ steps: petal(degrees, size, size * 0.86), style })),
+		{ steps: dot([0, 0]), style: { stroke: pigmentOf.gold, width: size * 0.34 } },
+	];
+	return stampAt("violet", shapes, at, 0, reach / size);
+}
+
 /** A cluster of small waxen stars, as a stamp: the ones behind darker, their stalks meeting where it hangs. */
 export function umbel(at: Point, size: number, { colour }: Flower): Stamp {
 	const paint = pigmentOf[colour];

@@ -1,7 +1,11 @@
-import { type Habit, type Layer, spread } from "../growth.ts";
+import type { PlantForm } from "#schemas/plant/form.ts";
+import { violet } from "../flowers.ts";
+import { type Point, polar } from "../geometry.ts";
+import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 
-/** Thick leaves from one heart, the outer ones leaning: aloe. */
-export const rosette: Habit = ({ form, length, random, leaf }) => {
+/** Thick leaves from one heart, the outer ones leaning, with violets in the middle: aloe, African violet. */
+export const rosette: Habit = (plant) => {
+	const { form, length, random, leaf } = plant;
 	const layers = spread(form.leaf.count).map((share, index): Layer => {
 		const far = index % 2 === 1 && Math.abs(share) < 0.8;
 		const size = length * (far ? 1.08 : 1 - Math.abs(share) * 0.2) * random.between(0.92, 1.05);
@@ -10,5 +14,18 @@ export const rosette: Habit = ({ form, length, random, leaf }) => {
 			pieces: leaf({ at: [share * 44, 4], degrees: share * 72 + random.between(-4, 4), length: size, bend: -share * 0.35, far }),
 		};
 	});
-	return { layers, rim: 230 };
+	const flowers = form.flower?.type === "violets" ? violets(plant, form.flower) : [];
+	return { layers: [...layers, ...flowers], rim: 230 };
 };
+
+/** A round posy over the heart of the leaves, placed as seeds are in a flower head. */
+function violets({ length, random }: Growing, flower: NonNullable<PlantForm["flower"]>): Layer[] {
+	return Array.from({ length: flower.count }, (_, index): Layer => {
+		const [x, y] = polar(index * goldenAngle, length * 0.46 * Math.sqrt(index / flower.count));
+		const at: Point = [x * 1.25, y - length * 0.8];
+		return { depth: 6 + y / length, pieces: [violet(at, length * 0.19 * random.between(0.9, 1.08), flower)] };
+	});
+}
+
+/** In degrees; turned by it, no two of them stand in line. */
+const goldenAngle = 137.5;

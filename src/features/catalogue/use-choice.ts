@@ -35,8 +35,9 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		return { search, own: false, written: [], read: readChoice(query, listing) };
 	}
 
-	// During the render that brings another address: whatever scrolls after it must find the list as it will be.
-	if (known && known.search !== search) {
+	// During the render that brings another address: whatever scrolls after it must find the list as it will be. Where two were written
+	// at once, the router may show the first once more after the second; then it is not that of the window.
+	if (known && known.search !== search && search === location.search) {
 		// What was written arrives later, and by then the visitor may have chosen something else.
 		const arrived = known.written.indexOf(search);
 		setKnown(arrived === -1 ? readAddress(search) : { ...known, search, own: true, written: known.written.slice(arrived + 1) });
