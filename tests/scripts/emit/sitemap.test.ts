@@ -7,6 +7,7 @@ import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { openCache } from "#scripts/store/cache.ts";
 import { emitted } from "../../support/emitted.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const pages = emitted.pages ?? [];
@@ -127,7 +128,7 @@ test.each([
 	const workspace = createWorkspace();
 	workspace.write(file, workspace.read(file).replace(line, ""));
 	const { diagnostics } = await workspace.compile();
-	expect(diagnostics.filter((each) => each.file === file)).toEqual([
+	expect(inEnglish(diagnostics.filter((each) => each.file === file))).toEqual([
 		{ code: "invalid-value", file, place: [1, 1], message, hint },
 	]);
 });
