@@ -189,13 +189,6 @@ test("files that the READMEs name are there", () => {
 	expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test("the README lists every code of the check", () => {
-	const readme = readFileSync(join(root, "README.md"), "utf8");
-	const codes = readFileSync(join(root, "scripts", "report", "codes.ts"), "utf8");
-	const known = [...codes.matchAll(/^\t"?([a-z0-9-]+)"?: "(?:error|warning)"/gm)].map(([, code]) => code);
-	expect(known.filter((code) => !readme.includes(`\`${code}\``))).toEqual([]);
-});
-
 function breaches(isBreach: (each: Import) => boolean): string[] {
 	return imports.filter(isBreach).map(({ file, from }) => `${file} imports ${from}`);
 }

@@ -1,17 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { say } from "../messages/message.ts";
 import { compile } from "../pipeline/compile.ts";
 import { compileSchemas, findRefusals } from "../pipeline/editor-schemas.ts";
 import { writeGenerated } from "../pipeline/write-generated.ts";
-import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode } from "../project.ts";
+import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, root } from "../project.ts";
+import { withCodeList } from "../report/code-list.ts";
 import { pretty } from "../report/pretty.ts";
 import { openCache } from "../store/cache.ts";
 import { judge, run } from "./command.ts";
 
+const readmeFile = join(root, "README.md");
+
 /**
- * Writes the types and schemas that follow from the content, for the compiler and for editors, and nothing else. A schema that
+ * Writes the types and schemas that follow from the content, for the compiler and for editors, and the list of codes in the README. A schema that
  * refuses what the check accepts is written too, so that it can be read, but the command fails.
  */
 await run({ name: "generate", about: say("help.generate"), options: {} }, async ({ values, lang }) => {
+	const readme = readFileSync(readmeFile, "utf8");
+	if (withCodeList(readme) !== readme) writeFileSync(readmeFile, withCodeList(readme));
 	const cache = openCache(cacheDirFor(defaultContentDir), "parts");
 	const compiled = await compile({ contentDir: defaultContentDir, cache, codeHashes: hashCode() });
 	cache.save();

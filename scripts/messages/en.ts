@@ -1,5 +1,6 @@
 import { shapes } from "#schemas/messages/en.ts";
 import { audit } from "./en/audit.ts";
+import { codes } from "./en/codes.ts";
 import { commands } from "./en/commands.ts";
 import { edit } from "./en/edit.ts";
 import { editing } from "./en/editing.ts";
@@ -15,6 +16,7 @@ import { validate } from "./en/validate.ts";
 /** All that the program says, in English. */
 export const english = {
 	...audit,
+	...codes,
 	...commands,
 	...edit,
 	...editing,

@@ -1,5 +1,6 @@
 import { shapes } from "#schemas/messages/fr.ts";
 import { audit } from "./fr/audit.ts";
+import { codes } from "./fr/codes.ts";
 import { commands } from "./fr/commands.ts";
 import { edit } from "./fr/edit.ts";
 import { editing } from "./fr/editing.ts";
@@ -15,6 +16,7 @@ import { validate } from "./fr/validate.ts";
 /** All that the program says, in French. */
 export const french = {
 	...audit,
+	...codes,
 	...commands,
 	...edit,
 	...editing,

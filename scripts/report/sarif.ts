@@ -1,6 +1,6 @@
 import { say } from "../messages/message.ts";
-import { createTranslate } from "../messages/translate.ts";
-import { codes } from "./codes.ts";
+import { createTranslate, type Translate } from "../messages/translate.ts";
+import { type Code, codes } from "./codes.ts";
 import { type Diagnostic, placeOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
@@ -13,7 +13,7 @@ export function sarif({ diagnostics, contentDir, lang }: Report): string {
 		version: "2.1.0",
 		runs: [
 			{
-				tool: { driver: { name: "pousse-check", rules: ids.map((id) => ({ id, defaultConfiguration: { level: codes[id] } })) } },
+				tool: { driver: { name: "pousse-check", rules: ids.map((id) => describeRule(id, translate)) } },
 				language: lang,
 				columnKind: "utf16CodeUnits",
 				results: diagnostics.map((diagnostic) => {
@@ -43,6 +43,17 @@ function locate(at: Pick<Diagnostic, "file" | "place">, contentDir: string) {
 	return {
 		artifactLocation: { uri: toUri(`${contentDir}/${at.file}`) },
 		...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
+	};
+}
+
+function describeRule(code: Code, translate: Translate) {
+	const [meaning, why] = [translate(say(`code.${code}`)), translate(say(`code.${code}.why`))];
+	return {
+		id: code,
+		shortDescription: { text: meaning },
+		fullDescription: { text: why },
+		help: { text: `npm run explain -- ${code}` },
+		defaultConfiguration: { level: codes[code] },
 	};
 }
 

@@ -21,6 +21,13 @@ export const commands = {
 	"help.check.translated": "records that a translation, or all of a folder, says what the French text says today",
 	"help.check.stillHolds": "with --translated: records a translation too that has not followed a change of the French text",
 	"help.changes": "Shows word by word what has changed in French since each translation was made.",
+	"help.explain":
+		"Shows what a code of the check means, why it matters, and a bad and a good example; without a code, all of them.",
+	"explain.why": "Why it matters:",
+	"explain.bad": "Bad:",
+	"explain.good": "Good:",
+	"explain.noCode": 'There is no code "{{code}}"; {{hint}}',
+	"explain.list": "npm run explain shows them all.",
 	"help.build": "Checks the content and builds the site, whole or not at all.",
 	"help.merge": "Makes the site of all parts that build --shard has made; name their folders.",
 	"help.preview": "Serves a built site as a host would.",

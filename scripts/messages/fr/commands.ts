@@ -24,6 +24,13 @@ export const commands = {
 	"help.check.translated": "note qu’une traduction, ou toutes celles d’un dossier, correspondent au texte français d’aujourd’hui",
 	"help.check.stillHolds": "avec --translated : note aussi une traduction qui n’a pas suivi une modification du texte français",
 	"help.changes": "Montre mot à mot ce qui a changé en français depuis chaque traduction.",
+	"help.explain":
+		"Montre ce que signifie un code de la vérification, pourquoi c’est important, avec un mauvais et un bon exemple ; sans code, les montre tous.",
+	"explain.why": "Pourquoi c’est important :",
+	"explain.bad": "Mauvais :",
+	"explain.good": "Bon :",
+	"explain.noCode": "Le code « {{code}} » n’existe pas ; {{hint}}",
+	"explain.list": "npm run explain les montre tous.",
 	"help.build": "Vérifie le contenu et construit le site, en entier ou pas du tout.",
 	"help.merge": "Assemble le site à partir de toutes les parties faites par build --shard ; nommez leurs dossiers.",
 	"help.preview": "Sert un site construit, comme le ferait un hébergeur.",

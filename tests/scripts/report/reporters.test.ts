@@ -168,8 +168,20 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 					driver: {
 						name: "pousse-check",
 						rules: [
-							{ id: "dead-link", defaultConfiguration: { level: "error" } },
-							{ id: "unused-image", defaultConfiguration: { level: "warning" } },
+							{
+								id: "dead-link",
+								shortDescription: { text: "A link leads to no page of the site." },
+								fullDescription: { text: "Readers would land on a page that says that there is none." },
+								help: { text: "npm run explain -- dead-link" },
+								defaultConfiguration: { level: "error" },
+							},
+							{
+								id: "unused-image",
+								shortDescription: { text: "No page shows a picture." },
+								fullDescription: { text: "It weighs on the repository, or was forgotten where it should show." },
+								help: { text: "npm run explain -- unused-image" },
+								defaultConfiguration: { level: "warning" },
+							},
 						],
 					},
 				},

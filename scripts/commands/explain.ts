@@ -1,0 +1,47 @@
+import { type Message, say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
+import { type Code, codes } from "../report/codes.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
+import { findExample } from "./code-example.ts";
+import { exitCodes, run } from "./command.ts";
+
+const command = { name: "explain", about: say("help.explain"), words: "CODE …", options: {} } as const;
+
+const names = Object.keys(codes);
+
+/** `npm run explain`: shows what the codes of the check mean. */
+await run(command, ({ positionals, translate }) => {
+	const asked = positionals.map(readCode);
+	const width = Math.max(...names.map((name) => name.length));
+	const lines =
+		asked.length > 0
+			? asked.map((code) => explain(code, translate))
+			: names.filter(isCode).map((code) => `${code.padEnd(width)}  ${translate(say(`code.${code}`))}`);
+	process.stdout.write(`${lines.join("\n")}\n`);
+	return exitCodes.clean;
+});
+
+function readCode(name: string): Code {
+	if (isCode(name)) return name;
+	throw new UsageError(say("explain.noCode", { code: name, hint: didYouMean(name, names, say("explain.list")) }));
+}
+
+function isCode(name: string): name is Code {
+	return Object.hasOwn(codes, name);
+}
+
+function explain(code: Code, translate: Translate): string {
+	const example = findExample(code);
+	const shown = (title: Message, lines: readonly string[]) =>
+		example && lines.length > 0 ? [`${translate(title)} ${example.file}`, ...lines.map((line) => `  ${line}`), ""] : [];
+	return [
+		`${code}  ${translate(say(`report.${codes[code]}`))}`,
+		"",
+		translate(say(`code.${code}`)),
+		`${translate(say("explain.why"))} ${translate(say(`code.${code}.why`))}`,
+		"",
+		...shown(say("explain.bad"), example?.bad ?? []),
+		...shown(say("explain.good"), example?.good ?? []),
+	].join("\n");
+}

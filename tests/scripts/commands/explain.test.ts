@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findExample } from "#scripts/commands/code-example.ts";
+import { root } from "#scripts/project.ts";
+import { withCodeList } from "#scripts/report/code-list.ts";
+import { type Code, codes } from "#scripts/report/codes.ts";
+
+test("R17.8 the README lists the codes that there are", () => {
+	const readme = readFileSync(join(root, "README.md"), "utf8");
+	expect(withCodeList(readme)).toBe(readme);
+});
+
+/** Codes about a file or a folder as a whole, about bytes, or about what two files promise each other. */
+const ofFiles = ["bad-name", "broken-image", "missing-credit", "missing-file", "reading-time", "unknown-file", "unused-image"];
+
+test("R17.8 every code about lines of the content has an example among the faults of the tests", () => {
+	const lacking = (Object.keys(codes) as Code[]).filter((code) => !code.startsWith("page-") && !findExample(code)?.bad.length);
+	expect(lacking.sort()).toEqual([...ofFiles, "internal"].sort());
+});
+
+test("R17.8 an example shows the lines with the fault and without it", () => {
+	expect(findExample("dead-link")).toEqual({
+		file: "articles/arrosage/en.md",
+		bad: ["Most plants drink less than people think. [Aloe vera](/fiches-plantes/monstera) hardly at all."],
+		good: ["Most plants drink less than people think. [Aloe vera](/fiches-plantes/aloe-vera) hardly at all."],
+	});
+});
