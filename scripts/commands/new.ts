@@ -4,6 +4,7 @@ import type { NewFile } from "#schemas/draft/files.ts";
 import { targetIds } from "#schemas/spec/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
 import { readChoices } from "../new/choices.ts";
 import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "../new/scaffold.ts";
@@ -36,7 +37,9 @@ await run(command, ({ values, positionals, translate }) => {
 	const wishes = { plant, topic, target };
 	if (what !== "article" && Object.values(wishes).some((wish) => wish !== undefined)) throw new UsageError(usage);
 	const files =
-		what === "translation" ? translation(contentDir, name, lang) : entry(contentDir, readScaffoldName(what), name, wishes);
+		what === "translation"
+			? translation(contentDir, name, lang, translate)
+			: entry(contentDir, readScaffoldName(what), name, { wishes, translate });
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
 		writeFileSync(join(contentDir, file), contents);
@@ -53,9 +56,14 @@ function readScaffoldName(what: string): ScaffoldName {
 	throw new UsageError(say("usage.newWhat", { what, hint }));
 }
 
-function entry(contentDir: string, what: ScaffoldName, slug: string, wishes: ArticleWishes): NewFile[] {
+function entry(
+	contentDir: string,
+	what: ScaffoldName,
+	slug: string,
+	{ wishes, translate }: { wishes: ArticleWishes; translate: Translate },
+): NewFile[] {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(say("usage.newSlug", { slug }));
-	const choices = readChoices(contentDir, slug);
+	const choices = readChoices(contentDir, slug, translate);
 	const fresh =
 		what === "article"
 			? scaffoldArticle(contentDir, slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today })
@@ -70,7 +78,7 @@ function entry(contentDir: string, what: ScaffoldName, slug: string, wishes: Art
 	);
 }
 
-function translation(contentDir: string, folder: string, lang: string | undefined): NewFile[] {
+function translation(contentDir: string, folder: string, lang: string | undefined, translate: Translate): NewFile[] {
 	if (!isLang(lang)) throw new UsageError(say("usage.newLang", { langs: langs.join(", ") }));
 	const dir = join(contentDir, folder);
 	const names = existsSync(dir) ? readdirSync(dir) : [];
@@ -80,5 +88,5 @@ function translation(contentDir: string, folder: string, lang: string | undefine
 		throw new UsageError(say("usage.newTextThere", { folder: displayDir(dir), lang }));
 	const file = `${folder}/${original}`;
 	const record = original.startsWith(`${defaultLang}.`) ? recordFor(contentDir, file) : null;
-	return [scaffoldTranslation({ file, contents: readFileSync(join(dir, original), "utf8") }, lang, record)];
+	return [scaffoldTranslation({ file, contents: readFileSync(join(dir, original), "utf8") }, lang, record, translate)];
 }

@@ -10,6 +10,7 @@ import { findKindByFolder, findKindByName, kinds } from "../kinds/kinds.ts";
 import type { Linking } from "../link/linking.ts";
 import { isReserved } from "../link/paths.ts";
 import { type Message, say } from "../messages/message.ts";
+import { createTranslate } from "../messages/translate.ts";
 import { readChoices } from "../new/choices.ts";
 import { stub } from "../new/stub.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -124,7 +125,7 @@ function convertFacts(contentDir: string, { kind, slug }: Target, facts: string)
 		(shape.required ?? []).filter((key) => !keys.includes(key)),
 	];
 	for (const key of needless) document.delete(key);
-	const choices = readChoices(contentDir, slug);
+	const choices = readChoices(contentDir, slug, createTranslate("en"));
 	for (const key of lacking) document.set(key, stub(shape.properties?.[key] as z.core.JSONSchema.BaseSchema, choices));
 	return {
 		contents: document.toString({ lineWidth: 0 }),

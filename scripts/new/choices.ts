@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { langs } from "#schemas/spec/languages.ts";
 import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
 import { kinds } from "../kinds/kinds.ts";
+import type { Translate } from "../messages/translate.ts";
 import type { Choices } from "./stub.ts";
 
 function slugsIn(folder: string): string[] {
@@ -11,7 +12,7 @@ function slugsIn(folder: string): string[] {
 }
 
 /** Reads from a content folder what a stub for an entry named `slug` may choose from. */
-export function readChoices(contentDir: string, slug: string): Choices {
+export function readChoices(contentDir: string, slug: string, translate: Translate): Choices {
 	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
 	const terms = join(contentDir, "terms");
 	const names = existsSync(terms) ? readdirSync(terms).filter((name) => name.endsWith(".yaml")) : [];
@@ -22,6 +23,7 @@ export function readChoices(contentDir: string, slug: string): Choices {
 		slug,
 		today: new Date().toISOString().slice(0, 10),
 		titleMax: titleMax(contentDir),
+		translate,
 	};
 }
 

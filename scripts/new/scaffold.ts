@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
+import { say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
 import { withRecord } from "../translate/record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 
@@ -19,12 +21,10 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide" | "artic
 	const texts = langs.map((lang) =>
 		kind.textFormat === "yaml"
 			? { file: `${folder}/${lang}.yaml`, contents: String(text) }
-			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${body}` },
+			: { file: `${folder}/${lang}.md`, contents: `---\n${text}---\n\n${choices.translate(say("new.body"))}` },
 	);
 	return [{ file: `${folder}/facts.yaml`, contents: String(facts) }, ...texts];
 }
-
-const body = "TODO introduction\n\n## TODO first section\n\nTODO text\n";
 
 /**
  * Adds the guide layout to a plant: `files` are its facts and texts as they stand, which keep their comments. The new
@@ -57,9 +57,9 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
  * A translation to be: the original with a marker in front, so that the translator sees what to write. `record` says which
  * French text it is made from, null where it is made from another language.
  */
-export function scaffoldTranslation(original: NewFile, lang: string, record: string | null): NewFile {
+export function scaffoldTranslation(original: NewFile, lang: string, record: string | null, translate: Translate): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);
-	const marker = `# TODO translate this file into ${lang}, then delete this line\n`;
+	const marker = `# ${translate(say("new.translateFile", { lang }))}\n`;
 	const plain = original.contents.replace(/^\ufeff/, "").replaceAll("\r\n", "\n");
 	const text = withRecord(file, plain, record);
 	const contents = text.startsWith("---\n") ? `---\n${marker}${text.slice(4)}` : marker + text;

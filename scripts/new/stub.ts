@@ -1,9 +1,12 @@
 import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
+import { say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
+import { listSome } from "../report/nearest.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a stub may choose from: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names, and how long a title for search engines may be. */
+/** What a stub may choose from, and the language of its comments: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names, and how long a title for search engines may be. */
 export type Choices = {
 	terms: Record<string, string[]>;
 	sources: string[];
@@ -11,6 +14,7 @@ export type Choices = {
 	today: string;
 	slug: string;
 	titleMax: number;
+	translate: Translate;
 };
 
 /**
@@ -35,7 +39,7 @@ function stubGroup(schema: Json, choices: Choices): YAMLMap {
 			continue;
 		}
 		// The upper end of a range stands above the lower one.
-		const value = key === "max" && child.type === "number" ? scalarToFill(2, child) : stub(child, choices);
+		const value = key === "max" && child.type === "number" ? scalarToFill(2, child, choices) : stub(child, choices);
 		map.items.push(new Pair(new Scalar(key), value));
 	}
 	return map;
@@ -47,26 +51,34 @@ function stubList(schema: Json, items: Json, choices: Choices): YAMLSeq {
 	return list;
 }
 
-function stubScalar(schema: Json, { terms, sources, slugs, today }: Choices): Scalar {
+function stubScalar(schema: Json, choices: Choices): Scalar {
+	const { terms, sources, slugs, today } = choices;
 	const term = schema["x-term"];
 	if (typeof term === "string") {
 		const ids = terms[term] ?? [];
-		return scalarToFill(ids.includes("unknown") ? "unknown" : ids[0], schema);
+		return scalarToFill(ids.includes("unknown") ? "unknown" : ids[0], schema, choices, ids);
 	}
 	const kind = schema["x-slug"];
-	if (typeof kind === "string") return scalarToFill(slugs[kind]?.[0] ?? "TODO", schema);
-	if (schema["x-source"] === true) return scalarToFill(sources[0], schema);
-	if (schema["x-link"] === true) return scalarToFill("/", schema);
-	if (schema.enum) return scalarToFill(schema.enum[0], schema);
-	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema);
-	if (schema.type === "boolean") return scalarToFill(false, schema);
-	if (schema.format === "date") return scalarToFill(today, schema);
+	if (typeof kind === "string") return scalarToFill(slugs[kind]?.[0] ?? "TODO", schema, choices, slugs[kind]);
+	if (schema["x-source"] === true) return scalarToFill(sources[0], schema, choices, sources);
+	if (schema["x-link"] === true) return scalarToFill("/", schema, choices);
+	if (schema.enum) return scalarToFill(schema.enum[0], schema, choices, schema.enum.map(String));
+	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema, choices);
+	if (schema.type === "boolean") return scalarToFill(false, schema, choices);
+	if (schema.format === "date") return scalarToFill(today, schema, choices);
 	return new Scalar(`TODO ${schema.description ?? ""}`.trim().slice(0, schema.maxLength));
 }
 
-function scalarToFill(value: unknown, { description = "" }: Json): Scalar {
+/** A value with what belongs there in a comment, and those that are possible, where these are listed. */
+function scalarToFill(
+	value: unknown,
+	{ description = "" }: Json,
+	{ translate }: Choices,
+	values: readonly string[] = [],
+): Scalar {
 	const scalar = new Scalar(value);
-	scalar.comment = ` TODO ${description}`.trimEnd();
+	const told = values.length > 1 ? translate(say("new.oneOf", { description, values: listSome(values) })) : description;
+	scalar.comment = ` TODO ${told}`.trimEnd();
 	return scalar;
 }
 

@@ -11,6 +11,7 @@ import type { Choices } from "#scripts/new/stub.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
 import { openCache } from "#scripts/store/cache.ts";
+import { english } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const own = () => createWorkspace(join(root, "content"));
@@ -27,6 +28,7 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 		slugs: { plant: ["pothos"] },
 		today: "2025-01-31",
 		titleMax: 29,
+		translate: english,
 		slug,
 	};
 }
@@ -107,7 +109,7 @@ test.each([
 test("R16.1 a page is written whole, each field with what belongs there", () => {
 	const [facts, french] = scaffoldEntry("page", "new-one", readChoices(small(), "new-one"));
 	expect(facts?.contents).toBe(
-		"template: plain # TODO Look of the page\nupdated: 2025-01-31 # TODO Day of the last real change; lists change with what they list as well\n",
+		"template: plain # TODO Look of the page; one of plain, home, article-list, guide-list, plant-list, site-map, search, my-plants, application, not-found, dashboard, components, finder\nupdated: 2025-01-31 # TODO Day of the last real change; lists change with what they list as well\n",
 	);
 	expect(french?.contents).toBe(
 		[
@@ -173,7 +175,7 @@ test.each([
 	async (original, lang, file) => {
 		const workspace = small();
 		workspace.remove(file);
-		const translation = scaffoldTranslation({ file: original, contents: workspace.read(original) }, lang, null);
+		const translation = scaffoldTranslation({ file: original, contents: workspace.read(original) }, lang, null, english);
 		expect(translation.file).toBe(file);
 		workspace.write(file, translation.contents);
 		const marker = { code: "todo", file, place: [original.endsWith(".md") ? 2 : 1, 3] };
@@ -197,6 +199,6 @@ test.each([
 	const workspace = small();
 	const file = "articles/arrosage/de.md";
 	const original = { file: "articles/arrosage/fr.md", contents: save(workspace.read("articles/arrosage/fr.md")) };
-	workspace.write(file, scaffoldTranslation(original, "de", null).contents);
+	workspace.write(file, scaffoldTranslation(original, "de", null, english).contents);
 	expect(await check(workspace)).toEqual({ codes: ["todo"], files: [file] });
 });
