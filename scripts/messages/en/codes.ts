@@ -169,6 +169,6 @@ export const codes = {
 	"code.future-date.why": "What is not yet due would show, unless it is meant to wait: build --date leaves it out.",
 	"code.number-mismatch": "A translation has other numbers than the original.",
 	"code.number-mismatch.why": "Readers of one language would be given another year, count or dose.",
-	"code.picture-conflict": "An entry has both a drawing and a photo for the same place, or two pictures of one name.",
-	"code.picture-conflict.why": "Only one of them could show.",
+	"code.picture-conflict": "A picture shows a plant that its page warns against, or one beside whom it may poison.",
+	"code.picture-conflict.why": "Readers believe the picture first, and would set the plant within reach of a cat or a child.",
 } as const;

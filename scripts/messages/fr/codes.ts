@@ -174,6 +174,7 @@ export const codes = {
 	"code.future-date.why": "Ce qui n’est pas encore dû s’afficherait, à moins d’attendre : build --date le laisse de côté.",
 	"code.number-mismatch": "Une traduction n’a pas les mêmes nombres que l’original.",
 	"code.number-mismatch.why": "Les lecteurs d’une langue liraient une autre année, un autre compte ou une autre dose.",
-	"code.picture-conflict": "Une entrée a deux images pour la même place, ou deux images portent le même nom.",
-	"code.picture-conflict.why": "Une seule pourrait s’afficher.",
+	"code.picture-conflict":
+		"Une image montre une plante contre laquelle sa page met en garde, ou près de qui elle peut empoisonner.",
+	"code.picture-conflict.why": "Les lecteurs croient d’abord l’image, et mettraient la plante à portée d’un chat ou d’un enfant.",
 } as const satisfies InFrench<typeof english>;
