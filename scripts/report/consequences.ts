@@ -34,6 +34,7 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "stale-translation") return !wrong.has(originalOf(file));
+		if (code === "number-mismatch" && untranslated.has(file)) return false;
 		if (code === "number-mismatch" && (miswritten.has(file) || miswritten.has(originalOf(file)))) return false;
 		if (code === "link-mismatch" && (misled.has(file) || misled.has(originalOf(file)))) return false;
 		return !compared.has(code) || !(deranged.has(file) || deranged.has(originalOf(file)));
