@@ -61,7 +61,10 @@ async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 	page("fr", ([, fr]) => fr);
 	page("de", ([, , de]) => de);
 	// The other languages say the number that the original says.
-	for (const lang of ["en", "es"]) workspace.write(`pages/about/${lang}.md`, `${workspace.read(`pages/about/${lang}.md`)}\n12\n`);
+	for (const lang of ["en", "es"]) {
+		const file = `pages/about/${lang}.md`;
+		workspace.write(file, workspace.read(file).replace("\n---\n\n", "\n---\n\n12\n\n"));
+	}
 	workspace.write("plants/pothos/de.yaml", workspace.read("plants/pothos/de.yaml").replace("Efeutute", "queen of the night"));
 	const { diagnostics } = await workspace.compile();
 	return inEnglish(diagnostics).map(({ file, place, code, message }) => `${file}:${place?.[0]} ${code}: ${message}`);
