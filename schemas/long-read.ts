@@ -49,8 +49,11 @@ export const longReadFacts = z
 		sources: z
 			.array(source())
 			.min(1)
-			.optional()
-			.describe("Works that the texts rest on, besides those of the figures; texts link to them by #source-KEY"),
+			.meta({
+				"x-start": true,
+				description: "Works that the texts rest on, besides those of the figures; texts link to them by #source-KEY",
+			})
+			.optional(),
 	})
 	.refine(({ scene, image }) => scene !== undefined || image !== undefined, problem("shape.noPicture"))
 	.refine(({ sources, figures }) => sources !== undefined || Object.keys(figures ?? {}).length > 0, problem("shape.noWork"))

@@ -52,6 +52,11 @@ const beyondSchemas = [
 		change: ["plants/pothos/facts.yaml", "dog: { severity: moderate, source: aspca }", "dog: { severity: moderate }"],
 	},
 	{
+		message: "names no source.",
+		reason: "it looks at two fields",
+		change: ["guides/hydroponie/facts.yaml", "sources: [pousse]\n", ""],
+	},
+	{
 		message: "must be a full https address.",
 		reason: "it asks for the scheme of an address",
 		change: ["site.yaml", "https://social.example", "http://social.example"],

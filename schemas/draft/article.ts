@@ -28,7 +28,13 @@ export type ArticleDraft = {
 	slug: string;
 	/** What is still to be set in the facts, in the words of other scaffolds; null when nothing is. */
 	factsToFill: string | null;
-	facts: { published: string; topic: string; scene: { setting: string; plants: string[] }; figures?: Figures };
+	facts: {
+		published: string;
+		topic: string;
+		scene: { setting: string; plants: string[] };
+		figures?: Figures;
+		sources?: string[];
+	};
 	texts: Record<Lang, { text: DraftText; sections: DraftSection[] }>;
 };
 
@@ -47,7 +53,7 @@ export type DraftOrder = {
 };
 
 /** What drafts are written with: the interface strings of each language, and the labels of vocabularies. */
-type Material = Pick<DraftMaterial, "terms"> & { speak: Record<Lang, Speak> };
+type Material = Pick<DraftMaterial, "terms" | "ownSource"> & { speak: Record<Lang, Speak> };
 
 /** Drafts an article in every language. What nobody but its author can know is marked with TODO. */
 export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
@@ -57,12 +63,14 @@ export function draftArticle(order: DraftOrder, material: Material): ArticleDraf
 	const figures = Object.entries(plant?.figures ?? {}).filter(([name]) => named.has(name));
 	return {
 		slug,
-		factsToFill: plant ? null : "TODO put a plant into the scene, and the numbers of the texts under figures",
+		factsToFill: plant
+			? null
+			: "TODO put a plant into the scene, the numbers of the texts under figures, and the works they rest on under sources",
 		facts: {
 			published: today,
 			topic,
 			scene: plant ? { setting: "windowsill", plants: [plant.slug] } : { setting: "empty-pot", plants: [] },
-			...(figures.length > 0 && { figures: Object.fromEntries(figures) }),
+			...(figures.length > 0 ? { figures: Object.fromEntries(figures) } : { sources: [material.ownSource] }),
 		},
 		texts,
 	};

@@ -1,4 +1,4 @@
-import type { Figures } from "../figures.ts";
+import type { Figure } from "../figures.ts";
 import type { Picture } from "../picture.ts";
 import type { PlantText } from "../plant/schema.ts";
 import type { Lang } from "../spec/languages.ts";
@@ -12,7 +12,7 @@ export type DraftPlant = {
 	light: string;
 	windows: string[];
 	toxicity: { who: "cat" | "dog" | "child"; severity: string; source: string | null }[];
-	figures: Figures;
+	figures: Record<string, Figure & { source: string }>;
 	texts: Record<Lang, DraftPlantText>;
 };
 
@@ -32,6 +32,8 @@ export type DraftMaterial = {
 	affiliate: boolean;
 	plants: DraftPlant[];
 	pictures: Record<string, DraftPicture>;
+	/** Key of the source that stands for our own rules of thumb. */
+	ownSource: string;
 };
 
 /** Vocabularies whose labels drafts use. */

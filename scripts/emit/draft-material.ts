@@ -2,14 +2,16 @@ import { type DraftMaterial, draftVocabularies } from "#schemas/draft/material.t
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
-import { draftPlant, draftWords } from "../kinds/plant/draft-plant.ts";
+import { draftPlant, draftWords, findOwnSource } from "../kinds/plant/draft-plant.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
 /** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */
 export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifact {
+	const ownSource = findOwnSource(site.sources);
 	const material: DraftMaterial = {
+		ownSource,
 		words: perLanguage((lang) => draftWords(site.strings[lang])),
 		terms: Object.fromEntries(
 			draftVocabularies.map((vocabulary) => [vocabulary, site.terms[vocabulary] ?? {}]),
@@ -20,7 +22,7 @@ export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifa
 				slug,
 				facts,
 				perLanguage((lang) => texts[lang].text),
-				(source) => site.sources[source]?.title ?? source,
+				{ titleOf: (source) => site.sources[source]?.title ?? source, ownSource },
 			),
 		),
 		pictures: picturesOfPlants(locales),

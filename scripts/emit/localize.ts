@@ -1,4 +1,4 @@
-import { type Figure, type Figures, formatFigure, jointInSentence, placeholderPattern } from "#schemas/figures.ts";
+import { type Figures, formatFigure, jointInSentence } from "#schemas/figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
@@ -12,6 +12,7 @@ import { lookingAt } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
+import { fillFigures, type WriteFigure } from "./fill-figures.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { showPictures, toPicture } from "./pictures.ts";
 import { fillSafetyBlocks } from "./safety-blocks.ts";
@@ -146,9 +147,6 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 	return { slug, lang, facts, text, file, words, headings };
 }
 
-/** Writes a figure: in a sentence where `before` is what that says up to it, else as tables and badges do. */
-type WriteFigure = (figure: Figure, before?: string) => string;
-
 function localizeEntry(
 	entry: CompleteEntry,
 	{ lang, safety }: LanguageTools,
@@ -191,31 +189,4 @@ function fillPictures<T>(value: T, photos: Site["photos"]): T {
 
 function isRichText(value: object): value is RichText {
 	return "type" in value && value.type === "root";
-}
-
-/** What holds no words, so that braces in it name no figure. */
-const addresses = new Set(["href", "src"]);
-
-/** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out. */
-function fillFigures<T>(value: T, figures: Figures, write: WriteFigure): T {
-	const fillString = (text: string, inSentence: boolean): string =>
-		text.replace(placeholderPattern, (_, name: string, at: number) =>
-			write(known(figures[name], name), inSentence ? text.slice(0, at) : undefined),
-		);
-	const fill = (each: unknown, inSentence: boolean): unknown => {
-		if (typeof each === "string") return fillString(each, inSentence);
-		if (Array.isArray(each)) return each.map((child) => fill(child, inSentence));
-		if (typeof each !== "object" || each === null || ("tagName" in each && each.tagName === "code")) return each;
-		const within = inSentence && !("tagName" in each && (each.tagName === "td" || each.tagName === "th"));
-		return Object.fromEntries(
-			Object.entries(each).map(([key, child]) => {
-				if (addresses.has(key)) return [key, child];
-				// A figure that is all there is in a field is a badge; in a text with structure, all strings are parts of sentences.
-				const isBadge = typeof child === "string" && !("type" in each) && child.trim().replace(placeholderPattern, "") === "";
-				return [key, fill(child, within && !isBadge)];
-			}),
-		);
-	};
-	// Strings stay strings and the structure is kept, so the type is that of the argument.
-	return fill(value, true) as T;
 }

@@ -54,7 +54,7 @@ function dayIn(data: object | null | undefined, field: string): string {
 }
 
 /** Years between a day and all before it from which on it is a slip of the pen rather than a site that rested. */
-const implausibleYears = 2;
+const implausibleYears = 10;
 
 /** So many days at least make a rule, and so few at most are slips: one, or a tenth of all. */
 const [fewest, slips] = [4, 0.1];

@@ -6,11 +6,11 @@ import { draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
 import { type DraftMaterial, type DraftPlant, draftVocabularies } from "#schemas/draft/material.ts";
 import { plantFacts, plantText } from "#schemas/plant/schema.ts";
-import { siteConfig, sources } from "#schemas/site-config.ts";
+import { type Source, siteConfig, sources } from "#schemas/site-config.ts";
 import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
 import { createSpeak } from "#schemas/spec/i18n.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
-import { draftPlant } from "../kinds/plant/draft-plant.ts";
+import { draftPlant, findOwnSource } from "../kinds/plant/draft-plant.ts";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -46,7 +46,7 @@ export function scaffoldArticle(
 			today,
 			siteName: readSiteName(contentDir),
 		},
-		{ speak, terms },
+		{ speak, terms, ownSource: findOwnSource(readSources(contentDir)) },
 	);
 	return draftFiles(draft);
 }
@@ -66,10 +66,18 @@ function choose(option: string, value: string, known: readonly string[]): string
 function readPlant(contentDir: string, slug: string): DraftPlant {
 	const folder = `plants/${slug}`;
 	const facts = plantFacts.safeParse(readYaml(contentDir, `${folder}/facts.yaml`));
-	const titles = sources.safeParse(readYaml(contentDir, "sources.yaml"));
+	const works = readSources(contentDir);
 	const texts = perLanguage((lang) => plantText.safeParse(readYaml(contentDir, `${folder}/${lang}.yaml`)).data);
-	if (!facts.success || !titles.success || !isWhole(texts)) throw new UsageError(say("usage.unreadable", { file: folder }));
-	return draftPlant(slug, facts.data, texts, (source) => titles.data[source]?.title ?? source);
+	if (!facts.success || !isWhole(texts)) throw new UsageError(say("usage.unreadable", { file: folder }));
+	return draftPlant(slug, facts.data, texts, {
+		titleOf: (source) => works[source]?.title ?? source,
+		ownSource: findOwnSource(works),
+	});
+}
+
+/** The works of `sources.yaml`, none while the file is broken. */
+function readSources(contentDir: string): Record<string, Source> {
+	return sources.safeParse(readYaml(contentDir, "sources.yaml")).data ?? {};
 }
 
 function isWhole<T>(texts: Record<Lang, T | undefined>): texts is Record<Lang, T> {

@@ -25,7 +25,6 @@ export const umbrella: Habit = ({ form, length, random, leaf: draw }) => {
 				at: plus(stalk[2], polar(turn + degrees, length * 0.04)),
 				degrees: turn + degrees,
 				length: length * (1 - down * 0.28) * random.between(0.94, 1.05),
-				bend: Math.sign(degrees) * 0.5,
 				far,
 			});
 		});

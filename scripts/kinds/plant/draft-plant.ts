@@ -2,6 +2,7 @@ import type { DraftPlant, DraftPlantText } from "#schemas/draft/material.ts";
 import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { type Figures, placeholderPattern } from "#schemas/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import type { Source } from "#schemas/site-config.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import { plant } from "./kind.ts";
@@ -27,12 +28,18 @@ export function draftWords(strings: Record<string, string>): Record<string, stri
 	return pickStrings(strings, draftKeys);
 }
 
-/** What drafts need of a plant. `titleOf` gives the title of a source. */
+/** The key of our own rules of thumb: the work that a page of the site tells more of, else the first one. */
+export function findOwnSource(sources: Readonly<Record<string, Source>>): string {
+	const keys = Object.keys(sources);
+	return keys.find((key) => sources[key]?.page) ?? keys[0] ?? "";
+}
+
+/** What drafts need of a plant. `titleOf` gives the title of a source; `ownSource` is that of figures which name none. */
 export function draftPlant(
 	slug: string,
 	facts: PlantFacts,
 	texts: Record<Lang, PlantText>,
-	titleOf: (source: string) => string,
+	{ titleOf, ownSource }: { titleOf(source: string): string; ownSource: string },
 ): DraftPlant {
 	return {
 		slug,
@@ -44,13 +51,13 @@ export function draftPlant(
 			const { severity, source } = facts.toxicity[who];
 			return { who, severity, source: source === undefined ? null : titleOf(source) };
 		}),
-		figures: figuresOf(facts),
+		figures: figuresOf(facts, ownSource),
 		texts: perLanguage((lang) => textOf(texts[lang])),
 	};
 }
 
 /** Numbers of a plant by the names that an article may give them. */
-function figuresOf(facts: PlantFacts): Figures {
+function figuresOf(facts: PlantFacts, ownSource: string): DraftPlant["figures"] {
 	const { light, water } = facts;
 	const figures: Figures = {
 		"light-lux": { ...light.lux, unit: "lux" },
@@ -60,9 +67,9 @@ function figuresOf(facts: PlantFacts): Figures {
 		...plant.figures(facts),
 	};
 	return Object.fromEntries(
-		Object.entries(figures).map(([name, { min, max, ...rest }]) => [
+		Object.entries(figures).map(([name, { min, max, source = ownSource, ...rest }]) => [
 			hyphenate(name),
-			min === max ? { ...(min === undefined ? {} : { value: min }), ...rest } : { min, max, ...rest },
+			{ ...(min === max ? (min === undefined ? {} : { value: min }) : { min, max }), ...rest, source },
 		]),
 	);
 }

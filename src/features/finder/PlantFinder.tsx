@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { FinderPage } from "#schemas/finder/page-data.ts";
+import type { FinderPage, FinderPlant } from "#schemas/finder/page-data.ts";
 import type { FinderWish } from "#schemas/spec/finder.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { noChoice, withOptions } from "../catalogue/choice.ts";
@@ -11,7 +11,7 @@ import { Planner } from "./Planner.tsx";
 import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
 import { Steps, type Way, Ways } from "./Steps.tsx";
-import { rank, type Verdict } from "./score.ts";
+import { type Judged, rank, type Verdict } from "./score.ts";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
 
@@ -47,11 +47,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 		results.current?.scrollIntoView();
 	};
 	const pickSurprise = () => {
-		const fitting = ranked.filter(({ verdict }) => verdict === "fits");
-		const others = (fitting.length > 1 ? fitting : ranked.filter(({ verdict }) => verdict !== "out")).filter(
-			(each) => each !== surprise,
-		);
-		const picked = others[Math.floor(Math.random() * others.length)];
+		const picked = drawAnother(ranked, surprise);
 		if (picked) change(withOptions(choice, "surprise", [picked.plant.slug]));
 		requestAnimationFrame(show);
 	};
@@ -126,6 +122,15 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 			</div>
 		</>
 	);
+}
+
+/** One of the plants that fit, by chance, but the one that was drawn last; one that may do where no two fit. */
+function drawAnother(ranked: readonly Judged<FinderPlant>[], last: Judged<FinderPlant> | null): Judged<FinderPlant> | undefined {
+	const fitting = ranked.filter(({ verdict }) => verdict === "fits");
+	const others = (fitting.length > 1 ? fitting : ranked.filter(({ verdict }) => verdict !== "out")).filter(
+		(each) => each !== last,
+	);
+	return others[Math.floor(Math.random() * others.length)];
 }
 
 /** The wish that the address names as its anchor. Where its list has made way for results, these are scrolled to. */

@@ -23,7 +23,7 @@ export type Setting = { material: DraftMaterial; lang: Lang; around: Omit<Around
 
 /**
  * Reads the fields of the form by the schemas of the build, and makes the draft: or says of each field what is wrong. With
- * the form alone it comes into the browser, together with zod (issue 5: the same schema here and in the build).
+ * the form alone it comes into the browser, together with zod, since the schema is that of the build.
  */
 export function makeDraft(
 	fields: Fields,
@@ -38,7 +38,7 @@ export function makeDraft(
 	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
 	const speak = perLanguage((each) => createSpeak(createInstance(), each, material.words[each]));
 	const order = { slug, name, plant, topic, target, today, siteName: around.siteName };
-	const draft = draftArticle(order, { speak, terms: material.terms });
+	const draft = draftArticle(order, { speak, terms: material.terms, ownSource: material.ownSource });
 	assertFits(draft);
 	const found = plant && material.pictures[plant.slug];
 	const picture = found ? { ...found, alt: found.alt[lang] } : null;

@@ -1,7 +1,7 @@
 /** Branch that the site is published from. */
 const branch = "main";
 
-/** Longest query that the hosts surely take, in signs as they are sent (issue 5). */
+/** Longest query that the hosts surely take, in signs as they are sent. */
 const longestAddress = 7500;
 
 /** An address of the repository's editor with a new file. `filled` is whether it brings the contents, too. */

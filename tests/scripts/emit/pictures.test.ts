@@ -166,7 +166,7 @@ test("R15.1 a photo in a field with Markdown is a picture as well", async () => 
 	}
 	const page = pageOf(await emit(workspace), "/blog/arrosage", "en");
 	const text: RichText | undefined = page.template === "long-read" ? page.conclusion?.text : undefined;
-	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3–5\u00a0cm"]]);
+	expect(images(text?.children ?? [])).toEqual([["img", true, "x 3\u00a0to\u00a05\u00a0cm"]]);
 });
 
 test("R14.1 social networks are given the heading of a page beside its picture, as a JPEG in their size", async () => {

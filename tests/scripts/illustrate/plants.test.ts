@@ -111,6 +111,7 @@ describe("R15.1 a drawing", () => {
 		["orchid", "orchid"],
 		["berries", "bush"],
 		["umbel", "trailing"],
+		["violets", "rosette"],
 		["sheath", "tree"],
 		["plantlets", "fountain"],
 	] as const)("shows a %s on a %s", (type, habit) => {
@@ -121,7 +122,7 @@ describe("R15.1 a drawing", () => {
 	});
 
 	test("every flower of the schema has been drawn above", () => {
-		expect([...flowers].sort()).toEqual(["berries", "orchid", "plantlets", "sheath", "spathe", "umbel"]);
+		expect([...flowers].sort()).toEqual(["berries", "orchid", "plantlets", "sheath", "spathe", "umbel", "violets"]);
 	});
 
 	test("of another plant differs, though the form is the same", () => {

@@ -6,6 +6,7 @@ import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
 import { createMemoryCache, openCache } from "#scripts/store/cache.ts";
 import { openSegment } from "#scripts/store/segment.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
@@ -94,7 +95,7 @@ test("R17.9 a folder that cannot be written costs time and a sentence", () => {
 	const cache = openCache(join(file, "cache"), "parts");
 	expect(cache.memo("1", () => "a")).toBe("a");
 	expect(cache.memo("1", () => "b")).toBe("a");
-	expect(cache.save()).toBe(
+	expect(inEnglish(cache.save())).toBe(
 		`What this run has learnt could not be kept in ${join(file, "cache")}: ENOTDIR: not a directory, mkdir '${join(file, "cache")}'. The next one takes as long.`,
 	);
 });

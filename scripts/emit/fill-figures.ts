@@ -1,0 +1,32 @@
+import { type Figure, type Figures, placeholderPattern } from "#schemas/figures.ts";
+import { known } from "./language-tools.ts";
+
+/** Writes a figure: in a sentence where `before` is what that says up to it, else as tables and badges do. */
+export type WriteFigure = (figure: Figure, before?: string) => string;
+
+/** What holds no words, so that braces in it name no figure. */
+const addresses = new Set(["href", "src"]);
+
+/** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out. */
+export function fillFigures<T>(value: T, figures: Figures, write: WriteFigure): T {
+	const fillString = (text: string, inSentence: boolean): string =>
+		text.replace(placeholderPattern, (_, name: string, at: number) =>
+			write(known(figures[name], name), inSentence ? text.slice(0, at) : undefined),
+		);
+	const fill = (each: unknown, inSentence: boolean): unknown => {
+		if (typeof each === "string") return fillString(each, inSentence);
+		if (Array.isArray(each)) return each.map((child) => fill(child, inSentence));
+		if (typeof each !== "object" || each === null || ("tagName" in each && each.tagName === "code")) return each;
+		const within = inSentence && !("tagName" in each && (each.tagName === "td" || each.tagName === "th"));
+		return Object.fromEntries(
+			Object.entries(each).map(([key, child]) => {
+				if (addresses.has(key)) return [key, child];
+				// A figure that is all there is in a field is a badge; in a text with structure, all strings are parts of sentences.
+				const isBadge = typeof child === "string" && !("type" in each) && child.trim().replace(placeholderPattern, "") === "";
+				return [key, fill(child, within && !isBadge)];
+			}),
+		);
+	};
+	// Strings stay strings and the structure is kept, so the type is that of the argument.
+	return fill(value, true) as T;
+}
