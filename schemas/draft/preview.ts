@@ -1,5 +1,6 @@
 import { withBothUnits } from "../both-units.ts";
-import { type Figure, type Figures, formatFigure, placeholderPattern } from "../figures.ts";
+import { formatFigure, jointInSentence } from "../figures.ts";
+import { fillFigures } from "../fill-figures.ts";
 import type { LongReadPage } from "../page-data.ts";
 import type { Link, Summary } from "../page-parts.ts";
 import type { Picture } from "../picture.ts";
@@ -28,7 +29,11 @@ export function previewPage(draft: ArticleDraft, lang: Lang, around: Around): Lo
 }
 
 function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {
-	const { text, sections } = fillFigures(texts[lang], (figure) => formatFigure(figure, lang, units), facts.figures ?? {});
+	const { text, sections } = fillFigures(
+		texts[lang],
+		(name) => facts.figures?.[name],
+		(figure, before) => formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang)),
+	);
 	const [intro, ...parts] = sections;
 	const body: RichText = { type: "root", children: parts.flatMap((part, index) => toNodes(part, anchor(index))) };
 	const start: RichText = { type: "root", children: intro ? toNodes(intro, "") : [] };
@@ -74,21 +79,6 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 /** Not the anchor that the build will make: the page around the preview has anchors too. */
 function anchor(index: number): string {
 	return `draft-${index + 1}`;
-}
-
-function fillFigures<T>(value: T, write: (figure: Figure) => string, figures: Figures): T {
-	const fill = (each: unknown): unknown => {
-		if (typeof each === "string")
-			return each.replace(placeholderPattern, (whole, name: string) => {
-				const figure = figures[name];
-				return figure ? write(figure) : whole;
-			});
-		if (Array.isArray(each)) return each.map(fill);
-		if (typeof each !== "object" || each === null) return each;
-		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
-	};
-	// Strings stay strings and the structure is kept, so the type is that of the argument.
-	return fill(value) as T;
 }
 
 function toNodes({ heading, blocks }: DraftSection, id: string): RichNode[] {

@@ -1,4 +1,5 @@
 import { type Figures, formatFigure, jointInSentence } from "#schemas/figures.ts";
+import { fillFigures, type WriteFigure } from "#schemas/fill-figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
 import type { Summary } from "#schemas/page-parts.ts";
 import type { RichText } from "#schemas/rich-text.ts";
@@ -12,7 +13,6 @@ import { lookingAt } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
-import { fillFigures, type WriteFigure } from "./fill-figures.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { showPictures, toPicture } from "./pictures.ts";
 import { fillSafetyBlocks } from "./safety-blocks.ts";
@@ -164,7 +164,7 @@ function localizeEntry(
 
 /** Fills in what a text only names: figures, the sizes of pictures, and what holds by country. */
 function finish<T>(value: T, figures: Figures, write: WriteFigure, photos: Site["photos"], safety: View["safety"]): T {
-	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, figures, write);
+	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);
 	const shown = Object.keys(photos).length === 0 ? filled : fillPictures(filled, photos);
 	return safety ? fillSafetyBlocks(shown, safety) : shown;
 }

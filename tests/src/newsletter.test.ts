@@ -98,32 +98,32 @@ test.each<[NewsletterConfig, string[]]>([
 	[{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription", lists: [list] }, []],
 	[{ provider: "buttondown", endpoint: "https://buttondown.com/api/emails/embed-subscribe/pousse" }, []],
 	[{ provider: "mailchimp", endpoint: "https://pousse.us1.list-manage.com/subscribe/post?u=0a1b&id=2c3d&f_id=4e" }, []],
-	[{ provider: "none", endpoint: "https://lists.example/" }, ["has an endpoint, but no provider"]],
+	[{ provider: "none", endpoint: "https://lists.example/" }, ["newsletter has an endpoint, but no provider."]],
 	[
 		{ provider: "listmonk", endpoint: "https://lists.example:99999/api/public/subscription", lists: [list] },
-		["must be a full https address"],
+		["newsletter must be a full https address."],
 	],
-	[{ provider: "buttondown" }, ["needs the endpoint of its provider"]],
-	[{ provider: "buttondown", endpoint: "https://other.example/pousse" }, ["needs the endpoint of its provider"]],
+	[{ provider: "buttondown" }, ["newsletter needs the endpoint of its provider."]],
+	[{ provider: "buttondown", endpoint: "https://other.example/pousse" }, ["newsletter needs the endpoint of its provider."]],
 	[
 		{ provider: "mailchimp", endpoint: "https://a.list-manage.com/subscribe/post?u=0a&amp;id=2c" },
-		["needs the endpoint of its provider"],
+		["newsletter needs the endpoint of its provider."],
 	],
 	[
 		{ provider: "listmonk", endpoint: "https://a;b/api/public/subscription", lists: [list] },
-		["needs the endpoint of its provider"],
+		["newsletter needs the endpoint of its provider."],
 	],
 	[
 		{ provider: "listmonk", endpoint: "http://lists.example/api/public/subscription", lists: [list] },
-		["needs the endpoint of its provider"],
+		["newsletter needs the endpoint of its provider."],
 	],
 	[
 		{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription" },
-		["has lists with listmonk, and only there"],
+		["newsletter has lists with listmonk, and only there."],
 	],
 ])("R11.1 site.yaml names a service whole: %j", (config, problems) => {
 	const found = newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? [];
-	expect(found.map((key) => (isMessageKey(key) ? english({ key }) : key))).toEqual(problems);
+	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter" } }) : key))).toEqual(problems);
 });
 
 test.each([

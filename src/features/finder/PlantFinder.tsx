@@ -39,8 +39,6 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	const way = chosenWay ?? (choice.options["light"] ? "known" : "window");
 	const stepOf = (index: number) => (index === step ? "current" : undefined);
 	const wayOf = (each: Way) => (each === way ? undefined : "other");
-	const say = (verdict: Verdict) =>
-		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
 
 	const show = () => {
 		results.current?.focus({ preventScroll: true });
@@ -99,18 +97,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 						</p>
 					</div>
 				</form>
-				<div className="finder-status filters">
-					<p role="status">
-						{isAsked(answers)
-							? [say("fits"), say("compromise"), say("out")].join(" ")
-							: t("finder.unasked", { count: plants.length })}
-					</p>
-					{shows && (
-						<button type="button" className="button" onClick={show}>
-							{t("finder.see")}
-						</button>
-					)}
-				</div>
+				<Status ranked={ranked} answered={isAsked(answers)} onShow={shows ? show : null} />
 				<div ref={results} className="finder-results" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
 					<IgnoredNotice parameters={[...ignored, ...contradicting]} />
 					{shows ? (
@@ -121,6 +108,33 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** How many plants fit what was asked, and the way to them. */
+function Status({
+	ranked,
+	answered,
+	onShow,
+}: {
+	ranked: readonly Judged<FinderPlant>[];
+	answered: boolean;
+	onShow: (() => void) | null;
+}) {
+	const t = useTranslate();
+	const say = (verdict: Verdict) =>
+		t(`finder.status.${verdict}`, { count: ranked.filter((each) => each.verdict === verdict).length });
+	return (
+		<div className="finder-status filters">
+			<p role="status">
+				{answered ? [say("fits"), say("compromise"), say("out")].join(" ") : t("finder.unasked", { count: ranked.length })}
+			</p>
+			{onShow && (
+				<button type="button" className="button" onClick={onShow}>
+					{t("finder.see")}
+				</button>
+			)}
+		</div>
 	);
 }
 

@@ -1,5 +1,4 @@
-import { type Figure, type Figures, placeholderPattern } from "#schemas/figures.ts";
-import { known } from "./language-tools.ts";
+import { type Figure, placeholderPattern } from "./figures.ts";
 
 /** Writes a figure: in a sentence where `before` is what that says up to it, else as tables and badges do. */
 export type WriteFigure = (figure: Figure, before?: string) => string;
@@ -7,12 +6,13 @@ export type WriteFigure = (figure: Figure, before?: string) => string;
 /** What holds no words, so that braces in it name no figure. */
 const addresses = new Set(["href", "src"]);
 
-/** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out. */
-export function fillFigures<T>(value: T, figures: Figures, write: WriteFigure): T {
+/** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out; a name without figure stays. */
+export function fillFigures<T>(value: T, find: (name: string) => Figure | undefined, write: WriteFigure): T {
 	const fillString = (text: string, inSentence: boolean): string =>
-		text.replace(placeholderPattern, (_, name: string, at: number) =>
-			write(known(figures[name], name), inSentence ? text.slice(0, at) : undefined),
-		);
+		text.replace(placeholderPattern, (whole, name: string, at: number) => {
+			const figure = find(name);
+			return figure ? write(figure, inSentence ? text.slice(0, at) : undefined) : whole;
+		});
 	const fill = (each: unknown, inSentence: boolean): unknown => {
 		if (typeof each === "string") return fillString(each, inSentence);
 		if (Array.isArray(each)) return each.map((child) => fill(child, inSentence));
