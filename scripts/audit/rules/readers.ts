@@ -36,8 +36,8 @@ export const readableText: PageRule = ({ pathname, mainText }) =>
 				},
 			];
 
-/** Twice the longest page of the site, its catalogue, in characters. */
-const longestPage = 400_000;
+/** In characters: a catalogue of as many plants as a page of a list may hold (`constants.listPages`). */
+const longestPage = 640_000;
 
 /** No page is so long that it is fetched and laid out slowly on a phone. */
 export const pageLength: PageRule = ({ pathname, length }) =>
