@@ -12,11 +12,11 @@ export function DrawnImage({ alt, ...image }: Props) {
 	return (
 		<>
 			<picture className="of-device">
-				<source media="(prefers-color-scheme: dark)" srcSet={night} />
+				<source media="(prefers-color-scheme:dark)" srcSet={night} />
 				<img {...image} alt={alt} />
 			</picture>
 			<picture className="of-choice">
-				<source media="(prefers-color-scheme: light)" srcSet={night} />
+				<source media="(prefers-color-scheme:light)" srcSet={night} />
 				<img {...image} alt={alt} loading="lazy" fetchPriority="auto" />
 			</picture>
 		</>

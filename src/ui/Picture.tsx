@@ -25,7 +25,7 @@ export function Picture({ picture, sizes, title, hero = false, caption = false }
 		width,
 		height,
 		loading: hero ? "eager" : "lazy",
-		fetchPriority: hero ? "high" : "auto",
+		fetchPriority: hero ? "high" : undefined,
 		decoding: "async",
 		src,
 	} as const;

@@ -218,7 +218,7 @@ test("every sheet prints whole on two or three A4 pages, from the dark theme too
 
 /** What the last printed line names: the contents, buttons, and suggested reading. */
 const leftOut =
-	"nav, button, .page-tools, .back, .button, [role='tablist'], .checklist-state, [aria-labelledby='page-recommended']";
+	"nav, button, .page-tools, .back, .button, [role='tablist'], .checklist-state, [aria-labelledby='page-recommended'], [data-block] > details:not([open])";
 
 /** Asserts that the printed page has all of its text, and says what is left to the screen. */
 async function expectWhole(page: Page, lang: (typeof languages)[number], path: string): Promise<void> {

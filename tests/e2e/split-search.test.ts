@@ -38,6 +38,10 @@ async function open(address: string): Promise<Visit & { asked: string[]; lost: S
 		if (contents === undefined || lost.has(path)) return route.fulfill({ status: 404 });
 		return route.fulfill({ body: contents, contentType: "application/json" });
 	});
+	// All items have the icon as their picture, which has no other one for the night.
+	await visit.page.route("**/favicon.night.svg", (route) =>
+		route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: "image/svg+xml" }),
+	);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
 	return { ...visit, asked, lost };

@@ -113,8 +113,9 @@ test("R3.4 a theme that is chosen in one tab shows in all, also where the app ha
 	for (const each of [page, untouched, started]) await each.goto(`${siteUrl}/en/about`);
 	for (const each of [page, started]) await appReady(each);
 	const choose = async (name: string) => {
-		await page.getByRole("banner").getByLabel("Choose a theme", { exact: true }).click();
+		await page.getByRole("banner").getByLabel("Menu", { exact: true }).click();
 		await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+		await page.keyboard.press("Escape");
 	};
 	for (const [name, theme] of [
 		["Dark", "dark"],
@@ -128,6 +129,7 @@ test("R3.4 a theme that is chosen in one tab shows in all, also where the app ha
 		await started
 			.getByRole("banner")
 			.getByRole("button", { name, pressed: true, includeHidden: true })
+			.first()
 			.waitFor({ state: "attached" });
 	}
 	expect(await untouched.locator("html[data-ready]").count()).toBe(0);

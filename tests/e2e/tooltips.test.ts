@@ -25,7 +25,7 @@ async function moveAway(page: Page): Promise<void> {
 
 test.each([
 	["/about", 1300, "Choisir le thème", "Choisir la langue: Français"],
-	["/de/about", 390, "Menü", "Farbschema wählen"],
+	["/de/about", 1300, "Farbschema wählen", "Sprache wählen: Deutsch"],
 ] as const)(
 	"R3.6 on %s at %i px, «%s» is named after 700 ms, the next at once within 300 ms",
 	async (address, width, name, next) => {

@@ -45,9 +45,9 @@ async function hiddenTexts(page: Page): Promise<string[]> {
 		const hidden: string[] = [];
 		while (walker.nextNode()) {
 			const { nodeValue, parentElement } = walker.currentNode;
-			// The page's address is for paper alone, filters, generator and a list of one's own need a script, what is folded unfolds.
+			// The page's address is for paper alone; filters, generator, a list of one's own and facts over the list need a script; what is folded unfolds.
 			const apart =
-				".printed-address, .filters, .results-head, .generator, .add-to-my-plants, details:not([open]) > :not(summary)";
+				".printed-address, .filters, .results-head, .generator, .add-to-my-plants, .brief-link, details:not([open]) > :not(summary)";
 			if (parentElement?.closest(apart)) continue;
 			if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) hidden.push(nodeValue ?? "");
 		}

@@ -146,11 +146,11 @@ export async function firstPaint(page: Page): Promise<void> {
 
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-	for (let presses = 0; presses < 60; presses++) {
+	for (let presses = 0; presses < 150; presses++) {
 		await page.keyboard.press("Tab");
 		if ((await target.and(page.locator(":focus")).count()) === 1) return;
 	}
-	throw new Error(`60 times Tab does not reach ${target}`);
+	throw new Error(`150 times Tab does not reach ${target}`);
 }
 
 /** The one heading of a page. */

@@ -11,7 +11,7 @@ export function MyPlantsLink() {
 	return (
 		<LocalLink to={shell.myPlants} className="my-plants-link" aria-label={t("myPlants.open") + (count ? ` (${count})` : "")}>
 			<Icon>
-				<path d="M6 12.5h12l-1.4 8H7.4zM12 12.5V7M12 9.5c-.3-3.3-2-5-5.5-5 .1 3.3 1.9 5 5.5 5zM12 8c.3-3 2-4.6 5-4.8.1 3-1.6 4.8-5 4.8z" />
+				<path d="M6 12.5h12l-1.4 8H7.4zM12 12.5V7M12 9.5q0-5-5.5-5 0 5 5.5 5zM12 8q0-4.8 5-4.8 0 4.8-5 4.8z" />
 			</Icon>
 			{count ? <span className="count">{count}</span> : null}
 		</LocalLink>

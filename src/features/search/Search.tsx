@@ -74,7 +74,7 @@ export function Search() {
 					aria-expanded={hits.length > 0}
 					aria-controls={hits.length > 0 ? list : undefined}
 					aria-activedescendant={current && optionId(list, active)}
-					aria-keyshortcuts={slash ? "/ Control+K" : "Control+K"}
+					aria-keyshortcuts={`${slash ? "/ " : ""}Control+K`}
 					placeholder={t("search.label")}
 					autoComplete="off"
 					autoCapitalize="none"
