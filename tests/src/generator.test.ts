@@ -163,9 +163,9 @@ test("R10.1 what is written as YAML reads as the same", () => {
 
 const withoutMarkers = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll("TODO", "mot"));
 
-/** What a preview cannot know: the picture, what stands beside the article, anchors. */
+/** What a preview cannot know: the picture, the list of works, what stands beside the article, anchors. */
 function comparable(page: LongReadPage) {
-	const { picture, recommended, source, contents, meta, body, ...rest } = page;
+	const { picture, recommended, source, sources, contents, meta, body, ...rest } = page;
 	const withoutAnchors = JSON.parse(JSON.stringify(body).replace(/"id":"[^"]*"/g, '"id":""'));
 	return { ...rest, body: withoutAnchors, meta: { ...meta, image: null }, contents: contents.map(({ title }) => title) };
 }

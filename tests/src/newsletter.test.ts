@@ -101,7 +101,7 @@ test.each<[NewsletterConfig, string[]]>([
 	[{ provider: "none", endpoint: "https://lists.example/" }, ["newsletter has an endpoint, but no provider."]],
 	[
 		{ provider: "listmonk", endpoint: "https://lists.example:99999/api/public/subscription", lists: [list] },
-		["newsletter must be a full https address."],
+		['newsletter is "x"; it must be a full https address.'],
 	],
 	[{ provider: "buttondown" }, ["newsletter needs the endpoint of its provider."]],
 	[{ provider: "buttondown", endpoint: "https://other.example/pousse" }, ["newsletter needs the endpoint of its provider."]],
@@ -123,7 +123,7 @@ test.each<[NewsletterConfig, string[]]>([
 	],
 ])("R11.1 site.yaml names a service whole: %j", (config, problems) => {
 	const found = newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? [];
-	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter" } }) : key))).toEqual(problems);
+	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter", value: "x" } }) : key))).toEqual(problems);
 });
 
 test.each([
