@@ -123,7 +123,9 @@ test.each<[NewsletterConfig, string[]]>([
 	],
 ])("R11.1 site.yaml names a service whole: %j", (config, problems) => {
 	const found = newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? [];
-	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter", value: "x" } }) : key))).toEqual(problems);
+	expect(found.map((key) => (isMessageKey(key) ? english({ key, values: { field: "newsletter", value: "x" } }) : key))).toEqual(
+		problems,
+	);
 });
 
 test.each([
