@@ -10,6 +10,12 @@ export type Addition = {
 	addContent(contentDir: string): void;
 };
 
+/** Adds texts to a file of messages. */
+function addText(texts: Record<string, string>): (before: string) => string {
+	const lines = Object.entries(texts).map(([key, text]) => `\n\t${JSON.stringify(key)}: ${JSON.stringify(text)},`);
+	return (before) => before.replace(/^export const \w+ = \{$/m, (start) => start + lines.join(""));
+}
+
 /** The language comes last, so that all that is added before is translated too. */
 export const additions: readonly Addition[] = [
 	{
@@ -76,13 +82,30 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 			"scripts/report/codes.ts": (before) => before.replace("export const codes = {", '$&\n\tshouting: "error",'),
 			"scripts/link/link-site.ts": (before) =>
 				`import { checkShouting } from "./shouting.ts";\n${before.replace("= [\n\tcheckReferences,", "$&\n\tcheckShouting,")}`,
-			"scripts/link/shouting.ts": () => `import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+			"scripts/messages/en/link.ts": addText({
+				"link.shouting": "The title is in capitals.",
+				"link.shouting.hint": "use small letters",
+			}),
+			"scripts/messages/fr/link.ts": addText({
+				"link.shouting": "Le titre est en capitales.",
+				"link.shouting.hint": "écrivez-le en minuscules",
+			}),
+			"scripts/messages/en/codes.ts": addText({
+				"code.shouting": "A title is in capitals.",
+				"code.shouting.why": "It reads as shouting.",
+			}),
+			"scripts/messages/fr/codes.ts": addText({
+				"code.shouting": "Un titre est en capitales.",
+				"code.shouting.why": "On croirait qu’il crie.",
+			}),
+			"scripts/link/shouting.ts": () => `import { say } from "../messages/message.ts";
+import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 
 /** Titles in capitals. */
 export const checkShouting: LinkRule = ({ content }) =>
 	content.parts.flatMap((part) => {
 		const title = part.data && "title" in part.data ? String(part.data.title) : "";
-		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, placeOf(part, "/title"), "shouting", "The title is in capitals.", "use small letters")] : [];
+		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, placeOf(part, "/title"), "shouting", say("link.shouting"), say("link.shouting.hint"))] : [];
 	});
 `,
 		},

@@ -51,7 +51,7 @@ test("R15.1 a photo dropped into images shows on its page in AVIF and WebP, with
 				(format) =>
 					`<source type="image/${format}" srcSet="${[480, 800, 1000].map((width) => `/images/arrosoir.HASH-${width}.${format} ${width}w`).join(", ")}" sizes="(min-width: 68rem) 64rem, 92vw"/>`,
 			),
-			'<img alt="Eine grüne Gießkanne" width="1000" height="900" loading="eager" fetchPriority="high" decoding="async" src="/images/arrosoir.HASH-1000.jpg"/>',
+			'<img width="1000" height="900" loading="eager" fetchPriority="high" decoding="async" src="/images/arrosoir.HASH-1000.jpg" alt="Eine grüne Gießkanne"/>',
 			'</picture></span><figcaption class="fine"><a href="https://photos.example/arrosoir" rel="noopener">Ana Ríos</a> · ',
 			'<a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener">CC BY 4.0</a></figcaption></figure>',
 		].join(""),
