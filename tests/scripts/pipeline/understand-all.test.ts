@@ -6,6 +6,7 @@ import { readContent } from "#scripts/read/read-content.ts";
 import { noDrafts } from "#scripts/read/read-file.ts";
 import type { Cache } from "#scripts/store/cache.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
+import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 /** Reads a folder as it was listed before `change`, with what earlier runs have kept. Gives its findings. */
@@ -23,7 +24,7 @@ test("R17.4 a file that goes while it is read is a finding of this run, and of n
 	const cache = createMemoryCache();
 	const text = workspace.read("plants/pothos/de.yaml");
 	const first = await readAfter(workspace, cache, () => rmSync(join(workspace.dir, "plants/pothos/de.yaml")));
-	expect(first.diagnostics).toEqual([
+	expect(inEnglish(first.diagnostics)).toEqual([
 		{
 			code: "missing-file",
 			file: "plants/pothos/de.yaml",
