@@ -143,7 +143,7 @@ test("dev tells a page that is opened while there is a fault, and shows it once 
 	const { page, original, target } = await openArticle();
 	writeFileSync(target, "---\ntitel: x\n---\n");
 	await overlay(page).waitFor();
-	const { page: second } = await browser.reusePage();
+	const { page: second } = await browser.visit();
 	await second.goto(page.url());
 	await overlay(second).waitFor();
 	writeFileSync(target, titled(original, "Pour les deux"));
