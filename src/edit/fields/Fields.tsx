@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { FieldSchema } from "#schemas/edit.ts";
-import { controlId, useEditing } from "../editing.ts";
+import { useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { Cells } from "./Cells.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { isCompact, kindOf } from "./kind-of.ts";
 import { List } from "./List.tsx";
 import { labelOf } from "./label.ts";
+import { NamedFields } from "./NamedFields.tsx";
 import { RecordFields } from "./RecordFields.tsx";
 import { FieldContext, type FieldProps, join, type Spot, useValues } from "./spot.ts";
 
@@ -64,18 +65,14 @@ function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 		for (const part of parts) setValue(join(part, path), undefined);
 	};
 	return (
-		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
-			<legend>
-				{label} <code>{name}</code>
-			</legend>
-			{hint !== "" && <p className="fine">{hint}</p>}
+		<NamedFields {...{ parts, path, name, label, hint }}>
 			<Fields schema={schema} parts={parts} path={path} />
 			{!isRequired && (
 				<button type="button" className="edit-link" onClick={remove}>
 					{fill(words.remove, { what: label })}
 				</button>
 			)}
-		</fieldset>
+		</NamedFields>
 	);
 }
 

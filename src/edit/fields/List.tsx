@@ -1,7 +1,8 @@
-import { controlId, useEditing } from "../editing.ts";
+import { useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { labelOf } from "./label.ts";
+import { NamedFields } from "./NamedFields.tsx";
 import { type FieldProps, join, useField, useValues } from "./spot.ts";
 
 /** A list. Its items come, go and move in all languages at once, which lists must be equally long in. */
@@ -24,11 +25,7 @@ export function List({ name, schema, parts, path }: FieldProps) {
 	const swap = (at: number) =>
 		change((list) => list.map((each, index) => (index === at ? list[at - 1] : index === at - 1 ? list[at] : each)));
 	return (
-		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
-			<legend>
-				{label} <code>{name}</code>
-			</legend>
-			{hint !== "" && <p className="fine">{hint}</p>}
+		<NamedFields {...{ parts, path, name, label, hint }}>
 			<ol className={items.type === "object" ? "edit-items" : "edit-items edit-lines"}>
 				{Array.from({ length: count }, (_, index) => {
 					const what = fill(words.item, { what: item, n: index + 1 });
@@ -73,6 +70,6 @@ export function List({ name, schema, parts, path }: FieldProps) {
 			<button type="button" className="edit-link" onClick={() => change((list) => [...list, empty()])}>
 				+ {fill(words.addField, { what: item })}
 			</button>
-		</fieldset>
+		</NamedFields>
 	);
 }

@@ -3,6 +3,7 @@ import { controlId, useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
 import { labelOf } from "./label.ts";
+import { NamedFields } from "./NamedFields.tsx";
 import { type FieldProps, join, useField, useValues } from "./spot.ts";
 
 /** Groups by a name that the author gives, such as the figures of an entry. */
@@ -25,11 +26,7 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 		setAdded("");
 	};
 	return (
-		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
-			<legend>
-				{label} <code>{name}</code>
-			</legend>
-			{hint !== "" && <p className="fine">{hint}</p>}
+		<NamedFields {...{ parts, path, name, label, hint }}>
 			<FindingsAt parts={parts} path={path} />
 			<ul className="edit-records">
 				{Object.keys(first).map((key) => (
@@ -61,6 +58,6 @@ export function RecordFields({ name, schema, parts, path }: FieldProps) {
 					{words.add}
 				</button>
 			</p>
-		</fieldset>
+		</NamedFields>
 	);
 }

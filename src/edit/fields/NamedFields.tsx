@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { controlId } from "../editing.ts";
+import type { Spot } from "./spot.ts";
+
+/** Several fields under one name; findings about the whole of them lead here. */
+export function NamedFields(props: Spot & { name: string; label: string; hint: string; children: ReactNode }) {
+	const { parts, path, name, label, hint, children } = props;
+	return (
+		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
+			<legend>
+				{label} <code>{name}</code>
+			</legend>
+			{hint !== "" && <p className="fine">{hint}</p>}
+			{children}
+		</fieldset>
+	);
+}
