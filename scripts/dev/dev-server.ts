@@ -110,7 +110,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				if (photo) return sendOriginal(response, join(contentDir, "images", photo.name));
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
 				// Files that are made of the whole content take longest, so these are made last.
-				const isFile = /\.(?!html$|tsx?$|css$|js$)[a-z]+$/.test(pathname);
+				const isFile = /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname);
 				const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
 				const all = search && emitted ? searchIn(search, emitted) : isFile ? emitted?.artifacts : [];
 				const made = all?.find(({ place, file }) => place === "dist" && `/${file}` === pathname);

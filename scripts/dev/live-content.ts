@@ -33,9 +33,13 @@ export async function watchContent(
 	const run = async () => {
 		try {
 			live.last = await compile({ contentDir, cache, codeHashes });
-			cache.save();
 			live.failure = null;
-			if (!live.last.diagnostics.some(isError)) live.emitted = live.last.emitted;
+			if (!live.last.diagnostics.some(isError)) {
+				live.emitted = live.last.emitted;
+				// Its pages are made when somebody opens them, which may be long after the next fault.
+				cache.keep();
+			}
+			cache.save();
 		} catch (error) {
 			live.failure = error instanceof Error ? error.message : String(error);
 		}

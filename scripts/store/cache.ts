@@ -170,13 +170,17 @@ function remembering(
 	};
 }
 
-/** A cache that lives as long as the process: the dev server's. It forgets what the last run did not use. */
-export function createMemoryCache(): Cache {
+/** A cache that lives as long as the process: the dev server's. It forgets what neither the last run nor the kept one used. */
+export function createMemoryCache(): Cache & {
+	/** Keeps what this run has used until another run is kept. To be called before `save`. */
+	keep(): void;
+} {
+	let kept = new Map<string, unknown>();
 	let before = new Map<string, unknown>();
 	let current = new Map<string, unknown>();
 	let missed: string[] = [];
 	const read = (key: string): unknown => {
-		const known = current.get(key) ?? before.get(key);
+		const known = current.get(key) ?? before.get(key) ?? kept.get(key);
 		if (known !== undefined) current.set(key, known);
 		return known;
 	};
@@ -190,6 +194,9 @@ export function createMemoryCache(): Cache {
 		putJson: (key, json) => put(key, JSON.parse(json)),
 		...remembering(read, put),
 		misses: () => missed,
+		keep() {
+			kept = current;
+		},
 		save() {
 			[before, current, missed] = [current, new Map(), []];
 			return null;

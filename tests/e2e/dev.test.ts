@@ -141,10 +141,13 @@ test("dev shows what was saved while a page was being opened", async () => {
 
 test("dev tells a page that is opened while there is a fault, and shows it once the content is mended", async () => {
 	const { page, original, target } = await openArticle();
-	writeFileSync(target, "---\ntitel: x\n---\n");
-	await overlay(page).waitFor();
+	for (const fault of ["titel", "tilte", "tiltle"]) {
+		writeFileSync(target, `---\n${fault}: x\n---\n`);
+		await overlay(page).getByText(fault).first().waitFor();
+	}
 	const { page: second } = await browser.visit();
 	await second.goto(page.url());
+	await heading(second, title).waitFor();
 	await overlay(second).waitFor();
 	writeFileSync(target, titled(original, "Pour les deux"));
 	await heading(page, "Pour les deux").waitFor();

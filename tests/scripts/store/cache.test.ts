@@ -169,6 +169,24 @@ test("R16.4 the cache in memory knows the last run, and forgets what that did no
 	expect(ask(["1", "2"], "c")).toEqual({ values: ["1c", "2a"], misses: ["1"] });
 });
 
+test("R16.4 the cache in memory knows the kept run for as long as no other is kept", () => {
+	const cache = createMemoryCache();
+	const ask = (keys: string[], letter: string, { isKept = false } = {}) => {
+		const values = keys.map((key) => cache.memo(key, () => `${key}${letter}`));
+		if (isKept) cache.keep();
+		cache.save();
+		return values;
+	};
+	ask(["1", "2"], "a", { isKept: true });
+	ask(["2"], "b");
+	ask(["2"], "c");
+	expect(ask(["1"], "d")).toEqual(["1a"]);
+	ask(["2"], "e", { isKept: true });
+	ask(["3"], "f");
+	ask(["3"], "g");
+	expect(ask(["1", "2"], "h")).toEqual(["1h", "2a"]);
+});
+
 test("R16.4 what takes time is remembered like the rest", async () => {
 	const dir = temporaryFolder();
 	const ask = async (keys: string[], letter: string) => {
