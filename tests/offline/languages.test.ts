@@ -68,11 +68,11 @@ test("R17.1 where nothing is kept of an address and the host is gone, the screen
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
-	// The browser gave up all data of pages, as it may; the app is still there.
+	await host.kill();
+	// The browser gave up all data of pages, as it may; the app is still there. With the host the page would bring them back.
 	await page.evaluate(async () => {
 		for (const name of (await caches.keys()).filter((each) => /\/packs\/de\./.test(each))) await caches.delete(name);
 	});
-	await host.kill();
 	await page.goto(`${host.url}/de/blog`);
 	await heading(page, words("de")["error.unreachable"] ?? "").waitFor();
 	expect(await shown(page)).toMatchObject({ lang: "de", title: words("de")["error.unreachable"] });
