@@ -36,6 +36,7 @@ try {
 	add(built);
 	if (built.failed === 0) add(await runTests("browser"));
 	if (built.failed === 0 && hasBothChromiums()) add(await runTests("full-chromium"));
+	if (built.failed === 0) add(await runTests("firefox"));
 } finally {
 	rmSync(reports, { recursive: true, force: true });
 }

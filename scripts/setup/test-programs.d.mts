@@ -1,5 +1,15 @@
-/** A program that tests start. `asPackage` is Debian's name for it; tests can do without what is not `needed`. */
-export type TestProgram = { name: string; find(): string | null; asPackage: string; service?: string; needed: boolean };
+/**
+ * A program that tests start. `asPackage` is Debian's name for it, `variable` that of the environment that may name one; tests can do
+ * without what is not `needed`.
+ */
+export type TestProgram = {
+	name: string;
+	find(): string | null;
+	asPackage: string;
+	variable?: string;
+	service?: string;
+	needed: boolean;
+};
 
 /** The programs that tests start, in an environment. */
 export function programsFor(environment: NodeJS.ProcessEnv): TestProgram[];

@@ -1,11 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium, findFullChromium, findHeadlessShell } from "./chromium.mjs";
+import { findFirefox } from "./firefox.mjs";
 import { withoutServices } from "./no-services.mjs";
 import { findServer } from "./programs.mjs";
 
-/* `asPackage` is Debian's name for it, `service` what Debian would start it as. Tests can do without what is not `needed`. */
-const chromium = { name: "Chromium", find: findChromium, asPackage: "chromium-headless-shell", needed: true };
+/*
+ * `asPackage` is Debian's name for it, `service` what Debian would start it as, `variable` that of the environment that may name one.
+ * Tests can do without what is not `needed`.
+ */
+const chromium = {
+	name: "Chromium",
+	find: findChromium,
+	asPackage: "chromium-headless-shell",
+	variable: "CHROMIUM_PATH",
+	needed: true,
+};
+const firefox = {
+	name: "Firefox",
+	find: findFirefox,
+	asPackage: "firefox-esr",
+	variable: "FIREFOX_PATH",
+	needed: true,
+};
 const servers = [
 	{ name: "nginx", find: () => findServer("nginx"), asPackage: "nginx-light", service: "nginx.service", needed: true },
 	{ name: "Caddy", find: () => findServer("caddy"), asPackage: "caddy", service: "caddy.service", needed: true },
@@ -21,12 +38,12 @@ const bothChromiums = [
  */
 export function programsFor(environment) {
 	const chromiums = environment.CI && !environment.CHROMIUM_PATH ? [...bothChromiums, chromium] : [chromium];
-	return [...chromiums, ...servers];
+	return [...chromiums, firefox, ...servers];
 }
 
 /**
  * Says what is missing and how it is installed.
- * @param {{ name: string, asPackage: string }[]} missing
+ * @param {{ name: string, asPackage: string, variable?: string }[]} missing
  */
 export function askFor(missing) {
 	const names = missing
@@ -34,7 +51,7 @@ export function askFor(missing) {
 		.join(", ")
 		.replace(/, ([^,]*)$/, " and $1");
 	const packages = missing.map(({ asPackage }) => asPackage).join(" ");
-	const orNamed = missing.includes(chromium) ? ", or name a Chromium in CHROMIUM_PATH" : "";
+	const orNamed = missing.flatMap(({ name, variable }) => (variable ? `, or name a ${name} in ${variable}` : [])).join("");
 	return `The tests need ${names}: install ${missing.length > 1 ? "them" : "it"} (on Debian: apt-get install ${packages})${orNamed}.`;
 }
 

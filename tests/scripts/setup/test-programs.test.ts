@@ -13,6 +13,10 @@ test.each([
 		["Chromium"],
 		"The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or name a Chromium in CHROMIUM_PATH.",
 	],
+	[
+		["Firefox"],
+		"The tests need Firefox: install it (on Debian: apt-get install firefox-esr), or name a Firefox in FIREFOX_PATH.",
+	],
 	[["nginx"], "The tests need nginx: install it (on Debian: apt-get install nginx-light)."],
 	[["nginx", "Caddy"], "The tests need nginx and Caddy: install them (on Debian: apt-get install nginx-light caddy)."],
 	[
@@ -23,10 +27,15 @@ test.each([
 	expect(askFor(named(...names))).toBe(sentence);
 });
 
-test("requirements §0: one Chromium is enough; continuous integration also wants the headless shell and the one with windows", () => {
+test("requirements §0: one Chromium and one Firefox are enough; continuous integration also wants the headless shell and the one with windows", () => {
 	const wanted = (environment: NodeJS.ProcessEnv) =>
 		programsFor(environment).map(({ name, asPackage, needed }) => `${name} ${asPackage} ${needed ? "needed" : "wanted"}`);
-	const always = ["Chromium chromium-headless-shell needed", "nginx nginx-light needed", "Caddy caddy needed"];
+	const always = [
+		"Chromium chromium-headless-shell needed",
+		"Firefox firefox-esr needed",
+		"nginx nginx-light needed",
+		"Caddy caddy needed",
+	];
 	expect(wanted({})).toEqual(always);
 	expect(wanted({ CI: "true", CHROMIUM_PATH: "/opt/chromium" })).toEqual(always);
 	expect(wanted({ CI: "true" })).toEqual([
