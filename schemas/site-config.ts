@@ -22,6 +22,7 @@ export const siteConfig = z.strictObject({
 			}),
 		)
 		.describe("Our pages elsewhere, shown in the footer"),
+	reports: webAddress("Where browsers send what the pages' security policy stopped; without it they send nothing").optional(),
 	newsletter: newsletterConfig.describe("The newsletter"),
 	affiliate: z.strictObject({ enabled: z.boolean().describe("Whether pages carry the affiliate line") }).describe("Affiliation"),
 });

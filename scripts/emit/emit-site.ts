@@ -61,6 +61,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		baseUrl,
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
+		reports: site.config.reports ?? null,
 		report: (linksAt) => contentReport(site, linksAt, locales),
 		get searchItems() {
 			searchItems ??= perLanguage((lang) => searchItemsIn(lang, site, locales));

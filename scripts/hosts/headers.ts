@@ -6,11 +6,23 @@ import { escapeAddress } from "./escape-address.ts";
 /** Headers for the addresses that match a pattern: `/*` all, `/assets/*` everything below. */
 export type HeaderRule = { match: string; headers: Record<string, string> };
 
+/** The hosts besides its own that the site has to do with, as `content/site.yaml` names them. */
+export type Services = {
+	newsletter: NewsletterService | null;
+	/** Address that browsers send reports of the policy to. */
+	reports: string | null;
+};
+
+/** What the policy calls the address of reports (Reporting API, 3.2); no kind of report goes there that does not name it. */
+const reportsName = "policy";
+
 /**
  * The one table of headers that a host sends. Scripts and styles come from the site alone; the inline scripts
- * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one. Caching stands only where it differs from «ask again each time», which hosts do by themselves.
+ * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one; reports of what the policy
+ * stopped go where the site says, and nowhere by default. Caching stands only where it differs from «ask again each time», which hosts
+ * do by themselves.
  */
-export function headerRules(inlineHashes: readonly string[], newsletter: NewsletterService | null): HeaderRule[] {
+export function headerRules(inlineHashes: readonly string[], { newsletter, reports }: Services): HeaderRule[] {
 	// Of what comes from content, the policy takes in nothing but the signs of a host; a host may hold `;` and `'` (WHATWG URL).
 	const service = newsletter && escapeAddress(new URL(newsletter.endpoint).origin, /[^\w.:/%-]/g);
 	const provider = newsletter && newsletterProviders[newsletter.provider];
@@ -30,6 +42,7 @@ export function headerRules(inlineHashes: readonly string[], newsletter: Newslet
 		"require-trusted-types-for 'script'",
 		`trusted-types ${trustedTypesPolicy}`,
 		"upgrade-insecure-requests",
+		...(reports === null ? [] : [`report-to ${reportsName}`]),
 	];
 	return [
 		{
@@ -45,6 +58,7 @@ export function headerRules(inlineHashes: readonly string[], newsletter: Newslet
 				"Cross-Origin-Embedder-Policy": "require-corp",
 				"Cross-Origin-Resource-Policy": "same-origin",
 				"Origin-Agent-Cluster": "?1",
+				...(reports === null ? {} : { "Reporting-Endpoints": `${reportsName}="${escapeAddress(reports, /\$/g)}"` }),
 			},
 		},
 		// All files there have a hash of what they hold in their name.

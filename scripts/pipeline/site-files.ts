@@ -45,11 +45,11 @@ export function siteManifest({ webManifest: shared }: Bundle, { pages, shells }:
 
 /** Every file of the site but its pages, its pictures and the offline app, and where it comes from. */
 export function siteFiles(
-	{ artifacts, drawings, newsletter, redirects }: Emitted,
+	{ artifacts, drawings, newsletter, reports, redirects }: Emitted,
 	bundle: Bundle,
 	{ publicDir, outDir }: { publicDir: string; outDir: string },
 ): SiteFile[] {
-	const rules = headerRules(bundle.inlineHashes, newsletter);
+	const rules = headerRules(bundle.inlineHashes, { newsletter, reports });
 	const past = carryOver(outDir, bundle.hash, bundle.assets);
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),

@@ -108,6 +108,8 @@ export type Emitted = {
 	repository: string | undefined;
 	/** Who keeps the list of the newsletter; the only host that pages may send anything to. */
 	newsletter: NewsletterService | null;
+	/** Where browsers send reports of what the policy stopped, if the site wants them. */
+	reports: string | null;
 	/** What editors are told about the content, given where the pages at each path lead to. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
 	/** What the search looks through, when it is asked for. */

@@ -78,7 +78,7 @@ test.each<NewsletterService>([
 
 test("R11.1 pages may send to the service of the newsletter and to nobody else", () => {
 	const directives = (newsletter: NewsletterService | null) => {
-		const policy = headersFor(headerRules([], newsletter), "/")["Content-Security-Policy"] ?? "";
+		const policy = headersFor(headerRules([], { newsletter, reports: null }), "/")["Content-Security-Policy"] ?? "";
 		return policy.split("; ").filter((directive) => /^(connect-src|form-action)/.test(directive));
 	};
 	expect(directives(null)).toEqual(["connect-src 'self'", "form-action 'none'"]);

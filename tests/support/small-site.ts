@@ -43,7 +43,7 @@ export async function serveContent(content: string): Promise<Served> {
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
 		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems[lang])),
-		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted.newsletter)) },
+		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
 	];
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(out, file)), { recursive: true });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { siteConfig } from "#schemas/site-config.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { headerRules, headersFor, readHeadersFile, writeHeadersFile } from "#scripts/hosts/headers.ts";
 
 const hashes = ["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='", "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"];
-const rules = headerRules(hashes, null);
+const rules = headerRules(hashes, { newsletter: null, reports: null });
 const page = headersFor(rules, "/blog/ficus-lyrata");
 
 /** The content security policy, a list of words per directive. */
@@ -51,6 +52,29 @@ test.each([
 ])("R14.3 every address has %s: %s", (name, value) => {
 	for (const pathname of ["/", "/en/about", "/assets/app.js", "/sw.js", "/fr.json", "/nowhere"])
 		expect(headersFor(rules, pathname)[name]).toBe(value);
+});
+
+test("R14.3 nothing is reported to anybody, unless the site names an address for it", () => {
+	expect(Object.keys(page)).not.toContain("Reporting-Endpoints");
+	const { "Reporting-Endpoints": endpoints, "Content-Security-Policy": reporting } = headersFor(
+		headerRules(hashes, { newsletter: null, reports: "https://reports.example/pousse?a=1" }),
+		"/",
+	);
+	expect([endpoints, reporting]).toEqual([
+		'policy="https://reports.example/pousse?a=1"',
+		`${page["Content-Security-Policy"]}; report-to policy`,
+	]);
+});
+
+test.each([
+	["https://reports.example", true],
+	["https://reports.example:8443/a?b=c", true],
+	["http://reports.example", false],
+	["/reports", false],
+	["https://reports.example@evil.example", false],
+	["", false],
+])("R14.3 site.yaml may have reports sent to %s: %s", (reports, may) => {
+	expect(siteConfig.shape.reports.safeParse(reports).success).toBe(may);
 });
 
 test("R14.3 what no page needs is switched off", () => {

@@ -4,7 +4,7 @@ import { headerRules } from "#scripts/hosts/headers.ts";
 import { writeNginxFile } from "#scripts/hosts/nginx.ts";
 
 /* That the two files say all that the one table of headers says; what servers make of them is in `alike.test.ts`. */
-const rules = headerRules(["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='"], null);
+const rules = headerRules(["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='"], { newsletter: null, reports: null });
 const redirects = [{ from: "/blog/monstera-albo", to: "/blog/monstera-albo-guide" }];
 const nginx = writeNginxFile(rules, redirects);
 const caddy = writeCaddyFile(rules, redirects);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
 
-const headers = headersFor(headerRules(["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='"], null), "/");
+const headers = headersFor(
+	headerRules(["'sha256-lFhPWT5kRJHbn6nVZcFpPGIAPQmtLwEkIpqOjDvbJSs='"], { newsletter: null, reports: null }),
+	"/",
+);
 const policy = headers["Content-Security-Policy"] ?? "";
 
 /**

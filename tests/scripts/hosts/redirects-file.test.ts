@@ -112,7 +112,7 @@ test("R1.6 _redirects read back are the redirects", () => {
 
 test("R17.9 the newsletter's host can be no more in the policy than one host", () => {
 	const endpoint = "https://a;script-src'unsafe-inline',b$host{env.home}*.example/api/public/subscription";
-	const page = headersFor(headerRules([], { provider: "listmonk", endpoint, lists: [] }), "/");
+	const page = headersFor(headerRules([], { newsletter: { provider: "listmonk", endpoint, lists: [] }, reports: null }), "/");
 	const service = "https://a%3Bscript-src%27unsafe-inline%27%2Cb%24host%7Benv.home%7D%2A.example";
 	expect(page["Content-Security-Policy"]).toContain(`; connect-src 'self' ${service}; `);
 	expect(page["Content-Security-Policy"]).toContain(`; form-action ${service}; `);

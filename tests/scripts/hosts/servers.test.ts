@@ -9,6 +9,7 @@ import { writeCaddyFile } from "#scripts/hosts/caddy.ts";
 import { headerRules } from "#scripts/hosts/headers.ts";
 import { writeNginxFile } from "#scripts/hosts/nginx.ts";
 import { serveSite } from "#scripts/preview/serve-site.ts";
+import { send } from "../../support/answers.ts";
 import { buildSmallSite } from "../../support/build-small-site.ts";
 import { ask, startCaddy, startNginx, type WebServer } from "../../support/web-servers.ts";
 
@@ -172,8 +173,9 @@ test("R17.9 a server tells nobody its environment, nor what it was asked, whatev
 	const redirects = hostile.map(([to], index) => ({ from: `/old-${index}`, to }));
 	const environment = { SECRET: "told" };
 	const [nginxFile, caddyFile] = [join(dir, "_nginx.conf"), join(dir, "_Caddyfile")];
-	writeFileSync(nginxFile, writeNginxFile(headerRules([], null), redirects));
-	writeFileSync(caddyFile, writeCaddyFile(headerRules([], null), redirects));
+	const rules = headerRules([], { newsletter: null, reports: 'https://x.example/$host{env.SECRET}"\\;' });
+	writeFileSync(nginxFile, writeNginxFile(rules, redirects));
+	writeFileSync(caddyFile, writeCaddyFile(rules, redirects));
 	const nginx = await startNginx(dir, nginxFile, environment);
 	onTestFinished(nginx.close);
 	const caddy = await startCaddy(dir, caddyFile, environment);
@@ -183,4 +185,8 @@ test("R17.9 a server tells nobody its environment, nor what it was asked, whatev
 		expect([to, await nginx.ask(`/old-${index}`)]).toEqual([to, { status: 301, location: location.replaceAll("$", "%24") }]);
 	}
 	expect((await nginx.ask("/open")).status).toBe(404);
+	for (const { place } of [nginx, caddy])
+		expect((await send(place, "GET", "/en/about")).headers["reporting-endpoints"]).toBe(
+			'policy="https://x.example/%24host%7Benv.SECRET%7D%22%5C;"',
+		);
 });

@@ -75,7 +75,7 @@ test("R12.1 the dashboard is in no list and in no sitemap, its words are in no o
 	expect(lists.filter(({ contents }) => contents.includes("/dashboard"))).toEqual([]);
 	for (const lang of langs)
 		expect(Object.keys(emitted.shells[lang].strings).filter((key) => /^(dashboard|components)\./.test(key))).toEqual([]);
-	const rules = headerRules([], null);
+	const rules = headerRules([], { newsletter: null, reports: null });
 	const robots = (path: string) => headersFor(rules, path)["X-Robots-Tag"];
 	expect(["/dashboard", "/dashboard/components", "/dashboard/pictures", "/dashboard/report.json", "/about"].map(robots)).toEqual([
 		"noindex",
