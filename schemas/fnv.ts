@@ -1,8 +1,8 @@
 /** What FNV-1a begins with. */
-export const fnvStart = 0x811c9dc5;
+const fnvStart = 0x811c9dc5;
 
 /** Takes one more UTF-16 unit into an FNV-1a, as a signed number of 32 bits. */
-export function addToFnv(hash: number, unit: number): number {
+function addToFnv(hash: number, unit: number): number {
 	return Math.imul(hash ^ unit, 0x01000193);
 }
 

@@ -61,4 +61,3 @@ export const safety = z.strictObject({
 });
 
 export type Safety = z.infer<typeof safety>;
-export type SafetyCountry = Safety["countries"][number];

@@ -7,7 +7,7 @@ import { targetIds } from "../spec/draft-targets.ts";
 const nameWords = /^(?:[‘‚(]?[\p{L}×][\p{L}\p{M}]*(?:[’-][\p{L}\p{M}]+)*\.?[’‘)]?(?: |$))*$/u;
 
 /** What a draft is made from. Each field is as the build wants it in the files. */
-export const articleRequest = z.strictObject({
+const articleRequest = z.strictObject({
 	name: z.string().transform(tidyName).pipe(plantText.shape.name.regex(nameWords)),
 	topic: articleFacts.shape.topic,
 	target: z.enum(targetIds),

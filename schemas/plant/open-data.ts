@@ -12,7 +12,7 @@ const perLanguage = z.strictObject(
 );
 
 /** A plant without its texts: figures in the units that their fields name, words of the vocabularies by their ids. */
-export const openPlant = z.strictObject({
+const openPlant = z.strictObject({
 	slug: z.string().describe("Name that does not change"),
 	url: z.url().describe("Its page, or its place in the catalogue, in French"),
 	names: perLanguage.describe("Common name in each language"),

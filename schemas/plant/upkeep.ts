@@ -30,5 +30,3 @@ export const upkeep = z
 			.describe("Dust on the leaves"),
 	})
 	.describe("Feeding, repotting, clean leaves");
-
-export type Upkeep = z.infer<typeof upkeep>;

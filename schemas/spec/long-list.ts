@@ -1,5 +1,4 @@
 import type { Lang } from "./languages.ts";
-import { partPath } from "./paging.ts";
 import { pinPath } from "./url.ts";
 
 /*
@@ -48,11 +47,6 @@ export function keysOfWord(word: string): string[] {
 export function wordFileOf(key: string, { wordFiles }: Pick<ListFilters, "wordFiles">): number | null {
 	const file = wordFiles.findLastIndex((first) => first <= key);
 	return file === -1 ? null : file;
-}
-
-/** Address of the page of a list that shows a thing, with the anchor of its card. */
-export function cardPath(list: string, part: number, slug: string): string {
-	return `${partPath(list, part)}#${slug}`;
 }
 
 function filePath(list: string, lang: Lang, name: string): string {

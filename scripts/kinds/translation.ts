@@ -32,7 +32,7 @@ export function recordOf(original: readonly TextPart[], own: readonly TextPart[]
 }
 
 /** The part of another language that says the same. */
-export function counterpart({ pointer, section }: TextPart, parts: readonly TextPart[]): TextPart | undefined {
+function counterpart({ pointer, section }: TextPart, parts: readonly TextPart[]): TextPart | undefined {
 	return parts.find((part) => part.pointer === pointer && part.section === section);
 }
 

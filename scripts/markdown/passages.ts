@@ -3,10 +3,10 @@ import type { Passage } from "../types/content.ts";
 import { alignPieces } from "./pieces.ts";
 
 /** What stands in a passage for something that has no words of its own: code, or a picture between words. */
-export const wordless = "\ufffc";
+const wordless = "\ufffc";
 
 /** What stands in a passage for a line end that the writer asked for. */
-export const lineEnd = "\u2028";
+const lineEnd = "\u2028";
 
 /** Lists what is read in one go: paragraphs, headings, cells of tables, descriptions of pictures. */
 export function findPassages(root: Root, source: string): Passage[] {

@@ -2,7 +2,7 @@ import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
 /** Port that commands serve at when none is named. */
-export const defaultPort = 4173;
+const defaultPort = 4173;
 
 export function readPort(given: string | undefined): number {
 	const port = given === undefined ? defaultPort : Number(given);

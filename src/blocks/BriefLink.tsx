@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useHydrating } from "#src/ui/useHydrating.ts";
 
 /** What the history remembers of an address that a card of the same page led to. */
-export const withinList = { withinList: true };
+const withinList = { withinList: true };
 
 /** Leads to what a plant's card tells in brief; filters and the place in the list stay. */
 export function BriefLink({ slug, className, children }: { slug: string; className?: string; children: ReactNode }) {

@@ -2,7 +2,6 @@ import type { Element, Root } from "hast";
 import { Fragment, type JSX, jsx, jsxs } from "react/jsx-runtime";
 import rehypeReact, { type Components } from "rehype-react";
 import type { Processor } from "unified";
-import type { VFile } from "vfile";
 import type { RichNode } from "#schemas/rich-text.ts";
 
 /** What a component is given besides the attributes: the node that it stands for. */
@@ -13,12 +12,12 @@ export type ExtraProps = { node?: Element | undefined };
  * compiler of rehype-react; unified, which would run it, costs a reader 4 KB and does nothing more for a tree that is parsed already.
  */
 export function createCompile(components: Partial<Components>): (nodes: readonly RichNode[]) => JSX.Element {
-	const processor: { compiler?: (tree: Root, file: VFile) => JSX.Element } = {};
+	const processor: { compiler?: (tree: Root, file: object) => JSX.Element } = {};
 	// An alignment as style attribute would fall foul of the content security policy.
 	rehypeReact.call(processor as Processor, { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false });
 	const { compiler } = processor;
 	if (!compiler) throw new Error("rehype-react gave no compiler");
 	// What it says of faults in a file; a parsed text has none.
-	const noFile = {} as VFile;
+	const noFile = {};
 	return (children) => compiler({ type: "root", children } as Root, noFile);
 }

@@ -3,7 +3,7 @@ import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** Id of the heading above the sources of an article or a guide. */
-export const sourcesAnchor = "sources";
+const sourcesAnchor = "sources";
 
 /** What the address of a link to a source begins with, inside a text. */
 const prefix = "#source-";

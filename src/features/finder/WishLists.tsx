@@ -8,7 +8,7 @@ import { answersOf, choiceOf, wishes, wishPath } from "./answers.ts";
 import { type Judged, rank } from "./score.ts";
 
 /** So many plants stand in the list of a wish. */
-export const wishListMax = 6;
+const wishListMax = 6;
 
 type Props = { plants: FinderPlant[]; listing: Listing; path: string };
 
@@ -59,7 +59,7 @@ export function WishLists({ plants, listing, path }: Props) {
 }
 
 /** What fits a wish without a compromise, the best first. */
-export function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listing): Judged<FinderPlant>[] {
+function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listing): Judged<FinderPlant>[] {
 	return rank(plants, answersOf(choiceOf(wish, listing)))
 		.filter(({ verdict }) => verdict === "fits")
 		.slice(0, wishListMax);
