@@ -97,7 +97,7 @@ test("the list of articles is narrowed by topic and sorted, and the address keep
 	const { page, complaints } = await open("/en/blog?topic=air", { locale: "en-GB" });
 	await says(page, "Showing 2 of 8");
 	await page.getByRole("checkbox", { name: "plant care" }).check();
-	await page.getByRole("combobox", { name: "Order" }).selectOption("title");
+	await page.getByRole("combobox", { name: "Sort by" }).selectOption("title");
 	await says(page, "Showing 4 of 8");
 	expect(query(page)).toBe("?topic=care,air&sort=title");
 	const titles = await cards(page).getByRole("heading", { level: 2 }).allTextContents();

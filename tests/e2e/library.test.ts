@@ -58,7 +58,7 @@ test("R13.4 P18 P21 languages and single pages are saved with their size, open o
 	await page.route(/\/packs\/en\b/, (route) => route.abort());
 	await open(page, "/en/blog/ficus-lyrata");
 	await page.getByRole("button", { name: "Save for offline" }).click();
-	await page.getByRole("button", { name: "Remove from offline" }).waitFor();
+	await page.getByRole("button", { name: "Remove offline copy" }).waitFor();
 	const online = await shown(page);
 
 	await context.setOffline(true);
