@@ -20,6 +20,7 @@ export const settings = {
 	"watering-table": 3,
 	parlour: 7,
 	"empty-pot": 0,
+	"leaf-signs": 2,
 } as const;
 
 /** Whom a plant can poison. */

@@ -1,6 +1,7 @@
 import type { settings } from "#schemas/scene.ts";
 import { bench, bento, livingWall, shelves } from "./settings/displays.ts";
 import { aquarium, jars, lampRack } from "./settings/kitchens.ts";
+import { leafSigns } from "./settings/leaf-signs.ts";
 import { balcony, windowsill } from "./settings/outdoors.ts";
 import { hallway, livingRoom, readingCorner } from "./settings/rooms.ts";
 import { emptyPotTable, parlour } from "./settings/site.ts";
@@ -25,4 +26,5 @@ export const settingOf: Record<keyof typeof settings, Setting> = {
 	"watering-table": wateringTable,
 	parlour,
 	"empty-pot": emptyPotTable,
+	"leaf-signs": leafSigns,
 };

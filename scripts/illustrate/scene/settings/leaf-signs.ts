@@ -1,0 +1,132 @@
+import { stage } from "#schemas/scene.ts";
+import type { Point } from "../../geometry.ts";
+import { type HalfPoint, outlines } from "../../leaf-outlines.ts";
+import { ink, pigmentOf, type Tone, toneOf, wood } from "../../palette.ts";
+import { dot, ellipse, type Shape, type Step, spline } from "../../path.ts";
+import { box, line, room } from "../furniture.ts";
+import { ground, outlined, trim, wall } from "../paint.ts";
+import type { Setting } from "../stage.ts";
+import { wateringCan } from "../things.ts";
+import { cityWindow } from "../windows.ts";
+import { worktop } from "./workplaces.ts";
+
+/** A plate on the wall with six leaves, one sign of illness each, over a table with two plants and a magnifying glass. */
+export const leafSigns: Setting = ({ plant }) => [
+	...room(wall.sky, ground.oak, 700, stage.width, stage.height),
+	...cityWindow(900, -40, 330, 330),
+	...worktop(470),
+	...plate(330, 24, 520, 416),
+	...signs.flatMap(({ tone, marks }, index) => {
+		const base: Point = [425 + (index % 3) * 165, index < 3 ? 208 : 404];
+		return [...leaf(base, tone), ...marks(base)];
+	}),
+	...plant(0, [160, 560], 330),
+	...plant(1, [1030, 560], 330),
+	...wateringCan([400, 590], 96, "#c9774f"),
+	...magnifier([670, 556]),
+];
+
+/** Length of a leaf on the plate, and half of its width. */
+const length = 150;
+const half = 48;
+
+const green = toneOf.leaf;
+const yellow: Tone = { light: "#ecd987", base: pigmentOf.gold, shade: "#c9ad48", vein: "#f4ebc0" };
+const dead = "#8a5a36";
+
+/** What each leaf of the plate shows: yellow, a dry tip, spots with a rim, webs, wool along the midrib, sunburn. */
+const signs: readonly { tone: Tone; marks: (base: Point) => Shape[] }[] = [
+	{ tone: yellow, marks: () => [] },
+	{
+		tone: green,
+		marks: (base) => [{ steps: outlineFrom(base, 0.7), style: outlined(dead, 1.4) }],
+	},
+	{
+		tone: green,
+		marks: (base) =>
+			[place(base, 0.34, -0.46), place(base, 0.56, 0.4), place(base, 0.3, 0.5)].flatMap((at) => [
+				{ steps: ellipse(at, 13, 12), style: { fill: pigmentOf.gold } },
+				{ steps: ellipse(at, 8, 7.5), style: { fill: dead } },
+			]),
+	},
+	{
+		tone: toneOf.olive,
+		marks: (base) => [
+			{
+				steps: [place(base, 0.3, -0.5), place(base, 0.44, -0.3), place(base, 0.6, -0.5), place(base, 0.36, 0.34)].flatMap(dot),
+				style: { stroke: pigmentOf.cream, width: 4 },
+			},
+			{
+				steps: [
+					...line(place(base, 0.46, -0.9), place(base, 0.66, 0.6)),
+					...line(place(base, 0.6, -0.8), place(base, 0.5, 0.9)),
+					...line(place(base, 0.76, -0.5), place(base, 0.5, 0.9)),
+				],
+				style: { stroke: "#ffffff", width: 1.6 },
+			},
+		],
+	},
+	{
+		tone: green,
+		marks: (base) => [
+			{
+				steps: [place(base, 0.18, 0.08), place(base, 0.26, -0.1), place(base, 0.44, 0.08), place(base, 0.5, -0.06)].flatMap(dot),
+				style: { stroke: "#ffffff", width: 13, casing: 1.4 },
+			},
+		],
+	},
+	{
+		tone: green,
+		marks: (base) => [{ steps: ellipse(place(base, 0.5, 0.42), 17, 34, -8), style: outlined("#dcc79a", 1.2) }],
+	},
+];
+
+/** A sheet of paper between two strips of wood. */
+function plate(x: number, y: number, width: number, height: number): Shape[] {
+	return [
+		{ steps: box(x, y, width, height), style: outlined(trim) },
+		{ steps: box(x - 12, y - 8, width + 24, 16), style: outlined(wood.face) },
+		{ steps: box(x - 12, y + height - 8, width + 24, 16), style: outlined(wood.face) },
+	];
+}
+
+/** A leaf whose stalk begins below its base, its right half in the shade. */
+function leaf(base: Point, { base: fill, shade, vein }: Tone): Shape[] {
+	return [
+		{ steps: line([base[0], base[1] + 20], base), style: { stroke: shade, width: 5, casing: 1.2 } },
+		{ steps: outlineFrom(base, 0), style: { fill } },
+		{ steps: [...edge(base, 1, 0), "close"], style: { fill: shade } },
+		{ steps: line(base, place(base, 0.94, 0)), style: { stroke: vein, width: 3 } },
+		{ steps: outlineFrom(base, 0), style: { stroke: ink, width: 1.8 } },
+	];
+}
+
+/** A place on a leaf: `t` from its base (0) to its tip (1), `s` from the midrib (0) to the left (−1) or right (1) edge. */
+function place([x, y]: Point, t: number, s: number): Point {
+	return [x + s * half, y - t * length];
+}
+
+/** The leaf's outline from a share of its length on, closed. */
+function outlineFrom(base: Point, from: number): Step[] {
+	return [...edge(base, 1, from), ...spline(pointsOf(base, -1, from).reverse()), "close"];
+}
+
+/** One edge of the leaf, from a share of its length to the tip. */
+function edge(base: Point, side: 1 | -1, from: number): Step[] {
+	const [first = base, ...rest] = pointsOf(base, side, from);
+	return [{ move: first }, ...spline([first, ...rest])];
+}
+
+function pointsOf(base: Point, side: 1 | -1, from: number): Point[] {
+	const isBeyond = ([t]: HalfPoint) => t >= from;
+	return outlines.ovate.right.filter(isBeyond).map(([t, s]) => place(base, t, s * side));
+}
+
+/** A magnifying glass that lies on the table. */
+function magnifier([x, y]: Point): Shape[] {
+	return [
+		{ steps: line([x + 36, y + 14], [x + 122, y + 46]), style: { stroke: wood.face, width: 14, casing: 2 } },
+		{ steps: ellipse([x, y], 48, 26), style: { fill: "#e8f1ee", stroke: ink, width: 9 } },
+		{ steps: line([x - 22, y - 4], [x - 4, y - 12]), style: { stroke: "#ffffff", width: 5, opacity: 0.8 } },
+	];
+}
