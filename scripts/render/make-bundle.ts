@@ -23,7 +23,7 @@ export async function makeBundle(dir: string): Promise<Set<string>> {
 	for (const { plugins: own = [], ...config } of [
 		{
 			...clientConfig(dir),
-			plugins: [pwaPlugin(dir, [noteModules(modules), noteShipped(shipped)]), shakeRouter, noteShipped(shipped)],
+			plugins: [pwaPlugin(dir, [noteModules(modules), noteShipped(shipped)]), shakeRouter, withoutSvgNames, noteShipped(shipped)],
 		},
 		serverConfig(dir),
 	]) {
@@ -63,6 +63,18 @@ const shakeRouter: Plugin = {
 			code: code
 				.replace(/^\w+\.displayName = "\w+";$/gm, "")
 				.replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
+			map: null,
+		}),
+	},
+};
+
+/** Texts hold no drawings (`schemas/rich-text.ts`), so React's names for the attributes of SVG, 3 KB, are asked for by nothing. */
+const withoutSvgNames: Plugin = {
+	name: "pousse-without-svg-names",
+	transform: {
+		filter: { id: /[\\/]property-information[\\/]lib[\\/]svg\.js$/ },
+		handler: () => ({
+			code: 'import { create } from "./util/create.js"; export const svg = create({ properties: {}, space: "svg", transform: (_, name) => name });',
 			map: null,
 		}),
 	},
