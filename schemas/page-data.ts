@@ -29,6 +29,8 @@ export type HomePage = Common & {
 	template: "home";
 	picture: Picture | null;
 	entrances: { id: "window" | "cats" | "hardy" | "food"; path: string; picture: Picture | null }[];
+	/** The twelve months, January first, each with what to do then in the northern hemisphere. None where the page says nothing of it. */
+	months: { name: string; initial: string; tasks: string[] }[];
 	latest: Summary[];
 };
 export type ArticleListPage = Common & {

@@ -26,7 +26,10 @@ function nodesOf(page: ScreenPage): RichNode[] {
 				...list(page.checklist.map(({ text }) => text)),
 			];
 		case "home":
-			return links(page.latest.map(linkTo));
+			return [
+				...page.months.flatMap(({ name, tasks }) => [heading("h2", name), element("ul", ...tasks.map((task) => element("li", text(task))))]),
+				...links(page.latest.map(linkTo)),
+			];
 		case "article-list":
 			return [...page.body.children, ...links(page.articles.map(linkTo))];
 		case "guide-list":

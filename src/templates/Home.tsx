@@ -4,6 +4,7 @@ import type { HomePage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { useShared } from "#src/data/shared.ts";
+import { MonthTasks } from "#src/features/my-plants/MonthTasks.tsx";
 import { SeedPacket } from "#src/features/newsletter/SeedPacket.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
@@ -33,6 +34,7 @@ export function Home({ page }: { page: HomePage }) {
 				</PageHead>
 				{page.picture && <Picture picture={page.picture} sizes="100vw" hero />}
 			</div>
+			{page.months.length > 0 && <MonthTasks months={page.months} />}
 			<section aria-labelledby="features">
 				<h2 id="features">{t("features.title")}</h2>
 				<p className="subtitle">{t("features.subtitle")}</p>

@@ -93,6 +93,11 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 				template: "home",
 				picture,
 				entrances: entrancesOf(facts, view),
+				months: (text.months ?? []).map((tasks, index) => ({
+					name: view.monthNames[index] ?? "",
+					initial: view.monthInitials[index] ?? "",
+					tasks,
+				})),
 				latest: newestArticles(view)
 					.slice(0, latestCount)
 					.map((entry) => view.summary("article", entry)),

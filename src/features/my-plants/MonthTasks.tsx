@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import type { HomePage } from "#schemas/page-data.ts";
+import { useShared } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import "./month-tasks.css";
+import { useMyPlants } from "./use-my-plants.ts";
+
+/**
+ * What to do in each month. A choice works without script; with it the month that it is comes by itself, and whoever lives in the
+ * southern hemisphere reads what is done there. The prerendered page knows neither, so nothing is chosen in it.
+ */
+export function MonthTasks({ months }: { months: HomePage["months"] }) {
+	const { shell, t } = useShared();
+	const fields = useRef<HTMLFieldSetElement>(null);
+	const collection = useMyPlants().kept?.collection;
+	const ahead = collection?.hemisphere === "south" ? 6 : 0;
+	useEffect(() => {
+		const choices = fields.current?.querySelectorAll("input") ?? [];
+		const now = choices[new Date().getMonth()];
+		// Someone may have chosen before the app was there.
+		if (now && ![...choices].some(({ checked }) => checked)) now.checked = true;
+	}, []);
+	return (
+		<section aria-labelledby="months" className="months">
+			<h2 id="months">{t("months.title")}</h2>
+			<fieldset ref={fields}>
+				<legend className="sr-only">{t("months.legend")}</legend>
+				<p className="month-none">{t("months.none")}</p>
+				{months.map(({ name, initial }, index) => (
+					<div key={name} className="month">
+						<label>
+							<input type="radio" name="month" value={index + 1} />
+							<span aria-hidden="true">{initial}</span>
+							<span className="sr-only">{name}</span>
+						</label>
+						<div className="month-tasks">
+							<h3>{name}</h3>
+							<ul>
+								{months[(index + ahead) % months.length]?.tasks.map((task) => (
+									<li key={task}>{task}</li>
+								))}
+							</ul>
+						</div>
+					</div>
+				))}
+			</fieldset>
+			{shell.myPlants !== null && collection && collection.plants.length > 0 && (
+				<p>
+					<LocalLink to={shell.myPlants}>{t("months.own")}</LocalLink>
+				</p>
+			)}
+		</section>
+	);
+}
