@@ -3,7 +3,7 @@ import { safetyTopics } from "./spec/safety-topics.ts";
 
 /**
  * Text with structure: a small, closed subset of hast. Nothing else passes the parser, so no raw HTML, script or style
- * can reach a page. `data-block` on a `div` names one of the blocks below.
+ * can reach a page. `data-block` on a `div` names one of the blocks below, or a plate, which the build puts beside a link to a plant.
  */
 export type RichText = { type: "root"; children: RichNode[] };
 
@@ -29,7 +29,7 @@ export type RichProperties = {
 	title?: string;
 	start?: number;
 	align?: string;
-	dataBlock?: Block;
+	dataBlock?: Block | "plate";
 	/** Whether a `details` shows what is in it. */
 	open?: boolean;
 	/** Name of an item of a checklist, the same in every language. */
@@ -85,4 +85,11 @@ export function isElement(node: RichNode, ...tags: RichTag[]): node is RichEleme
 export function plainText(node: RichText | RichNode): string {
 	if (node.type === "text") return node.value;
 	return node.children.map(plainText).join(node.type === "root" ? "\n" : "");
+}
+
+/** Addresses of the links in a node, in their order. */
+export function addressesIn(node: RichNode): string[] {
+	if (node.type === "text") return [];
+	const { href } = node.properties;
+	return [...(href === undefined ? [] : [href]), ...node.children.flatMap(addressesIn)];
 }

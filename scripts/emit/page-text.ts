@@ -27,7 +27,10 @@ function nodesOf(page: ScreenPage): RichNode[] {
 			];
 		case "home":
 			return [
-				...page.months.flatMap(({ name, tasks }) => [heading("h2", name), element("ul", ...tasks.map((task) => element("li", text(task))))]),
+				...page.months.flatMap(({ name, tasks }) => [
+					heading("h2", name),
+					element("ul", ...tasks.map((task) => element("li", text(task)))),
+				]),
 				...links(page.latest.map(linkTo)),
 			];
 		case "article-list":
@@ -68,7 +71,7 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 					]),
 				]
 			: []),
-		...body.children,
+		...body.children.flatMap(withoutPlates),
 		...(conclusion
 			? [
 					heading("h2", conclusion.title),
@@ -78,6 +81,13 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 			: []),
 		...sources.children,
 	];
+}
+
+/** Plates only repeat what the words beside them say. */
+function withoutPlates(node: RichNode): RichNode[] {
+	if (node.type === "text") return [node];
+	if (node.properties.dataBlock === "plate") return [];
+	return [{ ...node, children: node.children.flatMap(withoutPlates) }];
 }
 
 type PlantPage = SheetPage | ProfilePage;

@@ -44,7 +44,7 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
 		const kind = findKindByName(entry.kind);
 		const { view, localize } = locales.metric[lang];
-		const reads = kind.reads(entry.facts);
+		const reads = kind.reads(entry.facts, entry.texts[lang].leadsTo);
 		return {
 			...{ path, lang, indexable, origin, entry },
 			kind: entry.kind,

@@ -156,8 +156,11 @@ export type Kind<Facts extends object, Text extends object> = {
 	lists(facts: Facts): readonly KindName[];
 	/** For each of all entries of the kind, the slugs of those to read next, at most twelve; none where pages recommend nothing. */
 	neighbours(all: readonly { slug: string; facts: Facts }[]): ReadonlyMap<string, readonly string[]>;
-	/** Whose cards its page shows; null for pages that may look at all entries, of which there are few. */
-	reads(facts: Facts): CardsRead | null;
+	/**
+	 * Whose cards its page shows; null for pages that may look at all entries, of which there are few. `leadsTo` are addresses that the
+	 * body of its text leads to.
+	 */
+	reads(facts: Facts, leadsTo: readonly string[]): CardsRead | null;
 	/** Heading of its page. */
 	heading(entry: Localized<Facts, Text>, view: View): string;
 	/** Title of its page for browsers and search engines, null when it has no page. `part` is which of its pages, from 1. */

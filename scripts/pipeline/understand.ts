@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { countWords } from "#schemas/reading.ts";
-import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { addressesIn, isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { isInternal } from "#schemas/spec/url.ts";
 import { shapeOf } from "../kinds/content-file.ts";
 import { textParts } from "../kinds/translation.ts";
 import { checkEntry } from "../link/entry-rules.ts";
@@ -118,6 +119,7 @@ function withDigest(part: Part): Part {
 	const digest: TextDigest = {
 		words: countWords([body, data]),
 		headings: { type: "root", children: (body?.children ?? []).flatMap(headingsIn) },
+		leadsTo: [...new Set((body?.children ?? []).flatMap(addressesIn).filter(isInternal))],
 		// What translations are compared with is the text that they were made from.
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 	};

@@ -128,6 +128,8 @@ export type TextDigest = {
 	words: number;
 	/** Its headings of levels 2 and 3, in their order, and nothing else. */
 	headings: RichText;
+	/** Addresses within the site that its body leads to, each once. */
+	leadsTo: string[];
 	/** Its parts with their prints. */
 	parts: TextPart[];
 };

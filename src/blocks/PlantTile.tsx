@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
@@ -18,7 +18,15 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 	return (
 		<article className="plant" id={slug}>
 			{picture && <Plate picture={{ ...picture, alt: "" }} size="card" />}
-			<h2>{path ? <LocalLink to={path}>{name}</LocalLink> : <BriefLink slug={slug}>{name}</BriefLink>}</h2>
+			<h2>
+				{path ? (
+					<LocalLink to={path} viewTransition onClick={liftPlate}>
+						{name}
+					</LocalLink>
+				) : (
+					<BriefLink slug={slug}>{name}</BriefLink>
+				)}
+			</h2>
 			<p className="latin" lang="la">
 				{latin}
 			</p>
@@ -45,4 +53,10 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 			)}
 		</article>
 	);
+}
+
+/** Of all plates the one that was clicked becomes that of the sheet, which has the name in its style sheet. */
+function liftPlate({ currentTarget }: MouseEvent): void {
+	for (const plate of document.querySelectorAll<HTMLElement>(".plate"))
+		plate.style.viewTransitionName = plate.parentElement?.contains(currentTarget) ? "plate" : "";
 }

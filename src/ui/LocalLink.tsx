@@ -4,14 +4,22 @@ import { keepQuery, useLocalize } from "#src/data/shared.ts";
 import { leadsToPage, linkAttributes } from "./link-attributes.ts";
 import { useHydrating } from "./useHydrating.ts";
 
-type Props = Omit<ComponentProps<"a">, "href"> & { to: string };
+type Props = Omit<ComponentProps<"a">, "href"> & {
+	to: string;
+	/** Whether what both pages show under one `view-transition-name` moves from its place here to its place there. */
+	viewTransition?: boolean;
+};
 
 /** A link that an editor or a template names by bare path: keeps the kind of address, leaves the site as a plain link. */
-export function LocalLink({ to, ...props }: Props) {
+export function LocalLink({ to, viewTransition = false, ...props }: Props) {
 	const localize = useLocalize();
 	// Nobody clicks while the build renders, and the router's link takes longest of all that a page is made of.
 	if (import.meta.env.SSR || !leadsToPage(to)) return <a {...props} {...linkAttributes(to, localize)} />;
-	return to.includes("#") ? <PartLink {...props} to={localize(to)} /> : <Link {...props} discover="none" to={localize(to)} />;
+	return to.includes("#") ? (
+		<PartLink {...props} to={localize(to)} />
+	) : (
+		<Link {...props} viewTransition={viewTransition} discover="none" to={localize(to)} />
+	);
 }
 
 /** A link to a part of a page. The prerendered page knows no query that it could keep. */

@@ -216,3 +216,46 @@ test("R9.2 a shared list brings the hemisphere along, which the visitor may chan
 test("R9.2 the prerendered page names no date, which the day of the build would be", async () => {
 	expect(await (await fetch(`${siteUrl}/fr/mes-plantes`)).text()).not.toContain("<time");
 });
+
+/** A list of one plant as the browser keeps it. */
+const keep = (hemisphere: "north" | "south") =>
+	JSON.stringify({ pousse: "my-plants", version: 1, hemisphere, plants: ["pothos"] });
+
+test("R9.2 the home page says what to do this month, here or in the southern hemisphere, and leads to the visitor’s own plants", async () => {
+	const { page, complaints } = await browser.visit({ width: 390 });
+	await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+	await page.goto(`${siteUrl}/fr`);
+	await appReady(page);
+	const month = page.getByRole("group", { name: "Choisir un mois" });
+	const tasks = () => month.getByRole("listitem").allInnerTexts();
+	await month.getByRole("heading", { name: "novembre" }).waitFor();
+	expect(await tasks()).toEqual([
+		"Gardez l’engrais pour le printemps.",
+		"Groupez les plantes\u00a0: l’air entre elles reste moins sec.",
+		"Aérez sans laisser d’air glacé sur les feuilles.",
+	]);
+	expect(await page.getByRole("link", { name: "Et pour vos plantes, cette semaine" }).count()).toBe(0);
+	await month.getByRole("radio", { name: "mai", exact: true }).check();
+	const inMay = await tasks();
+	expect(inMay).not.toEqual([]);
+
+	await page.evaluate(([key, text]) => localStorage.setItem(key, text), ["my-plants", keep("south")] as const);
+	await page.reload();
+	await appReady(page);
+	await month.getByRole("heading", { name: "novembre" }).waitFor();
+	await expect.poll(tasks).toEqual(inMay);
+	await page.getByRole("link", { name: "Et pour vos plantes, cette semaine" }).click();
+	await heading(page, "Mes plantes").waitFor();
+	expect(complaints).toEqual([]);
+});
+
+test("R9.2 a month is chosen without script too", async () => {
+	const { page } = await browser.visit({ script: false });
+	await page.goto(`${siteUrl}/en`);
+	const month = page.getByRole("group", { name: "Choose a month" });
+	await month.getByText("Tap a month to see what there is to do.").waitFor();
+	expect(await month.getByRole("listitem").count()).toBe(0);
+	await month.getByRole("radio", { name: "March" }).check();
+	expect(await month.getByRole("listitem").first().textContent()).toBe("Repot any plant whose roots are growing out of the pot.");
+	expect(await month.getByText("Tap a month to see what there is to do.").isVisible()).toBe(false);
+});

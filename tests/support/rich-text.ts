@@ -87,7 +87,7 @@ export function wordsOf(node: RichText | RichNode | undefined): string {
 /** The kind of a block with the number of its things; nothing where it is empty. */
 function itemsOf(node: RichNode): [Block, number][] {
 	const name = isElement(node) ? node.properties.dataBlock : undefined;
-	if (!name) return [];
+	if (!name || name === "plate") return [];
 	const tag = itemTags[name];
 	const count = tag ? elementsIn(node, tag) : 1;
 	return count > 0 ? [[name, count]] : [];

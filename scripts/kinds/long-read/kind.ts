@@ -6,6 +6,7 @@ import { plainTitle } from "#schemas/title-tag.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";
+import { plantsAt } from "./plates.ts";
 import { sourceAnchors } from "./sources.ts";
 
 /** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
@@ -44,8 +45,8 @@ export function longReadKind<Facts extends LongReadFacts>({
 		anchors: sourceAnchors,
 		changed: ({ published, updated }) => updated ?? published,
 		neighbours: chooseNeighbours,
-		reads: ({ ranking = [], recommended }) => ({
-			entries: ranking.map(({ plant: slug }) => ({ kind: "plant", slug })),
+		reads: ({ ranking = [], recommended }, leadsTo) => ({
+			entries: [...ranking.map(({ plant }) => plant), ...plantsAt(leadsTo)].map((slug) => ({ kind: "plant", slug })),
 			paths: recommended ?? [],
 			neighbours: recommended === undefined,
 		}),

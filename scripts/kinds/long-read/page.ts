@@ -9,6 +9,7 @@ import { plainTitle, writeTitle } from "#schemas/title-tag.ts";
 import { withItemIds } from "../checklist.ts";
 import type { Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
+import { withPlates } from "./plates.ts";
 import { numberCitations, sourceKeys, sourceList } from "./sources.ts";
 
 /** Id of the ranking's heading, which the template gives it. */
@@ -86,6 +87,10 @@ export function longReadPage(
 	const { intro, body } = splitIntro(numberCitations(withItemIds(whole, original), keys));
 	const { conclusion } = numberCitations(text, keys);
 	const ranking = numberCitations(rankedPlants(entry, view), keys);
+	const findPlate = (slug: string) => {
+		const card = view.card("plant", slug);
+		return card && { name: card.title, picture: card.picture };
+	};
 	const sources = sourceList(keys, view);
 	return {
 		template: "long-read",
@@ -115,7 +120,7 @@ export function longReadPage(
 		picture,
 		introTitle: text.introTitle,
 		intro,
-		body,
+		body: withPlates(body, findPlate, facts.ranking?.map(({ plant }) => plant) ?? []),
 		contents: [...(ranking ? [{ id: rankingAnchor, title: ranking.title, depth: 2 }] : []), ...sectionHeadings(body)],
 		ranking,
 		recommended: others,

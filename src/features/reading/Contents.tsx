@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslate } from "#src/data/shared.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** Contents of a page; a small leaf marks the section that is being read. */
+/** Contents of a page, folded where there is no room beside the text; a small leaf marks the section that is being read. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
 	const t = useTranslate();
 	const current = useCurrentSection(sections.map(({ id }) => id));
@@ -11,26 +11,29 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 	return (
 		<nav className="toc" aria-labelledby="page-contents">
 			<h2 id="page-contents">{t("article.contents")}</h2>
-			<ol>
-				{sections.map(({ id, title }) => (
-					<li key={id}>
-						{/* As with all links, the build has no use for the router's. */}
-						{import.meta.env.SSR ? (
-							<a href={`${pathname}#${id}`}>{title}</a>
-						) : (
-							<Link
-								discover="none"
-								to={`#${id}`}
-								aria-current={id === current ? "location" : undefined}
-								onClick={(event) => focusHeading(event, id)}
-							>
-								{id === current && <LeafMark />}
-								{title}
-							</Link>
-						)}
-					</li>
-				))}
-			</ol>
+			<details>
+				<summary>{t("article.contents")}</summary>
+				<ol>
+					{sections.map(({ id, title }) => (
+						<li key={id}>
+							{/* As with all links, the build has no use for the router's. */}
+							{import.meta.env.SSR ? (
+								<a href={`${pathname}#${id}`}>{title}</a>
+							) : (
+								<Link
+									discover="none"
+									to={`#${id}`}
+									aria-current={id === current ? "location" : undefined}
+									onClick={(event) => focusHeading(event, id)}
+								>
+									{id === current && <LeafMark />}
+									{title}
+								</Link>
+							)}
+						</li>
+					))}
+				</ol>
+			</details>
 		</nav>
 	);
 }

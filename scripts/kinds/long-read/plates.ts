@@ -1,0 +1,65 @@
+import type { Picture } from "#schemas/picture.ts";
+import { addressesIn, isElement, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+
+/** What stands on a plate: a plant's name and picture. */
+export type Plated = { name: string; picture: Picture | null };
+
+/** Address of a plant in the catalogue, with a page of its own or without. */
+const plantAddress = /^\/fiches-plantes[/#]([a-z0-9-]+)$/;
+
+/** Slugs of the plants that these addresses lead to, each once. */
+export function plantsAt(addresses: readonly string[]): string[] {
+	return [...new Set(addresses.flatMap((address) => plantAddress.exec(address)?.[1] ?? []))];
+}
+
+/**
+ * Puts a small plate beside what first leads to a plant: one in each section of a text, and one on each of its cards. `shown`
+ * are plants that the page shows anyway. The words beside it carry the link, so a plate has none.
+ */
+export function withPlates(
+	{ children }: RichText,
+	find: (slug: string) => Plated | undefined,
+	shown: readonly string[],
+): RichText {
+	const seen = new Set(shown);
+	/** The plate of the first plant in a node that the page has not shown yet. */
+	const plateFor = (node: RichNode): RichElement | null => {
+		for (const slug of plantsAt(addressesIn(node))) {
+			const plant = seen.has(slug) ? undefined : find(slug);
+			if (!plant?.picture) continue;
+			seen.add(slug);
+			return plate(plant.name, plant.picture);
+		}
+		return null;
+	};
+	let isFree = true;
+	const placed = children.flatMap((node): RichNode[] => {
+		if (isElement(node, "h2")) isFree = true;
+		if (isElement(node) && node.properties.dataBlock === "cards") return [withPlatedCards(node, plateFor)];
+		// Beside a box or a table there is no room.
+		const found = isFree && isElement(node, "p", "ul", "ol") ? plateFor(node) : null;
+		if (found) isFree = false;
+		return found ? [found, node] : [node];
+	});
+	return { type: "root", children: placed };
+}
+
+function withPlatedCards(cards: RichElement, plateFor: (node: RichNode) => RichElement | null): RichElement {
+	const children = cards.children.map((card) => {
+		const found = isElement(card, "div") ? plateFor(card) : null;
+		return found && isElement(card) ? { ...card, children: [found, ...card.children] } : card;
+	});
+	return { ...cards, children };
+}
+
+function plate(name: string, picture: Picture): RichElement {
+	const image: RichElement = {
+		type: "element",
+		tagName: "img",
+		properties: { src: picture.src, alt: "" },
+		children: [],
+		data: { picture: { ...picture, alt: "" }, alone: false },
+	};
+	const label: RichElement = { type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: name }] };
+	return { type: "element", tagName: "div", properties: { dataBlock: "plate" }, children: [image, label] };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Picture } from "#schemas/picture.ts";
+import type { RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
+import { type Plated, plantsAt, withPlates } from "#scripts/kinds/long-read/plates.ts";
+
+const element = (tagName: RichElement["tagName"], ...children: RichNode[]): RichElement => ({
+	type: "element",
+	tagName,
+	properties: {},
+	children,
+});
+const words = (value: string): RichNode => ({ type: "text", value });
+const link = (href: string): RichElement => ({ ...element("a", words(href)), properties: { href } });
+const cards = (...children: RichNode[]): RichElement => ({ ...element("div", ...children), properties: { dataBlock: "cards" } });
+const text = (...children: RichNode[]): RichText => ({ type: "root", children });
+
+const picture = { src: "/images/plant.svg", alt: "a plant", width: 500, height: 600, sources: [] } as unknown as Picture;
+const catalogue: Record<string, Plated> = {
+	pothos: { name: "Pothos", picture },
+	calathea: { name: "Calathéa", picture },
+	"aloe-vera": { name: "Aloe vera", picture },
+	bare: { name: "Sans image", picture: null },
+};
+const find = (slug: string) => catalogue[slug];
+
+/** A text in short: names of elements, plates with the plant that they show. */
+function outline(node: RichText | RichNode): string {
+	if (node.type === "text") return "";
+	const inner = node.children.map(outline).filter(Boolean).join(" ");
+	if (node.type === "root") return inner;
+	if (node.properties.dataBlock === "plate") {
+		const [image, label] = node.children as [RichElement, RichElement];
+		return `[${image.data?.picture.src} «${image.data?.picture.alt}» ${(label.children[0] as { value: string }).value}]`;
+	}
+	return inner === "" ? node.tagName : `${node.tagName}(${inner})`;
+}
+const shown = (slug: string) => `[/images/plant.svg «» ${catalogue[slug]?.name}]`;
+
+test("R6.1 beside the first paragraph of a section that leads to a plant stands its plate, without a text of its own for the picture", () => {
+	const before = text(element("h2"), element("p", words("…")), element("p", link("/fiches-plantes#pothos")), element("p"));
+	expect(outline(withPlates(before, find, []))).toBe(`h2 p ${shown("pothos")} p(a) p`);
+});
+
+test("R6.1 a section has one plate, a text none of a plant twice nor of one that the page shows anyway", () => {
+	const leading = (slug: string) => element("p", link(`/fiches-plantes/${slug}`));
+	const before = text(
+		...[element("h2"), leading("pothos"), leading("calathea")],
+		...[element("h2"), leading("pothos"), leading("aloe-vera")],
+		...[element("h2"), leading("calathea")],
+	);
+	expect(outline(withPlates(before, find, ["aloe-vera"]))).toBe(
+		`h2 ${shown("pothos")} p(a) p(a) h2 p(a) p(a) h2 ${shown("calathea")} p(a)`,
+	);
+});
+
+test("R6.1 each card that leads to a plant has its plate; boxes, tables, unknown plants and plants without a picture have none", () => {
+	const before = text(
+		element("h2"),
+		cards(element("div", element("h3"), element("p", link("/fiches-plantes/pothos"))), element("div", element("h3"))),
+		element("blockquote", link("/fiches-plantes/calathea")),
+		element("p", link("/fiches-plantes/bare"), link("/fiches-plantes/unknown"), link("/blog/calathea")),
+	);
+	expect(outline(withPlates(before, find, []))).toBe(`h2 div(div(${shown("pothos")} h3 p(a)) div(h3)) blockquote(a) p(a a a)`);
+});
+
+test("R6.1 plants are read from addresses of the catalogue alone, each once", () => {
+	expect(
+		plantsAt([
+			"/fiches-plantes/pothos",
+			"/fiches-plantes#pothos",
+			"/fiches-plantes",
+			"/blog/aloe-vera",
+			"/fiches-plantes?light=low",
+		]),
+	).toEqual(["pothos"]);
+});
