@@ -12,6 +12,7 @@ const guides = [
 	"/guides/hydroponie",
 	"/guides/mini-potagers",
 	"/guides/plante-malade",
+	"/guides/plantes-animaux-enfants",
 	"/guides/plantes-increvables",
 	"/guides/potager-appartement",
 ] as const;
