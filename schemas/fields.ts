@@ -9,6 +9,16 @@ export function text(description: string, max = 400) {
 	return z.string().regex(/\S/).max(max).describe(description);
 }
 
+/** What a picture shows. The name of its file tells nobody. */
+export function alt(description: string) {
+	return text(description, 200).refine((words) => !isFileName(words), problem("shape.altIsFile"));
+}
+
+/** Whether words are the name of a picture's file, or what a camera calls it. */
+export function isFileName(words: string): boolean {
+	return /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:IMG|DSCN?|DSCF|PXL)[_-]?\d+$/i.test(words.trim());
+}
+
 /** A title for search engines. How long it may be follows from what the site puts around it, so a rule of the check says that. */
 export function metaTitle() {
 	return text("Title for search engines, without what the site adds; at most 60 characters with that", 110);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	address,
+	alt,
 	changedAfterwards,
 	changedBefore,
 	day,
@@ -66,7 +67,7 @@ export const longReadText = z.strictObject({
 	metaTitle: metaTitle(),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
 	subtitle: text("Line under the title", 200),
-	imageAlt: text("What the picture shows, for those who cannot see it", 200),
+	imageAlt: alt("What the picture shows, for those who cannot see it"),
 	introTitle: text("Heading of the introduction card", 90),
 	ranking: z
 		.strictObject({

@@ -55,4 +55,6 @@ export const shapes = {
 	"shape.uuid.hint": "write a UUID, as listmonk shows it beside the list",
 	"shape.key": 'The name "{{field}}" must be lower-case words joined by hyphens.',
 	"shape.key.hint": "rename it",
+	"shape.altIsFile": "{{field}} is the name of a file, which tells those who cannot see the picture nothing.",
+	"shape.altIsFile.hint": "write what the picture shows",
 } as const;

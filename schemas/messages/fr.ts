@@ -55,4 +55,6 @@ export const shapes = {
 	"shape.uuid.hint": "écrivez un UUID, tel que listmonk l’affiche à côté de la liste",
 	"shape.key": "Le nom « {{field}} » doit être fait de mots en minuscules, reliés par des traits d’union.",
 	"shape.key.hint": "renommez-le",
+	"shape.altIsFile": "{{field}} est un nom de fichier, qui ne dit rien à qui ne voit pas l’image.",
+	"shape.altIsFile.hint": "écrivez ce que montre l’image",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { installSteps } from "../application/platforms.ts";
-import { address, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
+import { address, alt, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
 import { problem } from "../problem.ts";
 import { scene } from "../scene.ts";
@@ -44,7 +44,7 @@ export const pageText = z.strictObject({
 	title: text("Heading of the page", 110),
 	metaTitle: metaTitle().optional(),
 	metaDescription: text("Description for search engines", constants.metaDescriptionMax),
-	imageAlt: text("What the scene shows, for those who cannot see it; when the facts have one", 200).optional(),
+	imageAlt: alt("What the scene shows, for those who cannot see it; when the facts have one").optional(),
 	platforms: installSteps.optional().describe("How to install the app, when facts say «template: application»"),
 	months: z
 		.array(z.array(text("What to do, in a sentence", 120)).length(tasksPerMonth))

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	alt,
 	changedAfterwards,
 	changedBefore,
 	day,
@@ -174,7 +175,7 @@ export const plantText = z.strictObject({
 	fertilizer: text("Fertilizer, in a sentence", 240),
 	propagation: text("Propagation, in a sentence", 240),
 	toxicitySigns: text("Which parts are toxic, and signs of poisoning, when it is toxic", 480).optional(),
-	imageAlt: text("What the picture shows, for those who cannot see it", 200),
+	imageAlt: alt("What the picture shows, for those who cannot see it"),
 	care: cardCare.optional().describe("Care on the card, for a plant without a page of its own"),
 	guide: guideSheet.optional().describe("The page, when facts say «sheet: guide»"),
 	profile: profileSheet.optional().describe("The page, when facts say «sheet: profile»"),

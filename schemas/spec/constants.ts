@@ -19,6 +19,10 @@ export const contentLimits = {
 	/** Size of a text file of Markdown, and of YAML, where the sources or the redirects of a large site are one file. */
 	markdownBytes: 1_048_576,
 	yamlBytes: 8_388_608,
+	/** Size of a photo, above what cameras write and below what is worth keeping in a repository. */
+	photoBytes: 33_554_432,
+	/** So many values and groups in a file of YAML: redirects of a very large site have half of it. */
+	yamlValues: 1_000_000,
 	/** So many quotes, lists, groups or blocks inside one another. */
 	nesting: 100,
 	/** So many signs of stress, * or _, in one paragraph. */

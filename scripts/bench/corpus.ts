@@ -68,7 +68,7 @@ function longRead(lang: Lang, number: number, entries: number, plant: string): s
 badge: ${words.badge}
 title: "${title}"
 metaTitle: "${words.badge} ${number}"
-metaDescription: "${lead}"
+metaDescription: "${lead} (${number})"
 subtitle: "${lead}"
 imageAlt: "${words.alt}"
 introTitle: "${words.summary}"

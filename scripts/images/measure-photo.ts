@@ -13,6 +13,9 @@ const maxPixels = 50_000_000;
 /** The widest file of a higher one would be higher than WebP can be (16,383 pixels). */
 const mostHighToWide = 10;
 
+/** A narrower one is an icon. */
+const leastWide = 64;
+
 /** What a photo's name promises that its bytes are. */
 const mediaTypes: Record<string, string> = {
 	jpg: "image/jpeg",
@@ -27,6 +30,8 @@ type PhotoFinding = Omit<Finding, "code">;
 
 /** Opens a photo, reads it to its last pixel, and plans what is made of it. `hash` is that of its bytes. */
 export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem }: PhotoSource): Promise<Photo | PhotoFinding> {
+	if (bytes.length === 0) return { message: say("photo.empty"), hint: say("photo.original.hint") };
+	if (isPointer(bytes)) return { message: say("photo.pointer"), hint: say("photo.pointer.hint") };
 	const sharp = await loadSharp();
 	try {
 		const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -70,12 +75,20 @@ function judge(bytes: Uint8Array, head: Head, name: string, stem: string): Photo
 			message: say("photo.tooLarge", { width, height, millions: maxPixels / 1_000_000 }),
 			hint: say("photo.tooLarge.hint", { widest: Math.max(...widths) }),
 		};
+	if (width < leastWide) return { message: say("photo.tooSmall", { width, least: leastWide }), hint: say("photo.original.hint") };
 	if (height > mostHighToWide * width)
 		return {
 			message: say("photo.tooHigh", { times: mostHighToWide }),
 			hint: say("photo.tooHigh.hint"),
 		};
 	return null;
+}
+
+/** What Git puts in the place of a file that Git LFS keeps elsewhere (docs/spec.md of git-lfs). */
+function isPointer(bytes: Uint8Array): boolean {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 40))
+		.toString("latin1")
+		.startsWith("version https://git-lfs");
 }
 
 /** The chunk that says so stands before the pixels (PNG 3rd edition, 11.3.6.1). The library does not look for it. */

@@ -1,6 +1,9 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import type { PhotoSource } from "../kinds/content-file.ts";
+import { say } from "../messages/message.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
 import type { Photo, RememberAsync } from "../types/content.ts";
@@ -17,12 +20,19 @@ export async function measurePhotos(
 ): Promise<Outcome<Photo[]>> {
 	const found: Outcome<Photo[]> = { value: [], diagnostics: [] };
 	for (const contentFile of contentFiles) {
+		const told = { code: "broken-image", file: `images/${contentFile.name}`, place: null } as const;
+		const size = statSync(join(dir, contentFile.name), { throwIfNoEntry: false })?.size ?? 0;
+		if (size > contentLimits.photoBytes) {
+			const values = { bytes: size, most: contentLimits.photoBytes };
+			found.diagnostics.push({ ...told, message: say("photo.tooHeavy", values), hint: say("photo.tooHeavy.hint") });
+			continue;
+		}
 		const bytes = await readIfThere(join(dir, contentFile.name));
 		if (bytes === null) continue;
 		const hash = hashBytes(bytes);
 		const measured = await remember(`${hash} images/${contentFile.name}`, () => measurePhoto(bytes, hash, contentFile));
 		if ("hash" in measured) found.value.push(measured);
-		else found.diagnostics.push({ code: "broken-image", file: `images/${contentFile.name}`, place: null, ...measured });
+		else found.diagnostics.push({ ...told, ...measured });
 	}
 	return found;
 }

@@ -33,6 +33,7 @@ export function contentOn(date: string, content: Content): Content {
 	const parts = new Set<Part>(later.flatMap(({ facts, texts }) => [...(facts ? [facts] : []), ...Object.values(texts)]));
 	return {
 		...content,
+		later,
 		entries: content.entries.filter((entry) => !later.includes(entry)),
 		parts: content.parts.filter((part) => !parts.has(part)),
 	};
@@ -48,7 +49,8 @@ function daysOf({ entries }: Content): Day[] {
 		.filter(({ day }) => day !== "");
 }
 
-function dayIn(data: object | null | undefined, field: string): string {
+/** A day that facts name; empty where they do not. */
+export function dayIn(data: object | null | undefined, field: string): string {
 	const value = data ? (data as Record<string, unknown>)[field] : undefined;
 	return typeof value === "string" ? value : "";
 }

@@ -8,6 +8,7 @@ import { checkLists } from "./lists.ts";
 import { checkParity } from "./parity/parity.ts";
 import { prepareLinking } from "./prepare.ts";
 import { checkReadingTime } from "./reading-time.ts";
+import { checkStatedCounts } from "./stated-counts.ts";
 import { checkTranslations } from "./translations.ts";
 
 /** Every rule that looks at one entry alone, so that its findings are remembered with it. */
@@ -18,6 +19,7 @@ export const entryRules: readonly LinkRule[] = [
 	checkTranslations,
 	checkLists,
 	checkReadingTime,
+	checkStatedCounts,
 ];
 
 /** Holds the parts of an entry against each other. */
@@ -26,4 +28,4 @@ export function checkEntry(entries: Entry[], parts: Part[]): Diagnostic[] {
 	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(linking)));
 }
 
-const nothingElse = { ui: {}, terms: {}, single: {}, credits: {}, images: [], photos: [] };
+const nothingElse = { later: [], ui: {}, terms: {}, single: {}, credits: {}, images: [], photos: [] };

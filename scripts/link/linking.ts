@@ -21,6 +21,8 @@ export type Linking = {
 	ownPaths: ReadonlyMap<Part, string>;
 	/** Slugs of the entries whose facts have a fault of their own, so that nobody knows their address. */
 	brokenSlugs: ReadonlySet<string>;
+	/** Path → day of the pages that come out after the day that the site is built for. */
+	later: ReadonlyMap<string, string>;
 	/** Anchors of an entry's page in one language. */
 	anchorsOf(entry: Entry, lang: Lang): ReadonlySet<string>;
 };

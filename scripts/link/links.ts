@@ -51,10 +51,13 @@ function checkLink(url: string, place: Place, part: Part, linking: Checking): Di
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
 		if (belongsToBrokenEntry(target, linking)) return [];
-		const hint = linking.suggestPath(target, say("link.dead.hint"));
-		const dead = diagnose(part, place, "dead-link", say("link.dead", { url }), hint);
+		const day = linking.later.get(target);
+		if (day !== undefined)
+			return [diagnose(part, place, "dead-link", say("link.notYet", { url, day }), say("link.notYet.hint", { day }))];
 		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
 		const leads = spelled !== "/404" && (linking.pages.has(spelled) || linking.redirects.has(spelled));
+		const hint = leads ? say("report.didYouMean", { name: spelled }) : linking.suggestPath(target, say("link.dead.hint"));
+		const dead = diagnose(part, place, "dead-link", say("link.dead", { url }), hint);
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
 	return checkAnchor(target, url, place, part, linking);

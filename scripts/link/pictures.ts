@@ -11,7 +11,8 @@ export const checkPictures: LinkRule = (linking) => {
 	const used = parts.flatMap(picturesOf);
 	// A broken file, or facts that are missing, may be what shows it.
 	const whole = parts.every(({ data }) => data !== null) && entries.every(({ facts }) => facts !== null);
-	const shown = new Set(used.map(({ name }) => name));
+	const later = linking.content.later.flatMap(({ facts, texts }) => [...(facts ? [facts] : []), ...Object.values(texts)]);
+	const shown = new Set([...used, ...later.flatMap(picturesOf)].map(({ name }) => name));
 	const unused = [...images].filter((image) => whole && !shown.has(image));
 	return [
 		...used.flatMap(({ part, name, place, prefix }) =>

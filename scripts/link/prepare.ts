@@ -1,6 +1,7 @@
 import type { Content, Entry, Part } from "../types/content.ts";
 import { createAnchors } from "./anchors.ts";
-import type { Linking } from "./linking.ts";
+import { dayIn } from "./dates.ts";
+import { kindOf, type Linking } from "./linking.ts";
 import { redirectMap } from "./redirects.ts";
 
 /** Looks up once what rules ask about many links. */
@@ -13,8 +14,19 @@ export function prepareLinking(content: Content, pages: ReadonlyMap<string, Entr
 	return {
 		...{ content, date, pages, redirects, slugs, ownPaths },
 		brokenSlugs: new Set(content.entries.filter(({ facts }) => !facts?.data).map(({ slug }) => slug)),
+		later: laterPages(content.later),
 		anchorsOf: createAnchors(slugs),
 	};
+}
+
+function laterPages(entries: readonly Entry[]): Map<string, string> {
+	return new Map(
+		entries.flatMap((entry) => {
+			const { slug, facts } = entry;
+			const path = facts?.data ? kindOf(entry).path(slug, facts.data) : null;
+			return path === null ? [] : [[path, dayIn(facts?.data, "published")]];
+		}),
+	);
 }
 
 function slugsByKind(entries: readonly Entry[]): Record<string, string[]> {

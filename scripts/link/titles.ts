@@ -8,7 +8,7 @@ import { diagnose, type LinkRule, placeOf } from "./linking.ts";
 type Twin = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
 
 /**
- * Two things of a kind do not share their name in a language, and no two pages at all their title in search
+ * Two things of a kind do not share their name in a language, and no two pages at all their title or description in search
  * results. Two entries that share more than one are one finding: one of them is a copy.
  */
 export const checkTitles: LinkRule = ({ content: { entries } }) => {
@@ -16,6 +16,7 @@ export const checkTitles: LinkRule = ({ content: { entries } }) => {
 		...findTwins(entries, lang, "title", ({ kind }) => kind),
 		...findTwins(entries, lang, "name", ({ kind }) => kind),
 		...findTwins(entries, lang, "metaTitle", () => "page"),
+		...findTwins(entries, lang, "metaDescription", () => "description"),
 	]);
 	const pairs = new Map<Entry, Map<Entry, Twin[]>>();
 	for (const twin of twins) {

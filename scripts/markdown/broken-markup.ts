@@ -2,7 +2,7 @@ import { type Message, say } from "../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type Strays } from "./broken-blocks.ts";
 
 /** Signs without which words hold nothing that was meant as Markdown; most words hold none of them. */
-const suspicious = /[[\]#*]|:::/;
+const suspicious = /[[\]#*{]|:::/;
 
 /** An address as texts write them, which tells a link from words in brackets. */
 const address = "(?:/|https?:|mailto:|#)";
@@ -42,7 +42,7 @@ const links: readonly Pattern[] = [
 /** Finds in words, as a page would show them, signs of Markdown that have not become what they were meant to be. */
 export function findBrokenMarkup(words: string, strays: Strays): MarkupFinding[] {
 	if (!suspicious.test(words)) return [];
-	return [...findBrokenLink(words), ...findBrokenMarks(words), ...findBrokenBlocks(words, strays)];
+	return [...findBrokenLink(words), ...findBrokenMarks(words), ...findBrokenBraces(words), ...findBrokenBlocks(words, strays)];
 }
 
 function findBrokenLink(words: string): MarkupFinding[] {
@@ -79,3 +79,16 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 			: []),
 	];
 }
+
+/** Braces around what cannot be the name of a figure. */
+function findBrokenBraces(words: string): MarkupFinding[] {
+	return [...words.matchAll(/\{([^{}\n]*)\}/g)].flatMap(({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
+		if (figureName.test(inside)) return [];
+		const name = inside.trim();
+		const hint = figureName.test(name) ? say("markdown.write.hint", { url: `{${name}}` }) : say("markdown.braces.hint");
+		return [{ code: "broken-markup", at: index, message: say("markdown.braces", { braces }), hint }];
+	});
+}
+
+/** The form of a name between braces (`placeholderPattern`). */
+const figureName = /^[a-zA-Z][a-zA-Z0-9-]*$/;

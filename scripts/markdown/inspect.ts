@@ -6,7 +6,8 @@ import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
 import { findUnclosedBlocks, type Strays } from "./broken-blocks.ts";
 import { findBrokenMarkup } from "./broken-markup.ts";
-import { type Block, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords } from "./judge.ts";
+import { type Block, judgeAlt, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords } from "./judge.ts";
+import { findOddBlocks } from "./judge-paragraphs.ts";
 import { judgePicture, judgeUrl } from "./urls.ts";
 
 /** A mark whose place is still an offset into the Markdown. Heading ids are filled in later. */
@@ -22,6 +23,8 @@ type Look = Inspection & {
 	open: string[];
 	/** Blocks that were opened in a way that opens none. */
 	strays: Strays;
+	/** Names of addresses that the text links to. */
+	named: Set<string>;
 	/** Level of the heading before. */
 	depth: number;
 	addressOf(name: string): string | undefined;
@@ -35,8 +38,10 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
 	};
-	const look: Look = { source, marks: [], findings: [], open: [], strays: { opened: 0 }, depth: 1, addressOf };
+	const look: Look = { source, marks: [], findings: [], open: [], strays: { opened: 0 }, named: new Set(), depth: 1, addressOf };
 	visit(root, look);
+	for (const { offset, ...odd } of findOddBlocks(root)) report(look, offset, odd);
+	noteUnnamed(root, look);
 	for (const { at, ...unclosed } of findUnclosedBlocks(source)) report(look, at, unclosed);
 	return { marks: look.marks, findings: look.findings };
 }
@@ -70,6 +75,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			break;
 		case "linkReference": {
 			const url = look.addressOf(node.identifier);
+			look.named.add(node.identifier);
 			if (url !== undefined) look.marks.push({ type: "link", url, offset });
 			break;
 		}
@@ -80,6 +86,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			break;
 		case "imageReference": {
 			const url = look.addressOf(node.identifier);
+			look.named.add(node.identifier);
 			notePlaceholders(look, node, node.alt);
 			// What not even a link may lead to is a fault where the address stands.
 			if (url !== undefined && !judgeUrl(url)) report(look, offset, judgePicture(url));
@@ -120,14 +127,23 @@ function noteBrokenMarkup(look: Look, { position }: Nodes, text: string): void {
 }
 
 function noteImage(look: Look, offset: number, url: string, alt: string | null | undefined): void {
-	if (!alt?.trim())
-		report(look, offset, {
-			code: "missing-alt",
-			message: say("markdown.missingAlt", { url }),
-			hint: say("markdown.missingAlt.hint"),
-		});
+	report(look, offset, judgeAlt(alt, url));
 	look.marks.push({ type: "image", url, offset });
 }
+
+/** Addresses that stand apart from words, and that no words name. */
+function noteUnnamed(node: Nodes, look: Look): void {
+	if (node.type === "definition" && !look.named.has(node.identifier))
+		report(look, node.position?.start.offset ?? 0, {
+			code: "broken-markup",
+			message: say("markdown.unnamed", { name: node.label ?? node.identifier }),
+			hint: say("markdown.unnamed.hint"),
+		});
+	if ("children" in node && holdsDefinitions.has(node.type)) for (const child of node.children) noteUnnamed(child, look);
+}
+
+/** Nodes below which an address may stand apart from words. */
+const holdsDefinitions: ReadonlySet<string> = new Set(["root", "blockquote", "list", "listItem", "containerDirective"]);
 
 /** Addresses that are named apart from the words they belong to: `[name]: /address`. Of two with one name the first counts. */
 function findDefinitions({ children }: Pick<Root, "children">): Map<string, string> {

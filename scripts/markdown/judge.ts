@@ -1,5 +1,6 @@
 import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
+import { isFileName } from "#schemas/fields.ts";
 import { blocks } from "#schemas/rich-text.ts";
 import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
@@ -50,14 +51,37 @@ export function judgeWords(node: Heading): Finding | null {
 	return { code: "empty-heading", message: say("markdown.emptyHeading"), hint: say("markdown.emptyHeading.hint") };
 }
 
-/** A link without words. */
+/**
+ * Words that say nothing of where a link leads, in the languages of the site: screen readers list the links of a page without what stands
+ * around them (WCAG 2.4.4; its failures F63 and F84 name such words).
+ */
+const vagueWords: ReadonlySet<string> = new Set([
+	...["ici", "cliquez ici", "cliquer ici", "lien", "ce lien", "cette page", "lire la suite", "en savoir plus", "plus"],
+	...["here", "click here", "link", "this link", "this page", "read more", "learn more", "more"],
+	...["aquí", "haz clic aquí", "clic aquí", "enlace", "este enlace", "esta página", "leer más", "más información", "más"],
+	...["hier", "hier klicken", "klick hier", "dieser link", "diese seite", "weiterlesen", "mehr erfahren", "mehr"],
+]);
+
+/** A link without words, or with words that would fit any link. */
 export function judgeLinkWords(node: Link): Finding | null {
-	if (hasWords(node)) return null;
-	return {
-		code: "broken-markup",
-		message: say("markdown.emptyLink", { url: node.url }),
-		hint: say("markdown.emptyLink.hint"),
-	};
+	if (!hasWords(node))
+		return {
+			code: "broken-markup",
+			message: say("markdown.emptyLink", { url: node.url }),
+			hint: say("markdown.emptyLink.hint"),
+		};
+	const [only, ...others] = node.children;
+	const words = others.length === 0 && only?.type === "text" ? only.value.trim() : "";
+	if (!vagueWords.has(words.toLowerCase())) return null;
+	return { code: "vague-link", message: say("markdown.vagueLink", { words }), hint: say("markdown.vagueLink.hint") };
+}
+
+/** A picture without a description, or with the name of its file for one. */
+export function judgeAlt(alt: string | null | undefined, url: string): Finding | null {
+	const code = "missing-alt";
+	if (!alt?.trim()) return { code, message: say("markdown.missingAlt", { url }), hint: say("markdown.missingAlt.hint") };
+	if (!isFileName(alt)) return null;
+	return { code, message: say("markdown.altIsFile", { alt }), hint: say("markdown.missingAlt.hint") };
 }
 
 function hasWords(node: Nodes): boolean {

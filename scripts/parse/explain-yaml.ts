@@ -35,6 +35,13 @@ const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
 	},
 };
 
+/** More values than any content has. */
+export const tooManyValues: Finding = {
+	code: "too-long",
+	message: say("parse.tooManyValues", { most: contentLimits.yamlValues }),
+	hint: say("read.tooLong.hint"),
+};
+
 /** Lists or groups inside one another; the library would exhaust the stack over them. */
 export const nestedTooDeep: Finding = {
 	code: "too-deep",

@@ -11,6 +11,17 @@ export function findTooDeep(tokens: readonly CST.Token[], most: number): number 
 	return null;
 }
 
+/** Whether there are more than so many values; stops to count there. */
+export function hasMoreValues(tokens: readonly CST.Token[], most: number): boolean {
+	const groups = tokens.flatMap(groupsIn);
+	let count = 0;
+	for (let group = groups.pop(); group && count <= most; group = groups.pop()) {
+		if ("items" in group) count += group.items.length;
+		for (const inner of groupsIn(group)) groups.push(inner);
+	}
+	return count > most;
+}
+
 function groupsIn(token: CST.Token): CST.Token[] {
 	const values = token.type === "document" ? [token] : "items" in token ? token.items : [];
 	return values.flatMap((each) => [...("key" in each ? [each.key] : []), each.value].filter(isGroup));

@@ -16,9 +16,9 @@ import {
 import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
 import { findCauses } from "./causes.ts";
-import { explainYamlError, isUnseparated, nestedTooDeep, repeated, typeName } from "./explain-yaml.ts";
+import { explainYamlError, isUnseparated, nestedTooDeep, repeated, tooManyValues, typeName } from "./explain-yaml.ts";
 import { findLineSlip } from "./line-slips.ts";
-import { findTooDeep } from "./nesting.ts";
+import { findTooDeep, hasMoreValues } from "./nesting.ts";
 import { findCut, findDecimalComma, type OddValue } from "./odd-values.ts";
 import type { Yaml } from "./plain-scalars.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
@@ -37,7 +37,14 @@ export function parseYaml(
 	end = text.length,
 ): Outcome<Yaml> {
 	const plain = readPlainYaml(text.slice(offset, end), offset, locate(offset)[0]);
+	if (plain && hasTooMany(plain, end - offset))
+		return { value: nothing, diagnostics: [{ ...tooManyValues, file, place: locate(offset) }] };
 	return plain ? { value: plain, diagnostics: [] } : parseAnyYaml(text, file, locate, offset, end);
+}
+
+/** A value takes a character at least, so only long texts are counted. */
+function hasTooMany({ places }: Yaml, length: number): boolean {
+	return length > contentLimits.yamlValues && Object.keys(places).length > contentLimits.yamlValues;
 }
 
 /** The same by the library alone, which says how everything is read, and what is wrong. */
@@ -51,6 +58,8 @@ export function parseAnyYaml(
 	const tokens = [...new Parser().parse(text.slice(offset, end))];
 	const tooDeep = findTooDeep(tokens, contentLimits.nesting);
 	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, place: locate(offset + tooDeep) }] };
+	if (hasMoreValues(tokens, contentLimits.yamlValues))
+		return { value: nothing, diagnostics: [{ ...tooManyValues, file, place: locate(offset) }] };
 	const { document, errors } = compose(tokens, end - offset);
 	const diagnostics: Diagnostic[] = [];
 	const repeatedKeys: YAMLError[] = [];

@@ -154,6 +154,7 @@ const titled = [
 	"/title",
 	"/name",
 	"/metaTitle",
+	"/metaDescription",
 	"/published",
 	"/updated",
 	...["guide", "profile"].flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`]),

@@ -3,6 +3,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic, Finding, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
+import { findSecrets } from "./secrets.ts";
 
 /** Takes the bytes of a file; gives its text without byte-order mark and with plain line ends, or null and why there is none. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
@@ -10,7 +11,10 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string | nu
 	if (text === null) return { value: null, diagnostics: [{ ...notUtf8(bytes), file }] };
 	if (text.trim() === "") return { value: null, diagnostics: [{ ...empty, file, place: null }] };
 	const lines = text.replaceAll("\r", "\n");
-	return { value: lines, diagnostics: [...findOldLineEnds(text, lines, file), ...findOddCharacters(lines, file)] };
+	return {
+		value: lines,
+		diagnostics: [...findOldLineEnds(text, lines, file), ...findOddCharacters(lines, file), ...findSecrets(lines, file)],
+	};
 }
 
 /** Lines that end as they did on a Macintosh: editors show one long line, and so does what compares texts. */

@@ -9,6 +9,7 @@ export const codes = {
 	"not-utf8": "error",
 	"empty-file": "error",
 	"odd-character": "error",
+	secret: "error",
 	// syntax
 	"yaml-syntax": "error",
 	"yaml-alias": "error",
@@ -19,12 +20,14 @@ export const codes = {
 	"raw-html": "error",
 	"heading-jump": "error",
 	"empty-heading": "error",
+	"fake-heading": "error",
 	"unknown-block": "error",
 	"unclosed-block": "error",
 	"broken-markup": "error",
 	"unsafe-url": "error",
 	"relative-link": "error",
 	"missing-alt": "error",
+	"vague-link": "error",
 	"too-deep": "error",
 	todo: "error",
 	// shape

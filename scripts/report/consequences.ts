@@ -3,7 +3,13 @@ import type { Code } from "./codes.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /** Faults of a text after which its headings, blocks and lists are others than were meant. */
-const deranging: ReadonlySet<Code> = new Set(["heading-jump", "unknown-block", "unclosed-block", "broken-markup"]);
+const deranging: ReadonlySet<Code> = new Set([
+	"heading-jump",
+	"unknown-block",
+	"unclosed-block",
+	"broken-markup",
+	"fake-heading",
+]);
 const compared: ReadonlySet<Code> = new Set([
 	"structure-mismatch",
 	"list-length-mismatch",

@@ -145,6 +145,8 @@ export type Entry = {
 /** validate → link: the whole content. */
 export type Content = {
 	entries: Entry[];
+	/** Entries that are left out because they are published after the day that a site is built for. */
+	later: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
 	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety", Part>>;

@@ -8,6 +8,7 @@ import type { Passage } from "../types/content.ts";
 import { conventions, type Spoken } from "./conventions.ts";
 import type { Rule, TypographyFinding } from "./finding.ts";
 import { checkDashes, checkRanges } from "./rules/dashes.ts";
+import { checkDoubledWords } from "./rules/doubled-words.ts";
 import { checkGrouping } from "./rules/grouping.ts";
 import { checkDecimals, checkThousands, checkUnits } from "./rules/numbers.ts";
 import { checkOpenings } from "./rules/openings.ts";
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
 	checkNames,
 	checkApostrophes,
 	checkOpenings,
+	checkDoubledWords,
 	checkDoubledSpaces,
 ];
 

@@ -10,7 +10,17 @@ import type { Content, Entry, Part, Photo } from "../types/content.ts";
  * those of them that can be shown.
  */
 export function assembleContent(parts: Part[], images: PhotoSource[], photos: Photo[]): Outcome<Content> {
-	const content: Content = { entries: assembleEntries(parts), ui: {}, terms: {}, single: {}, credits: {}, parts, images, photos };
+	const content: Content = {
+		entries: assembleEntries(parts),
+		later: [],
+		ui: {},
+		terms: {},
+		single: {},
+		credits: {},
+		parts,
+		images,
+		photos,
+	};
 	for (const part of parts) {
 		const { contentFile } = part;
 		if (contentFile.role === "ui" && isLang(contentFile.lang)) content.ui[contentFile.lang] = part;

@@ -71,7 +71,7 @@ export const edits: Record<string, (edited: Edited, below: Below, count: number)
 			rewrite(
 				content,
 				`${entry}/${name}`,
-				/^(title|metaTitle|name): (.*)$/gm,
+				/^(title|metaTitle|metaDescription|name): (.*)$/gm,
 				(_, field, text) => `${field}: ${text} ${wordOf(count)}`,
 			);
 		loose.push(entry);

@@ -47,7 +47,7 @@ export function writeLongSite(many: Many): string {
 
 /** Puts a number behind every name. */
 function rename(text: string, id: string): string {
-	return text.replace(/^(title|metaTitle|name): (.*)$/gm, `$1: $2 ${id}`);
+	return text.replace(/^(title|metaTitle|metaDescription|name): (.*)$/gm, `$1: $2 ${id}`);
 }
 
 function changeFacts(facts: string, number: number): string {

@@ -65,4 +65,11 @@ export const audit = {
 	"page.empty.hint": "write its text, or tell the developers if it has one",
 	"page.tooLong": "The page {{path}} has {{length}} characters of HTML, at most {{most}} load fast enough.",
 	"page.tooLong.hint": "divide its text into several pages",
+	"photo.empty": "The photo has no bytes.",
+	"photo.original.hint": "put the original there, as the camera took it",
+	"photo.pointer": "The file is not the photo, but what Git LFS puts in its place.",
+	"photo.pointer.hint": "run git lfs pull, or add the photo itself",
+	"photo.tooSmall": "The photo is {{width}} pixels wide, at least {{least}} are needed.",
+	"photo.tooHeavy": "The photo has {{bytes}} bytes, at most {{most}} are read.",
+	"photo.tooHeavy.hint": "save it again as a JPEG of good quality",
 } as const;

@@ -102,7 +102,7 @@ export const link = {
 	"link.sameTitle": '"{{title}}" also stands in {{file}}.',
 	"link.sameTitle.hint": "rename one of the two, or delete the copy",
 	"link.sameTitles":
-		'"{{title}}" also stands in {{file}}, and {{others}} more of the titles do: one of the two seems to be a copy.',
+		'"{{title}}" also stands in {{file}}, and {{others}} more of the titles and descriptions do: one of the two seems to be a copy.',
 	"link.sameTitles.hint": "delete the copy, or give it titles of its own in every language",
 	"link.stale": "In {{lang}} this has changed since it was translated: {{parts}}.",
 	"link.partGone": "a part is gone",
@@ -119,4 +119,8 @@ export const link = {
 	"link.placeholderMissingForm": "{{key}} lacks {{placeholder}}, which stands in {{form}} of {{lang}}.",
 	"link.placeholderMissing.hint": "write {{placeholder}} where it belongs",
 	"link.placeholderBraces": "{{key}} says {{said}}, and nothing is filled in without two braces on either side.",
+	"link.statedCount": '{{field}} says "{{stated}}", and {{list}} has {{length}} in the facts.',
+	"link.statedCount.hint": "correct the title in every language, or the list in {{file}}",
+	"link.notYet": 'The page of the link "{{url}}" comes out on {{day}} only.',
+	"link.notYet.hint": "leave the link out until then, or build for {{day}} or later",
 } as const;

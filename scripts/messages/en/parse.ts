@@ -53,4 +53,7 @@ export const parse = {
 	"parse.frontMatter.hint": "put the fields (title and so on) between two lines --- at the very top",
 	"parse.todo": "A TODO marker is left.",
 	"parse.todo.hint": "write what is missing here and delete the marker",
+	"parse.filler": 'The words "{{words}}" stand in for a text that is still to be written.',
+	"parse.filler.hint": "write the text",
+	"parse.tooManyValues": "The file holds more than {{most}} values.",
 } as const;

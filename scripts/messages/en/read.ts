@@ -40,4 +40,6 @@ export const read = {
 	"read.renameTo.hint": 'rename "{{from}}" to "{{to}}"',
 	"read.gone": "{{file}} was there when this run began, and has gone since.",
 	"read.gone.hint": "restore it if it is wanted, then run this again",
+	"read.secret": "A secret key stands here, {{beginning}}…",
+	"read.secret.hint": "delete it, and have its service revoke it: whoever has seen it can use it",
 } as const;

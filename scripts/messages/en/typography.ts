@@ -58,4 +58,5 @@ export const typography = {
 	"typography.apostrophe": "The apostrophe is a straight one; words are written with a curved one.",
 	"typography.cultivar": "The name {{name}} stands between straight single quotes; names of cultivars stand between ‘ and ’.",
 	"typography.doubled": "More than one space stands between two words.",
+	"typography.doubledWord": 'The word "{{word}}" stands twice.',
 } as const;

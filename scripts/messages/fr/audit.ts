@@ -67,4 +67,11 @@ export const audit = {
 	"page.empty.hint": "écrivez son texte, ou prévenez les développeurs si elle en a un",
 	"page.tooLong": "La page {{path}} a {{length}} caractères de HTML, {{most}} au plus se chargent assez vite.",
 	"page.tooLong.hint": "répartissez son texte sur plusieurs pages",
+	"photo.empty": "La photo n’a aucun octet.",
+	"photo.original.hint": "mettez-y l’original, tel que l’appareil l’a pris",
+	"photo.pointer": "Le fichier n’est pas la photo, mais ce que Git LFS met à sa place.",
+	"photo.pointer.hint": "lancez git lfs pull, ou ajoutez la photo elle-même",
+	"photo.tooSmall": "La photo a {{width}} pixels de large, il en faut au moins {{least}}.",
+	"photo.tooHeavy": "La photo pèse {{bytes}} octets, le maximum lu est {{most}}.",
+	"photo.tooHeavy.hint": "enregistrez-la de nouveau en JPEG de bonne qualité",
 } as const satisfies InFrench<typeof english>;

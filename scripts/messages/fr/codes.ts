@@ -104,7 +104,7 @@ export const codes = {
 		"Les lecteurs qui ont choisi d’autres unités la verraient sans conversion, et il faudrait la corriger dans chaque langue.",
 	"code.duplicate-path": "Deux choses ont la même adresse, ou l’une prend une adresse du site.",
 	"code.duplicate-path.why": "Une seule des deux serait accessible.",
-	"code.duplicate-title": "Deux entrées ont le même titre dans une langue.",
+	"code.duplicate-title": "Deux entrées ont le même titre ou la même description dans une langue.",
 	"code.duplicate-title.why": "Ni les lecteurs ni les moteurs de recherche ne les distingueraient.",
 	"code.duplicate-item": "Une liste nomme deux fois la même chose.",
 	"code.duplicate-item.why": "Elle s’afficherait deux fois.",
@@ -177,4 +177,11 @@ export const codes = {
 	"code.picture-conflict":
 		"Une image montre une plante contre laquelle sa page met en garde, ou près de qui elle peut empoisonner.",
 	"code.picture-conflict.why": "Les lecteurs croient d’abord l’image, et mettraient la plante à portée d’un chat ou d’un enfant.",
+	"code.fake-heading": "Une ligne en gras tient lieu d’intertitre.",
+	"code.fake-heading.why":
+		"Les lecteurs d’écran et les sommaires ne connaissent que les intertitres : la partie serait introuvable.",
+	"code.vague-link": "Les mots d’un lien conviendraient à n’importe quel lien.",
+	"code.vague-link.why": "Les lecteurs d’écran listent les liens d’une page par leurs seuls mots.",
+	"code.secret": "Un texte contient une clé qui donne accès à un service.",
+	"code.secret.why": "Le contenu est public, et qui le lit pourrait se servir de la clé.",
 } as const satisfies InFrench<typeof english>;

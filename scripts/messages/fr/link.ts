@@ -105,7 +105,7 @@ export const link = {
 	"link.sameTitle": "« {{title}} » figure aussi dans {{file}}.",
 	"link.sameTitle.hint": "renommez l’un des deux, ou supprimez la copie",
 	"link.sameTitles":
-		"« {{title}} » figure aussi dans {{file}}, et {{others}} autres titres de même : l’un des deux semble être une copie.",
+		"« {{title}} » figure aussi dans {{file}}, et {{others}} autres titres ou descriptions de même : l’un des deux semble être une copie.",
 	"link.sameTitles.hint": "supprimez la copie, ou donnez-lui ses propres titres dans chaque langue",
 	"link.stale": "En {{lang}}, ceci a changé depuis la traduction : {{parts}}.",
 	"link.partGone": "une partie a disparu",
@@ -122,4 +122,8 @@ export const link = {
 	"link.placeholderMissingForm": "Il manque {{placeholder}} dans {{key}}, alors qu’il est dans {{form}} en {{lang}}.",
 	"link.placeholderMissing.hint": "écrivez {{placeholder}} à sa place",
 	"link.placeholderBraces": "{{key}} contient {{said}} ; sans deux accolades de chaque côté, rien n’est rempli.",
+	"link.statedCount": "{{field}} dit « {{stated}} », et {{list}} en compte {{length}} dans les faits.",
+	"link.statedCount.hint": "corrigez le titre dans chaque langue, ou la liste dans {{file}}",
+	"link.notYet": "La page du lien « {{url}} » ne paraît que le {{day}}.",
+	"link.notYet.hint": "retirez le lien jusque-là, ou construisez le site pour le {{day}} ou plus tard",
 } as const satisfies InFrench<typeof english>;

@@ -56,4 +56,7 @@ export const parse = {
 	"parse.frontMatter.hint": "mettez les champs (title et les autres) entre deux lignes ---, tout en haut du fichier",
 	"parse.todo": "Il reste un repère TODO.",
 	"parse.todo.hint": "écrivez ce qui manque ici et supprimez le repère",
+	"parse.filler": "Les mots « {{words}} » tiennent lieu d’un texte qui reste à écrire.",
+	"parse.filler.hint": "écrivez le texte",
+	"parse.tooManyValues": "Le fichier contient plus de {{most}} valeurs.",
 } as const satisfies InFrench<typeof english>;

@@ -43,4 +43,6 @@ export const read = {
 	"read.renameTo.hint": "renommez « {{from}} » en « {{to}} »",
 	"read.gone": "{{file}} était là au début de cette exécution, et a disparu depuis.",
 	"read.gone.hint": "restaurez-le si vous en avez besoin, puis relancez la commande",
+	"read.secret": "Une clé secrète se trouve ici, {{beginning}}…",
+	"read.secret.hint": "supprimez-la, et faites-la révoquer par son service : qui l’a vue peut s’en servir",
 } as const satisfies InFrench<typeof english>;

@@ -61,4 +61,5 @@ export const typography = {
 	"typography.apostrophe": "L’apostrophe est droite ; dans un mot, elle est courbe.",
 	"typography.cultivar": "Le nom {{name}} est entre apostrophes droites ; les noms de cultivars s’écrivent entre ‘ et ’.",
 	"typography.doubled": "Plus d’une espace sépare deux mots.",
+	"typography.doubledWord": "Le mot « {{word}} » est écrit deux fois.",
 } as const satisfies InFrench<typeof english>;

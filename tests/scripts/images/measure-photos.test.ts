@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import { measurePhotos } from "#scripts/images/measure-photos.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import { inEnglish } from "../../support/in-english.ts";
@@ -106,7 +107,13 @@ const moving = await sharp(await Promise.all(frames), { join: { animated: true }
 	.toBuffer();
 
 test.each([
-	["that is empty", "a.jpg", "", unreadable],
+	["that is empty", "a.jpg", "", { message: "The photo has no bytes.", hint: "put the original there, as the camera took it" }],
+	[
+		"that is an icon",
+		"a.png",
+		await halves(32, 32).png().toBuffer(),
+		{ message: "The photo is 32 pixels wide, at least 64 are needed.", hint: "put the original there, as the camera took it" },
+	],
 	["that is text", "a.jpg", "a photo of a leaf", unreadable],
 	["whose head is cut off", "a.jpg", jpeg.subarray(0, 100), unreadable],
 	["whose end is cut off", "a.jpg", jpeg.subarray(0, -400), unreadable],
@@ -141,6 +148,15 @@ test.each([
 		value: [],
 		diagnostics: [{ code: "broken-image", file: `images/${name}`, place: null, ...said }],
 	});
+});
+
+test("R15.1 a photo that weighs more than any camera writes is not even read", async () => {
+	const dir = folderWith({ "a.jpg": "" });
+	truncateSync(join(dir, "a.jpg"), contentLimits.photoBytes + 1);
+	const { diagnostics } = await measurePhotos([contentFileOf("a.jpg")], dir, () => Promise.reject(new Error("it was read")));
+	expect(inEnglish(diagnostics).map(({ message, hint }) => [message, hint])).toEqual([
+		["The photo has 33554433 bytes, at most 33554432 are read.", "save it again as a JPEG of good quality"],
+	]);
 });
 
 test("R16.4 a photo is opened once, and a broken one is remembered with its finding", async () => {

@@ -23,7 +23,7 @@ test("R16.1 a site that is built for a day has no page of what is published late
 	workspace.write("articles/semis/facts.yaml", workspace.read(facts).replace("2025-01-15", "2026-03-01"));
 	for (const lang of ["de", "en", "es", "fr"]) {
 		const text = workspace.read(`articles/arrosage/${lang}.md`);
-		workspace.write(`articles/semis/${lang}.md`, text.replace(/^(title|metaTitle): .*/gm, `$1: Semis ${lang}`));
+		workspace.write(`articles/semis/${lang}.md`, text.replace(/^(title|metaTitle|metaDescription): .*/gm, `$1: Semis ${lang}`));
 	}
 	const pathsOn = async (date: string) => {
 		const { emitted } = await compiled(workspace, date, false);
@@ -31,4 +31,22 @@ test("R16.1 a site that is built for a day has no page of what is published late
 	};
 	expect(await pathsOn("2026-02-28")).toEqual(["/blog/arrosage"]);
 	expect(await pathsOn("2026-03-01")).toEqual(["/blog/arrosage", "/blog/semis"]);
+});
+
+test("R16.1 a link to what is published later is told with the day, and its picture is not unused", async () => {
+	const workspace = createWorkspace();
+	const facts = "articles/arrosage/facts.yaml";
+	workspace.write(facts, workspace.read(facts).replace("2025-01-15", "2025-03-15"));
+	const { diagnostics } = await compiled(workspace, "2025-02-01", false);
+	expect(inEnglish(diagnostics).map(({ file, place, code, message, hint }) => [file, place, code, message, hint])).toEqual(
+		[
+			["guides/hydroponie/facts.yaml", [4, 15]],
+			["navigation.yaml", [11, 11]],
+		].map((where) => [
+			...where,
+			"dead-link",
+			'The page of the link "/blog/arrosage" comes out on 2025-03-15 only.',
+			"leave the link out until then, or build for 2025-03-15 or later",
+		]),
+	);
 });

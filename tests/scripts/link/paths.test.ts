@@ -7,7 +7,7 @@ const copyArticle = (workspace: Workspace, slug: string) => {
 	for (const file of ["facts.yaml", ...langs.map((lang) => `${lang}.md`)])
 		workspace.write(
 			`articles/${slug}/${file}`,
-			workspace.read(`articles/arrosage/${file}`).replace(/^(title|metaTitle): .*$/gm, `$1: ${slug} ${file}`),
+			workspace.read(`articles/arrosage/${file}`).replace(/^(title|metaTitle|metaDescription): .*$/gm, `$1: ${slug} ${file}`),
 		);
 };
 

@@ -29,6 +29,20 @@ test("R16.2 as many levels as are possible are read", () => {
 	expect(findings(`${"[".repeat(contentLimits.nesting)}${"]".repeat(contentLimits.nesting)}`)).toEqual([]);
 });
 
+test.each([
+	["on lines of their own", "- a\n".repeat(contentLimits.yamlValues + 1)],
+	["between brackets", `a: [${"1,".repeat(contentLimits.yamlValues)}]`],
+	["that another mistake stands among", `a: !b\nc: [${"1,".repeat(contentLimits.yamlValues)}]`],
+])("R16.2 more values than any content has, %s, are one finding", (_, yaml) => {
+	expect(findings(yaml)).toEqual([
+		{
+			...{ code: "too-long", file: "a.yaml", place: [1, 1] },
+			message: "The file holds more than 1000000 values.",
+			hint: "divide it into several entries, or remove what is no text",
+		},
+	]);
+});
+
 test("R16.2 every key that repeats another is found among ten thousand, however it is written", () => {
 	const keys = Array.from({ length: 10_000 }, (_, index) => `key${index}: 1\n`);
 	const found = findings([...keys, "key7: 2\n", '"key9": 3\n', "other: { a: 1, a: 2 }\n"].join(""));

@@ -61,7 +61,7 @@ test.each(bodies)("R16.1 in Markdown, %s is mended where it stands", (_, body, m
 
 test.each([
 	["code", "```\nl'eau : 3-4  \"oui\"...\n```\n\n    l'eau ?\n\n`l'eau ?`"],
-	["an address", "[ici](/about?a=1-2&b='c'!) et [ici][a]\n\n[a]: /b-1-2!c \"l'eau\""],
+	["an address", "[voilà](/about?a=1-2&b='c'!) et [voici][a]\n\n[a]: /b-1-2!c \"l'eau\""],
 	["an address in words", "Voir https://example.org/a-1-2?b=c!d et <https://example.org/3-4?e>."],
 	["a rule and a block", "---\n\n***\n\n:::note\n\nOui\n\n:::"],
 	["a figure by its name", "De {dry-depth-1-2} à {a}."],

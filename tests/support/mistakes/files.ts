@@ -42,7 +42,7 @@ export const fileMistakes: readonly Mistake[] = [
 		finding: [
 			"articles/arrosage-ete/fr.md:3:8",
 			"duplicate-title",
-			'"Bien arroser" also stands in articles/arrosage/fr.md, and 7 more of the titles do: one of the two seems to be a copy.',
+			'"Bien arroser" also stands in articles/arrosage/fr.md, and 11 more of the titles and descriptions do: one of the two seems to be a copy.',
 			"delete the copy, or give it titles of its own in every language",
 		],
 	},

@@ -4,6 +4,8 @@ export type Mistake = {
 	/** Files or folders that are moved or copied before. */
 	moves?: readonly Step[];
 	copies?: readonly Step[];
+	/** Files that are written whole. */
+	writes?: readonly { file: string; contents: string }[];
 	edits: readonly { file: string; from: string; to: string }[];
 	/** Place as file:line:column, code, message and hint. */
 	finding: readonly [place: string, code: string, message: string, hint: string];

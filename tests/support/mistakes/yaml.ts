@@ -2,6 +2,8 @@ import { slip } from "./mistake.ts";
 
 const plant = "plants/pothos/facts.yaml";
 const text = "guides/hydroponie/fr.md";
+const fieldsHint =
+	"fields are latin, authority, family, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, airPurifyingClaim, form, sources, figures";
 
 /** Lines that YAML reads otherwise than they were meant, or not at all. */
 export const yamlMistakes = [
@@ -124,5 +126,65 @@ export const yamlMistakes = [
 		"merge-conflict",
 		"Two versions of these lines stand here, up to line 23: git could not merge them.",
 		"keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+	),
+	slip(
+		"a number for the name of a field",
+		plant,
+		"coldLimit: 13",
+		"13: coldLimit\ncoldLimit: 13",
+		"plants/pothos/facts.yaml:16:1",
+		"unknown-field",
+		'plants/pothos/facts.yaml has no field "13".',
+		fieldsHint,
+	),
+	slip(
+		"a name that programs give a meaning",
+		plant,
+		"coldLimit: 13",
+		"__proto__: { coldLimit: 12 }\ncoldLimit: 13",
+		"plants/pothos/facts.yaml:16:1",
+		"unknown-field",
+		'plants/pothos/facts.yaml has no field "__proto__".',
+		fieldsHint,
+	),
+	slip(
+		"a group that is merged by name",
+		plant,
+		"coldLimit: 13",
+		"<<: { coldLimit: 12 }\ncoldLimit: 13",
+		"plants/pothos/facts.yaml:16:1",
+		"unknown-field",
+		'plants/pothos/facts.yaml has no field "<<".',
+		fieldsHint,
+	),
+	slip(
+		"a French word for true",
+		"site.yaml",
+		"enabled: true",
+		"enabled: oui",
+		"site.yaml:11:12",
+		"wrong-type",
+		'affiliate.enabled should be true or false, but is the text "oui".',
+		"write true or false",
+	),
+	slip(
+		"a text of digits without quotes",
+		text,
+		"title: Cultiver dans l’eau",
+		"title: 1.10",
+		"guides/hydroponie/fr.md:3:8",
+		"wrong-type",
+		"title should be text, but is 1.1.",
+		'put "…" around it',
+	),
+	slip(
+		"a second document",
+		plant,
+		"coldLimit: 13",
+		"---\ncoldLimit: 13",
+		"plants/pothos/facts.yaml:16:1",
+		"yaml-syntax",
+		"The file holds a second document after a line ---.",
+		"keep one document in a file",
 	),
 ];

@@ -1,0 +1,31 @@
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { say } from "../messages/message.ts";
+import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, placeOf } from "./linking.ts";
+
+/** «Top 7», which all languages of the site say. */
+const top = /\btop[ \u00a0-]?(\d{1,3})\b/iu;
+
+/**
+ * A title that says «Top 7» stands above a list of seven. The title of the original alone is asked: where a translation says another
+ * number, that is a mistake of its own (`parity/numbers.ts`).
+ */
+export const checkStatedCounts: LinkRule = ({ content }) =>
+	eachEntry(content.entries, (entry) => {
+		const facts = entry.facts?.data;
+		const part = entry.texts[defaultLang];
+		if (!facts || !part?.data) return [];
+		const { lengths = {} } = kindOf(entry).expects(facts);
+		const [list, ...others] = Object.entries(lengths);
+		if (!list || others.length > 0) return [];
+		const [pointer, length] = list;
+		const wrong = Object.entries(part.data).find(([, text]) => {
+			const said = typeof text === "string" ? top.exec(text)?.[1] : undefined;
+			return said !== undefined && Number(said) !== length;
+		});
+		if (!wrong) return [];
+		const [field, text] = wrong;
+		const values = { field, stated: top.exec(String(text))?.[0] ?? "", list: fieldName(pointer.replace(/\/items$/, "")), length };
+		const message = say("link.statedCount", values);
+		const hint = say("link.statedCount.hint", { ...values, file: entry.facts?.file ?? "" });
+		return [diagnose(part, placeOf(part, `/${field}`), "number-mismatch", message, hint)];
+	});

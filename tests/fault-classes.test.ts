@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codes } from "#scripts/report/codes.ts";
+import { type FaultClass, faultClasses } from "./support/fault-classes.ts";
+import { mistakeGroups } from "./support/mistake-groups.ts";
+
+const mistakes = new Map(
+	Object.values(mistakeGroups).flatMap((group) => group.map(({ name, finding }) => [name, finding] as const)),
+);
+const classes = Object.entries(faultClasses).flatMap(([about, named]) =>
+	Object.entries(named).map(([name, shown]) => ({ name: `${about}: ${name}`, shown })),
+);
+
+const read = (...path: string[]) => {
+	const file = join(import.meta.dirname, ...path);
+	return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+
+/** Whether what a class names is there, and is about its code. */
+function isShown(shown: FaultClass): boolean {
+	if ("left" in shown) return true;
+	if ("test" in shown) return read(shown.test[0]).includes(shown.test[1]);
+	const { code } = shown;
+	if ("mistake" in shown) return mistakes.get(shown.mistake)?.[1] === code;
+	if ("page" in shown) return read("pages", shown.page, "expected.json").includes(`"${code}"`);
+	return read("faults", code, "report.txt").includes(`content/${shown.fault}  ${codes[code]}  ${code}\n`);
+}
+
+test.each(classes)("R16.1 there is a case for $name", ({ shown }) => {
+	expect(isShown(shown)).toBe(true);
+});
+
+test("R16.1 of 128 classes of faults, those without a case say why", () => {
+	const left = classes.filter(({ shown }) => "left" in shown).map(({ name }) => name);
+	expect([classes.length, left]).toEqual([
+		128,
+		[
+			"fields and values: another version of the shapes",
+			"links and redirects: a dead address of another site",
+			"links and redirects: a paid link that does not say so",
+			"languages: an apostrophe beside a placeholder",
+			"languages: other words than the glossary’s",
+			"the finished site: HTML that no browser should have to guess at",
+		],
+	]);
+});
