@@ -1,4 +1,5 @@
 import type { ArticleFacts } from "./article/schema.ts";
+import type { DefinitionFacts, DefinitionText } from "./glossary/schema.ts";
 import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import type { PageFacts, PageText } from "./page/schema.ts";
 import type { PlantFacts, PlantText } from "./plant/schema.ts";
@@ -9,6 +10,7 @@ export type KindShapes = {
 	plant: { facts: PlantFacts; text: PlantText };
 	article: { facts: ArticleFacts; text: LongReadText };
 	guide: { facts: LongReadFacts; text: LongReadText };
+	definition: { facts: DefinitionFacts; text: DefinitionText };
 };
 
 export type KindName = keyof KindShapes;

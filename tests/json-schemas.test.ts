@@ -124,6 +124,8 @@ test("R16.3 there is a schema for every kind of file, in the draft that editors 
 		"article-facts",
 		"article-text",
 		"credit",
+		"definition-facts",
+		"definition-text",
 		"guide-facts",
 		"guide-text",
 		"navigation",

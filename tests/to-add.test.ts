@@ -61,7 +61,7 @@ test.each(["schemas", "scripts", "src", "src/worker"])(
 test("a site with all of them passes its check and shows them", () => {
 	expect(built).toContain("No problems in 96 files");
 	const page = (file: string) => readFileSync(join(copy, "dist", file), "utf8");
-	expect(page("it/glossaire/substrat.html")).toContain('<html lang="it"');
+	expect(page("it/recettes/pesto.html")).toContain('<html lang="it"');
 	expect(page("it/about.html")).toContain('<div data-block="warning">');
 	expect(page("vitrine.html")).toContain('<article class="showcase">');
 });

@@ -31,6 +31,7 @@ export const dashboardStrings = {
 	"dashboard.kind.plant": "Kind of content, in the plural: plants",
 	"dashboard.kind.article": "Kind of content, in the plural: articles",
 	"dashboard.kind.guide": "Kind of content, in the plural: practical guides",
+	"dashboard.kind.definition": "Kind of content, in the plural: terms of the glossary",
 	"dashboard.figure.texts": plural("Under a number: texts, all languages together"),
 	"dashboard.figure.words": plural("Under a number: words, all languages together"),
 	"dashboard.figure.findings": plural("Under a number: findings to mend"),

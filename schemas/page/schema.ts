@@ -30,6 +30,14 @@ export const pageFacts = z
 			)
 			.optional()
 			.describe("Entrances of the home page, by what visitors wish for"),
+		glossary: z
+			.literal(true)
+			.optional()
+			.describe("On the page of the glossary alone: the terms of content/glossary follow its text"),
+		found: z
+			.literal(true)
+			.optional()
+			.describe("Whether the search and the site map name it, as they do pages that do something for visitors"),
 		sources: z.array(source()).optional().describe("Where the finder's table of light is taken from"),
 		figures: figures.optional().describe("Numbers that the texts name in braces"),
 	})

@@ -19,7 +19,7 @@ const usage = say("usage.new");
 const command = {
 	name: "new",
 	about: say("help.new"),
-	words: "plant|plant-guide|article|guide|page NAME | translation FOLDER/NAME LANGUAGE",
+	words: "plant|plant-guide|article|guide|page|term NAME | translation FOLDER/NAME LANGUAGE",
 	options: {
 		content: { type: "string", value: "DIR", about: say("help.option.content") },
 		plant: { type: "string", value: "PLANT", about: say("help.new.plant") },

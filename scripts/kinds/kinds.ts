@@ -1,5 +1,6 @@
 import type { KindName, KindShapes } from "#schemas/kind-shapes.ts";
 import { article } from "./article/kind.ts";
+import { definition } from "./definition/kind.ts";
 import { guide } from "./guide/kind.ts";
 import type { Kind } from "./kind.ts";
 import { page } from "./page/kind.ts";
@@ -7,7 +8,7 @@ import { plant } from "./plant/kind.ts";
 
 /** Every content type. A new one is a folder beside this file, a line here and one in `schemas/kind-shapes.ts`. */
 const kindMap: { [Name in KindName]: Kind<KindShapes[Name]["facts"], KindShapes[Name]["text"]> } = {
-	...{ page, plant, article, guide },
+	...{ page, plant, article, guide, definition },
 };
 
 /** The kinds as the pipeline sees them: facts and texts it does not look into. */

@@ -1,3 +1,4 @@
+import { glossaryPath } from "../kinds/definition/glossary.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { LinkRule } from "./linking.ts";
@@ -15,7 +16,7 @@ const required = {
 
 /** A site has the pages that its own buttons and messages lead to. */
 export const checkRequiredPages: LinkRule = (linking) =>
-	Object.entries(required)
+	Object.entries({ ...required, ...(linking.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}) })
 		.filter(([path, slug]) => !linking.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, linking))
 		.map(
 			([path, slug]): Diagnostic => ({

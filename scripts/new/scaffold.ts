@@ -9,7 +9,14 @@ import { withRecord } from "../translate/record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 
 /** What can be scaffolded, and the kind that it is. */
-export const scaffolds = { plant: "plant", "plant-guide": "plant", article: "article", guide: "guide", page: "page" } as const;
+export const scaffolds = {
+	plant: "plant",
+	"plant-guide": "plant",
+	article: "article",
+	guide: "guide",
+	page: "page",
+	term: "definition",
+} as const;
 
 export type ScaffoldName = keyof typeof scaffolds;
 

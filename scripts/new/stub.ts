@@ -61,7 +61,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	const kind = schema["x-slug"];
 	if (typeof kind === "string") return scalarToFill(slugs[kind]?.[0] ?? "TODO", schema, choices, slugs[kind]);
 	if (schema["x-source"] === true) return scalarToFill(sources[0], schema, choices, sources);
-	if (schema["x-link"] === true) return scalarToFill("/", schema, choices);
+	if (schema["x-link"] === true || schema["x-link"] === "titled") return scalarToFill("/", schema, choices);
 	if (schema.enum) return scalarToFill(schema.enum[0], schema, choices, schema.enum.map(String));
 	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema, choices);
 	if (schema.type === "boolean") return scalarToFill(false, schema, choices);

@@ -3,7 +3,10 @@ import { createContext, use } from "react";
 const en = {
 	title: "Edit the content",
 	find: "Find an entry",
-	kinds: { plant: "Plants", article: "Articles", guide: "Guides", page: "Pages" } as Record<string, string>,
+	kinds: { plant: "Plants", article: "Articles", guide: "Guides", definition: "Glossary", page: "Pages" } as Record<
+		string,
+		string
+	>,
 	entries: "Entries",
 	noEntry: "No entry has this in its name.",
 	missingIn: "missing in {what}",
@@ -76,7 +79,7 @@ export type Words = typeof en;
 const fr: Words = {
 	title: "Modifier le contenu",
 	find: "Chercher une entrée",
-	kinds: { plant: "Plantes", article: "Articles", guide: "Guides", page: "Pages" },
+	kinds: { plant: "Plantes", article: "Articles", guide: "Guides", definition: "Glossaire", page: "Pages" },
 	entries: "Entrées",
 	noEntry: "Aucune entrée ne porte ce nom.",
 	missingIn: "manque en {what}",

@@ -22,24 +22,24 @@ export const additions: readonly Addition[] = [
 		what: "a kind of content",
 		code: {
 			"schemas/kind-shapes.ts": (before) =>
-				before.replace("export type KindShapes = {", "$&\n\tglossary: { facts: LongReadFacts; text: LongReadText };"),
+				before.replace("export type KindShapes = {", "$&\n\trecipe: { facts: LongReadFacts; text: LongReadText };"),
 			"scripts/kinds/kinds.ts": (before) =>
-				`import { glossary } from "./glossary/kind.ts";\n${before.replace("article, guide }", "article, guide, glossary }")}`,
-			"scripts/kinds/glossary/kind.ts": () => `import { longReadFacts } from "#schemas/long-read.ts";
+				`import { recipe } from "./recipe/kind.ts";\n${before.replace("guide, definition }", "guide, definition, recipe }")}`,
+			"scripts/kinds/recipe/kind.ts": () => `import { longReadFacts } from "#schemas/long-read.ts";
 import { longReadKind } from "../long-read/kind.ts";
 
-/** A word that the site explains. */
-export const glossary = longReadKind({
-	name: "glossary",
+/** What to cook from what has grown. */
+export const recipe = longReadKind({
+	name: "recipe",
 	found: "guide",
-	folder: "glossary",
+	folder: "recipes",
 	facts: longReadFacts,
-	prefix: "/glossaire",
+	prefix: "/recettes",
 	above: (view) => ({ path: "/guides", label: view.string("nav.guides") }),
 });
 `,
 		},
-		addContent: (dir) => copyEntry(dir, "guides/hydroponie", "glossary/substrat"),
+		addContent: (dir) => copyEntry(dir, "guides/hydroponie", "recipes/pesto"),
 	},
 	{
 		what: "a block",

@@ -7,6 +7,7 @@ import { partPath } from "#schemas/spec/paging.ts";
 import { type PageTemplate, traitsOf } from "#schemas/spec/template-traits.ts";
 import { writeTitle } from "#schemas/title-tag.ts";
 import { articleCatalogue } from "../article/listing.ts";
+import { writeGlossary } from "../definition/glossary.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
@@ -39,7 +40,8 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 	figures: ({ figures = {} }) => figures,
 	picture: ({ scene }) => (scene ? { scene } : null),
 	showsPicture: ({ template }) => traitsOf(template).showsPicture === true,
-	anchors: ({ template }, _, slugs) => {
+	anchors: ({ template, glossary }, _, slugs) => {
+		if (glossary) return [...(slugs["definition"] ?? [])];
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
 		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
 	},
@@ -55,7 +57,7 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 		path: page.path(entry.slug, entry.facts) ?? "/",
 		title: entry.text.title,
 		description: entry.text.metaDescription,
-		type: isFoundTool(entry.facts.template) ? "page" : null,
+		type: isFound(entry.facts) ? "page" : null,
 		badge: null,
 		published: null,
 		readingMinutes: null,
@@ -123,7 +125,8 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
 		const { template } = facts;
-		const filled: ScreenPage = isTextTemplate(template, fill) ? { ...common, template, body } : fill[template]();
+		const words = facts.glossary ? writeGlossary(body, view) : body;
+		const filled: ScreenPage = isTextTemplate(template, fill) ? { ...common, template, body: words } : fill[template]();
 		return part === 1 || !filled.paging ? filled : asPart(filled, text.title, filled.paging, view);
 	},
 });
@@ -152,18 +155,18 @@ export function homeLink(view: View): Link {
 	return { path: "/", label: view.string("nav.home") };
 }
 
-/** Pages that do something for visitors, in the order of the site map. */
+/** Pages that do something for visitors, in the order of the site map; then those whose facts ask for it. */
 function toolPages(view: View) {
-	const place = ({ facts }: { facts: PageFacts }) => traitsOf(facts.template).tool ?? 0;
+	const place = ({ facts }: { facts: PageFacts }) => traitsOf(facts.template).tool ?? Number.POSITIVE_INFINITY;
 	return view
 		.entries("page")
-		.filter((each) => place(each) > 0)
-		.toSorted((a, b) => place(a) - place(b))
+		.filter(({ facts }) => facts.found || traitsOf(facts.template).tool !== undefined)
+		.toSorted((a, b) => place(a) - place(b) || view.compare(a.text.title, b.text.title))
 		.map((each) => view.summary("page", each));
 }
 
-/** Whether the search knows such a page: all that do something for visitors but its own. */
-function isFoundTool(template: PageFacts["template"]): boolean {
+/** Whether the search knows such a page: one whose facts ask for it, and all that do something for visitors but its own. */
+function isFound({ template, found }: PageFacts): boolean {
 	const { tool, indexed } = traitsOf(template);
-	return tool !== undefined && indexed;
+	return found === true || (tool !== undefined && indexed);
 }

@@ -57,7 +57,7 @@ export const commands = {
 	"usage.noBaseUrl": '"{{url}}" is no address for --base-url. Write it in full, such as https://pousse.example.',
 	"usage.baseUrlOfHost": 'The site takes a whole host, so --base-url "{{url}}" may name no more than one. Write {{origin}}.',
 	"usage.new":
-		"Write: npm run new -- plant|plant-guide|article|guide|page NAME, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
+		"Write: npm run new -- plant|plant-guide|article|guide|page|term NAME, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
 		"An article may take its facts from the catalogue: --plant PLANT, --topic TOPIC, --target READERS.",
 	"usage.newWhat": 'There is nothing named "{{what}}" to create; {{hint}}',
 	"usage.newSlug": '"{{slug}}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.',

@@ -64,7 +64,7 @@ export const commands = {
 	"usage.baseUrlOfHost":
 		"Le site occupe un hôte entier : --base-url « {{url}} » ne peut rien nommer de plus. Écrivez {{origin}}.",
 	"usage.new":
-		"Écrivez : npm run new -- plant|plant-guide|article|guide|page NOM, ou npm run new -- translation DOSSIER/NOM LANGUE. " +
+		"Écrivez : npm run new -- plant|plant-guide|article|guide|page|term NOM, ou npm run new -- translation DOSSIER/NOM LANGUE. " +
 		"Un article peut reprendre les données du catalogue : --plant PLANTE, --topic THÈME, --target LECTEURS.",
 	"usage.newWhat": "Rien de ce que l’on peut créer ne s’appelle « {{what}} » ; {{hint}}",
 	"usage.newSlug":

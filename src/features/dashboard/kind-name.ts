@@ -5,6 +5,7 @@ const keys = {
 	plant: "dashboard.kind.plant",
 	article: "dashboard.kind.article",
 	guide: "dashboard.kind.guide",
+	definition: "dashboard.kind.definition",
 } as const;
 
 /** The name of a kind of content. A new kind shows under its own name until it has words. */

@@ -11,11 +11,12 @@ import type { Choices } from "#scripts/new/stub.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
 import { openCache } from "#scripts/store/cache.ts";
+import { withGlossary } from "../../support/glossary.ts";
 import { english } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const own = () => createWorkspace(join(root, "content"));
-const small = () => createWorkspace();
+const small = () => withGlossary(createWorkspace());
 
 const readYaml = (text: string) => z.record(z.string(), z.unknown()).parse(parse(text));
 
@@ -72,7 +73,7 @@ function scaffold(what: (typeof entries)[number], workspace: Workspace, slug: st
 const clean = { codes: [], files: [] };
 const onlyMarkers = (files: readonly NewFile[]) => ({ codes: ["todo"], files: files.map(({ file }) => file).sort() });
 
-const entries = ["plant", "article", "guide", "page"] as const;
+const entries = ["plant", "article", "guide", "page", "term"] as const;
 const slugs = ["new-one", "a", "2025", "null", "constructor"];
 
 test("R16.1 there is something to scaffold for every kind, and a sheet", () => {

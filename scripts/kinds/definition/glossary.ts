@@ -1,0 +1,39 @@
+import type { RichElement, RichNode, RichTag, RichText } from "#schemas/rich-text.ts";
+import type { View } from "../kind.ts";
+
+/** The page that shows all terms. */
+export const glossaryPath = "/glossaire";
+
+/** Address of a term: its anchor on the page of the glossary, the same in every language. */
+export function definitionAddress(slug: string): string {
+	return `${glossaryPath}#${slug}`;
+}
+
+/** The text of the page of the glossary: what the page itself says, links to all terms, and the terms in the order of the language. */
+export function writeGlossary(intro: RichText, view: View): RichText {
+	const terms = view.entries("definition").toSorted((a, b) => view.compare(a.text.name, b.text.name));
+	const index = terms.flatMap(({ slug, text }, place) => [
+		...(place === 0 ? [] : [words("\u00a0· ")]),
+		element("a", [words(text.name)], { href: `#${slug}` }),
+	]);
+	return {
+		type: "root",
+		children: [
+			...intro.children,
+			element("p", index),
+			...terms.flatMap(({ slug, facts, text }) => [
+				element("h2", [words(text.name)], { id: slug }),
+				...text.definition.children,
+				element("p", [words("→ "), element("a", [words(view.cardAt(facts.see).title)], { href: facts.see })]),
+			]),
+		],
+	};
+}
+
+function words(value: string): RichNode {
+	return { type: "text", value };
+}
+
+function element(tagName: RichTag, children: RichNode[], properties: RichElement["properties"] = {}): RichElement {
+	return { type: "element", tagName, properties, children };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { plainText } from "#schemas/rich-text.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { withGlossary } from "../../support/glossary.ts";
+import { inEnglish } from "../../support/in-english.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+/** Two terms whose order is not that of their slugs, as every language says them. */
+const terms = {
+	noeud: {
+		fr: ["Nœud", "Le point d’où part une feuille de la tige."],
+		en: ["Node", "The point where a leaf grows from the stem."],
+		es: ["Nudo", "El punto del que sale una hoja del tallo."],
+		de: ["Knoten", "Die Stelle, an der ein Blatt am Trieb sitzt."],
+	},
+	aerienne: {
+		fr: ["Racine aérienne", "Une racine qui pousse hors de la terre."],
+		en: ["Aerial root", "A root that grows above the soil."],
+		es: ["Raíz aérea", "Una raíz que crece fuera de la tierra."],
+		de: ["Luftwurzel", "Eine Wurzel, die über der Erde wächst."],
+	},
+} as const;
+
+function siteWithTerms(): Workspace {
+	const workspace = withGlossary(createWorkspace());
+	for (const [slug, texts] of Object.entries(terms)) {
+		workspace.write(`glossary/${slug}/facts.yaml`, "see: /guides/hydroponie\n");
+		for (const lang of langs) {
+			const [name, definition] = texts[lang];
+			workspace.write(`glossary/${slug}/${lang}.yaml`, `name: ${name}\ndefinition: ${definition}\n`);
+		}
+	}
+	return workspace;
+}
+
+/** What the check says of a site: place, code, sentence and hint of each finding. */
+async function findingsOf(workspace: Workspace) {
+	const { diagnostics } = await workspace.compile();
+	return inEnglish(diagnostics).map(({ file, code, message, hint }) => ({ file, code, message, hint }));
+}
+
+const linkTo = (workspace: Workspace, anchor: string) => {
+	for (const lang of langs)
+		workspace.write(
+			`pages/about/${lang}.md`,
+			workspace.read(`pages/about/${lang}.md`).replace("](/fiches-plantes)", `](/glossaire#${anchor})`),
+		);
+};
+
+test("R16.1 a text may point to a term", async () => {
+	const workspace = siteWithTerms();
+	linkTo(workspace, "noeud");
+	expect(await findingsOf(workspace)).toEqual([]);
+});
+
+test("R16.1 a term that the glossary does not have is found in every text, with the one that was meant", async () => {
+	const workspace = siteWithTerms();
+	linkTo(workspace, "noeux");
+	expect(await findingsOf(workspace)).toEqual(
+		["de", "en", "es", "fr"].map((lang) => ({
+			file: `pages/about/${lang}.md`,
+			code: "dead-anchor",
+			message: 'The page /glossaire has no place "#noeux".',
+			hint: 'did you mean "/glossaire#noeud"?',
+		})),
+	);
+});
+
+test("R16.1 a term is there in every language, says where to read on, and no two have one name", async () => {
+	const workspace = siteWithTerms();
+	workspace.remove("glossary/noeud/de.yaml");
+	workspace.write("glossary/noeud/facts.yaml", "see: /guides/hydroponi\n");
+	workspace.write("glossary/aerienne/en.yaml", "name: Node\ndefinition: A root that grows above the soil.\n");
+	expect((await findingsOf(workspace)).map(({ file, code, hint }) => [file, code, hint])).toEqual([
+		["glossary/noeud", "missing-language", "npm run new -- translation glossary/noeud de"],
+		["glossary/noeud/en.yaml", "duplicate-title", "rename one of the two, or delete the copy"],
+		["glossary/noeud/facts.yaml", "dead-link", 'did you mean "/guides/hydroponie"?'],
+	]);
+});
+
+test("R16.1 terms without the page that shows them are found", async () => {
+	const workspace = siteWithTerms();
+	workspace.remove("pages/glossaire");
+	expect(await findingsOf(workspace)).toEqual([
+		{
+			file: "pages/glossaire",
+			code: "missing-file",
+			message: "The site has no page /glossaire, which it leads to by itself.",
+			hint: "restore the folder from the last commit",
+		},
+	]);
+});
+
+test("R1.8 the page has the terms in the order of its language, each with its definition and the page that says more", async () => {
+	const { emitted } = await siteWithTerms().compile();
+	const page = emitted?.pages.find(({ path, lang }) => path === "/glossaire" && lang === "en")?.data;
+	const shown = page && "body" in page ? page.body.children : [];
+	expect(shown.slice(-6).map((node) => ("properties" in node ? [node.properties.id, plainText(node)] : []))).toEqual([
+		["aerienne", "Aerial root"],
+		[undefined, "A root that grows above the soil."],
+		[undefined, "→ Growing in water"],
+		["noeud", "Node"],
+		[undefined, "The point where a leaf grows from the stem."],
+		[undefined, "→ Growing in water"],
+	]);
+});
+
+test("R5.2 the search finds a term by what any language calls it, at its place on that page", async () => {
+	const { emitted } = await siteWithTerms().compile();
+	expect(emitted?.searchItems.de).toContainEqual({
+		title: "Knoten",
+		path: "/glossaire#noeud",
+		type: "page",
+		description: "Die Stelle, an der ein Blatt am Trieb sitzt.",
+		keywords: ["Nœud", "Node", "Nudo"],
+	});
+});
