@@ -326,7 +326,16 @@ test.each([
 
 test("R14.2 the site map lists five main pages and, by themselves, the tools", () => {
 	const lists = emitted.pages.flatMap(({ data }) => (data.template === "site-map" ? [data.lists] : []));
-	const paths = ["/fiches-plantes", "/guides", "/generateur-plante", "/mes-plantes", "/recherche", "/application"];
+	const paths = [
+		"/fiches-plantes",
+		"/guides",
+		"/generateur-plante",
+		"/mes-plantes",
+		"/recherche",
+		"/application",
+		"/glossaire",
+		"/urgences",
+	];
 	expect(lists.map((each) => each[0]?.links.length)).toEqual([5, 5, 5, 5]);
 	expect(lists.map((each) => each.at(-1)?.links.map(({ path }) => path))).toEqual([paths, paths, paths, paths]);
 });

@@ -157,11 +157,11 @@ export function homeLink(view: View): Link {
 
 /** Pages that do something for visitors, in the order of the site map; then those whose facts ask for it. */
 function toolPages(view: View) {
-	const place = ({ facts }: { facts: PageFacts }) => traitsOf(facts.template).tool ?? Number.POSITIVE_INFINITY;
+	const place = ({ facts }: { facts: PageFacts }) => traitsOf(facts.template).tool ?? Number.MAX_SAFE_INTEGER;
 	return view
 		.entries("page")
 		.filter(({ facts }) => facts.found || traitsOf(facts.template).tool !== undefined)
-		.toSorted((a, b) => place(a) - place(b) || view.compare(a.text.title, b.text.title))
+		.toSorted((a, b) => place(a) - place(b))
 		.map((each) => view.summary("page", each));
 }
 

@@ -56,6 +56,7 @@ test("R1.1 every article, guide and sheet has its route", () => {
 		"/blog",
 		"/fiches-plantes",
 		"/generateur-plante",
+		"/glossaire",
 		"/guides",
 		"/mes-plantes",
 		"/sitemap",
@@ -93,14 +94,18 @@ const readIndex = (lang: Lang) =>
 		)
 		.parse(emitted.searchItems[lang]);
 
-test.each(langs)("R5.1 the search in %s knows every article, guide and plant once, and the tools", (lang) => {
+test.each(langs)("R5.1 the search in %s knows every article, guide, plant and term once, and the tools", (lang) => {
 	const paths = (type: string) =>
 		readIndex(lang)
 			.filter((item) => item.type === type)
 			.map(({ path }) => path);
 	expect(paths("article")).toEqual(entries("articles").map((slug) => `/blog/${slug}`));
 	expect(paths("guide")).toEqual(entries("guides").map((slug) => `/guides/${slug}`));
-	expect(paths("page")).toEqual(["/application", "/fiches-plantes", "/generateur-plante", "/guides", "/mes-plantes"]);
+	expect(paths("page")).toEqual([
+		...["/application", "/fiches-plantes", "/generateur-plante", "/glossaire"],
+		...entries("glossary").map((slug) => `/glossaire#${slug}`),
+		...["/guides", "/mes-plantes", "/urgences"],
+	]);
 	expect(readIndex(lang).filter(({ type, picture }) => type !== "page" && !picture)).toEqual([]);
 	expect(
 		paths("plant")
@@ -109,10 +114,11 @@ test.each(langs)("R5.1 the search in %s knows every article, guide and plant onc
 	).toEqual(entries("plants"));
 });
 
-test.each(langs)("R5.1 every hit in %s leads to a page, or to a plant's card in the catalogue", (lang) => {
+test.each(langs)("R5.1 every hit in %s leads to a page, to a plant's card in the catalogue, or to a term", (lang) => {
 	const paths = routes.map(({ path }) => path);
 	const cards = entries("plants").map((slug) => `/fiches-plantes#${slug}`);
-	expect(readIndex(lang).filter(({ path }) => !paths.includes(path) && !cards.includes(path))).toEqual([]);
+	const terms = entries("glossary").map((slug) => `/glossaire#${slug}`);
+	expect(readIndex(lang).filter(({ path }) => ![...paths, ...cards, ...terms].includes(path))).toEqual([]);
 });
 
 test("R5.1 the search lists the same paths in all languages, sorted, each with words of its own", () => {
