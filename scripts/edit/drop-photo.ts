@@ -30,7 +30,9 @@ export async function dropPhoto(contentDir: string, given: string, bytes: Uint8A
 	if (taken !== undefined) throw new Unwritable(say("edit.photoTaken", { file: taken }));
 	mkdirSync(join(contentDir, "images"), { recursive: true });
 	const fields = Object.entries(credits.data).filter(([, value]) => value !== undefined);
-	writeInside(contentDir, `images/${photo.stem}.yaml`, fields.map(([key, value]) => writeField(key, value, 0)).join(""));
-	writeInside(contentDir, `images/${name}`, bytes);
+	writeInside(contentDir, [
+		{ file: `images/${photo.stem}.yaml`, contents: fields.map(([key, value]) => writeField(key, value, 0)).join("") },
+		{ file: `images/${name}`, contents: bytes },
+	]);
 	return name;
 }

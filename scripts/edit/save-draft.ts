@@ -32,13 +32,16 @@ function textOf(contentDir: string, draft: FileDraft): string {
 }
 
 /**
- * Writes a draft: every file whole or not at all, and none where one is not as the form read it (`Changed`). Translations that are
+ * Writes a draft: all of its files or none, and none where one is not as the form read it (`Changed`). Translations that are
  * named current record the French text as it is then. Gives the names of the files.
  */
 export function saveDraft(contentDir: string, draft: EntryDraft): string[] {
 	const changed = draft.files.filter(({ file, base }) => baseOf(contentDir, file) !== base);
 	if (changed.length > 0) throw new Changed(changed.map(({ file }) => file));
-	for (const [file, text] of textsOf(contentDir, draft)) write(contentDir, file, text);
+	writeInside(
+		contentDir,
+		[...textsOf(contentDir, draft)].flatMap(([file, text]) => writeOf(contentDir, file, text)),
+	);
 	for (const file of draft.current) record(contentDir, file);
 	return [...new Set([...draft.files.map(({ file }) => file), ...draft.current])];
 }
@@ -50,10 +53,11 @@ function record(contentDir: string, file: string): void {
 	recordTranslations(contentDir, file, true);
 }
 
-function write(contentDir: string, file: string, text: string): void {
+/** What is to be written of a file: nothing where it holds that already. */
+function writeOf(contentDir: string, file: string, text: string): { file: string; contents: Uint8Array }[] {
 	const before = readRegular(contentDir, file);
-	const after = Buffer.from(writtenLike(text, before));
-	if (before === null || !after.equals(before)) writeInside(contentDir, file, after);
+	const contents = Buffer.from(writtenLike(text, before));
+	return before !== null && contents.equals(before) ? [] : [{ file, contents }];
 }
 
 function baseOf(contentDir: string, file: string): string | null {

@@ -156,17 +156,3 @@ test("R16.1 what is still named is not deleted, and every place is listed", asyn
 		'There is no page /blg to lead to; did you mean "/blog"?',
 	);
 });
-
-test("R16.1 files are written all or none", () => {
-	const workspace = createWorkspace();
-	const before = workspace.read("site.yaml");
-	expect(() =>
-		writeAll(workspace.dir, [
-			{ file: "site.yaml", contents: "name: X\n" },
-			{ file: "plants/pothos", contents: "a folder stands here\n" },
-			{ file: "site.yaml/x", contents: "a file stands here\n" },
-		]),
-	).toThrow();
-	expect(workspace.read("site.yaml")).toBe(before);
-	expect(existsSync(join(workspace.dir, "plants/pothos/facts.yaml"))).toBe(true);
-});

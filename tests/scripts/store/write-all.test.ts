@@ -1,0 +1,68 @@
+import {
+	chmodSync,
+	lstatSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type Write, writeAll } from "#scripts/store/write-all.ts";
+
+/** A folder with two files, one of which stands alone in a folder of its own. */
+function folder(): string {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-write-all-"));
+	onTestFinished(() => rmSync(dir, { recursive: true }));
+	mkdirSync(join(dir, "alone"));
+	writeFileSync(join(dir, "a.yaml"), "a: 1\n");
+	writeFileSync(join(dir, "alone", "b.yaml"), "b: 1\n");
+	return dir;
+}
+
+/** What a folder holds, by path; a folder as null. */
+function held(dir: string): Record<string, string | null> {
+	const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).sort();
+	const contents = (path: string) => (lstatSync(path).isDirectory() ? null : readFileSync(path, "utf8"));
+	return Object.fromEntries(files.map((file) => [file, contents(join(dir, file))]));
+}
+
+test("R16.1 files are replaced, added and deleted, and a folder that holds nothing more goes", () => {
+	const dir = folder();
+	writeAll(dir, [
+		{ file: "a.yaml", contents: "a: 2\n" },
+		{ file: "new/c.yaml", contents: "c: 1\n" },
+		{ file: "alone/b.yaml", contents: null },
+	]);
+	expect(held(dir)).toEqual({ "a.yaml": "a: 2\n", new: null, "new/c.yaml": "c: 1\n" });
+});
+
+const impossible: [what: string, write: Write][] = [
+	["a folder stands under its name", { file: "alone", contents: "here\n" }],
+	["a file stands where its folder would be", { file: "a.yaml/b.yaml", contents: "here\n" }],
+];
+
+test.each(impossible)("R16.1 all files stay as they were where one cannot be written: %s", (_, write) => {
+	const dir = folder();
+	const before = held(dir);
+	const others: Write[] = [
+		{ file: "a.yaml", contents: "a: 2\n" },
+		{ file: "d.yaml", contents: "d: 1\n" },
+		{ file: "alone/b.yaml", contents: null },
+	];
+	expect(() => writeAll(dir, [...others, write])).toThrow();
+	expect(held(dir)).toEqual(before);
+});
+
+test("R16.1 a file that is replaced keeps who may read it; what an ended run left beside it is not followed", () => {
+	const dir = folder();
+	chmodSync(join(dir, "a.yaml"), 0o600);
+	symlinkSync(join(dir, "alone", "b.yaml"), join(dir, ".a.yaml.new"));
+	writeAll(dir, [{ file: "a.yaml", contents: "a: 2\n" }]);
+	expect(lstatSync(join(dir, "a.yaml")).mode & 0o777).toBe(0o600);
+	expect(held(dir)).toEqual({ "a.yaml": "a: 2\n", alone: null, "alone/b.yaml": "b: 1\n" });
+});
