@@ -5,9 +5,10 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import { attemptFindings } from "../report/internal.ts";
+import { attemptFindings, wholeContent } from "../report/internal.ts";
 import { hashData } from "../store/hash.ts";
 import type { PageFacts } from "./collect-facts.ts";
+import { checkFeeds } from "./feeds.ts";
 import type { FinishedPage, FinishedSite, PageOutline, PageRule } from "./finished-site.ts";
 import { readPage } from "./page-facts.ts";
 import { readPictureSize, type Size } from "./picture-size.ts";
@@ -93,7 +94,10 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 				attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, place: null }))),
 			);
 		});
-	return { diagnostics: [...missing, ...findings], surroundings };
+	const feeds = attemptFindings(wholeContent, () =>
+		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, place: null })),
+	);
+	return { diagnostics: [...missing, ...findings, ...feeds], surroundings };
 }
 
 /** A document of the site, known or read. */

@@ -94,6 +94,7 @@ export const codes = {
 	"page-picture": "error",
 	"page-empty": "error",
 	"page-too-long": "error",
+	"page-feed": "error",
 } as const satisfies Record<string, "error" | "warning">;
 
 export type Code = keyof typeof codes;

@@ -165,6 +165,8 @@ export const codes = {
 	"code.page-empty.why": "Search engines and readers without scripts would see an empty page.",
 	"code.page-too-long": "A finished page is longer than loads fast enough.",
 	"code.page-too-long.why": "Readers on a slow network would wait, or leave.",
+	"code.page-feed": "A feed of the finished site cannot be read, or leads to a page that is not there.",
+	"code.page-feed.why": "Whoever has subscribed to it would see nothing new, or a missing page.",
 	"code.future-date": "A date is later than the day for which the site is built.",
 	"code.future-date.why": "What is not yet due would show, unless it is meant to wait: build --date leaves it out.",
 	"code.number-mismatch": "A translation has other numbers than the original.",

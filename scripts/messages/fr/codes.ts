@@ -170,6 +170,8 @@ export const codes = {
 	"code.page-empty.why": "Les moteurs de recherche et les lecteurs sans script verraient une page vide.",
 	"code.page-too-long": "Une page finie est trop longue pour se charger assez vite.",
 	"code.page-too-long.why": "Les lecteurs dont le réseau est lent attendraient, ou partiraient.",
+	"code.page-feed": "Un flux du site fini est illisible, ou mène à une page qui n’existe pas.",
+	"code.page-feed.why": "Les abonnés ne verraient rien de nouveau, ou une page introuvable.",
 	"code.future-date": "Une date est postérieure au jour pour lequel le site est construit.",
 	"code.future-date.why": "Ce qui n’est pas encore dû s’afficherait, à moins d’attendre : build --date le laisse de côté.",
 	"code.number-mismatch": "Une traduction n’a pas les mêmes nombres que l’original.",

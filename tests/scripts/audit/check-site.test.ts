@@ -9,7 +9,7 @@ import { codes } from "#scripts/report/codes.ts";
 import { sortDiagnostics } from "#scripts/report/diagnostic.ts";
 import { inEnglish } from "../../support/in-english.ts";
 
-/** One folder per rule, and one for what no rule looks at: each holds cases, a case is a finished site. */
+/** One folder per rule, and one each for what no rule about a page looks at: each holds cases, a case is a finished site. */
 const casesDir = join(import.meta.dirname, "..", "..", "pages");
 
 /** `expected.json`: pages that must be there with their content files, and what the check finds. */
@@ -44,8 +44,9 @@ test.each(cases)("R16.5 the check of finished pages, $rule: $name", ({ dir, expe
 test("R16.5 every rule is shown by a site that keeps it and one that breaks it", () => {
 	const shown = (rule: string, clean: boolean) =>
 		cases.some((each) => each.rule === rule && (each.expected.findings.length === 0) === clean);
-	expect([...Object.keys(pageRules), "missing"].filter((rule) => !shown(rule, true) || !shown(rule, false))).toEqual([]);
-	expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set([...Object.keys(pageRules), "missing"]));
+	const rules = [...Object.keys(pageRules), "missing", "feeds"];
+	expect(rules.filter((rule) => !shown(rule, true) || !shown(rule, false))).toEqual([]);
+	expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules));
 });
 
 test("R16.5 every code about finished pages is shown by a site", () => {

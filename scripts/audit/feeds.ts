@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { z } from "zod";
+import { type Message, say } from "../messages/message.ts";
+import type { Finding } from "../report/diagnostic.ts";
+import type { FinishedSite } from "./finished-site.ts";
+
+/** What is wrong with a feed of the finished site, by its file. */
+export type FeedFinding = Finding & { file: string };
+
+/** Every feed can be read whole, and each of its items leads to a page that is there. */
+export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "pages" | "baseUrl">): FeedFinding[] {
+	const feeds = [...site.files].filter((file) => /(?:^|\/)(?:rss\.xml|feed\.json)$/.test(file));
+	return feeds.flatMap((file) => {
+		const contents = readFileSync(join(dir, file), "utf8");
+		const items = file.endsWith(".xml") ? readRss(contents) : readJsonFeed(contents);
+		const faults =
+			items === null
+				? [say("page.feedBroken")]
+				: items.filter((url) => !leadsToPage(url, site)).map((url) => say("page.feedItem", { url }));
+		return faults.map(
+			(fault: Message): FeedFinding => ({
+				file,
+				code: "page-feed",
+				message: say("page.feed", { path: `/${file}`, fault }),
+				hint: say("page.feed.hint"),
+			}),
+		);
+	});
+}
+
+function leadsToPage(url: string, { pages, baseUrl }: Pick<FinishedSite, "pages" | "baseUrl">): boolean {
+	return url.startsWith(`${baseUrl}/`) && pages.has(url.slice(baseUrl.length));
+}
+
+/** What XML can hold in no way (XML 1.0, 2.2), and a sign that begins an escape and is none (4.1). */
+const forbidden =
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+	/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/iu;
+
+const asItStands = { xmlMode: true, decodeEntities: false };
+
+/** Addresses of the items of an RSS feed, null for what is not well-formed: it would not come back from a parser as it was. */
+function readRss(xml: string): string[] | null {
+	const [declaration, feed = ""] = xml.split(/(?<=^<\?xml[^>]*\?>\n)/);
+	if (declaration !== '<?xml version="1.0" encoding="UTF-8"?>\n' || forbidden.test(xml)) return null;
+	const parsed = parseDocument(feed, asItStands);
+	const roots = parsed.children.flatMap((node) => ("name" in node ? node.name : []));
+	if (roots.join() !== "rss" || DomUtils.getOuterHTML(parsed, asItStands) !== feed) return null;
+	const items = DomUtils.getElementsByTagName("item", parsed);
+	return items.map((item) => DomUtils.textContent(DomUtils.getElementsByTagName("link", item)).trim());
+}
+
+/** What readers need of a JSON feed (https://www.jsonfeed.org/version/1.1/). */
+const jsonFeed = z.object({
+	version: z.literal("https://jsonfeed.org/version/1.1"),
+	title: z.string().min(1),
+	items: z.array(z.object({ id: z.string().min(1), url: z.string(), content_html: z.string().min(1) })),
+});
+
+/** Addresses of the items of a JSON feed, null for what is none. */
+function readJsonFeed(text: string): string[] | null {
+	const read = jsonFeed.safeParse(parseJson(text));
+	return read.success ? read.data.items.map(({ url }) => url) : null;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
