@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pinPath } from "#schemas/spec/url.ts";
+import { defaultOutDir } from "#scripts/project.ts";
 import { appReady, type PageVisit, useBrowser } from "../support/browser.ts";
+import { listFiles } from "../support/list-files.ts";
 import { readTemplates } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
@@ -59,6 +63,28 @@ test.each([
 function pick(from: Record<string, string>, named: Record<string, string>): Record<string, string | undefined> {
 	return Object.fromEntries(Object.keys(named).map((name) => [name, from[name]]));
 }
+
+/** What Cloudflare Pages takes of a site without a paid plan (its documentation, limits of Pages, headers and redirects). Netlify takes more. */
+const cloudflare = { files: 20_000, bytes: 25 * 1024 * 1024, rules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
+
+test("R14.3 the site is within what Cloudflare Pages takes: files and their size, rules and their length, redirects without a pattern", () => {
+	const sizes = listFiles(defaultOutDir).map((file) => statSync(join(defaultOutDir, file)).size);
+	const [headerLines, redirects] = ["_headers", "_redirects"].map((name) =>
+		readFileSync(join(defaultOutDir, name), "utf8").split("\n").filter(Boolean),
+	);
+	const longest = (lines: readonly string[] = []) => Math.max(...lines.map(({ length }) => length));
+	const used: typeof cloudflare = {
+		files: sizes.length,
+		bytes: Math.max(...sizes),
+		rules: headerLines?.filter((line) => line.startsWith("/")).length ?? 0,
+		headerLine: longest(headerLines),
+		redirects: redirects?.length ?? 0,
+		redirectLine: longest(redirects),
+	};
+	const beyond = Object.entries(used).filter(([what, count]) => count === 0 || count > cloudflare[what as keyof typeof used]);
+	expect(beyond).toEqual([]);
+	expect(redirects?.filter((line) => !/^\/[^*:\s]+ [^*\s]+ 301$/.test(line))).toEqual([]);
+});
 
 /** Opens a page that complains of what its policy stops; keeps the hosts that it asks. */
 async function openWatched(address: string): Promise<PageVisit & { hosts: Set<string> }> {
