@@ -13,8 +13,8 @@ export function plantsAt(addresses: readonly string[]): string[] {
 }
 
 /**
- * Puts a small plate beside what first leads to a plant: one in each section of a text, and one on each of its cards. `shown`
- * are plants that the page shows anyway. The words beside it carry the link, so a plate has none.
+ * Puts a small plate beside what first leads to a plant: one in each section of a text, and one on each of its cards, whose heading
+ * names it. `shown` are plants that the page shows anyway. The words beside it carry the link, so a plate has none.
  */
 export function withPlates(
 	{ children }: RichText,
@@ -23,21 +23,21 @@ export function withPlates(
 ): RichText {
 	const seen = new Set(shown);
 	/** The plate of the first plant in a node that the page has not shown yet. */
-	const plateFor = (node: RichNode): RichElement | null => {
+	const plateFor = (node: RichNode, isNamed: boolean): RichElement | null => {
 		for (const slug of plantsAt(addressesIn(node))) {
 			const plant = seen.has(slug) ? undefined : find(slug);
 			if (!plant?.picture) continue;
 			seen.add(slug);
-			return plate(plant.name, plant.picture);
+			return plate(isNamed ? plant.name : null, plant.picture);
 		}
 		return null;
 	};
 	let isFree = true;
 	const placed = children.flatMap((node): RichNode[] => {
 		if (isElement(node, "h2")) isFree = true;
-		if (isElement(node) && node.properties.dataBlock === "cards") return [withPlatedCards(node, plateFor)];
+		if (isElement(node) && node.properties.dataBlock === "cards") return [withPlatedCards(node, (card) => plateFor(card, false))];
 		// Beside a box or a table there is no room.
-		const found = isFree && isElement(node, "p", "ul", "ol") ? plateFor(node) : null;
+		const found = isFree && isElement(node, "p", "ul", "ol") ? plateFor(node, true) : null;
 		if (found) isFree = false;
 		return found ? [found, node] : [node];
 	});
@@ -52,7 +52,7 @@ function withPlatedCards(cards: RichElement, plateFor: (node: RichNode) => RichE
 	return { ...cards, children };
 }
 
-function plate(name: string, picture: Picture): RichElement {
+function plate(name: string | null, picture: Picture): RichElement {
 	const image: RichElement = {
 		type: "element",
 		tagName: "img",
@@ -60,6 +60,7 @@ function plate(name: string, picture: Picture): RichElement {
 		children: [],
 		data: { picture: { ...picture, alt: "" }, alone: false },
 	};
-	const label: RichElement = { type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: name }] };
-	return { type: "element", tagName: "div", properties: { dataBlock: "plate" }, children: [image, label] };
+	const label: RichNode[] =
+		name === null ? [] : [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: name }] }];
+	return { type: "element", tagName: "div", properties: { dataBlock: "plate" }, children: [image, ...label] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Picture } from "#schemas/picture.ts";
-import type { RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
+import { plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import { type Plated, plantsAt, withPlates } from "#scripts/kinds/long-read/plates.ts";
 
 const element = (tagName: RichElement["tagName"], ...children: RichNode[]): RichElement => ({
@@ -29,8 +29,8 @@ function outline(node: RichText | RichNode): string {
 	const inner = node.children.map(outline).filter(Boolean).join(" ");
 	if (node.type === "root") return inner;
 	if (node.properties.dataBlock === "plate") {
-		const [image, label] = node.children as [RichElement, RichElement];
-		return `[${image.data?.picture.src} «${image.data?.picture.alt}» ${(label.children[0] as { value: string }).value}]`;
+		const [image, label] = node.children as [RichElement, RichElement?];
+		return `[${image.data?.picture.src} «${image.data?.picture.alt}»${label ? ` ${plainText(label)}` : ""}]`;
 	}
 	return inner === "" ? node.tagName : `${node.tagName}(${inner})`;
 }
@@ -53,14 +53,16 @@ test("R6.1 a section has one plate, a text none of a plant twice nor of one that
 	);
 });
 
-test("R6.1 each card that leads to a plant has its plate; boxes, tables, unknown plants and plants without a picture have none", () => {
+test("R6.1 each card that leads to a plant has its plate, without the name that is its heading; boxes, tables, unknown plants and plants without a picture have none", () => {
 	const before = text(
 		element("h2"),
 		cards(element("div", element("h3"), element("p", link("/fiches-plantes/pothos"))), element("div", element("h3"))),
 		element("blockquote", link("/fiches-plantes/calathea")),
 		element("p", link("/fiches-plantes/bare"), link("/fiches-plantes/unknown"), link("/blog/calathea")),
 	);
-	expect(outline(withPlates(before, find, []))).toBe(`h2 div(div(${shown("pothos")} h3 p(a)) div(h3)) blockquote(a) p(a a a)`);
+	expect(outline(withPlates(before, find, []))).toBe(
+		`h2 div(div([/images/plant.svg «»] h3 p(a)) div(h3)) blockquote(a) p(a a a)`,
+	);
 });
 
 test("R6.1 plants are read from addresses of the catalogue alone, each once", () => {
