@@ -15,6 +15,7 @@ const guides = [
 	"/guides/plantes-animaux-enfants",
 	"/guides/plantes-increvables",
 	"/guides/potager-appartement",
+	"/guides/rempotage",
 ] as const;
 
 test.each(langs)("R1.6 these are the guides in %s", (lang) => {
