@@ -111,7 +111,8 @@ test("R16.2 where the data of pages cannot be made, the check says so and the si
 });
 
 test("R16.2 a page whose data cannot be made names its file", () => {
-	const entry = { kind: "plant", slug: "pothos", facts: {} } as CompleteEntry;
+	const texts = perLanguage(() => ({ leadsTo: [] }));
+	const entry = { kind: "plant", slug: "pothos", facts: {}, texts } as unknown as CompleteEntry;
 	const route = { path: "/x", lang: "fr", entry, indexable: true, origin: "plants/pothos/fr.yaml" } as const;
 	const locale = { localize: broken } as never;
 	const locales = perLanguage(() => locale);
