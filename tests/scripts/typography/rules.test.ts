@@ -95,6 +95,7 @@ const units: Case[] = [
 	["2 m², 3 kg/m², 4 l.", "2⍽m², 3⍽kg/m², 4⍽l.", "fr", "en", "es", "de"],
 	["20 W, 300 lux, 5 €", "20⍽W, 300⍽lux, 5⍽€", "fr", "en", "es", "de"],
 	["{rcd} mA", "{rcd}⍽mA", "fr", "en", "es", "de"],
+	["{dose} mol, 200 µmol/m²/s, 20 mg/l, {ec} mS/cm", "{dose}⍽mol, 200⍽µmol/m²/s, 20⍽mg/l, {ec}⍽mS/cm", "fr", "en", "es", "de"],
 	["1,5 kg", "1,5⍽kg", "de"],
 	["un pot de 5\ncm", "un pot de 5⍽cm", "fr"],
 ];
