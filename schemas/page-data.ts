@@ -82,7 +82,7 @@ export type LongReadPage = Common & {
 	conclusion: { title: string; text: RichText; cta: Link } | null;
 	/** What the text rests on, numbered as the text refers to it, under a heading of its own. */
 	sources: RichText;
-	affiliateLine: string | null;
+	affiliateLine: string;
 };
 
 /** A plant of a ranking: its name and address from the catalogue, the words from the article. */

@@ -12,6 +12,7 @@ export const siteConfig = z.strictObject({
 		.check(saysItsHost)
 		.describe("Address under which the site is published, without a slash at the end"),
 	author: text("Name that articles are signed with", 80),
+	authors: textPerLanguage("The same in each language, where it is no proper name", 80).optional(),
 	email: z.email(problem("shape.email")).describe("Address for readers"),
 	repository: webAddress("Repository of the content, for «edit this page»").optional(),
 	social: z
@@ -24,7 +25,9 @@ export const siteConfig = z.strictObject({
 		.describe("Our pages elsewhere, shown in the footer"),
 	reports: webAddress("Where browsers send what the pages' security policy stopped; without it they send nothing").optional(),
 	newsletter: newsletterConfig.describe("The newsletter"),
-	affiliate: z.strictObject({ enabled: z.boolean().describe("Whether pages carry the affiliate line") }).describe("Affiliation"),
+	affiliate: z
+		.strictObject({ enabled: z.boolean().describe("Whether links of the site earn money, as pages then say at their foot") })
+		.describe("Affiliation"),
 });
 
 export type SiteConfig = z.infer<typeof siteConfig>;

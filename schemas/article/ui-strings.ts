@@ -20,6 +20,7 @@ export const readingStrings = {
 	"ranking.care": "Label of its care",
 	"ranking.placement": "Label of where it stands best",
 	"affiliate.line": "Last line of articles and sheets, which says that some links earn money",
+	"affiliate.none": "Last line of articles and sheets on a site without such links",
 	"checklist.count": plural("Below a checklist: {{count}} of {{total}} items are ticked"),
 	"checklist.clear": "Button below it that takes all ticks away",
 	"checklist.notLasting": "Said there where the browser keeps nothing",

@@ -18,7 +18,7 @@ export type Around = {
 	home: Link;
 	blog: Link;
 	articles: Summary[];
-	affiliateLine: string | null;
+	affiliateLine: string;
 	/** Picture of the plant, when the catalogue has it. */
 	picture: Picture | null;
 };

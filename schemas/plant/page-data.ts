@@ -61,7 +61,7 @@ type SheetCommon = Common & {
 	/** Whom to call, by country; null where no source calls the plant toxic or leaves it open. */
 	emergency: RichText | null;
 	sources: { title: string; url: string | null }[];
-	affiliateLine: string | null;
+	affiliateLine: string;
 	/** Day of the last real change, null where nobody wrote it down. */
 	updated: Day | null;
 };

@@ -91,7 +91,7 @@ function jsonFeed(lang: Lang, items: readonly Item[], { config, strings }: Site)
 		feed_url: config.url + jsonFeedPath(lang),
 		description: strings[lang]["hero.subtitle"] ?? config.name,
 		language: lang,
-		authors: [{ name: config.author, url: config.url + pinPath("/", lang) }],
+		authors: [{ name: config.authors?.[lang] ?? config.author, url: config.url + pinPath("/", lang) }],
 		items: items.map(({ url, title, description, published, updated, html, image }) => ({
 			id: url,
 			url,

@@ -30,7 +30,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	const showDay: View["day"] = (iso) => day(new Date(`${iso}T00:00:00Z`));
 	return {
 		lang,
-		site: shared.config,
+		site: { ...shared.config, author: shared.config.authors?.[lang] ?? shared.config.author },
 		string: createSpeak(createInstance(), lang, strings),
 		strings: (keys) => pickStrings(strings, keys),
 		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),

@@ -45,7 +45,7 @@ const shared: Record<string, (page: SheetPage | ProfilePage) => boolean> = {
 	"social title": ({ meta }) => isFilled(meta.socialTitle),
 	"social description": ({ meta }) => isFilled(meta.socialDescription),
 	keywords: ({ meta }) => meta.keywords.length >= 3 && meta.keywords.every(isFilled),
-	"affiliate line": ({ affiliateLine }) => isFilled(affiliateLine ?? ""),
+	"affiliate line": ({ affiliateLine }) => isFilled(affiliateLine),
 };
 
 test.each(inEveryLang(sheets))("R7.1 %s has in %s what both layouts share", (path, lang) => {

@@ -8,6 +8,7 @@ import { readPageData, readRoutes, readShell } from "../support/published.ts";
 const siteUrl = inject("siteUrl");
 const routes = await readRoutes();
 const { site } = await readShell("fr");
+const authors = new Map(await Promise.all(langs.map(async (lang) => [lang, (await readShell(lang)).site.author] as const)));
 
 /** The structured data of a page, and the head tags that it has to agree with. */
 async function readHead(address: string) {
@@ -44,7 +45,7 @@ test.each(routes.map(({ path, type }) => [path, type] as const))(
 			for (const article of articles) {
 				expect({ headline: article.headline, lang: article.inLanguage }).toEqual({ headline: page.title, lang });
 				expect([article.mainEntityOfPage, article.image.url]).toEqual([canonical, meta["og:image"]]);
-				expect([article.author.name, article.publisher.name]).toEqual([site.author, site.name]);
+				expect([article.author.name, article.publisher.name]).toEqual([authors.get(lang), site.name]);
 				expect(article.dateModified >= article.datePublished).toBe(true);
 				expect(article.dateModified).toBe(routes.find((route) => route.path === path)?.changed);
 			}

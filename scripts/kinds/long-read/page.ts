@@ -128,7 +128,7 @@ export function longReadPage(
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
 		sources,
-		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+		affiliateLine: view.string(view.site.affiliate.enabled ? "affiliate.line" : "affiliate.none"),
 	};
 }
 

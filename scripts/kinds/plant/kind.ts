@@ -157,7 +157,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		toxicitySigns: entry.text.toxicitySigns ?? null,
 		emergency: Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none") ? emergencyBlock(view) : null,
 		sources: sourcesOf(entry, view),
-		affiliateLine: view.site.affiliate.enabled ? view.string("affiliate.line") : null,
+		affiliateLine: view.string(view.site.affiliate.enabled ? "affiliate.line" : "affiliate.none"),
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
 	};
 }

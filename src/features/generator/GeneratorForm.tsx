@@ -36,7 +36,7 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 				home: { path: "/", label: t("nav.home") },
 				blog: { path: page.path, label: t("nav.blog") },
 				articles: page.articles,
-				affiliateLine: material.affiliate ? t("affiliate.line") : null,
+				affiliateLine: t(material.affiliate ? "affiliate.line" : "affiliate.none"),
 			},
 			today: new Date().toISOString().slice(0, 10),
 		});
