@@ -33,17 +33,9 @@ export function TraitIcon({ trait, level }: { trait: "light" | "water" | "diffic
 
 /** A shape filled from below as far as its level reaches; `from` and `to` are its top and its foot. An inner drawing clips it. */
 function Filled({ level: { place, of }, from, to, children }: { level: Level; from: number; to: number; children: ReactNode }) {
-	const top = to - ((to - from) * place) / of;
+	const top = Math.round((to - ((to - from) * place) / of) * 10) / 10;
 	return (
-		<svg
-			y={top}
-			width="24"
-			height={24 - top}
-			viewBox={`0 ${top} 24 ${24 - top}`}
-			fill="currentColor"
-			stroke="none"
-			aria-hidden="true"
-		>
+		<svg y={top} width="24" height={24 - top} viewBox={`0 ${top} 24 ${24 - top}`} aria-hidden="true">
 			{children}
 		</svg>
 	);

@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A line icon of 24 by 24, in the colour of its text. What it stands beside or in has the name. */
+/**
+ * A line icon of 24 by 24, in the colour of its text. What it stands beside or in has the name. How its lines are drawn is said in
+ * the style sheet, since a list has hundreds of icons.
+ */
 export function Icon({ children }: { children: ReactNode }) {
 	return (
-		<svg
-			className="icon"
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.5"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
+		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
 			{children}
 		</svg>
 	);
