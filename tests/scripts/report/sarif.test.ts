@@ -1,0 +1,49 @@
+import { cpSync, existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { expect, test } from "vitest";
+import { programLangs } from "#schemas/spec/program-langs.ts";
+import { sarif } from "#scripts/report/sarif.ts";
+import { sarifSchema } from "../../support/sarif-schema.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const validate = new Ajv2020({ allErrors: true, formats: fullFormats }).compile(sarifSchema);
+
+/** Faults that stand in files, in folders, and beside related places. */
+const shown = ["dead-link", "missing-language", "number-mismatch", "bad-name"];
+const faults = join(import.meta.dirname, "..", "..", "faults");
+
+test.each(programLangs)(
+	"R16.1 a report in %s is SARIF 2.1.0, and each rule says what it means, why, and where to read more",
+	async (lang) => {
+		expect(shown.filter((code) => !readdirSync(faults).includes(code))).toEqual([]);
+		const workspace = createWorkspace();
+		for (const content of shown.map((code) => join(faults, code, "content")))
+			if (existsSync(content)) cpSync(content, workspace.dir, { recursive: true });
+		const log = JSON.parse(sarif({ ...(await workspace.compile()), contentDir: "content", lang, colour: false }));
+		expect([validate(log), validate.errors]).toEqual([true, null]);
+		const [run] = log.runs;
+		expect(run.results.length).toBeGreaterThan(shown.length);
+		const rules = new Map(run.tool.driver.rules.map((rule: { id: string }) => [rule.id, rule]));
+		expect(run.results.filter(({ ruleId }: { ruleId: string }) => !rules.has(ruleId))).toEqual([]);
+		for (const rule of rules.values())
+			expect(rule).toMatchObject({
+				shortDescription: { text: expect.stringMatching(/./) },
+				fullDescription: { text: expect.stringMatching(/./) },
+				help: { text: expect.stringMatching(/^npm run explain -- /) },
+			});
+	},
+);
+
+test("R16.1 what is not SARIF is told: a line 0, a level that there is none of, a field too many", () => {
+	const wrong = (result: object) =>
+		validate({ version: "2.1.0", runs: [{ tool: { driver: { name: "a" } }, results: [result] }] });
+	const message = { text: "a" };
+	expect(wrong({ message })).toBe(true);
+	expect(wrong({ message, level: "fatal" })).toBe(false);
+	expect(wrong({ message, line: 1 })).toBe(false);
+	expect(
+		wrong({ message, locations: [{ physicalLocation: { artifactLocation: { uri: "a" }, region: { startLine: 0 } } }] }),
+	).toBe(false);
+});
