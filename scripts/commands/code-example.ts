@@ -50,6 +50,8 @@ function cutOut(bad: readonly string[], good: readonly string[], line: number): 
 	// What stands between the same neighbours in the text without the fault.
 	const before = from === 0 ? -1 : good.indexOf(bad[from - 1] ?? "");
 	const behind = to >= bad.length ? good.length : good.indexOf(bad[to] ?? "", before + 1);
-	const right = behind === -1 ? [] : good.slice(before + 1, behind);
-	return { bad: bad.slice(from, to), good: right.length <= most ? right : [] };
+	const right = behind === -1 ? good.slice(0, most) : good.slice(before + 1, behind);
+	// Where nothing stands in their place, the lines around them show that.
+	const shown = right.length > 0 ? right : good.slice(Math.max(0, before), behind + 1);
+	return { bad: bad.slice(from, to), good: shown.slice(0, most) };
 }

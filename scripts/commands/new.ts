@@ -79,6 +79,7 @@ function entry(
 }
 
 function translation(contentDir: string, folder: string, lang: string | undefined, translate: Translate): NewFile[] {
+	if (lang !== undefined && !isLang(lang) && /^[a-z]{2}$/.test(lang)) throw new UsageError(say("usage.newSpoken", { lang }));
 	if (!isLang(lang)) throw new UsageError(say("usage.newLang", { langs: langs.join(", ") }));
 	const dir = join(contentDir, folder);
 	const names = existsSync(dir) ? readdirSync(dir) : [];

@@ -63,6 +63,8 @@ export const commands = {
 	"usage.newSlug": '"{{slug}}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.',
 	"usage.newThere": "{{folder}} is there already. Choose another name.",
 	"usage.newLang": "Name the language to translate into: {{langs}}.",
+	"usage.newSpoken":
+		'The site does not speak "{{lang}}" yet. Add a line for it in schemas/spec/languages.ts: npm run check then lists all that it lacks, and this command drafts each text.',
 	"usage.newNoText": "There is no text at {{folder}} to translate.",
 	"usage.newTextThere": "{{folder}} has a text in {{lang}} already.",
 	"usage.newNone": 'There is no {{option}} "{{value}}"; {{hint}}',

@@ -71,6 +71,8 @@ export const commands = {
 		"« {{slug}} » ne peut pas servir d’adresse. Utilisez des minuscules sans accent, des chiffres et des traits d’union, comme monstera-albo.",
 	"usage.newThere": "{{folder}} existe déjà. Choisissez un autre nom.",
 	"usage.newLang": "Nommez la langue de la traduction : {{langs}}.",
+	"usage.newSpoken":
+		"Le site ne parle pas encore « {{lang}} ». Ajoutez-lui une ligne dans schemas/spec/languages.ts : npm run check énumère alors tout ce qui lui manque, et cette commande ébauche chaque texte.",
 	"usage.newNoText": "Il n’y a aucun texte à traduire dans {{folder}}.",
 	"usage.newTextThere": "{{folder}} a déjà un texte en {{lang}}.",
 	"usage.newNone": "--{{option}} « {{value}} » n’existe pas ; {{hint}}",

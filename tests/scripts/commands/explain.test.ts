@@ -19,6 +19,11 @@ test("R17.8 every code about lines of the content has an example among the fault
 	expect(lacking.sort()).toEqual([...ofFiles, "internal"].sort());
 });
 
+test("R17.8 every example has a good side beside the bad one", () => {
+	const bad = (Object.keys(codes) as Code[]).map(findExample).filter((example) => example && example.bad.length > 0);
+	expect(bad.filter((example) => example?.good.length === 0)).toEqual([]);
+});
+
 test("R17.8 an example shows the lines with the fault and without it", () => {
 	expect(findExample("dead-link")).toEqual({
 		file: "articles/arrosage/en.md",
