@@ -27,6 +27,10 @@ export const contentLimits = {
 	nesting: 100,
 	/** So many signs of stress, * or _, in one paragraph. */
 	stressSigns: 1000,
+	/** So many brackets and backquotes in one paragraph. */
+	brackets: 1000,
+	/** So many mistakes in the syntax of one YAML file are explained; the rest mostly follows from them. */
+	yamlErrors: 100,
 } as const;
 
 /** Numbers that fix how the site behaves. Names carry the unit. */

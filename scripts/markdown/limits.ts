@@ -8,6 +8,7 @@ type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number }
 const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${contentLimits.nesting + 1}}`, "m");
 const blockLine = /^[ \t>]*:{3,}(.*)$/gm;
 const stress = /\*+|_+/g;
+const brackets = /[[\]`]/g;
 
 /**
  * What a parser takes long over, or exhausts the stack with, told before any looks at the text; null for all that people write.
@@ -21,14 +22,14 @@ export function findExcess(text: string): Excess | null {
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
 	if (opened !== null) return tooDeep(say("markdown.tooDeepBlocks", levels), say("markdown.tooDeepBlocks.hint"), opened);
 	const stressed = text.length > contentLimits.stressSigns ? findStress(text) : null;
-	return stressed === null
-		? null
-		: {
-				code: "too-long",
-				message: say("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
-				hint: say("markdown.tooMuchStress.hint"),
-				offset: stressed,
-			};
+	if (stressed !== null) {
+		const message = say("markdown.tooMuchStress", { most: contentLimits.stressSigns });
+		return { code: "too-long", message, hint: say("markdown.tooMuchStress.hint"), offset: stressed };
+	}
+	const bracketed = text.length > contentLimits.brackets ? findBrackets(text) : null;
+	if (bracketed === null) return null;
+	const message = say("markdown.tooManyBrackets", { most: contentLimits.brackets });
+	return { code: "too-long", message, hint: say("markdown.tooManyBrackets.hint"), offset: bracketed };
 }
 
 const levels = { levels: contentLimits.nesting };
@@ -49,11 +50,21 @@ function findOpenBlock(text: string): number | null {
 
 /** Where a paragraph begins that holds too much stress. Cells of tables are read one by one. */
 function findStress(text: string): number | null {
+	return findCrowded(text, stress, contentLimits.stressSigns, (line) => !line.startsWith("|"));
+}
+
+/** Where a paragraph begins that holds too many brackets or backquotes: each of them may belong to any other. */
+function findBrackets(text: string): number | null {
+	return findCrowded(text, brackets, contentLimits.brackets, () => true);
+}
+
+/** Where a paragraph begins that holds more than so many signs, in the lines that count. */
+function findCrowded(text: string, signs: RegExp, most: number, counts: (line: string) => boolean): number | null {
 	let [found, start, at] = [0, 0, 0];
 	for (const line of text.split("\n")) {
 		if (line.trim() === "") [found, start] = [0, at + line.length + 1];
-		else if (!line.startsWith("|")) found += line.match(stress)?.length ?? 0;
-		if (found > contentLimits.stressSigns) return start;
+		else if (counts(line)) found += line.match(signs)?.length ?? 0;
+		if (found > most) return start;
 		at += line.length + 1;
 	}
 	return null;

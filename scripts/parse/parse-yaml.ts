@@ -78,7 +78,7 @@ export function parseAnyYaml(
 		},
 	});
 	const lines = text.slice(0, end).split("\n");
-	for (const error of [...repeatedKeys, ...errors]) {
+	for (const error of [...repeatedKeys, ...errors].slice(0, contentLimits.yamlErrors)) {
 		const place = locate(startOf(error, text, offset));
 		const slip = findLineSlip(error.code, lines, place, locate(offset)[0]);
 		diagnostics.push({ ...explainYamlError(error, text.slice(offset, end)), file, place, ...slip });

@@ -79,4 +79,6 @@ export const markdown = {
 	"markdown.unnamed.hint": "delete the line, or link to it: [words][name]",
 	"markdown.braces": "Braces name a figure, and {{braces}} is no name, so it shows as it stands.",
 	"markdown.braces.hint": "write the name of a figure, or put code in backquotes",
+	"markdown.tooManyBrackets": "The paragraph holds more than {{most}} brackets and backquotes.",
+	"markdown.tooManyBrackets.hint": "divide it by a blank line",
 } as const;

@@ -81,4 +81,6 @@ export const markdown = {
 	"markdown.unnamed.hint": "supprimez la ligne, ou faites-y un lien : [texte][nom]",
 	"markdown.braces": "Des accolades nomment une donnée chiffrée, et {{braces}} n’est pas un nom : cela s’affiche tel quel.",
 	"markdown.braces.hint": "écrivez le nom d’une donnée, ou mettez le code entre accents graves",
+	"markdown.tooManyBrackets": "Le paragraphe contient plus de {{most}} crochets et accents graves.",
+	"markdown.tooManyBrackets.hint": "coupez-le par une ligne vide",
 } as const satisfies InFrench<typeof english>;

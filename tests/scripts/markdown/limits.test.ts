@@ -7,6 +7,11 @@ const stress = {
 	message: "The paragraph holds more than 1000 signs of stress, * or _.",
 	hint: "divide it by a blank line, or write code in backquotes",
 };
+const brackets = {
+	code: "too-long",
+	message: "The paragraph holds more than 1000 brackets and backquotes.",
+	hint: "divide it by a blank line",
+};
 const nested = {
 	code: "too-deep",
 	message: "Quotes or lists stand inside one another, more than 100 levels deep.",
@@ -25,6 +30,7 @@ test.each([
 	["numbered lists in quotes", `${"> 1. ".repeat(51)}a`, { ...nested, offset: 0 }],
 	["blocks", `a\n${":::faq\n\n".repeat(101)}`, { ...blocks, offset: 2 + 100 * 8 }],
 	["stress", `a\n\n${"*a_ ".repeat(501)}`, { ...stress, offset: 3 }],
+	["brackets", `a\n\n${"[a] ".repeat(501)}`, { ...brackets, offset: 3 }],
 	["stress over several lines", "*a*\n".repeat(501), { ...stress, offset: 0 }],
 ])("R16.2 a text with more %s than the limit is refused where they begin", (_, text, excess) => {
 	expect(inEnglish(findExcess(text))).toEqual(excess);
@@ -32,6 +38,7 @@ test.each([
 
 test.each([
 	["as deep as possible", `${">".repeat(100)}a\n\n${"- ".repeat(100)}a`],
+	["as many brackets as possible", `${"[a] ".repeat(500)}\n\n${"[a] ".repeat(500)}`],
 	["blocks that are closed", ":::faq\n\na\n\n:::\n\n".repeat(5000)],
 	["as much stress as possible", `${"*a* ".repeat(500)}\n\n${"*a* ".repeat(500)}`],
 	["a long table with stress in every cell", "| **a** | _b_ |\n".repeat(2000)],

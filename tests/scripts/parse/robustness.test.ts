@@ -4,9 +4,11 @@ import { type ContentFile, classifyFile, shapeOf } from "#scripts/kinds/content-
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
+import { decodeText } from "#scripts/read/decode-text.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { reporters } from "#scripts/report/reporters.ts";
 import { readShape, type Shape, validatePart } from "#scripts/validate/validate-part.ts";
+import { createRandom } from "../../support/random.ts";
 import { readSources } from "../../support/sources.ts";
 
 const readMarkdown = createMarkdownReader();
@@ -19,17 +21,6 @@ function understand(file: string, contentFile: ContentFile, text: string): Diagn
 	shapes.set(type, shape);
 	const parsed = parseFile({ file, contentFile, text, hash: "" }, readMarkdown);
 	return [...parsed.diagnostics, ...validatePart(parsed.value, shape, readMarkdown).diagnostics];
-}
-
-/** Mulberry32: the same numbers on every run, from 0 up to and without 1. */
-function createRandom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 const files = readSources(defaultContentDir).map((source) => ({ ...source, text: source.text ?? "" }));
@@ -157,3 +148,58 @@ test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 		);
 	},
 );
+
+/** Any bytes, and bytes of real files with some of them replaced, which get further. */
+const bytes = fc.oneof(
+	fc.uint8Array({ maxLength: 300 }),
+	fc
+		.record({
+			source: fc.constantFrom(...files.filter(({ text }) => text.length < 5000)),
+			start: fc.nat(4000),
+			holes: fc.array(fc.record({ at: fc.nat(1500), put: fc.uint8Array({ minLength: 1, maxLength: 4 }) }), { maxLength: 6 }),
+		})
+		.map(({ source, start, holes }) => {
+			const whole = Buffer.from(source.text).subarray(source.text.length > start ? 0 : start % 7, 1500 + start);
+			const parts = Uint8Array.from(whole);
+			for (const { at, put } of holes) if (at + put.length <= parts.length) parts.set(put, at);
+			return parts;
+		}),
+);
+
+test.each(names)("R16.2 any bytes as %s, and real files with holes in them, have findings inside the file", (file) => {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} holds no text`);
+	fc.assert(
+		fc.property(bytes, (given) => {
+			const { value: text, diagnostics } = decodeText(given, file);
+			const found = text === null ? diagnostics : [...diagnostics, ...understand(file, contentFile, text)];
+			const lines = (text ?? Buffer.from(given).toString("utf8").replace(/\r\n?/g, "\n")).split("\n");
+			const outside = found.filter(
+				({ place }) => place !== null && !(place[0] >= 1 && place[0] <= lines.length && place[1] >= 1),
+			);
+			expect(outside).toEqual([]);
+		}),
+		{ numRuns: 60, seed: 3 },
+	);
+});
+
+/** Signs in long rows, which a parser may hold each against each: past a limit they are refused before it looks at them. */
+test.each(["[", "![", "](", "[[]]", "[a](", "`a ``b ", "*a ", "**a ", "> ", "- ", ":::a\n"])(
+	"R16.2 a text of 200,000 times %j is one finding, and nothing more is done about it",
+	(sign) => {
+		const contentFile = classifyFile("articles/x/fr.md");
+		if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+		const text = `---\ntitle: a\n---\n\n${sign.repeat(200_000)}\n`;
+		const { diagnostics } = parseFile({ file: "articles/x/fr.md", contentFile, text, hash: "" }, readMarkdown);
+		expect(diagnostics.map(({ code }) => code)).toEqual([expect.stringMatching(/^too-(?:long|deep)$/)]);
+	},
+);
+
+test("R16.2 of a hundred thousand mistakes in a YAML file the first hundred are explained", () => {
+	const contentFile = classifyFile("plants/x/fr.yaml");
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const text = "a\n: }\n".repeat(20_000);
+	const { diagnostics } = parseFile({ file: "plants/x/fr.yaml", contentFile, text, hash: "" }, readMarkdown);
+	expect(diagnostics.length).toBeGreaterThan(0);
+	expect(diagnostics.length).toBeLessThanOrEqual(100);
+});
