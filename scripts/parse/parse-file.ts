@@ -64,7 +64,7 @@ function parseMarkdownFile(
 				{
 					code: "front-matter",
 					file,
-					place: [1, 1],
+					place: missing ? [1, 1] : locate(findWantedClose(text)),
 					message: missing ? say("parse.noFrontMatter") : say("parse.openFrontMatter"),
 					hint: say("parse.frontMatter.hint"),
 				},
@@ -91,6 +91,14 @@ function parseMarkdownFile(
 		},
 		diagnostics,
 	};
+}
+
+/** Where the fields at the top of a text should be closed: at hyphens that close nothing, else at the first blank line. */
+function findWantedClose(text: string): number {
+	const indented = /^[ \t]+---[ \t]*$/m.exec(text);
+	if (indented) return indented.index;
+	const blank = /\n[ \t]*\n/.exec(text);
+	return blank ? blank.index + 1 : 0;
 }
 
 /** A marker that somebody meant to come back to, in capitals only, because «todo» is a Spanish word; and words that stand in for a text. */

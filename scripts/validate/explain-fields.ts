@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
@@ -11,13 +12,18 @@ import { findOwner } from "./misnamed.ts";
 /** Names the fields that a shape has at a path. */
 export type FieldsAt = (path: string[]) => string[];
 
-/** Says that a group lacks a field. */
-export function missingField(path: string[], issue: z.core.$ZodIssue, parsed: ParsedFile): Diagnostic {
+/** Says that a group lacks a field. `siblings` are the fields of the group, in the order in which they are written. */
+export function missingField(
+	path: string[],
+	issue: z.core.$ZodIssue,
+	parsed: ParsedFile,
+	siblings: readonly string[],
+): Diagnostic {
 	const field = path.at(-1) ?? "";
 	const parent = path.slice(0, -1);
 	const owner = parent.length > 0 ? nameField(parent) : parsed.file;
 	if (parsed.contentFile.role === "ui") {
-		const beside = siblingOf(field, parsed.data);
+		const beside = siblingOf(field, parsed.data) ?? placeFor(field, parsed.data, siblings);
 		return at(parsed, beside ? [beside] : parent, explainMissingKey(field, parsed.file, parsed.contentFile.lang), "key");
 	}
 	if (parsed.contentFile.role === "terms" && isLang(field))
@@ -33,7 +39,44 @@ export function missingField(path: string[], issue: z.core.$ZodIssue, parsed: Pa
 		);
 	const isList = issue.code === "invalid_type" && issue.expected === "array";
 	const hint = isList ? say("validate.missingList.hint", { field }) : say("validate.missingField.hint", { field });
-	return at(parsed, parent, { code: "missing-field", message: say("validate.missingField", { owner, field }), hint }, "key");
+	const swallowed = findSwallowed(path, parsed);
+	if (swallowed)
+		return {
+			code: "missing-field",
+			file: parsed.file,
+			place: swallowed.place,
+			message: say("validate.swallowed", { owner, field }),
+			hint: say("parse.column.hint", { column: swallowed.column }),
+		};
+	// Of a group its name is looked at, which a file has none of.
+	const beside = parent.length === 0 ? placeFor(field, parsed.data, siblings) : undefined;
+	const where = beside === undefined ? parent : [beside];
+	return at(parsed, where, { code: "missing-field", message: say("validate.missingField", { owner, field }), hint }, "key");
+}
+
+/** A line that names a missing field, and that is read as words of the field above because it stands too far in. */
+function findSwallowed(path: readonly string[], { text, places, strings }: ParsedFile): { place: Place; column: number } | null {
+	const field = path.at(-1) ?? "";
+	const named = [...text.matchAll(/^([ \t]*)([\w-]+):(?= |$)/gm)].filter(({ 2: name }) => name === field);
+	const [line, ...others] = named.filter(({ index }) =>
+		Object.values(strings).some(([start, end]) => start < index && index < end),
+	);
+	const parent = ["", ...path.slice(0, -1)].join("/");
+	const beside = Object.entries(places).find(
+		([pointer]) => pointer.slice(0, pointer.lastIndexOf("/")) === parent && pointer !== "",
+	);
+	const column = beside?.[1].key?.[1];
+	if (!line || others.length > 0 || column === undefined) return null;
+	const [, indent = ""] = line;
+	return { place: indexLines(text)(line.index + indent.length), column };
+}
+
+/** The field that a missing one would stand before: what follows, in the file, that which comes before it in the shape. */
+function placeFor(field: string, data: unknown, siblings: readonly string[]): string | undefined {
+	if (typeof data !== "object" || data === null) return undefined;
+	const there = Object.keys(data);
+	const before = siblings.slice(0, siblings.indexOf(field)).findLast((each) => there.includes(each));
+	return there[before === undefined ? 0 : there.indexOf(before) + 1] ?? before;
 }
 
 /** Says where a field belongs that stands in the group beside its own. */

@@ -39,7 +39,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 		return [at(parsed, path, { code: "invalid-value", ...said }, "key")];
 	}
 	const value = lookUp(parsed.data, path);
-	if (value === undefined) return [missingField(path, issue, parsed)];
+	if (value === undefined) return [missingField(path, issue, parsed, fieldsAt(path.slice(0, -1)))];
 	return [at(parsed, path, explainValue(issue, nameField(path), value))];
 }
 

@@ -41,7 +41,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"front matter that is missing or open": fault("front-matter", "pages/about/fr.md:1:1"),
 	},
 	"fields and values": {
-		"a field that is missing": fault("missing-field", "plants/pothos/facts.yaml:1:1"),
+		"a field that is missing": fault("missing-field", "plants/pothos/facts.yaml:25:1"),
 		"a field that is not known": mistake("unknown-field", "a slip in the name of a field of a text"),
 		"a value of another type": fault("wrong-type", "plants/pothos/facts.yaml:16:12"),
 		"a value that is none of those possible": fault("unknown-term", "plants/pothos/facts.yaml:4:13"),
@@ -134,7 +134,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a copy that is not translated": mistake("untranslated-text", "a translation that is a copy of the original"),
 		"words of another language": fault("wrong-language", "pages/about/fr.md:6:1"),
 		"other placeholders": mistake("placeholder-mismatch", "a slip in a placeholder of the interface"),
-		"a placeholder that is not closed": fault("placeholder-mismatch", "ui/en.yaml:444:25"),
+		"a placeholder that is not closed": mistake("placeholder-mismatch", "a placeholder that is not closed"),
 		"plural forms of another language": fault("extra-key", "ui/de.yaml:23:1"),
 		"an apostrophe beside a placeholder": { left: "in i18next’s format an apostrophe is no sign of its own" },
 		"other words than the glossary’s": { left: "there is no glossary: terms that the site shows are vocabularies, written once" },

@@ -79,4 +79,6 @@ export const validate = {
 	"validate.bareFigure": "{{figure}} is typed into the text, so it stays as it is for readers who chose other units.",
 	"validate.bareFigure.hint": "add it to figures in {{file}}, with unit: {{unit}}, and write its name in braces",
 	"validate.bareFigureElsewhere.hint": "say it without a number; only texts of plants, articles, guides and pages have figures",
+	"validate.swallowed":
+		'{{owner}} has no field "{{field}}": the line stands further in than its neighbours, so it is read as words of the field above.',
 } as const;

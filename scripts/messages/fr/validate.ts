@@ -86,4 +86,6 @@ export const validate = {
 	"validate.bareFigure.hint": "ajoutez-le à figures dans {{file}}, avec unit: {{unit}}, et écrivez son nom entre accolades",
 	"validate.bareFigureElsewhere.hint":
 		"dites-le sans nombre ; seuls les textes des plantes, articles, guides et pages peuvent reprendre un nombre de figures",
+	"validate.swallowed":
+		"{{owner}} n’a pas de champ « {{field}} » : la ligne est plus en retrait que ses voisines, elle est donc lue comme du texte du champ au-dessus.",
 } as const satisfies InFrench<typeof english>;

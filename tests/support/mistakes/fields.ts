@@ -75,4 +75,37 @@ export const fieldMistakes = [
 		'The field "humidity" stands among the fields of water, and belongs to the outermost fields.',
 		'begin it in the same column as "water"',
 	),
+	{
+		name: "a field that stands too far in below a text",
+		edits: [
+			{ file: "plants/pothos/fr.yaml", from: "soil: Un terreau", to: "soil: >-\n  Un terreau" },
+			{ file: "plants/pothos/fr.yaml", from: "\nfertilizer:", to: "\n  fertilizer:" },
+		],
+		finding: [
+			"plants/pothos/fr.yaml:6:3",
+			"missing-field",
+			'plants/pothos/fr.yaml has no field "fertilizer": the line stands further in than its neighbours, so it is read as words of the field above.',
+			"begin it in column 1",
+		],
+	} as const,
+	slip(
+		"a field that is left out",
+		"plants/pothos/fr.yaml",
+		"fertilizer: Un peu d’engrais au printemps.\n",
+		"",
+		"plants/pothos/fr.yaml:5:1",
+		"missing-field",
+		'plants/pothos/fr.yaml has no field "fertilizer".',
+		"add fertilizer: …",
+	),
+	slip(
+		"fields that are not closed",
+		"pages/about/fr.md",
+		"---\n\nNous",
+		"  ---\n\nNous",
+		"pages/about/fr.md:4:1",
+		"front-matter",
+		"The fields at the top are not closed by a second line ---.",
+		"put the fields (title and so on) between two lines --- at the very top",
+	),
 ];

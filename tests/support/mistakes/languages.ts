@@ -177,4 +177,14 @@ export const languageMistakes = [
 		"search.count_other says {{cuont}}, where the other languages and forms say {{count}}.",
 		"write {{count}}",
 	),
+	slip(
+		"a placeholder that is not closed",
+		"ui/fr.yaml",
+		'search.count_other: "{{count}}',
+		'search.count_other: "{{count}',
+		"ui/fr.yaml:22:22",
+		"placeholder-mismatch",
+		"search.count_other says {{count}, and nothing is filled in without two braces on either side.",
+		"write {{count}}",
+	),
 ];
