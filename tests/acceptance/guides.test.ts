@@ -9,6 +9,7 @@ import { countWords } from "../support/rich-text.ts";
 const guides = [
 	"/guides/aquaponie",
 	"/guides/arrosage-intelligent",
+	"/guides/bouturage",
 	"/guides/hydroponie",
 	"/guides/mini-potagers",
 	"/guides/plante-malade",
