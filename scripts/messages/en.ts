@@ -2,10 +2,11 @@ import { shapes } from "#schemas/messages/en.ts";
 import { audit } from "./en/audit.ts";
 import { codes } from "./en/codes.ts";
 import { commands } from "./en/commands.ts";
+import { compare } from "./en/compare.ts";
 import { edit } from "./en/edit.ts";
-import { editing } from "./en/editing.ts";
 import { link } from "./en/link.ts";
 import { markdown } from "./en/markdown.ts";
+import { move } from "./en/move.ts";
 import { parity } from "./en/parity.ts";
 import { parse } from "./en/parse.ts";
 import { read } from "./en/read.ts";
@@ -19,7 +20,8 @@ export const english = {
 	...codes,
 	...commands,
 	...edit,
-	...editing,
+	...compare,
+	...move,
 	...link,
 	...markdown,
 	...parity,

@@ -2,10 +2,11 @@ import { shapes } from "#schemas/messages/fr.ts";
 import { audit } from "./fr/audit.ts";
 import { codes } from "./fr/codes.ts";
 import { commands } from "./fr/commands.ts";
+import { compare } from "./fr/compare.ts";
 import { edit } from "./fr/edit.ts";
-import { editing } from "./fr/editing.ts";
 import { link } from "./fr/link.ts";
 import { markdown } from "./fr/markdown.ts";
+import { move } from "./fr/move.ts";
 import { parity } from "./fr/parity.ts";
 import { parse } from "./fr/parse.ts";
 import { read } from "./fr/read.ts";
@@ -19,7 +20,8 @@ export const french = {
 	...codes,
 	...commands,
 	...edit,
-	...editing,
+	...compare,
+	...move,
 	...link,
 	...markdown,
 	...parity,

@@ -142,4 +142,10 @@ export const commands = {
 	"shard.missing_other": "Of {{of}} parts, {{missing}} are missing. Build with --shard {{first}}/{{of}}, or name that folder.",
 	"shard.noPart": "{{dir}} is no part of a site: it has no {{file}} of a build. Build one with --shard.",
 	"shard.changed": "{{file}} is not as it was built: it was lost or changed on the way. Copy or build that part again.",
+	"usage.emptyDir": "Name a folder: an option has no value.",
+	"check.watching": "Watching {{dir}}.",
+	"check.again": "Checking {{dir}} again.",
+	"help.check.date": "day that the check is for: days after it are told as future",
+	"help.build.date": "day that the site is built for: entries that are published later are left out",
+	"usage.noDate": '"{{date}}" is no day. Write it as 2025-01-31.',
 } as const;

@@ -123,4 +123,8 @@ export const link = {
 	"link.statedCount.hint": "correct the title in every language, or the list in {{file}}",
 	"link.notYet": 'The page of the link "{{url}}" comes out on {{day}} only.',
 	"link.notYet.hint": "leave the link out until then, or build for {{day}} or later",
+	"link.futureDay": "{{day}} is after {{date}}.",
+	"link.futureDay.hint": "leave it where the entry is to come out that day; build --date leaves it out until then",
+	"link.farDay": "{{day}} is years after every other day of the content.",
+	"link.farDay.hint": "look at the year; where it is meant, check --date with a day says what is not yet due",
 } as const;

@@ -160,4 +160,10 @@ export const commands = {
 	"shard.noPart": "{{dir}} n’est pas une partie d’un site : il n’a pas le {{file}} d’un build. Construisez-en une avec --shard.",
 	"shard.changed":
 		"{{file}} n’est plus tel qu’il a été construit : il a été perdu ou modifié en chemin. Copiez ou reconstruisez cette partie.",
+	"usage.emptyDir": "Nommez un dossier : une option n’a pas de valeur.",
+	"check.watching": "{{dir}} est surveillé.",
+	"check.again": "{{dir}} est revérifié.",
+	"help.check.date": "jour pour lequel vérifier : les jours suivants sont signalés comme futurs",
+	"help.build.date": "jour pour lequel construire le site : les entrées publiées plus tard sont laissées de côté",
+	"usage.noDate": "« {{date}} » n’est pas un jour. Écrivez-le comme 2025-01-31.",
 } as const satisfies InFrench<typeof english>;

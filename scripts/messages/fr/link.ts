@@ -126,4 +126,8 @@ export const link = {
 	"link.statedCount.hint": "corrigez le titre dans chaque langue, ou la liste dans {{file}}",
 	"link.notYet": "La page du lien « {{url}} » ne paraît que le {{day}}.",
 	"link.notYet.hint": "retirez le lien jusque-là, ou construisez le site pour le {{day}} ou plus tard",
+	"link.futureDay": "{{day}} vient après {{date}}.",
+	"link.futureDay.hint": "laissez-le si l’entrée doit paraître ce jour-là ; build --date la laisse de côté d’ici là",
+	"link.farDay": "{{day}} vient des années après tous les autres jours du contenu.",
+	"link.farDay.hint": "regardez l’année ; si elle est voulue, check --date avec un jour dit ce qui n’est pas encore dû",
 } as const satisfies InFrench<typeof english>;

@@ -1,7 +1,7 @@
-import type { editing as english } from "../en/editing.ts";
+import type { move as english } from "../en/move.ts";
 import type { InFrench } from "../in-french.ts";
 
-export const editing = {
+export const move = {
 	"help.move":
 		"Renomme une entrée, ou la déplace dans un autre dossier, avec tout ce qui la nomme, et redirige son ancienne adresse.",
 	"help.delete": "Supprime une entrée, et mène ailleurs son adresse et les liens vers elle.",
@@ -16,47 +16,6 @@ export const editing = {
 	"usage.noFolder": "Il n’y a pas de dossier {{folder}} pour des entrées. Choisissez parmi {{folders}}.",
 	"usage.contentBroken": "{{file}} : {{fault}} Lancez npm run check et corrigez d’abord ce qu’il trouve.",
 	"usage.contentUnread": "Le contenu ne peut pas être lu. Lancez npm run check et corrigez d’abord ce qu’il trouve.",
-	"usage.emptyDir": "Nommez un dossier : une option n’a pas de valeur.",
-	"related.changed": "{{part}}, dans sa version actuelle",
-	"related.number": "ici est écrit {{number}}",
-	"related.original": "en {{lang}}",
-	"check.watching": "{{dir}} est surveillé.",
-	"check.again": "{{dir}} est revérifié.",
-	"parity.theText": "Le texte",
-	"parity.field": "{{field}}",
-	"parity.numberOther": "{{where}} dit {{number}} là où, en {{lang}}, il dit {{other}}.",
-	"parity.numberExtra": "{{where}} dit ici {{number}}, qu’il ne dit pas en {{lang}}.",
-	"parity.numberLost": "{{where}} ne dit pas ici {{number}}, qu’il dit en {{lang}}.",
-	"parity.number.hint": "écrivez les mêmes nombres qu’en {{lang}}, en chiffres ou en lettres",
-	"parity.numberOthers": "{{where}} dit {{number}} là où, en {{langs}}, il dit {{other}}.",
-	"parity.numberMore": "{{where}} dit ici {{number}}, qu’il ne dit pas en {{langs}}.",
-	"parity.numberLess": "{{where}} ne dit pas ici {{number}}, qu’il dit en {{langs}}.",
-	"parity.numberThere.hint": "écrivez ici comme dans les traductions, ou changez-les toutes comme le {{lang}}",
-	"help.check.date": "jour pour lequel vérifier : les jours suivants sont signalés comme futurs",
-	"help.build.date": "jour pour lequel construire le site : les entrées publiées plus tard sont laissées de côté",
-	"usage.noDate": "« {{date}} » n’est pas un jour. Écrivez-le comme 2025-01-31.",
-	"link.futureDay": "{{day}} vient après {{date}}.",
-	"link.futureDay.hint": "laissez-le si l’entrée doit paraître ce jour-là ; build --date la laisse de côté d’ici là",
-	"link.farDay": "{{day}} vient des années après tous les autres jours du contenu.",
-	"link.farDay.hint": "regardez l’année ; si elle est voulue, check --date avec un jour dit ce qui n’est pas encore dû",
-	"help.compare":
-		"Dit en Markdown ce qui sépare deux états du contenu, chacun un dossier ou une révision de git : pages, adresses, mots à traduire.",
-	"usage.compare":
-		"Écrivez : npm run compare -- AVANT [APRÈS], chacun un dossier de contenu ou une révision de git, par exemple main.",
-	"usage.noState": "{{state}} n’est ni un dossier ni une révision de git qui contienne le contenu.",
-	"compare.title": "Ce qui change dans le contenu",
-	"compare.nothing": "Ni page, ni adresse, ni texte ne change.",
-	"compare.lost": "Adresses qui ne mènent plus nulle part",
-	"compare.added": "Nouvelles pages",
-	"compare.removed": "Pages disparues",
-	"compare.renamed": "Pages renommées",
-	"compare.changed": "Textes français modifiés",
-	"compare.words_one": "{{count}} mot",
-	"compare.words_many": "{{count}} mots",
-	"compare.words_other": "{{count}} mots",
-	"compare.toTranslate": "Mots à traduire",
-	"compare.entry": "page",
-	"compare.sum": "total",
 	"move.taken": "L’adresse {{path}} est déjà celle de {{folder}}.",
 	"move.reserved": "L’adresse {{path}} est réservée au site lui-même.",
 	"move.noPage": "Sous le nom {{folder}}, elle n’aurait pas de page, et son adresse serait perdue.",

@@ -1,0 +1,19 @@
+/** What is said of two states of the content. */
+export const compare = {
+	"help.compare":
+		"Says in Markdown what lies between two states of the content, each a folder or a git revision: pages, addresses, words to translate.",
+	"usage.compare": "Write: npm run compare -- BEFORE [AFTER], each a content folder or a git revision, such as main.",
+	"usage.noState": "{{state}} is neither a folder nor a git revision that holds the content.",
+	"compare.title": "What changes in the content",
+	"compare.nothing": "No page, no address and no text changes.",
+	"compare.lost": "Addresses that lead nowhere now",
+	"compare.added": "New pages",
+	"compare.removed": "Pages that are gone",
+	"compare.renamed": "Renamed pages",
+	"compare.changed": "Changed French texts",
+	"compare.words_one": "{{count}} word",
+	"compare.words_other": "{{count}} words",
+	"compare.toTranslate": "Words to translate",
+	"compare.entry": "page",
+	"compare.sum": "all",
+} as const;
