@@ -19,6 +19,12 @@ import { problem } from "./problem.ts";
 import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
 
+const scores = z.strictObject({
+	ease: z.number().int().min(0).max(2).describe("Stars for how easy it is"),
+	foliage: z.number().int().min(0).max(2).describe("Stars for its foliage"),
+	safety: z.number().int().min(0).max(1).describe("A star for being non-toxic to cats and dogs"),
+});
+
 /** `facts.yaml` of an article or a guide. */
 export const longReadFacts = z
 	.strictObject({
@@ -34,10 +40,16 @@ export const longReadFacts = z
 		image: image("File in content/images, a photo to show instead of a scene").optional(),
 		ranking: z
 			.array(
-				z.strictObject({
-					plant: slugOf("plant", "Plant of the catalogue"),
-					stars: z.number().int().min(1).max(5).describe("Our stars, 1 to 5; the text says that they are editorial"),
-				}),
+				z
+					.strictObject({
+						plant: slugOf("plant", "Plant of the catalogue"),
+						stars: z.number().int().min(1).max(5).describe("Our stars, 1 to 5; the text says that they are editorial"),
+						scores: scores.optional().describe("What the stars are made of"),
+					})
+					.refine(
+						({ stars, scores }) => !scores || scores.ease + scores.foliage + scores.safety === stars,
+						problem("shape.scores"),
+					),
 			)
 			.optional()
 			.describe("Plants in order of rank; the texts describe them in the same order"),

@@ -52,6 +52,15 @@ const beyondSchemas = [
 		change: ["plants/pothos/facts.yaml", "dog: { severity: moderate, source: aspca }", "dog: { severity: moderate }"],
 	},
 	{
+		message: "has scores that do not add up to its stars.",
+		reason: "it adds up fields",
+		change: [
+			"guides/hydroponie/facts.yaml",
+			"{ plant: pothos, stars: 5 }",
+			"{ plant: pothos, stars: 5, scores: { ease: 1, foliage: 1, safety: 1 } }",
+		],
+	},
+	{
 		message: "names no source.",
 		reason: "it looks at two fields",
 		change: ["guides/hydroponie/facts.yaml", "sources: [pousse]\n", ""],

@@ -16,6 +16,7 @@ export const readingStrings = {
 	"reading.updated": "Day of the last change; {{day}} is the day",
 	"units.choose": "Name of the switch between systems of units, for screen readers",
 	"ranking.stars": "Stars of a ranked plant, in words; {{stars}} is 1 to 5",
+	"ranking.scored": "The same with what they are made of: stars for ease, foliage and safety",
 	"ranking.benefits": "Label of what speaks for a ranked plant",
 	"ranking.care": "Label of its care",
 	"ranking.placement": "Label of where it stands best",

@@ -25,6 +25,8 @@ export const shapes = {
 	"shape.figureParts.hint": "write one of the three, and no more",
 	"shape.order": "{{field}} has min and max in the wrong order.",
 	"shape.order.hint": "swap the two",
+	"shape.scores": "{{field}} has scores that do not add up to its stars.",
+	"shape.scores.hint": "the three together are the stars",
 	"shape.figureBeyond": "{{field}} goes beyond what is possible, {{least}} to {{most}} {{unit}}.",
 	"shape.figureBeyond.hint": "look for a digit too many, a minus sign or another unit",
 	"shape.figureBelow": "{{field}} goes beyond what is possible, at least {{least}} {{unit}}.",

@@ -25,6 +25,8 @@ export const shapes = {
 	"shape.figureParts.hint": "écrivez l’un des trois, et rien de plus",
 	"shape.order": "{{field}} a min et max dans le mauvais ordre.",
 	"shape.order.hint": "échangez les deux",
+	"shape.scores": "{{field}} a des notes dont la somme n’est pas son nombre d’étoiles.",
+	"shape.scores.hint": "les trois ensemble font les étoiles",
 	"shape.figureBeyond": "{{field}} sort du possible, de {{least}} à {{most}} {{unit}}.",
 	"shape.figureBeyond.hint": "cherchez un chiffre de trop, un signe moins ou une autre unité",
 	"shape.figureBelow": "{{field}} sort du possible, au moins {{least}} {{unit}}.",

@@ -135,12 +135,13 @@ export function longReadPage(
 /** The ranking with each plant's name and address from the catalogue. */
 function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage["ranking"] {
 	if (!facts.ranking || !text.ranking) return null;
-	const items = facts.ranking.flatMap(({ plant: slug, stars }, index) => {
+	const items = facts.ranking.flatMap(({ plant: slug, stars, scores }, index) => {
 		const card = view.card("plant", slug);
 		const words = text.ranking?.items[index];
 		if (!card || !words) return [];
 		const { title, path, picture } = card;
-		return [{ name: title, path, picture, stars, starsLabel: view.string("ranking.stars", { stars }), ...words }];
+		const starsLabel = scores ? view.string("ranking.scored", { stars, ...scores }) : view.string("ranking.stars", { stars });
+		return [{ name: title, path, picture, stars, starsLabel, ...words }];
 	});
 	return { title: text.ranking.title, items };
 }
