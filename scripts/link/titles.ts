@@ -49,7 +49,8 @@ function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf
 	return entries.flatMap((entry) => {
 		const part = entry.texts[lang];
 		const title = part?.data && Object.entries(part.data).find(([key]) => key === field)?.[1];
-		if (!part || typeof title !== "string") return [];
+		// A draft that is not filled in yet says so by itself.
+		if (!part || typeof title !== "string" || title.includes("TODO")) return [];
 		const key = `${groupOf(entry)} ${title.toLowerCase()}`;
 		const other = seen.get(key);
 		if (!other) seen.set(key, { entry, part });

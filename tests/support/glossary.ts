@@ -10,6 +10,7 @@ export function withGlossary(workspace: Workspace): Workspace {
 			workspace
 				.read(`pages/about/${lang}.md`)
 				.replace(/^title: .*$/m, "title: Aloe")
+				.replace(/^(metaDescription: ).*$/m, "$1Aloe, noeud.")
 				.replace(/^translated: .*\n/m, ""),
 		);
 	return workspace;

@@ -7,13 +7,14 @@ const ranges = new RegExp(
 	`(?=[\\d{])(?<![\\p{L}\\p{N}.,:/+#§_–—-])(${number})( *- *)(${number})(?![\\p{N}/–—-]|[.,:]\\d)(?=${unit}|[^\\p{L}_]|$)`,
 	"gu",
 );
-/** Names of norms, whose parts are numbers: «EN 50-51». */
-const norm = /(?:ISO|EN|DIN|IEC|NF|UNE|BS|CAS|IP)[ \u00a0]$/;
+/** Names of norms, whose parts are numbers: «EN 50-51», «NF C 15-100». */
+const norm = /(?:ISO|EN|DIN|IEC|NF|UNE|BS|CAS|IP)(?:[ \u00a0]\p{Lu}{1,4})?[ \u00a0]$/u;
+const longestNorm = 10;
 
 /** From one number to the next stands an en dash, as the program itself writes a range (`formatFigure`). */
 export const checkRanges: Rule = (text) =>
 	[...text.matchAll(ranges)].flatMap(({ 1: from = "", 2: stands = "", 3: to = "", index }): TypographyFinding[] => {
-		if (norm.test(text.slice(Math.max(0, index - 5), index)) || !isRange(from, to)) return [];
+		if (norm.test(text.slice(Math.max(0, index - longestNorm), index)) || !isRange(from, to)) return [];
 		const start = index + from.length;
 		const message = say("typography.range", { from, to });
 		return [{ start, end: start + stands.length, right: "–", message, hint }];

@@ -48,11 +48,13 @@ async function check(workspace: Workspace): Promise<{ codes: string[]; files: st
 	};
 }
 
-/** Puts words in the place of the markers, and in a text of a language what is a word nowhere else, just as long. */
+/** Puts words in the place of the markers, in each description others, and in a text of a language what is a word nowhere else, just as long. */
 function fillIn({ file, contents }: NewFile): string {
-	const sign = "vwxz".charAt(langs.findIndex((lang) => file.includes(`/${lang}.`)));
+	const sign = "vwqz".charAt(langs.findIndex((lang) => file.includes(`/${lang}.`)));
 	const notes = /(?<=TODO.*(?<![/{#\p{L}\p{N}-]))\p{L}+/gu;
-	return (sign ? contents.replaceAll(notes, (word) => sign.repeat(word.length)) : contents).replaceAll(/\bTODO\b/g, "mot");
+	return (sign ? contents.replaceAll(notes, (word) => sign.repeat(word.length)) : contents)
+		.replaceAll(/(?<=metaDescription: .*)\bTODO\b/g, `mot${file.split("/")[1]?.at(-1)}`)
+		.replaceAll(/\bTODO\b/g, "mot");
 }
 
 /** Writes the files as they are, then filled in; gives what the check finds each time. */

@@ -183,7 +183,7 @@ const well: [what: string, text: string, ...of: Lang[]][] = [
 	["a well-set text", "„Ja“, sagte sie: Das ist alles – fast; oder? So geht’s…", "de"],
 	["a day", "2025-01-31, 31.12.2025, am 1.5. gegossen", "fr", "en", "es", "de"],
 	["a telephone number", "030-19240, 01 40 05 48 48, 91 562 04 20, 915 620 420, +49 551 19240", "fr", "en", "es", "de"],
-	["a norm and a version", "ISO 9001-2, EN 60598-1, EN 50-51, CC BY 4.0, NPK 7-3-6", "fr", "en", "es", "de"],
+	["a norm and a version", "ISO 9001-2, EN 60598-1, EN 50-51, NF C 15-100, CC BY 4.0, NPK 7-3-6", "fr", "en", "es", "de"],
 	["a chain and a word with digits", "1-2-3, 5-10-year-old, T5-8, E27, 3D, B12-15x, COVID-19", "fr", "en", "es", "de"],
 	["what falls or stays", "10-5, 50-50, 24/7, 5 - 3", "fr", "en", "es", "de"],
 	["a time and a scale", "12:30, um 9.30 Uhr, 9.30⍽h", "de"],
