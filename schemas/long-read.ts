@@ -69,7 +69,6 @@ export const longReadFacts = z
 			.optional(),
 	})
 	.refine(({ scene, image }) => scene !== undefined || image !== undefined, problem("shape.noPicture"))
-	.refine(({ sources, figures }) => sources !== undefined || Object.keys(figures ?? {}).length > 0, problem("shape.noWork"))
 	.refine(changedAfterwards, changedBefore);
 
 /** Front matter of an article or a guide in one language. The body is Markdown: an introduction, then sections from `##`. */

@@ -61,11 +61,6 @@ const beyondSchemas = [
 		],
 	},
 	{
-		message: "names no source.",
-		reason: "it looks at two fields",
-		change: ["guides/hydroponie/facts.yaml", "sources: [pousse]\n", ""],
-	},
-	{
 		message: "must be a full https address.",
 		reason: "it asks for the scheme of an address",
 		change: ["site.yaml", "https://social.example", "http://social.example"],

@@ -5,8 +5,6 @@
 export const shapes = {
 	"shape.noPicture": "{{field}} has no picture.",
 	"shape.noPicture.hint": "add scene: with a setting and plants to have one drawn, or image: with a photo",
-	"shape.noWork": "{{field}} names no source.",
-	"shape.noWork.hint": "add sources: with keys of sources.yaml, or figures: with a source each",
 	"shape.noHomePicture": "{{field}} has no picture.",
 	"shape.noHomePicture.hint": "add scene: with a setting and plants; social networks show it for every page without one",
 	"shape.noUpdated": "{{field}} does not say when its page last changed.",

@@ -4,8 +4,6 @@ import type { shapes as english } from "./en.ts";
 export const shapes = {
 	"shape.noPicture": "{{field}} n’a pas d’image.",
 	"shape.noPicture.hint": "ajoutez scene: avec un décor et des plantes pour qu’une image soit dessinée, ou image: avec une photo",
-	"shape.noWork": "{{field}} ne nomme aucune source.",
-	"shape.noWork.hint": "ajoutez sources: avec des clés de sources.yaml, ou figures: avec une source chacune",
 	"shape.noHomePicture": "{{field}} n’a pas d’image.",
 	"shape.noHomePicture.hint":
 		"ajoutez scene: avec un décor et des plantes ; les réseaux sociaux la montrent pour toute page qui n’en a pas",

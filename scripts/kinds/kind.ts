@@ -136,6 +136,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	figures(facts: Facts): Figures;
 	/** Minutes of reading that the page promises, or null when it promises none. */
 	readingMinutes(facts: Facts): number | null;
+	/** Whether its facts name the works that its texts rest on, by itself or with a figure; true for kinds that need not. */
+	namesWorks(facts: Facts): boolean;
 	/** Where its picture comes from, or null when it has none. */
 	picture(facts: Facts): PictureOrigin | null;
 	/** Whether pages show that picture; social networks always do. */
@@ -179,6 +181,7 @@ const defaults = {
 	recommendable: false,
 	indexable: () => true,
 	readingMinutes: () => null,
+	namesWorks: () => true,
 	showsPicture: () => true,
 	form: () => null,
 	mayPoison: () => [],

@@ -10,6 +10,7 @@ import { prepareLinking } from "./prepare.ts";
 import { checkReadingTime } from "./reading-time.ts";
 import { checkStatedCounts } from "./stated-counts.ts";
 import { checkTranslations } from "./translations.ts";
+import { checkWorks } from "./works.ts";
 
 /** Every rule that looks at one entry alone, so that its findings are remembered with it. */
 export const entryRules: readonly LinkRule[] = [
@@ -20,6 +21,7 @@ export const entryRules: readonly LinkRule[] = [
 	checkLists,
 	checkReadingTime,
 	checkStatedCounts,
+	checkWorks,
 ];
 
 /** Holds the parts of an entry against each other. */

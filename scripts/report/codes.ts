@@ -57,6 +57,7 @@ export const codes = {
 	"unknown-term": "error",
 	"unknown-source": "error",
 	"unused-source": "warning",
+	"missing-source": "warning",
 	"unknown-figure": "error",
 	"bare-figure": "error",
 	"duplicate-path": "error",

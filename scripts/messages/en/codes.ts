@@ -94,6 +94,8 @@ export const codes = {
 	"code.unknown-source.why": "A statement without a source cannot be looked up.",
 	"code.unused-source": "Nothing names a source.",
 	"code.unused-source.why": "It may be left over, or the statement that it was for has lost it.",
+	"code.missing-source": "An article or a guide names no source.",
+	"code.missing-source.why": "Readers cannot tell what its statements rest on.",
 	"code.unknown-figure": "A text names a figure that the facts do not have.",
 	"code.unknown-figure.why": "The name would show in its braces in place of a number.",
 	"code.bare-figure": "A temperature or a length is typed into a text.",

@@ -119,6 +119,8 @@ export const link = {
 	"link.placeholderMissingForm": "{{key}} lacks {{placeholder}}, which stands in {{form}} of {{lang}}.",
 	"link.placeholderMissing.hint": "write {{placeholder}} where it belongs",
 	"link.placeholderBraces": "{{key}} says {{said}}, and nothing is filled in without two braces on either side.",
+	"link.noWork": "No source is named.",
+	"link.noWork.hint": "add sources: with keys of sources.yaml, or figures: with a source each",
 	"link.statedCount": '{{field}} says "{{stated}}", and {{list}} has {{length}} in the facts.',
 	"link.statedCount.hint": "correct the title in every language, or the list in {{file}}",
 	"link.notYet": 'The page of the link "{{url}}" comes out on {{day}} only.',

@@ -97,6 +97,8 @@ export const codes = {
 	"code.unknown-source.why": "Une affirmation sans source ne peut pas être vérifiée.",
 	"code.unused-source": "Rien ne cite une source.",
 	"code.unused-source.why": "C’est peut-être un reste, ou l’affirmation qu’elle appuyait l’a perdue.",
+	"code.missing-source": "Un article ou un guide ne cite aucune source.",
+	"code.missing-source.why": "Le lecteur ne peut pas savoir sur quoi reposent ses affirmations.",
 	"code.unknown-figure": "Un texte nomme un nombre que les données n’ont pas.",
 	"code.unknown-figure.why": "Le nom s’afficherait entre accolades à la place du nombre.",
 	"code.bare-figure": "Une température ou une longueur est écrite dans un texte.",

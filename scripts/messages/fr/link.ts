@@ -122,6 +122,8 @@ export const link = {
 	"link.placeholderMissingForm": "Il manque {{placeholder}} dans {{key}}, alors qu’il est dans {{form}} en {{lang}}.",
 	"link.placeholderMissing.hint": "écrivez {{placeholder}} à sa place",
 	"link.placeholderBraces": "{{key}} contient {{said}} ; sans deux accolades de chaque côté, rien n’est rempli.",
+	"link.noWork": "Aucune source n’est nommée.",
+	"link.noWork.hint": "ajoutez sources: avec des clés de sources.yaml, ou figures: avec une source chacune",
 	"link.statedCount": "{{field}} dit « {{stated}} », et {{list}} en compte {{length}} dans les faits.",
 	"link.statedCount.hint": "corrigez le titre dans chaque langue, ou la liste dans {{file}}",
 	"link.notYet": "La page du lien « {{url}} » ne paraît que le {{day}}.",
