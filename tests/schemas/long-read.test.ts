@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { figure } from "#schemas/figures.ts";
-import { longReadFacts } from "#schemas/long-read.ts";
+import { findKindByName } from "#scripts/kinds/kinds.ts";
 
 const facts = { published: "2025-01-20", image: "photo.jpg" };
-const messages = (result: ReturnType<typeof longReadFacts.safeParse>) => result.error?.issues.map(({ message }) => message);
+const figures = { dry: { value: 3, unit: "centimetre", source: "pousse" } };
 
-test("R17.6 an article names what it rests on, itself or by its figures", () => {
-	expect(messages(longReadFacts.safeParse(facts))).toHaveLength(1);
-	expect(longReadFacts.safeParse({ ...facts, sources: ["aspca"] }).success).toBe(true);
-	const figures = { dry: { value: 3, unit: "centimetre", source: "pousse" } };
-	expect(longReadFacts.safeParse({ ...facts, figures }).success).toBe(true);
+test.each([
+	["nothing", facts, false],
+	["no figure", { ...facts, figures: {} }, false],
+	["a work", { ...facts, sources: ["aspca"] }, true],
+	["a figure", { ...facts, figures }, true],
+])("R17.6 an article or a guide names what it rests on, itself or by its figures: %s", (_, named, isNamed) => {
+	for (const kind of ["article", "guide"]) expect(findKindByName(kind).namesWorks(named)).toBe(isNamed);
+	expect(findKindByName("page").namesWorks(named)).toBe(true);
 });
 
 test("R17.6 a figure has a unit and a source", () => {
