@@ -7,8 +7,25 @@ type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number }
 /** A line with more signs of quotes and lists at its beginning than levels are possible. */
 const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${contentLimits.nesting + 1}}`, "m");
 const blockLine = /^[ \t>]*:{3,}(.*)$/gm;
-const stress = /\*+|_+/g;
-const brackets = /[[\]`]/g;
+
+/** Signs of which each may belong to any other of its paragraph: what they are, how many there may be, and in which lines they count. */
+const crowding = [
+	{
+		signs: /\*+|_+/g,
+		most: contentLimits.stressSigns,
+		// Cells of tables are read one by one.
+		counts: (line: string) => !line.startsWith("|"),
+		message: say("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
+		hint: say("markdown.tooMuchStress.hint"),
+	},
+	{
+		signs: /[[\]`]/g,
+		most: contentLimits.brackets,
+		counts: () => true,
+		message: say("markdown.tooManyBrackets", { most: contentLimits.brackets }),
+		hint: say("markdown.tooManyBrackets.hint"),
+	},
+];
 
 /**
  * What a parser takes long over, or exhausts the stack with, told before any looks at the text; null for all that people write.
@@ -21,15 +38,11 @@ export function findExcess(text: string): Excess | null {
 	if (inLine !== undefined) return tooDeep(say("markdown.tooDeepQuotes", levels), say("markdown.tooDeepQuotes.hint"), inLine);
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
 	if (opened !== null) return tooDeep(say("markdown.tooDeepBlocks", levels), say("markdown.tooDeepBlocks.hint"), opened);
-	const stressed = text.length > contentLimits.stressSigns ? findStress(text) : null;
-	if (stressed !== null) {
-		const message = say("markdown.tooMuchStress", { most: contentLimits.stressSigns });
-		return { code: "too-long", message, hint: say("markdown.tooMuchStress.hint"), offset: stressed };
+	for (const { signs, most, counts, ...told } of crowding) {
+		const offset = text.length > most ? findCrowded(text, signs, most, counts) : null;
+		if (offset !== null) return { code: "too-long", ...told, offset };
 	}
-	const bracketed = text.length > contentLimits.brackets ? findBrackets(text) : null;
-	if (bracketed === null) return null;
-	const message = say("markdown.tooManyBrackets", { most: contentLimits.brackets });
-	return { code: "too-long", message, hint: say("markdown.tooManyBrackets.hint"), offset: bracketed };
+	return null;
 }
 
 const levels = { levels: contentLimits.nesting };
@@ -46,16 +59,6 @@ function findOpenBlock(text: string): number | null {
 		if (open > contentLimits.nesting) return index;
 	}
 	return null;
-}
-
-/** Where a paragraph begins that holds too much stress. Cells of tables are read one by one. */
-function findStress(text: string): number | null {
-	return findCrowded(text, stress, contentLimits.stressSigns, (line) => !line.startsWith("|"));
-}
-
-/** Where a paragraph begins that holds too many brackets or backquotes: each of them may belong to any other. */
-function findBrackets(text: string): number | null {
-	return findCrowded(text, brackets, contentLimits.brackets, () => true);
 }
 
 /** Where a paragraph begins that holds more than so many signs, in the lines that count. */
