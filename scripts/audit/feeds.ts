@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type Message, say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { FinishedSite } from "./finished-site.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** What is wrong with a feed of the finished site, by its file. */
 export type FeedFinding = Finding & { file: string };
@@ -63,12 +64,4 @@ const jsonFeed = z.object({
 function readJsonFeed(text: string): string[] | null {
 	const read = jsonFeed.safeParse(parseJson(text));
 	return read.success ? read.data.items.map(({ url }) => url) : null;
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

@@ -26,7 +26,7 @@ type Item = {
 export function feeds(pages: readonly EmittedPage[], site: Site, locales: Record<Lang, Locale>): Artifact[] {
 	return langs.flatMap((lang) => {
 		const items = newestIn(lang, pages, locales[lang]).map((page) => readItem(page, site.config.url));
-		return [rssFeed(lang, items, site), jsonFeed(lang, items, site)];
+		return [rssFeed(lang, items, site), jsonFeed(locales[lang], items, site)];
 	});
 }
 
@@ -83,7 +83,7 @@ function rssItem({ url, title, description, published, html }: Item): string {
 	return `<item>${fields.join("")}</item>`;
 }
 
-function jsonFeed(lang: Lang, items: readonly Item[], { config, strings }: Site): Artifact {
+function jsonFeed({ view: { lang, site } }: Locale, items: readonly Item[], { config, strings }: Site): Artifact {
 	const feed = {
 		version: "https://jsonfeed.org/version/1.1",
 		title: config.name,
@@ -91,7 +91,7 @@ function jsonFeed(lang: Lang, items: readonly Item[], { config, strings }: Site)
 		feed_url: config.url + jsonFeedPath(lang),
 		description: strings[lang]["hero.subtitle"] ?? config.name,
 		language: lang,
-		authors: [{ name: config.authors?.[lang] ?? config.author, url: config.url + pinPath("/", lang) }],
+		authors: [{ name: site.author, url: config.url + pinPath("/", lang) }],
 		items: items.map(({ url, title, description, published, updated, html, image }) => ({
 			id: url,
 			url,

@@ -136,7 +136,7 @@ export type Kind<Facts extends object, Text extends object> = {
 	figures(facts: Facts): Figures;
 	/** Minutes of reading that the page promises, or null when it promises none. */
 	readingMinutes(facts: Facts): number | null;
-	/** Whether its facts name the works that its texts rest on, by itself or with a figure; true for kinds that need not. */
+	/** Whether its facts name the works that its texts rest on, by themselves or with a figure; true for kinds that need not. */
 	namesWorks(facts: Facts): boolean;
 	/** Where its picture comes from, or null when it has none. */
 	picture(facts: Facts): PictureOrigin | null;

@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, type LinkRule, partsOf, placeOf } from "./linking.ts";
 
 /** A day of an entry, written 2025-01-31. */
 type Day = { part: Part; pointer: string; day: string };
@@ -30,7 +30,7 @@ export const checkDates: LinkRule = ({ content, date }) => {
 /** The content as it is on a day: without the entries that are published later. */
 export function contentOn(date: string, content: Content): Content {
 	const later = content.entries.filter(({ facts }) => dayIn(facts?.data, "published") > date);
-	const parts = new Set<Part>(later.flatMap(({ facts, texts }) => [...(facts ? [facts] : []), ...Object.values(texts)]));
+	const parts = new Set(later.flatMap(partsOf));
 	return {
 		...content,
 		later,

@@ -52,6 +52,11 @@ export function eachEntry(entries: readonly Entry[], check: (entry: Entry) => Di
 	});
 }
 
+/** The files of an entry that could be read. */
+export function partsOf({ facts, texts }: Entry): Part[] {
+	return [...(facts ? [facts] : []), ...Object.values(texts)];
+}
+
 /** Place of a field's value. */
 export function placeOf(part: Part, pointer: string): Place {
 	return part.places[pointer]?.value ?? [1, 1];

@@ -2,7 +2,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, type LinkRule, partsOf, placeOf } from "./linking.ts";
 
 /** Pictures that are named are there, and none lies about unused. */
 export const checkPictures: LinkRule = (linking) => {
@@ -11,7 +11,7 @@ export const checkPictures: LinkRule = (linking) => {
 	const used = parts.flatMap(picturesOf);
 	// A broken file, or facts that are missing, may be what shows it.
 	const whole = parts.every(({ data }) => data !== null) && entries.every(({ facts }) => facts !== null);
-	const later = linking.content.later.flatMap(({ facts, texts }) => [...(facts ? [facts] : []), ...Object.values(texts)]);
+	const later = linking.content.later.flatMap(partsOf);
 	const shown = new Set([...used, ...later.flatMap(picturesOf)].map(({ name }) => name));
 	const unused = [...images].filter((image) => whole && !shown.has(image));
 	return [

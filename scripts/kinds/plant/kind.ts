@@ -4,6 +4,7 @@ import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { eaters } from "#schemas/scene.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
+import { affiliateLine } from "../affiliate.ts";
 import { checklistOf } from "../checklist.ts";
 import { emergencyBlock } from "../emergency.ts";
 import { defineKind, type Kind, type Localized, type View } from "../kind.ts";
@@ -157,7 +158,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		toxicitySigns: entry.text.toxicitySigns ?? null,
 		emergency: Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none") ? emergencyBlock(view) : null,
 		sources: sourcesOf(entry, view),
-		affiliateLine: view.string(view.site.affiliate.enabled ? "affiliate.line" : "affiliate.none"),
+		affiliateLine: affiliateLine(view),
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
 	};
 }
