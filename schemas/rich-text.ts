@@ -76,6 +76,16 @@ export type Heading = { id: string; title: string; depth: number };
 /** A question with its answer, as the reader sees them and as structured data repeats them. */
 export type Faq = { question: string; answer: RichText };
 
+/** Makes an element. */
+export function element(tagName: RichTag, children: RichNode[], properties: RichProperties = {}): RichElement {
+	return { type: "element", tagName, properties, children };
+}
+
+/** Makes a node of words. */
+export function textNode(value: string): RichString {
+	return { type: "text", value };
+}
+
 /** Whether a node is an element of that name. */
 export function isElement(node: RichNode, ...tags: RichTag[]): node is RichElement {
 	return node.type === "element" && (tags.length === 0 || tags.includes(node.tagName));

@@ -5,7 +5,7 @@ import type { LongReadPage } from "../page-data.ts";
 import type { Link, Summary } from "../page-parts.ts";
 import type { Picture } from "../picture.ts";
 import { countWords, minutesFor } from "../reading.ts";
-import type { RichElement, RichNode, RichText } from "../rich-text.ts";
+import { element, type RichElement, type RichNode, type RichText, textNode } from "../rich-text.ts";
 import { type Lang, languages } from "../spec/languages.ts";
 import type { UnitSystem } from "../spec/units.ts";
 import { plainTitle, writeTitle } from "../title-tag.ts";
@@ -82,7 +82,7 @@ function anchor(index: number): string {
 }
 
 function toNodes({ heading, blocks }: DraftSection, id: string): RichNode[] {
-	const head = heading === null ? [] : [{ ...element("h2", [words(heading)]), properties: { id } }];
+	const head = heading === null ? [] : [element("h2", [textNode(heading)], { id })];
 	return [...head, ...blocks.map(blockToNode)];
 }
 
@@ -90,19 +90,11 @@ function blockToNode(block: Block): RichElement {
 	if (block.type === "paragraph") return element("p", block.pieces.map(pieceToNode));
 	return element(
 		"ul",
-		block.items.map((item) => element("li", [words(item)])),
+		block.items.map((item) => element("li", [textNode(item)])),
 	);
 }
 
 function pieceToNode(piece: Inline): RichNode {
-	if (typeof piece === "string") return words(piece);
-	return { ...element("a", [words(piece.text)]), properties: { href: piece.to } };
-}
-
-function element(tagName: RichElement["tagName"], children: RichNode[]): RichElement {
-	return { type: "element", tagName, properties: {}, children };
-}
-
-function words(value: string): RichNode {
-	return { type: "text", value };
+	if (typeof piece === "string") return textNode(piece);
+	return element("a", [textNode(piece.text)], { href: piece.to });
 }

@@ -1,7 +1,7 @@
 import type { LongReadPage, ScreenPage } from "#schemas/page-data.ts";
 import type { Link } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
-import type { Faq, RichElement, RichNode, RichTag, RichText } from "#schemas/rich-text.ts";
+import { element, type Faq, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 
 /**
  * All that a page says, as one text with headings from the second level on, without what only works in a browser: for feeds and for
@@ -27,10 +27,7 @@ function nodesOf(page: ScreenPage): RichNode[] {
 			];
 		case "home":
 			return [
-				...page.months.flatMap(({ name, tasks }) => [
-					heading("h2", name),
-					element("ul", ...tasks.map((task) => element("li", text(task)))),
-				]),
+				...page.months.flatMap(({ name, tasks }) => [heading("h2", name), bullets(tasks.map((task) => [textNode(task)]))]),
 				...links(page.latest.map(linkTo)),
 			];
 		case "article-list":
@@ -65,7 +62,7 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 			? [
 					heading("h2", ranking.title),
 					...ranking.items.flatMap(({ name, path, starsLabel, benefits, care, placement }) => [
-						element("h3", link(path, name)),
+						element("h3", [link(path, name)]),
 						paragraph(starsLabel),
 						...[benefits, care, placement].flatMap(({ children }) => children),
 					]),
@@ -76,7 +73,7 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 			? [
 					heading("h2", conclusion.title),
 					...conclusion.text.children,
-					element("p", link(conclusion.cta.path, conclusion.cta.label)),
+					element("p", [link(conclusion.cta.path, conclusion.cta.label)]),
 				]
 			: []),
 		...sources.children,
@@ -93,7 +90,7 @@ function withoutPlates(node: RichNode): RichNode[] {
 type PlantPage = SheetPage | ProfilePage;
 
 function quickFacts({ facts }: PlantPage): RichNode[] {
-	return [element("ul", ...facts.map(({ label, value }) => element("li", element("strong", text(label)), text(`: ${value}`))))];
+	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(`: ${value}`)]))];
 }
 
 /** What stands under each heading of a sheet, in the order of the page. */
@@ -134,10 +131,10 @@ function profileSections(page: ProfilePage): Partial<Record<ProfilePage["section
 }
 
 function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichNode[]; sources: RichNode[] } {
-	const who = plant.toxicity.map(({ label, severityLabel }) => element("li", text(`${label}: ${severityLabel}`)));
+	const who = plant.toxicity.map(({ label, severityLabel }) => [textNode(`${label}: ${severityLabel}`)]);
 	return {
-		toxicity: [...(who.length > 0 ? [element("ul", ...who)] : []), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
-		sources: [element("ul", ...sources.map(({ title, url }) => element("li", url === null ? text(title) : link(url, title))))],
+		toxicity: [...(who.length > 0 ? [bullets(who)] : []), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
+		sources: [bullets(sources.map(({ title, url }) => [url === null ? textNode(title) : link(url, title)]))],
 	};
 }
 
@@ -147,32 +144,39 @@ function linkTo({ path, title, description }: { path: string; title: string; des
 
 function links(all: readonly (Link & { description?: string })[]): RichNode[] {
 	if (all.length === 0) return [];
-	const items = all.map(({ path, label, description }) =>
-		element("li", link(path, label), ...(description === undefined ? [] : [text(` – ${description}`)])),
-	);
-	return [element("ul", ...items)];
+	const items = all.map(({ path, label, description }) => [
+		link(path, label),
+		...(description === undefined ? [] : [textNode(` – ${description}`)]),
+	]);
+	return [bullets(items)];
 }
 
 function list(items: readonly RichText[], tag: "ul" | "ol" = "ul"): RichNode[] {
-	return items.length > 0 ? [element(tag, ...items.map(({ children }) => element("li", ...children)))] : [];
+	return items.length > 0
+		? [
+				bullets(
+					items.map(({ children }) => children),
+					tag,
+				),
+			]
+		: [];
+}
+
+function bullets(items: readonly RichNode[][], tag: "ul" | "ol" = "ul"): RichElement {
+	return element(
+		tag,
+		items.map((item) => element("li", item)),
+	);
 }
 
 function heading(tag: "h2" | "h3", words: string): RichElement {
-	return element(tag, text(words));
+	return element(tag, [textNode(words)]);
 }
 
 function paragraph(words: string): RichElement {
-	return element("p", text(words));
+	return element("p", [textNode(words)]);
 }
 
 function link(href: string, label: string): RichElement {
-	return { ...element("a", text(label)), properties: { href } };
-}
-
-function element(tagName: RichTag, ...children: RichNode[]): RichElement {
-	return { type: "element", tagName, properties: {}, children };
-}
-
-function text(value: string): RichNode {
-	return { type: "text", value };
+	return element("a", [textNode(label)], { href });
 }

@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichTag, RichText } from "#schemas/rich-text.ts";
+import { element, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { Safety } from "#schemas/safety.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { type SafetyTopic, safetyTopics } from "#schemas/spec/safety-topics.ts";
@@ -21,7 +21,7 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 			element(
 				"ul",
 				points.map((point) =>
-					element("li", [strong(point.title[lang]), text(` ${point.text[lang]} `), ...cite(point.source, words)]),
+					element("li", [strong(point.title[lang]), textNode(` ${point.text[lang]} `), ...cite(point.source, words)]),
 				),
 			),
 			...ordered.map((country, index) =>
@@ -29,7 +29,7 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 					open: index === 0,
 				}),
 			),
-			element("details", [summary(elsewhere.title[lang]), element("p", [text(elsewhere.text[lang])])], { open: false }),
+			element("details", [summary(elsewhere.title[lang]), element("p", [textNode(elsewhere.text[lang])])], { open: false }),
 		];
 	};
 	return { emergency: write("emergency"), electricity: write("electricity"), balcony: write("balcony") };
@@ -47,19 +47,21 @@ function ofCountry(country: Country, topic: SafetyTopic, unknown: string, words:
 			element(
 				"ul",
 				country.numbers.map(({ number, name, source, checked }) =>
-					element("li", [call(number), text(` ${name[lang]} `), ...cite(source, words, checked)]),
+					element("li", [call(number), textNode(` ${name[lang]} `), ...cite(source, words, checked)]),
 				),
 			),
 		];
 	const rule = country[topic];
-	return [element("p", rule ? [text(`${rule.text[lang]} `), ...cite(rule.source, words, rule.checked)] : [text(unknown)])];
+	return [
+		element("p", rule ? [textNode(`${rule.text[lang]} `), ...cite(rule.source, words, rule.checked)] : [textNode(unknown)]),
+	];
 }
 
 /** Source, with the day on which an editor read it there: «(ASPCA, 23 novembre 2026)». */
 function cite(id: string, { source, day }: Words, checked?: string): RichNode[] {
 	const { title, url } = source(id);
-	const shown = url === undefined ? text(title) : element("a", [text(title)], { href: url });
-	return [text("("), shown, text(checked === undefined ? ")" : `, ${day(checked)})`)];
+	const shown = url === undefined ? textNode(title) : element("a", [textNode(title)], { href: url });
+	return [textNode("("), shown, textNode(checked === undefined ? ")" : `, ${day(checked)})`)];
 }
 
 /** A number that a telephone dials when it is touched. */
@@ -68,19 +70,11 @@ function call(number: string): RichElement {
 }
 
 function summary(name: string): RichElement {
-	return element("summary", [text(name)]);
+	return element("summary", [textNode(name)]);
 }
 
 function strong(words: string): RichElement {
-	return element("strong", [text(words)]);
-}
-
-function text(value: string): RichNode {
-	return { type: "text", value };
-}
-
-function element(tagName: RichTag, children: RichNode[], properties: RichElement["properties"] = {}): RichElement {
-	return { type: "element", tagName, properties, children };
+	return element("strong", [textNode(words)]);
 }
 
 /** Puts the blocks into every text with structure of a value, where Markdown names them. */

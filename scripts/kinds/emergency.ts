@@ -1,5 +1,5 @@
 import type { Link } from "#schemas/page-parts.ts";
-import type { RichText } from "#schemas/rich-text.ts";
+import { element, type RichText } from "#schemas/rich-text.ts";
 import type { View } from "./kind.ts";
 
 /** Slug of the page about whom to call. */
@@ -10,7 +10,7 @@ export function emergencyBlock({ safety }: View): RichText | null {
 	return (
 		safety && {
 			type: "root",
-			children: [{ type: "element", tagName: "div", properties: { dataBlock: "emergency" }, children: [...safety.emergency] }],
+			children: [element("div", [...safety.emergency], { dataBlock: "emergency" })],
 		}
 	);
 }

@@ -1,6 +1,6 @@
 import type GithubSlugger from "github-slugger";
 import type { Nodes, Parents, Root, Table } from "mdast";
-import { isElement, plainText, type RichElement, type RichNode, type RichProperties, type RichTag } from "#schemas/rich-text.ts";
+import { element, isElement, plainText, type RichElement, type RichNode, textNode } from "#schemas/rich-text.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
 /** A node that is none of those that all texts are made of; remark-rehype knows it. */
@@ -24,7 +24,7 @@ function all(parent: Parents, slugger: GithubSlugger): RichNode[] {
 	const nodes: RichNode[] = [];
 	let previous = "";
 	for (const child of parent.children) {
-		if (child.type === "break") nodes.push(element("br", []), text("\n"));
+		if (child.type === "break") nodes.push(element("br", []), textNode("\n"));
 		else {
 			const made = one(child, parent, slugger);
 			// What follows a line end that the writer asked for begins the line.
@@ -43,7 +43,7 @@ function trimStart(node: RichNode | undefined): void {
 function one(node: Nodes, parent: Parents, slugger: GithubSlugger): RichNode {
 	switch (node.type) {
 		case "text":
-			return text(trimLines(node.value));
+			return textNode(trimLines(node.value));
 		case "paragraph":
 			return element("p", all(node, slugger));
 		case "heading":
@@ -94,11 +94,11 @@ function item(nodes: readonly RichNode[], loose: boolean): RichNode[] {
 	const isParagraph = (node: RichNode | undefined): node is RichElement => node !== undefined && isElement(node, "p");
 	if (loose && nodes.some(isParagraph)) return [...nodes];
 	const children = nodes.flatMap((node, index): RichNode[] => [
-		...(loose || index > 0 || !isParagraph(node) ? [text("\n")] : []),
+		...(loose || index > 0 || !isParagraph(node) ? [textNode("\n")] : []),
 		...(isParagraph(node) ? node.children : [node]),
 	]);
 	const last = nodes.at(-1);
-	return last && (loose || !isParagraph(last)) ? [...children, text("\n")] : children;
+	return last && (loose || !isParagraph(last)) ? [...children, textNode("\n")] : children;
 }
 
 function table({ align, children }: Table, slugger: GithubSlugger): RichElement {
@@ -113,14 +113,6 @@ function table({ align, children }: Table, slugger: GithubSlugger): RichElement 
 	});
 	const [head, ...body] = rows;
 	return element("table", [...(head ? [element("thead", [head])] : []), ...(body.length > 0 ? [element("tbody", body)] : [])]);
-}
-
-function element(tagName: RichTag, children: RichNode[], properties: RichProperties = {}): RichElement {
-	return { type: "element", tagName, properties, children };
-}
-
-function text(value: string): RichNode {
-	return { type: "text", value };
 }
 
 function titled(title: string | null | undefined): { title?: string } {

@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichTag, RichText } from "#schemas/rich-text.ts";
+import { element, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** The page that shows all terms. */
@@ -13,8 +13,8 @@ export function definitionAddress(slug: string): string {
 export function writeGlossary(intro: RichText, view: View): RichText {
 	const terms = view.entries("definition").toSorted((a, b) => view.compare(a.text.name, b.text.name));
 	const index = terms.flatMap(({ slug, text }, place) => [
-		...(place === 0 ? [] : [words("\u00a0· ")]),
-		element("a", [words(text.name)], { href: `#${slug}` }),
+		...(place === 0 ? [] : [textNode("\u00a0· ")]),
+		element("a", [textNode(text.name)], { href: `#${slug}` }),
 	]);
 	return {
 		type: "root",
@@ -22,18 +22,10 @@ export function writeGlossary(intro: RichText, view: View): RichText {
 			...intro.children,
 			element("p", index),
 			...terms.flatMap(({ slug, facts, text }) => [
-				element("h2", [words(text.name)], { id: slug }),
+				element("h2", [textNode(text.name)], { id: slug }),
 				...text.definition.children,
-				element("p", [words("→ "), element("a", [words(view.cardAt(facts.see).title)], { href: facts.see })]),
+				element("p", [textNode("→ "), element("a", [textNode(view.cardAt(facts.see).title)], { href: facts.see })]),
 			]),
 		],
 	};
-}
-
-function words(value: string): RichNode {
-	return { type: "text", value };
-}
-
-function element(tagName: RichTag, children: RichNode[], properties: RichElement["properties"] = {}): RichElement {
-	return { type: "element", tagName, properties, children };
 }

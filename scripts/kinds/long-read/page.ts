@@ -6,6 +6,7 @@ import { minutesFor } from "#schemas/reading.ts";
 import { type Heading, isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import { plainTitle, writeTitle } from "#schemas/title-tag.ts";
+import { affiliateLine } from "../affiliate.ts";
 import { withItemIds } from "../checklist.ts";
 import type { Localized, View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
@@ -128,7 +129,7 @@ export function longReadPage(
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
 		sources,
-		affiliateLine: view.string(view.site.affiliate.enabled ? "affiliate.line" : "affiliate.none"),
+		affiliateLine: affiliateLine(view),
 	};
 }
 

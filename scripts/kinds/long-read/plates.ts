@@ -1,5 +1,5 @@
 import type { Picture } from "#schemas/picture.ts";
-import { addressesIn, isElement, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { addressesIn, element, isElement, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 
 /** What stands on a plate: a plant's name and picture. */
 export type Plated = { name: string; picture: Picture | null };
@@ -54,13 +54,8 @@ function withPlatedCards(cards: RichElement, plateFor: (node: RichNode) => RichE
 
 function plate(name: string | null, picture: Picture): RichElement {
 	const image: RichElement = {
-		type: "element",
-		tagName: "img",
-		properties: { src: picture.src, alt: "" },
-		children: [],
+		...element("img", [], { src: picture.src, alt: "" }),
 		data: { picture: { ...picture, alt: "" }, alone: false },
 	};
-	const label: RichNode[] =
-		name === null ? [] : [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: name }] }];
-	return { type: "element", tagName: "div", properties: { dataBlock: "plate" }, children: [image, ...label] };
+	return element("div", [image, ...(name === null ? [] : [element("p", [textNode(name)])])], { dataBlock: "plate" });
 }

@@ -1,5 +1,5 @@
 import type { LongReadFacts } from "#schemas/long-read.ts";
-import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { element, isElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { View } from "../kind.ts";
 
 /** Id of the heading above the sources of an article or a guide. */
@@ -36,23 +36,18 @@ function numberNode(node: RichNode, keys: readonly string[]): RichNode {
 	if (!isElement(node, "a") || !href.startsWith(prefix))
 		return { ...node, children: node.children.map((child) => numberNode(child, keys)) };
 	const place = keys.indexOf(href.slice(prefix.length)) + 1;
-	return { ...node, children: [...node.children, { type: "text", value: `\u00a0[${place}]` }] };
+	return { ...node, children: [...node.children, textNode(`\u00a0[${place}]`)] };
 }
 
 /** The list at the end of the page. */
 export function sourceList(keys: readonly string[], view: View): RichText {
-	const items = keys.map((key): RichNode => {
+	const items = keys.map((key) => {
 		const { title, url } = view.source(key);
-		const words: RichNode = { type: "text", value: title };
-		const shown: RichNode =
-			url === undefined ? words : { type: "element", tagName: "a", properties: { href: url }, children: [words] };
-		return { type: "element", tagName: "li", properties: { id: `source-${key}` }, children: [shown] };
+		const shown = url === undefined ? textNode(title) : element("a", [textNode(title)], { href: url });
+		return element("li", [shown], { id: `source-${key}` });
 	});
-	const heading: RichNode = {
-		...{ type: "element", tagName: "h2", properties: { id: sourcesAnchor } },
-		children: [{ type: "text", value: view.string("sheet.sources") }],
-	};
-	return { type: "root", children: [heading, { type: "element", tagName: "ol", properties: {}, children: items }] };
+	const heading = element("h2", [textNode(view.string("sheet.sources"))], { id: sourcesAnchor });
+	return { type: "root", children: [heading, element("ol", items)] };
 }
 
 function isRichText(value: object): value is RichText {
