@@ -2,6 +2,7 @@ import type { LongReadPage, ScreenPage } from "#schemas/page-data.ts";
 import type { Link } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { element, type Faq, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import { withoutPlates } from "../kinds/long-read/plates.ts";
 
 /**
  * All that a page says, as one text with headings from the second level on, without what only works in a browser: for feeds and for
@@ -68,7 +69,7 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 					]),
 				]
 			: []),
-		...body.children.flatMap(withoutPlates),
+		...withoutPlates(body).children,
 		...(conclusion
 			? [
 					heading("h2", conclusion.title),
@@ -78,13 +79,6 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 			: []),
 		...sources.children,
 	];
-}
-
-/** Plates only repeat what the words beside them say. */
-function withoutPlates(node: RichNode): RichNode[] {
-	if (node.type === "text") return [node];
-	if (node.properties.dataBlock === "plate") return [];
-	return [{ ...node, children: node.children.flatMap(withoutPlates) }];
 }
 
 type PlantPage = SheetPage | ProfilePage;

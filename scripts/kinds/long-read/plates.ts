@@ -52,6 +52,22 @@ function withPlatedCards(cards: RichElement, plateFor: (node: RichNode) => RichE
 	return { ...cards, children };
 }
 
+/** The text without what `withPlates` put into it, which only repeats the words beside it; nothing else is copied. */
+export function withoutPlates({ children }: RichText): RichText {
+	const isNoPlate = (node: RichNode) => !(isElement(node) && node.properties.dataBlock === "plate");
+	const bare = children.filter(isNoPlate).map((node) =>
+		isElement(node) && node.properties.dataBlock === "cards"
+			? {
+					...node,
+					children: node.children.map((card) =>
+						isElement(card) ? { ...card, children: card.children.filter(isNoPlate) } : card,
+					),
+				}
+			: node,
+	);
+	return { type: "root", children: bare };
+}
+
 function plate(name: string | null, picture: Picture): RichElement {
 	const image: RichElement = {
 		...element("img", [], { src: picture.src, alt: "" }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Picture } from "#schemas/picture.ts";
 import { plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
-import { type Plated, plantsAt, withPlates } from "#scripts/kinds/long-read/plates.ts";
+import { type Plated, plantsAt, withoutPlates, withPlates } from "#scripts/kinds/long-read/plates.ts";
 
 const element = (tagName: RichElement["tagName"], ...children: RichNode[]): RichElement => ({
 	type: "element",
@@ -63,6 +63,18 @@ test("R6.1 each card that leads to a plant has its plate, without the name that 
 	expect(outline(withPlates(before, find, []))).toBe(
 		`h2 div(div([/images/plant.svg «»] h3 p(a)) div(h3)) blockquote(a) p(a a a)`,
 	);
+});
+
+test("R14.1 what leaves out the plates gives the text as it was before them", () => {
+	const before = text(
+		element("h2"),
+		element("p", link("/fiches-plantes/pothos")),
+		cards(element("div", element("h3"), element("p", link("/fiches-plantes/calathea"))), element("div", element("h3"))),
+		element("blockquote", element("p", words("…"))),
+	);
+	const placed = withPlates(before, find, []);
+	expect(placed).not.toEqual(before);
+	expect(withoutPlates(placed)).toEqual(before);
 });
 
 test("R6.1 plants are read from addresses of the catalogue alone, each once", () => {
