@@ -57,17 +57,21 @@ export type Figures = Record<string, Figure>;
 /** The form of a placeholder in a text: `{humidity}`. */
 export const placeholderPattern = /\{([a-zA-Z][a-zA-Z0-9-]*)\}/g;
 
-/** From here on, digits stand in groups of three. */
-const groupedFrom = 10_000;
+/**
+ * From here on, digits stand in groups of three. What is measured is grouped early, so that one table, or one page, never holds «500–1000 lx»
+ * beside «5 000–12 000 lx»; what is counted may be a year.
+ */
+const groupedFrom = { counted: 10_000, measured: 1_000 };
 
-/** Writes a number as the language does: 2.5 → «2,5» in French, 10000 → «10.000» in German. */
-export function formatNumber(value: number, lang: Lang): string {
-	return writeNumber(value, lang, Math.abs(value) >= groupedFrom);
+/** Writes a number as the language does: 2.5 → «2,5» in French, 10000 → «10.000» in German; 1500 lx → «1.500». */
+export function formatNumber(value: number, lang: Lang, unit: Unit = "count"): string {
+	return formatNumbers([value], lang, unit !== "count").join("");
 }
 
-/** Writes numbers that stand side by side, their digits all grouped or none: 5000 and 12000 → «5.000» and «12.000» in German. */
-export function formatNumbers(values: readonly number[], lang: Lang): string[] {
-	const grouped = values.some((value) => Math.abs(value) >= groupedFrom);
+/** Writes numbers that stand side by side, their digits all grouped or none: 5000 and 12000 plants → «5.000» and «12.000» in German. */
+export function formatNumbers(values: readonly number[], lang: Lang, measured = false): string[] {
+	const from = measured ? groupedFrom.measured : groupedFrom.counted;
+	const grouped = values.some((value) => Math.abs(value) >= from);
 	return values.map((value) => writeNumber(value, lang, grouped));
 }
 
@@ -86,7 +90,7 @@ export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lan
 	const { sign, convert } = unitIn(system, unit);
 	const ends = [value ?? min, max].filter((number) => number !== undefined);
 	const numbers = parts?.map(convert) ?? [...new Set(ends.map(convert))];
-	const written = formatNumbers(numbers, lang).join(parts ? "/" : joint);
+	const written = formatNumbers(numbers, lang, unit !== "count").join(parts ? "/" : joint);
 	if (sign === "") return written;
 	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }

@@ -9,7 +9,7 @@ export type Lang = (typeof langs)[number];
  * the language of its sentences and the measures in them are checked once `scripts/typography` has its conventions and its words.
  * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
  * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between
- * digits (groups of three from 10,000 on, and beside such numbers), `percentGap` what stands between
+ * digits (`formatNumbers` says from where on they stand in groups of three), `percentGap` what stands between
  * a number and «%», `range` how a sentence says one: «3 à 6», and after «entre» «3 et 6» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {

@@ -54,7 +54,17 @@ const written: [what: string, figure: Figure, perLanguage: string[]][] = [
 		{ min: 5000, max: 12000, unit: "lux" },
 		[`5${thin}000–12${thin}000${gap}lx`, `5,000–12,000${gap}lx`, `5${thin}000–12${thin}000${gap}lx`, `5.000–12.000${gap}lx`],
 	],
-	["a range of four digits", { min: 1500, max: 4000, unit: "lux" }, inAll(`1500–4000${gap}lx`)],
+	[
+		"a range of measures of four digits",
+		{ min: 1500, max: 4000, unit: "lux" },
+		[`1${thin}500–4${thin}000${gap}lx`, `1,500–4,000${gap}lx`, `1${thin}500–4${thin}000${gap}lx`, `1.500–4.000${gap}lx`],
+	],
+	[
+		"a range of measures from three digits to four",
+		{ min: 500, max: 1000, unit: "lux" },
+		[`500–1${thin}000${gap}lx`, `500–1,000${gap}lx`, `500–1${thin}000${gap}lx`, `500–1.000${gap}lx`],
+	],
+	["a range of years", { min: 1991, max: 2002, unit: "count" }, inAll("1991–2002")],
 	[
 		"a range from few digits to many",
 		{ min: 500, max: 10000, unit: "lux" },

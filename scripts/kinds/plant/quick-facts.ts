@@ -91,7 +91,7 @@ function scale(marks: readonly number[], unit: Unit, band: Range, { lang, units 
 		type: "scale",
 		from: Math.min(...marks),
 		to: Math.max(...marks),
-		marks: marks.map((at) => ({ at, label: formatNumber(convert(at), lang) })),
+		marks: marks.map((at) => ({ at, label: formatNumber(convert(at), lang, unit) })),
 		band,
 	};
 }

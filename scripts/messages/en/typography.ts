@@ -41,6 +41,7 @@ export const typography = {
 	"typography.range": "A hyphen stands between {{from}} and {{to}}; a range is written {{from}}–{{to}}, with an en dash.",
 	"typography.dash": "A hyphen stands between two parts of a sentence; an en dash belongs there.",
 	"typography.grouping": "{{written}} is grouped at one end only; {{language}} writes {{right}}.",
+	"typography.groupedMeasure": "{{written}} has a unit but is not grouped as measures are; {{language}} writes {{right}}.",
 	"typography.grouping.hint": "type {{sign}} before the last three digits",
 	"typography.decimalPoint": "{{written}} has a decimal point; {{language}} writes {{right}}.",
 	"typography.decimalComma": "{{written}} has a decimal comma; {{language}} writes {{right}}.",

@@ -44,6 +44,8 @@ export const typography = {
 		"Un trait d’union sépare {{from}} et {{to}} ; un intervalle s’écrit {{from}}–{{to}}, avec un tiret demi-cadratin.",
 	"typography.dash": "Un trait d’union sépare deux parties de phrase ; il y faut un tiret demi-cadratin.",
 	"typography.grouping": "Dans {{written}}, un seul des deux nombres est groupé ; en {{language}}, on écrit {{right}}.",
+	"typography.groupedMeasure":
+		"{{written}} porte une unité, mais n’est pas groupé comme les mesures ; en {{language}}, on écrit {{right}}.",
 	"typography.grouping.hint": "tapez {{sign}} avant les trois derniers chiffres",
 	"typography.decimalPoint": "{{written}} a un point décimal ; en {{language}}, on écrit {{right}}.",
 	"typography.decimalComma": "{{written}} a une virgule décimale ; en {{language}}, on écrit {{right}}.",

@@ -1,6 +1,6 @@
 import { say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
-import { number, unit } from "./numbers.ts";
+import { number, unit } from "./measure-signs.ts";
 
 /** Numbers that a hyphen joins and that belong to no longer chain: no date, no telephone number, no word. */
 const ranges = new RegExp(

@@ -2,6 +2,7 @@ import { formatNumbers } from "#schemas/figures.ts";
 import { languages, perLanguage } from "#schemas/spec/languages.ts";
 import { say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
+import { space as anySpace, unit } from "./measure-signs.ts";
 
 const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
 const space = " \\u00a0\\u202f";
@@ -17,31 +18,44 @@ export function endOfRange(behind: string): number[] {
 
 const leadsTo = new RegExp(`^${joint}(${large(".,")})(?!\\d)`, "u");
 
-const ranges = perLanguage((lang) => rangeOf(large(languages[lang].group)));
-
-function rangeOf(number: string): RegExp {
-	const [before, behind] = [`(?<![\\p{L}\\p{N}.,+/]|\\d[${space}])`, `(?!\\p{N}|[${space}.,/]\\d)`];
-	return new RegExp(`(?=[1-9])${before}(${number})(${joint})(${number})${behind}`, "gu");
+/** Whether a number has a unit, by what stands behind it: the unit, or the other end of a range and the unit. */
+export function isMeasured(behind: string): boolean {
+	return measured.test(behind);
 }
 
-/** Both ends of a range are grouped, or neither, as the program itself writes them: «5,000–12,000», not «5000–12,000». */
-export const checkGrouping: Rule = (text, { lang }) => {
-	const { group } = languages[lang];
-	return [...text.matchAll(ranges[lang])].flatMap(
-		({ 0: written, 1: from = "", 2: between = "", 3: to = "", index }): TypographyFinding[] => {
-			if (isGrouped(from) === isGrouped(to)) return [];
-			const [first = "", second = ""] = formatNumbers([digits(from), digits(to)], lang);
-			const isFirst = isGrouped(from) !== isGrouped(first);
-			const start = isFirst ? index : index + from.length + between.length;
-			const [stands, right] = isFirst ? [from, first] : [to, second];
-			const message = say("typography.grouping", { written, language: { lang }, right: first + between + second });
-			const hint = isGrouped(right)
-				? say("typography.grouping.hint", { sign: nameSigns(group) })
-				: say("typography.write.hint", { signs: right });
-			return [{ start, end: start + stands.length, right, message, hint }];
-		},
-	);
-};
+const measured = new RegExp(`^(?:${joint}${large(".,")})?${anySpace}*${unit}`, "u");
+
+/** A large number, or a range of two. */
+const numbers = perLanguage((lang) => numbersOf(large(languages[lang].group)));
+
+function numbersOf(number: string): RegExp {
+	const [before, behind] = [`(?<![\\p{L}\\p{N}.,+/]|\\d[${space}])`, `(?!\\p{N}|[${space}.,/]\\d)`];
+	return new RegExp(`(?=[1-9])${before}(${number})(?:(${joint})(${number}))?${behind}`, "gu");
+}
+
+/**
+ * The digits of what has a unit stand in groups as the program itself writes them: «5,000 lux». Of a range of other numbers both ends are
+ * grouped, or neither: «5,000–12,000», not «5000–12,000»; a single one is left alone, because it may be a year.
+ */
+export const checkGrouping: Rule = (text, { lang }) =>
+	[...text.matchAll(numbers[lang])].flatMap(({ 0: written, 1: from = "", 2: between = "", 3: to, index }) => {
+		const hasUnit = isMeasured(text.slice(index + written.length));
+		const ends = [from, ...(to === undefined ? [] : [to])];
+		if (!hasUnit && (to === undefined || isGrouped(from) === isGrouped(to))) return [];
+		const right = formatNumbers(ends.map(digits), lang, hasUnit);
+		const said = { written, language: { lang }, right: right.join(between) };
+		const message = hasUnit ? say("typography.groupedMeasure", said) : say("typography.grouping", said);
+		const starts = [index, index + from.length + between.length];
+		return ends.flatMap((end, at): TypographyFinding[] => {
+			const { [at]: wanted = "" } = right;
+			const { [at]: start = index } = starts;
+			if (isGrouped(end) === isGrouped(wanted)) return [];
+			const hint = isGrouped(wanted)
+				? say("typography.grouping.hint", { sign: nameSigns(languages[lang].group) })
+				: say("typography.write.hint", { signs: wanted });
+			return [{ start, end: start + end.length, right: wanted, message, hint }];
+		});
+	});
 
 function isGrouped(written: string): boolean {
 	return /\D/.test(written);

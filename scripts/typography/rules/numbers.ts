@@ -1,33 +1,9 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
-import { unitSigns } from "#schemas/units.ts";
 import { say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
-import { endOfRange } from "./grouping.ts";
-
-/** A number, or a figure by its name, which stands for one. */
-export const number = "(?:\\d+(?:[.,]\\d+)?|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?)";
-const space = "[ \\u00a0\\u202f\\n]";
-/** Units of figures, and some that only sentences name. The longest stand first: «lx» is no litre. */
-const units = [
-	...Object.values(unitSigns),
-	"lux",
-	"km",
-	"mg",
-	"mg/l",
-	"mg/L",
-	"mA",
-	"V",
-	"kWh",
-	"mol",
-	"µmol",
-	"μmol",
-	"mS/cm",
-	"µS/cm",
-]
-	.filter((sign) => sign !== "")
-	.sort((a, b) => b.length - a.length);
-export const unit = `(?:${units.join("|")})(?![\\p{L}\\p{N}²³’'])`;
+import { endOfRange, isMeasured } from "./grouping.ts";
+import { number, space, unit } from "./measure-signs.ts";
 
 const measures = new RegExp(`(?=[\\d{])(?<![\\p{L}\\p{N}_.,])(${number})(${space}*)(${unit})`, "gu");
 
@@ -53,8 +29,8 @@ const grouped =
 export const checkThousands: Rule = (text, { lang }) => {
 	if (!/\s/.test(languages[lang].group)) return [];
 	return [...text.matchAll(grouped)].flatMap(({ 0: written, 1: thousands = "", 2: stands = "", 3: rest = "", index }) => {
-		const beside = endOfRange(text.slice(index + written.length));
-		const [number = ""] = formatNumbers([Number(thousands + rest), ...beside], lang);
+		const behind = text.slice(index + written.length);
+		const [number = ""] = formatNumbers([Number(thousands + rest), ...endOfRange(behind)], lang, isMeasured(behind));
 		const right = number.slice(thousands.length, -rest.length);
 		const where = say("typography.between", { first: thousands, second: rest });
 		return wrongGap({ start: index + thousands.length, stands, right, where }, lang) ?? [];
