@@ -23,7 +23,6 @@ export const figure = z
 		value: z.number().optional().describe("The number, when there is one"),
 		min: z.number().optional().describe("Lower end, when it is a range"),
 		max: z.number().optional().describe("Upper end, when it is a range"),
-		parts: z.array(z.number()).min(2).optional().describe("Shares of a mix, shown as 50/25/25"),
 		unit,
 		source: z
 			.string()
@@ -31,14 +30,14 @@ export const figure = z
 			.meta({ "x-source": true })
 			.describe("Key of content/sources.yaml: what says so; pousse where it is our own rule of thumb"),
 	})
-	.refine(({ value, min, max, parts }) => {
-		const given = [value, min, max, parts].filter((each) => each !== undefined).length;
-		return given === (value !== undefined || parts !== undefined ? 1 : 2);
-	}, problem("shape.figureParts"))
+	.refine(({ value, min, max }) => {
+		const given = [value, min, max].filter((each) => each !== undefined).length;
+		return given === (value !== undefined ? 1 : 2);
+	}, problem("shape.figureEnds"))
 	.refine(({ min, max }) => min === undefined || max === undefined || min < max, problem("shape.order"))
-	.superRefine(({ value, min, max, parts = [], unit }, context) => {
+	.superRefine(({ value, min, max, unit }, context) => {
 		const { least, most } = limits[unit] ?? { least: 0, most: Number.POSITIVE_INFINITY };
-		if ([value, min, max, ...parts].every((each) => each === undefined || (each >= least && each <= most))) return;
+		if ([value, min, max].every((each) => each === undefined || (each >= least && each <= most))) return;
 		const { error, params } =
 			most === Number.POSITIVE_INFINITY
 				? problem("shape.figureBelow", { least, unit: unitSigns[unit] })
@@ -86,11 +85,11 @@ function writeNumber(value: number, lang: Lang, grouped: boolean): string {
  * Writes a figure as the language does, in a system of units: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English
  * «60–70%»).
  */
-export function formatFigure({ value, min, max, parts, unit }: Figure, lang: Lang, system: UnitSystem, joint = "–"): string {
+export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, system: UnitSystem, joint = "–"): string {
 	const { sign, convert } = unitIn(system, unit);
 	const ends = [value ?? min, max].filter((number) => number !== undefined);
-	const numbers = parts?.map(convert) ?? [...new Set(ends.map(convert))];
-	const written = formatNumbers(numbers, lang, unit !== "count").join(parts ? "/" : joint);
+	const numbers = [...new Set(ends.map(convert))];
+	const written = formatNumbers(numbers, lang, unit !== "count").join(joint);
 	if (sign === "") return written;
 	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }

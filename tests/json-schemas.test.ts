@@ -42,7 +42,7 @@ const beyondSchemas = [
 		change: ["plants/pothos/facts.yaml", "humidity: { min: 40, max: 60 }", "humidity: { min: 60, max: 40 }"],
 	},
 	{
-		message: "needs either value, or min and max, or parts.",
+		message: "needs either value, or min and max.",
 		reason: "it counts fields",
 		change: ["articles/arrosage/facts.yaml", "{ min: 3, max: 5,", "{ value: 4, min: 3, max: 5,"],
 	},

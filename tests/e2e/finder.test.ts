@@ -38,10 +38,10 @@ test("R9.1 R4.1 home leads to the finder, which ranks as one answers, offline to
 	const window = form.getByRole("region", { name: "Par votre fenêtre" });
 	await window.getByRole("radio", { name: "nord" }).check();
 	await window.getByRole("radio", { name: "0,5–1\u00a0m" }).check();
-	await window.getByText("Lumière\u00a0: faible, environ 800–1600\u00a0lx.").waitFor();
+	await window.getByText("Lumière\u00a0: faible, environ 800–1\u202f600\u00a0lx.").waitFor();
 	await window.getByText(/^De novembre à février\u00a0: presque sombre/).waitFor();
 	expect(await plants(page, /^Elles conviennent/)).toContain("Zamioculcas");
-	await page.getByText("Supporte une faible lumière (500–5000\u00a0lx)").waitFor();
+	await page.getByText("Supporte une faible lumière (500–5\u202f000\u00a0lx)").waitFor();
 	await form.getByRole("checkbox", { name: "Chats" }).check();
 	expect(query(page)).toBe("?side=north&distance=near&pets=cat");
 	await page.getByText("Aucune plante ne réunit tout cela.").waitFor();
@@ -84,7 +84,7 @@ test("R9.1 on a German phone nonsense in an address is told, keys answer, one qu
 	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
 	await appReady(page);
 	await page.getByText("wurde übergangen: light=purple, surprise=triffid").waitFor();
-	await page.getByText("Licht: halbschattig, etwa 1600–3200\u00a0lx.").waitFor();
+	await page.getByText("Licht: halbschattig, etwa 1.600–3.200\u00a0lx.").waitFor();
 	expect(await page.getByRole("combobox", { name: "Monat" }).inputValue()).toBe("12");
 	await page.getByRole("button", { name: "Ich kenne mein Licht" }).click();
 	await page.getByRole("radio", { name: "halbschattig" }).focus();
@@ -140,7 +140,7 @@ test("R1.8 R9.1 without script each common wish has its plants, real links betwe
 			.getByRole("cell")
 			.allTextContents(),
 	).toEqual([
-		"medium1600–3200\u00a0lx",
+		"medium1,600–3,200\u00a0lx",
 		"bright indirect3,200–16,000\u00a0lx",
 		"direct sun16,000–50,000\u00a0lx",
 		"bright indirect3,200–16,000\u00a0lx",
