@@ -21,6 +21,8 @@ export const settings = {
 	parlour: 7,
 	"empty-pot": 0,
 	"leaf-signs": 2,
+	"pest-signs": 2,
+	"winter-window": 3,
 } as const;
 
 /** Whom a plant can poison. */

@@ -1,11 +1,11 @@
 import type { settings } from "#schemas/scene.ts";
 import { bench, bento, livingWall, shelves } from "./settings/displays.ts";
 import { aquarium, jars, lampRack } from "./settings/kitchens.ts";
-import { leafSigns } from "./settings/leaf-signs.ts";
+import { leafSigns, pestSigns } from "./settings/leaf-signs.ts";
 import { balcony, windowsill } from "./settings/outdoors.ts";
 import { hallway, livingRoom, readingCorner } from "./settings/rooms.ts";
 import { emptyPotTable, parlour } from "./settings/site.ts";
-import { wateringTable, workbench } from "./settings/workplaces.ts";
+import { wateringTable, winterWindow, workbench } from "./settings/workplaces.ts";
 import type { Setting } from "./stage.ts";
 
 /** Every setting there is. */
@@ -27,4 +27,6 @@ export const settingOf: Record<keyof typeof settings, Setting> = {
 	parlour,
 	"empty-pot": emptyPotTable,
 	"leaf-signs": leafSigns,
+	"pest-signs": pestSigns,
+	"winter-window": winterWindow,
 };

@@ -10,21 +10,31 @@ import { wateringCan } from "../things.ts";
 import { cityWindow } from "../windows.ts";
 import { worktop } from "./workplaces.ts";
 
+/** A sign on a leaf of the plate: the leaf's colours, and what is drawn on it. */
+type Sign = { tone: Tone; marks: (base: Point) => Shape[] };
+
 /** A plate on the wall with six leaves, one sign of illness each, over a table with two plants and a magnifying glass. */
-export const leafSigns: Setting = ({ plant }) => [
-	...room(wall.sky, ground.oak, 700, stage.width, stage.height),
-	...cityWindow(900, -40, 330, 330),
-	...worktop(470),
-	...plate(330, 24, 520, 416),
-	...signs.flatMap(({ tone, marks }, index) => {
-		const base: Point = [425 + (index % 3) * 165, index < 3 ? 208 : 404];
-		return [...leaf(base, tone), ...marks(base)];
-	}),
-	...plant(0, [160, 560], 330),
-	...plant(1, [1030, 560], 330),
-	...wateringCan([400, 590], 96, "#c9774f"),
-	...magnifier([670, 556]),
-];
+export const leafSigns: Setting = (stands) => chart(stands, () => signs);
+
+/** The same wall and table, with six leaves that show one pest each. */
+export const pestSigns: Setting = (stands) => chart(stands, () => pests);
+
+function chart({ plant }: Parameters<Setting>[0], shown: () => readonly Sign[]): Shape[] {
+	return [
+		...room(wall.sky, ground.oak, 700, stage.width, stage.height),
+		...cityWindow(900, -40, 330, 330),
+		...worktop(470),
+		...plate(330, 24, 520, 416),
+		...shown().flatMap(({ tone, marks }, index) => {
+			const base: Point = [425 + (index % 3) * 165, index < 3 ? 208 : 404];
+			return [...leaf(base, tone), ...marks(base)];
+		}),
+		...plant(0, [160, 560], 330),
+		...plant(1, [1030, 560], 330),
+		...wateringCan([400, 590], 96, "#c9774f"),
+		...magnifier([670, 556]),
+	];
+}
 
 /** Length of a leaf on the plate, and half of its width. */
 const length = 150;
@@ -34,8 +44,38 @@ const green = toneOf.leaf;
 const yellow: Tone = { light: "#ecd987", base: pigmentOf.gold, shade: "#c9ad48", vein: "#f4ebc0" };
 const dead = "#8a5a36";
 
+/** Pale specks and webs of spider mites. */
+const webbed: Sign = {
+	tone: toneOf.olive,
+	marks: (base) => [
+		{
+			steps: [place(base, 0.3, -0.5), place(base, 0.44, -0.3), place(base, 0.6, -0.5), place(base, 0.36, 0.34)].flatMap(dot),
+			style: { stroke: pigmentOf.cream, width: 4 },
+		},
+		{
+			steps: [
+				...line(place(base, 0.46, -0.9), place(base, 0.66, 0.6)),
+				...line(place(base, 0.6, -0.8), place(base, 0.5, 0.9)),
+				...line(place(base, 0.76, -0.5), place(base, 0.5, 0.9)),
+			],
+			style: { stroke: "#ffffff", width: 1.6 },
+		},
+	],
+};
+
+/** Wool of mealybugs along the midrib. */
+const woolly: Sign = {
+	tone: green,
+	marks: (base) => [
+		{
+			steps: [place(base, 0.18, 0.08), place(base, 0.26, -0.1), place(base, 0.44, 0.08), place(base, 0.5, -0.06)].flatMap(dot),
+			style: { stroke: "#ffffff", width: 13, casing: 1.4 },
+		},
+	],
+};
+
 /** What each leaf of the plate shows: yellow, a dry tip, spots with a rim, webs, wool along the midrib, sunburn. */
-const signs: readonly { tone: Tone; marks: (base: Point) => Shape[] }[] = [
+const signs: readonly Sign[] = [
 	{ tone: yellow, marks: () => [] },
 	{
 		tone: green,
@@ -49,35 +89,68 @@ const signs: readonly { tone: Tone; marks: (base: Point) => Shape[] }[] = [
 				{ steps: ellipse(at, 8, 7.5), style: { fill: dead } },
 			]),
 	},
-	{
-		tone: toneOf.olive,
-		marks: (base) => [
-			{
-				steps: [place(base, 0.3, -0.5), place(base, 0.44, -0.3), place(base, 0.6, -0.5), place(base, 0.36, 0.34)].flatMap(dot),
-				style: { stroke: pigmentOf.cream, width: 4 },
-			},
-			{
-				steps: [
-					...line(place(base, 0.46, -0.9), place(base, 0.66, 0.6)),
-					...line(place(base, 0.6, -0.8), place(base, 0.5, 0.9)),
-					...line(place(base, 0.76, -0.5), place(base, 0.5, 0.9)),
-				],
-				style: { stroke: "#ffffff", width: 1.6 },
-			},
-		],
-	},
-	{
-		tone: green,
-		marks: (base) => [
-			{
-				steps: [place(base, 0.18, 0.08), place(base, 0.26, -0.1), place(base, 0.44, 0.08), place(base, 0.5, -0.06)].flatMap(dot),
-				style: { stroke: "#ffffff", width: 13, casing: 1.4 },
-			},
-		],
-	},
+	webbed,
+	woolly,
 	{
 		tone: green,
 		marks: (base) => [{ steps: ellipse(place(base, 0.5, 0.42), 17, 34, -8), style: outlined("#dcc79a", 1.2) }],
+	},
+];
+
+/** What each leaf of the chart of pests shows: webs, wool, brown shields, silvery streaks, aphids, whiteflies. */
+const pests: readonly Sign[] = [
+	webbed,
+	woolly,
+	{
+		tone: green,
+		marks: (base) =>
+			[place(base, 0.2, 0.06), place(base, 0.36, -0.1), place(base, 0.54, 0.06), place(base, 0.4, 0.44)].flatMap((at) => [
+				{ steps: ellipse(at, 9, 12), style: outlined(dead, 1.4) },
+				{ steps: ellipse([at[0] - 2, at[1] - 3], 3, 5), style: { fill: "#b98a5a" } },
+			]),
+	},
+	{
+		tone: green,
+		marks: (base) => [
+			{
+				steps: [
+					...line(place(base, 0.24, -0.6), place(base, 0.44, -0.3)),
+					...line(place(base, 0.38, 0.24), place(base, 0.6, 0.42)),
+					...line(place(base, 0.56, -0.5), place(base, 0.74, -0.2)),
+					...line(place(base, 0.2, 0.4), place(base, 0.32, 0.62)),
+				],
+				style: { stroke: "#e3e6dc", width: 9 },
+			},
+			{
+				steps: [place(base, 0.3, -0.42), place(base, 0.46, 0.36), place(base, 0.64, -0.3), place(base, 0.26, 0.54)].flatMap(dot),
+				style: { stroke: ink, width: 4 },
+			},
+		],
+	},
+	{
+		tone: toneOf.olive,
+		marks: (base) =>
+			[
+				place(base, 0.84, -0.1),
+				place(base, 0.76, 0.14),
+				place(base, 0.66, -0.2),
+				place(base, 0.6, 0.12),
+				place(base, 0.48, -0.1),
+			].map((at) => ({ steps: ellipse(at, 8, 6, 30), style: outlined("#a9c65a", 1.4) })),
+	},
+	{
+		tone: green,
+		marks: (base) =>
+			[
+				place(base, 0.24, -0.4),
+				place(base, 0.4, 0.36),
+				place(base, 0.58, -0.34),
+				place(base, 0.66, 0.9),
+				place(base, 0.9, -0.8),
+			].flatMap(([x, y]) => [
+				{ steps: ellipse([x - 5, y], 6, 10, -24), style: outlined("#ffffff", 1.2) },
+				{ steps: ellipse([x + 5, y], 6, 10, 24), style: outlined("#ffffff", 1.2) },
+			]),
 	},
 ];
 

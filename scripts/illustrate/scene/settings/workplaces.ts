@@ -2,7 +2,7 @@ import { stage } from "#schemas/scene.ts";
 import { darker, ink, wood } from "../../palette.ts";
 import { ellipse, type Shape } from "../../path.ts";
 import { box, line, room } from "../furniture.ts";
-import { pendant } from "../lamps.ts";
+import { lampBar, pendant } from "../lamps.ts";
 import { ground, outlined, wall } from "../paint.ts";
 import type { Setting } from "../stage.ts";
 import { emptyPot, trowel, wateringCan } from "../things.ts";
@@ -58,6 +58,19 @@ export const wateringTable: Setting = ({ plant }) => [
 	...emptyPot(820, 575, 110),
 	{ steps: [{ move: [756, 350] }, { line: [812, 474] }], style: { stroke: wood.light, width: 6, casing: 1.6 } },
 	...wateringCan([480, 590], 160, "#8a9a78"),
+];
+
+/** Plants close to a window in winter, two of them under a bar of light. */
+export const winterWindow: Setting = ({ plant }) => [
+	...room(wall.sky, ground.oak, 700, stage.width, stage.height),
+	...cityWindow(90, -40, 640, 400),
+	{ steps: [...line([250, 0], [250, 84]), ...line([650, 0], [650, 84])], style: { stroke: "#6b5a45", width: 3 } },
+	...lampBar(190, 84, 520, 380),
+	...worktop(460),
+	...plant(2, [980, 545], 400),
+	...plant(0, [320, 545], 330),
+	...plant(1, [590, 560], 270),
+	...wateringCan([800, 600], 90, "#8fb0b8"),
 ];
 
 function heap(x: number, floor: number): Shape[] {
