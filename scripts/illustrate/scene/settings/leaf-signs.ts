@@ -19,7 +19,7 @@ export const leafSigns: Setting = (stands) => chart(stands, () => signs);
 /** The same wall and table, with six leaves that show one pest each. */
 export const pestSigns: Setting = (stands) => chart(stands, () => pests);
 
-function chart({ plant }: Parameters<Setting>[0], shown: () => readonly Sign[]): Shape[] {
+function chart({ plant }: Parameters<Setting>[0], shown: () => readonly Sign[]): ReturnType<Setting> {
 	return [
 		...room(wall.sky, ground.oak, 700, stage.width, stage.height),
 		...cityWindow(900, -40, 330, 330),
