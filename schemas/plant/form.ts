@@ -18,6 +18,10 @@ export const habits = [
 	"bush",
 	"jade",
 	"orchid",
+	"herb",
+	"tuft",
+	"vine",
+	"trefoil",
 ] as const;
 
 /** Outlines that a leaf can have. */
@@ -38,6 +42,8 @@ export const leafShapes = [
 	"ivy",
 	"wing",
 	"spoon",
+	"serrate",
+	"crisped",
 ] as const;
 
 /** Greens, and what passes for green, each a family of four shades. */
@@ -61,7 +67,19 @@ export const markings = [
 ] as const;
 
 /** Flowers and fruit. */
-export const flowers = ["spathe", "orchid", "berries", "umbel", "violets", "sheath", "plantlets"] as const;
+export const flowers = [
+	"spathe",
+	"orchid",
+	"berries",
+	"umbel",
+	"violets",
+	"sheath",
+	"plantlets",
+	"pompons",
+	"chillies",
+	"tomatoes",
+	"strawberries",
+] as const;
 
 /** Pots. A hanging pot has its cords. */
 export const pots = ["terracotta", "glazed", "basket", "hanging"] as const;

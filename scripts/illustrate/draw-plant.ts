@@ -8,12 +8,16 @@ import { clump } from "./habits/clump.ts";
 import { fan } from "./habits/fan.ts";
 import { fountain } from "./habits/fountain.ts";
 import { fern, palm, wands } from "./habits/fronds.ts";
+import { herb } from "./habits/herb.ts";
 import { jade } from "./habits/jade.ts";
 import { orchid } from "./habits/orchid.ts";
 import { rosette } from "./habits/rosette.ts";
 import { bush, cane, tree } from "./habits/stems.ts";
 import { trailing } from "./habits/trailing.ts";
+import { trefoil } from "./habits/trefoil.ts";
+import { tuft } from "./habits/tuft.ts";
 import { umbrella } from "./habits/umbrella.ts";
+import { vine } from "./habits/vine.ts";
 import { createLeaves } from "./leaf.ts";
 import { ink, lampColour } from "./palette.ts";
 import { dot, eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
@@ -38,6 +42,10 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 	bush,
 	jade,
 	orchid,
+	herb,
+	tuft,
+	vine,
+	trefoil,
 };
 
 /** Draws a plant on its plate as SVG files. The seed, its slug, decides the small irregularities. */

@@ -1,4 +1,5 @@
 import { berries } from "../flowers.ts";
+import { chilli } from "../fruits.ts";
 import { arc, type Curve, plus, pointAt, polar } from "../geometry.ts";
 import { type Habit, type Layer, spread } from "../growth.ts";
 import { leaflet, sliver } from "../leaflet.ts";
@@ -95,7 +96,7 @@ export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 	return { layers, rim: 200 };
 };
 
-/** Several branched stems with leaves in pairs, and fruit where they meet: coffee; one by one on an angel-wing begonia. */
+/** Several branched stems with leaves in pairs, and fruit where they meet: coffee, chilli; one by one on an angel-wing begonia. */
 export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const paired = leaf.shape !== "wing";
@@ -126,10 +127,19 @@ export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 			flower?.type === "berries" && index < flower.count
 				? [0.45, 0.68].map((t): Layer => ({ depth: 6, pieces: [berries(pointAt(stem, t), length * 0.085, flower)] }))
 				: [];
+		const pods =
+			flower?.type === "chillies" && index < flower.count
+				? [0.5, 0.72, 0.92].map((t, node): Layer => {
+						const at = plus(pointAt(stem, t), [(node - 1 + share) * length * 0.3, length * 0.1]);
+						const ripe = (index + node) % 3 !== 2;
+						return { depth: 7 + t, pieces: [chilli(at, random.between(-14, 14), length * 0.62, flower, ripe)] };
+					})
+				: [];
 		return [
 			{ depth: far ? 0.5 : 2.5, pieces: wooden(stem, paired ? 9 : 12, paired ? bark.face : tone.light) },
 			...leaves,
 			...fruit,
+			...pods,
 		];
 	});
 	return { layers, rim: 220 };

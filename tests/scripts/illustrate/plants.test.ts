@@ -114,6 +114,10 @@ describe("R15.1 a drawing", () => {
 		["violets", "rosette"],
 		["sheath", "tree"],
 		["plantlets", "fountain"],
+		["pompons", "tuft"],
+		["chillies", "bush"],
+		["tomatoes", "vine"],
+		["strawberries", "trefoil"],
 	] as const)("shows a %s on a %s", (type, habit) => {
 		const without: PlantForm = { ...plain, habit };
 		expect(drawPlant({ ...without, flower: { type, colour: "red", count: 3 } }, "any").day).not.toBe(
@@ -122,7 +126,10 @@ describe("R15.1 a drawing", () => {
 	});
 
 	test("every flower of the schema has been drawn above", () => {
-		expect([...flowers].sort()).toEqual(["berries", "orchid", "plantlets", "sheath", "spathe", "umbel", "violets"]);
+		expect([...flowers].sort()).toEqual([
+			...["berries", "chillies", "orchid", "plantlets", "pompons", "sheath", "spathe", "strawberries", "tomatoes"],
+			...["umbel", "violets"],
+		]);
 	});
 
 	test("of another plant differs, though the form is the same", () => {
