@@ -150,6 +150,7 @@ const strings = {
 	"care.humidity": "Care card: humidity",
 	"care.soil": "Care card: soil",
 	"care.fertilizer": "Care card: fertilizer",
+	"care.harvest": "Title of the card about the harvest, of a plant to eat",
 	"tabs.light": "Tab: light",
 	"tabs.water": "Tab: watering",
 	"tabs.soil": "Tab: substrate",

@@ -34,6 +34,7 @@ export const finderQuestionStrings = {
 	"finder.wish.tall": "Answer: a tall plant",
 	"finder.wish.small": "Answer: a small plant",
 	"finder.wish.pattern": "Answer: patterned leaves",
+	"finder.wish.edible": "Answer: a plant to eat",
 	"finder.wish.air": "Answer: known as air-purifying",
 } as const;
 
@@ -88,6 +89,8 @@ export const finderStrings = {
 	"finder.wishes.bathroom.text": "Sentence about it",
 	"finder.wishes.trailing.title": "Wish: trailing from a shelf",
 	"finder.wishes.trailing.text": "Sentence about it",
+	"finder.wishes.edible.title": "Wish: a plant to eat",
+	"finder.wishes.edible.text": "Sentence about it: light, and that not all of the plant is eaten",
 	"finder.wishes.air.title": "Wish: known as air-purifying",
 	"finder.wishes.air.text": "Sentence about it, honest about the effect",
 	"finder.reason.lightFits": "Reason: it thrives in this light; {{value}} in lux",
@@ -128,6 +131,7 @@ export const finderStrings = {
 	"finder.reason.trails": "Reason: it trails; {{value}} is its height or length",
 	"finder.reason.tall": "Reason: it grows tall; {{value}} in centimetres",
 	"finder.reason.pattern": "Reason: its leaves have a pattern",
+	"finder.reason.edible": "Reason: there is something to pick and eat",
 	"finder.reason.airClaimed": "Reason: articles call it air-purifying",
 	"finder.reason.notWish": "Reason: it is not what was wished for",
 } as const;

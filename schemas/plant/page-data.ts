@@ -45,6 +45,8 @@ export type CardCare = {
 	water: string;
 	propagation: string[];
 	problems: { problem: string; cause: string }[];
+	/** When and how it is harvested, or null where it is not grown for that. */
+	harvest: string | null;
 	/** Which parts are toxic and what poisoning looks like, or null where nothing is known. */
 	toxicitySigns: string | null;
 	/** The page that says whom to call; null where there is none. */

@@ -163,6 +163,7 @@ const cardCare = z.strictObject({
 		.array(z.strictObject({ problem: text("What one sees", 120), cause: text("Why, and what to do") }))
 		.min(3)
 		.describe("Common problems"),
+	harvest: text("Harvest, in two sentences; for a plant to eat").optional(),
 });
 
 /** `plants/<slug>/<lang>.yaml`. */

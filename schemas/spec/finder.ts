@@ -14,7 +14,7 @@ export const finderQuestions = {
 	experience: ["none", "some", "much"],
 	air: ["dry", "ordinary", "humid"],
 	room: ["living", "bedroom", "kitchen", "bathroom", "office", "hall", "balcony"],
-	wish: ["flowers", "trailing", "tall", "small", "pattern", "air"],
+	wish: ["flowers", "trailing", "tall", "small", "pattern", "edible", "air"],
 } as const;
 
 export type FinderQuestion = keyof typeof finderQuestions;
@@ -29,6 +29,7 @@ export const finderWishes = {
 	hardy: { time: ["little"], experience: ["none"] },
 	bathroom: { air: ["humid"], room: ["bathroom"] },
 	trailing: { wish: ["trailing"] },
+	edible: { wish: ["edible"] },
 	air: { wish: ["air"] },
 } as const satisfies Record<string, { [Question in FinderQuestion]?: readonly FinderAnswer<Question>[] }>;
 

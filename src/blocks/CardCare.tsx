@@ -12,6 +12,12 @@ export function CardCare({ care }: { care: CardCareData }) {
 			<p>{care.light}</p>
 			<h3>{t("care.water")}</h3>
 			<p>{care.water}</p>
+			{care.harvest && (
+				<>
+					<h3>{t("care.harvest")}</h3>
+					<p>{care.harvest}</p>
+				</>
+			)}
 			<h3>{t("sheet.propagation")}</h3>
 			<ol>
 				{care.propagation.map((step) => (

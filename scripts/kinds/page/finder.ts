@@ -125,6 +125,8 @@ function meets(wish: FinderAnswer<"wish">, { category, form, size, airPurifyingC
 			return size.height.max <= smallUpTo;
 		case "pattern":
 			return form.marking !== undefined;
+		case "edible":
+			return category === "edible";
 		case "air":
 			return airPurifyingClaim;
 	}

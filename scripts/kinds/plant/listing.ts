@@ -83,7 +83,8 @@ function cardCare(entry: PlantEntry, view: View): CardCare | null {
 	const { care, toxicitySigns } = entry.text;
 	if (care === undefined) return null;
 	const emergency = toxicitySigns === undefined ? null : emergencyLink(view);
-	return { ...care, toxicitySigns: toxicitySigns ?? null, emergency, sources: sourcesOf(entry, view) };
+	const { harvest = null, ...others } = care;
+	return { ...others, harvest, toxicitySigns: toxicitySigns ?? null, emergency, sources: sourcesOf(entry, view) };
 }
 
 /** Plants like one that a cat should not meet, as links to their cards. */

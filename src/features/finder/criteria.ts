@@ -106,6 +106,7 @@ const wished: Record<NonNullable<Answers["wish"]>, { key: ReasonKey; fact: FactN
 	tall: { key: "tall", fact: "height" },
 	small: { key: "compact", fact: "height" },
 	pattern: { key: "pattern", fact: "category" },
+	edible: { key: "edible", fact: "category" },
 	air: { key: "airClaimed", fact: "category" },
 };
 

@@ -40,6 +40,7 @@ export const reasonKeys = [
 	"trails",
 	"tall",
 	"pattern",
+	"edible",
 	"airClaimed",
 	"notWish",
 ] as const;
