@@ -73,7 +73,7 @@ test("R8.1 on a phone, nonsense in an address is told, an empty list says what t
 	await page.getByText("kein bekannter Filter und wurde übergangen: light=purple, x=1").waitFor();
 	await heading(page, "Pflanzenporträts").waitFor();
 	await page.getByRole("heading", { name: "Nichts erfüllt alle diese Wünsche zugleich" }).waitFor();
-	await page.getByRole("button", { name: `Ohne „Licht: schattig“: ${safe.length}` }).click();
+	await page.getByRole("button", { name: `Ohne „Licht: wenig“: ${safe.length}` }).click();
 	await says(page, `${safe.length} Treffer von ${total}`);
 	expect(query(page)).toBe("?safe=cats");
 

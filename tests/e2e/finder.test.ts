@@ -84,10 +84,10 @@ test("R9.1 on a German phone nonsense in an address is told, keys answer, one qu
 	await page.goto(`${siteUrl}/de/generateur-plante?light=purple&side=south&distance=near&month=12&surprise=triffid`);
 	await appReady(page);
 	await page.getByText("wurde übergangen: light=purple, surprise=triffid").waitFor();
-	await page.getByText("Licht: halbschattig, etwa 1.600–3.200\u00a0lx.").waitFor();
+	await page.getByText("Licht: mittel, etwa 1.600–3.200\u00a0lx.").waitFor();
 	expect(await page.getByRole("combobox", { name: "Monat" }).inputValue()).toBe("12");
 	await page.getByRole("button", { name: "Ich kenne mein Licht" }).click();
-	await page.getByRole("radio", { name: "halbschattig" }).focus();
+	await page.getByRole("radio", { name: "mittel" }).focus();
 	await page.keyboard.press("ArrowRight");
 	expect(query(page)).toBe("?light=bright");
 	expect(await page.getByRole("checkbox", { name: "Kinder" }).isVisible()).toBe(false);
