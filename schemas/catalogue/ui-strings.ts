@@ -21,7 +21,7 @@ export const filterStrings = {
 	"dialog.close": "Button that closes a dialog, for screen readers",
 	"filters.plantName": "Field that filters by name, botanical family, group and origin",
 	"filters.safe": "Filter: who lives with the plants",
-	"filters.safeNote": "Line below that filter: plants without information do not pass",
+	"filters.safeNote": "Line below that filter: plants without information do not pass, and why so few do for children",
 	"filters.window": "Filter: side of the window",
 	"filters.reputation": "Filter: what articles say of a plant",
 	"filters.size.small": "Option: plants up to a height, {{limit}}",

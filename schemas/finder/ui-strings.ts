@@ -7,7 +7,8 @@ export const finderQuestionStrings = {
 	"finder.month": "Question of the planner: month",
 	"finder.light": "Question: light at the spot",
 	"finder.pets": "Question: who lives with the plants",
-	"finder.petsNote": "Line below that question: a plant of which nothing is known is ruled out",
+	"finder.petsNote":
+		"Line below that question: a plant of which nothing is known is ruled out, and why so few are left for children",
 	"finder.time": "Question: time for care",
 	"finder.time.little": "Answer: little time",
 	"finder.time.some": "Answer: some time",

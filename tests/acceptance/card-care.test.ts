@@ -71,3 +71,16 @@ test.each([
 		`When the roots measure ${length}, plant several cuttings in one pot: it will look fuller.`,
 	);
 });
+
+test.each([
+	["fr", "Pour les enfants, peu de plantes restent"],
+	["en", "For children few plants remain"],
+	["es", "Para los niños quedan pocas plantas"],
+	["de", "Für Kinder bleiben nur wenige Pflanzen"],
+] as const)("R9.1 in %s catalogue and finder say why so few plants pass for children", (lang, said) => {
+	const notes = [
+		...pageAt("plant-list", "/fiches-plantes", lang).listing.facets.filter(({ id }) => id === "safe"),
+		...pageAt("finder", "/generateur-plante", lang).listing.facets.filter(({ id }) => id === "pets"),
+	].map(({ note }) => note);
+	expect(notes).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
+});
