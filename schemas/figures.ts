@@ -2,7 +2,7 @@ import { z } from "zod";
 import { problem } from "./problem.ts";
 import { type Lang, languages } from "./spec/languages.ts";
 import type { UnitSystem } from "./spec/units.ts";
-import { type Unit, unitIn, unitSigns } from "./units.ts";
+import { currencies, type Unit, unitIn, unitSigns } from "./units.ts";
 
 const unit = z
 	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
@@ -83,14 +83,17 @@ function writeNumber(value: number, lang: Lang, grouped: boolean): string {
 
 /**
  * Writes a figure as the language does, in a system of units: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English
- * «60–70%»).
+ * «60–70%»), 150 to 300 € → «150–300 €» (English «€150–€300»).
  */
 export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, system: UnitSystem, joint = "–"): string {
 	const { sign, convert } = unitIn(system, unit);
 	const ends = [value ?? min, max].filter((number) => number !== undefined);
 	const numbers = [...new Set(ends.map(convert))];
-	const written = formatNumbers(numbers, lang, unit !== "count").join(joint);
-	if (sign === "") return written;
+	const isMoneyFirst = languages[lang].moneyFirst && currencies.includes(unit);
+	const written = formatNumbers(numbers, lang, unit !== "count")
+		.map((number) => (isMoneyFirst ? sign + number : number))
+		.join(joint);
+	if (sign === "" || isMoneyFirst) return written;
 	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }
 

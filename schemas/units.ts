@@ -23,6 +23,9 @@ export const unitSigns = {
 
 export type Unit = keyof typeof unitSigns;
 
+/** Units that are money, whose sign some languages put before the number. */
+export const currencies: readonly Unit[] = ["euro"];
+
 /**
  * What becomes of a unit in the other system, rounded to what a reader would measure: temperatures and lengths. An inch is
  * 25.4 mm and a foot 304.8 mm exactly (international yard and pound agreement, 1959).

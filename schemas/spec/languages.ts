@@ -10,7 +10,7 @@ export type Lang = (typeof langs)[number];
  * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
  * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between
  * digits (`formatNumbers` says from where on they stand in groups of three), `percentGap` what stands between
- * a number and «%», `range` how a sentence says one: «3 à 6», and after «entre» «3 et 6» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
+ * a number and «%», `moneyFirst` whether the sign of a currency stands before it, `range` how a sentence says one: «3 à 6», and after «entre» «3 et 6» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {
 	fr: {
@@ -20,6 +20,7 @@ export const languages = {
 		decimal: ",",
 		group: "\u202f",
 		percentGap: "\u00a0",
+		moneyFirst: false,
 		range: { to: "à", between: "entre", and: "et" },
 	},
 	en: {
@@ -29,6 +30,7 @@ export const languages = {
 		decimal: ".",
 		group: ",",
 		percentGap: "",
+		moneyFirst: true,
 		range: { to: "to", between: "between", and: "and" },
 	},
 	es: {
@@ -38,6 +40,7 @@ export const languages = {
 		decimal: ",",
 		group: "\u202f",
 		percentGap: "\u00a0",
+		moneyFirst: false,
 		range: { to: "a", between: "entre", and: "y" },
 	},
 	de: {
@@ -47,6 +50,7 @@ export const languages = {
 		decimal: ",",
 		group: ".",
 		percentGap: "\u00a0",
+		moneyFirst: false,
 		range: { to: "bis", between: "zwischen", and: "und" },
 	},
 } as const satisfies Record<Lang, object>;

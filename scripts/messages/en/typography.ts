@@ -43,6 +43,7 @@ export const typography = {
 	"typography.grouping": "{{written}} is grouped at one end only; {{language}} writes {{right}}.",
 	"typography.groupedMeasure": "{{written}} has a unit but is not grouped as measures are; {{language}} writes {{right}}.",
 	"typography.grouping.hint": "type {{sign}} before the last three digits",
+	"typography.moneyFirst": "{{written}} has {{sign}} behind the number; {{language}} puts it before.",
 	"typography.decimalPoint": "{{written}} has a decimal point; {{language}} writes {{right}}.",
 	"typography.decimalComma": "{{written}} has a decimal comma; {{language}} writes {{right}}.",
 	"typography.question": "The question has no {{sign}} at its beginning, which {{language}} asks for.",

@@ -47,6 +47,7 @@ export const typography = {
 	"typography.groupedMeasure":
 		"{{written}} porte une unité, mais n’est pas groupé comme les mesures ; en {{language}}, on écrit {{right}}.",
 	"typography.grouping.hint": "tapez {{sign}} avant les trois derniers chiffres",
+	"typography.moneyFirst": "Dans {{written}}, {{sign}} suit le nombre ; en {{language}}, il le précède.",
 	"typography.decimalPoint": "{{written}} a un point décimal ; en {{language}}, on écrit {{right}}.",
 	"typography.decimalComma": "{{written}} a une virgule décimale ; en {{language}}, on écrit {{right}}.",
 	"typography.question": "La question ne commence pas par {{sign}}, comme le veut l’usage en {{language}}.",

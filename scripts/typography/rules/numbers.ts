@@ -1,5 +1,6 @@
 import { formatNumbers } from "#schemas/figures.ts";
 import { languages } from "#schemas/spec/languages.ts";
+import { currencies, unitSigns } from "#schemas/units.ts";
 import { say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 import { endOfRange, isMeasured } from "./grouping.ts";
@@ -7,9 +8,17 @@ import { number, space, unit } from "./measure-signs.ts";
 
 const measures = new RegExp(`(?=[\\d{])(?<![\\p{L}\\p{N}_.,])(${number})(${space}*)(${unit})`, "gu");
 
+const moneySigns: ReadonlySet<string> = new Set(currencies.map((currency) => unitSigns[currency]));
+
 /** Between a number and its unit stands what stands there when the program itself writes a figure (`formatFigure`). */
 export const checkUnits: Rule = (text, { lang }) =>
-	[...text.matchAll(measures)].flatMap(({ 1: value = "", 2: stands = "", 3: sign = "", index }) => {
+	[...text.matchAll(measures)].flatMap(({ 0: written, 1: value = "", 2: stands = "", 3: sign = "", index }) => {
+		if (languages[lang].moneyFirst && moneySigns.has(sign)) {
+			const message = say("typography.moneyFirst", { written, sign, language: { lang } });
+			// Where it is the end of a range, both ends change, so an editor writes it.
+			const hint = say("typography.write.hint", { signs: sign + value });
+			return [{ start: index, end: index + written.length, right: null, message, hint }];
+		}
 		const right = sign === "%" ? languages[lang].percentGap : "\u00a0";
 		return (
 			wrongGap(

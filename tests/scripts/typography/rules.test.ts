@@ -93,7 +93,8 @@ const units: Case[] = [
 	["60 %, 60%, 60⎵%", "60⍽%, 60⍽%, 60⍽%", "fr", "es", "de"],
 	["60 %, 60⍽%", "60%, 60%", "en"],
 	["2 m², 3 kg/m², 4 l.", "2⍽m², 3⍽kg/m², 4⍽l.", "fr", "en", "es", "de"],
-	["20 W, 300 lux, 5 €", "20⍽W, 300⍽lux, 5⍽€", "fr", "en", "es", "de"],
+	["20 W, 300 lux", "20⍽W, 300⍽lux", "fr", "en", "es", "de"],
+	["5 €", "5⍽€", "fr", "es", "de"],
 	["{rcd} mA", "{rcd}⍽mA", "fr", "en", "es", "de"],
 	["{dose} mol, 200 µmol/m²/s, 20 mg/l, {ec} mS/cm", "{dose}⍽mol, 200⍽µmol/m²/s, 20⍽mg/l, {ec}⍽mS/cm", "fr", "en", "es", "de"],
 	["1,5 kg", "1,5⍽kg", "de"],
@@ -199,6 +200,7 @@ const well: [what: string, text: string, ...of: Lang[]][] = [
 	["a range whose ends are grouped alike", "1500–4000, 1990–2000, 10⎵000–12⎵000, 5⎵000–12⎵000, 500–12⎵000", "fr", "es"],
 	["a range whose ends are grouped alike", "1500–4000, 1990–2000, 10,000–12,000, 5,000–12,000, 500–12,000", "en"],
 	["a range whose ends are grouped alike", "1500–4000, 1990–2000, 10.000–12.000, 5.000–12.000, 500–12.000", "de"],
+	["money", "It costs €5, or €150 to €300", "en"],
 	["numbers that no range joins", "In 1753, 12,000 plants; from 2010 on 10,000", "en"],
 	["an address", "https://example.org/a-1-2?q=a:b!c, www.example.org/3-4, bonjour@pousse.example", "fr", "en", "es", "de"],
 	["a page and a file", "/guides/top-3-4 and robots.txt", "fr", "en", "es", "de"],
@@ -272,4 +274,19 @@ test.each([
 	const end = start + (text.slice(start).match(/^[\d.,]+/)?.[0].length ?? 0);
 	const message = `${text} is grouped at one end only; ${writes}`;
 	expect(inEnglish(findInText(text, lang))).toEqual([{ start, end, right, message, hint }]);
+});
+
+test.each([
+	["It costs 5 €.", "5 €", 9, "€5"],
+	["Set aside 150 to {most}€ a year", "{most}€", 17, "€{most}"],
+])("R17.6 English money in «%s» has its sign behind the number, which an editor mends", (text, written, start, right) => {
+	expect(inEnglish(findInText(text, "en"))).toEqual([
+		{
+			start,
+			end: start + written.length,
+			right: null,
+			message: `${written} has € behind the number; English puts it before.`,
+			hint: `write ${right}`,
+		},
+	]);
 });
