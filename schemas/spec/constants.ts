@@ -29,6 +29,16 @@ export const contentLimits = {
 	stressSigns: 1000,
 	/** So many brackets and backquotes in one paragraph. */
 	brackets: 1000,
+	/** So many signs with a meaning of their own, <, & or a backslash, in one paragraph. */
+	escapes: 1000,
+	/** So many signs in one paragraph; the longest that people write have a tenth of them. */
+	paragraphSigns: 20_000,
+	/** So many lines that are not blank in one text: a paragraph, an item of a list or a row of a table each has at least one. */
+	textLines: 2500,
+	/** So many of them in quotes, each of which may be a quote of its own. */
+	quotedLines: 500,
+	/** So many signs that are not set as its language sets them are told of one file. */
+	typographyFindings: 1000,
 	/** So many mistakes in the syntax of one YAML file are explained; the rest mostly follows from them. */
 	yamlErrors: 100,
 } as const;

@@ -1,5 +1,5 @@
 import type GithubSlugger from "github-slugger";
-import type { Nodes, Parents, Root, Table } from "mdast";
+import type { List, Nodes, Parents, Root, Table } from "mdast";
 import { element, isElement, plainText, type RichElement, type RichNode, textNode } from "#schemas/rich-text.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
@@ -26,7 +26,7 @@ function all(parent: Parents, slugger: GithubSlugger): RichNode[] {
 	for (const child of parent.children) {
 		if (child.type === "break") nodes.push(element("br", []), textNode("\n"));
 		else {
-			const made = one(child, parent, slugger);
+			const made = one(child, slugger);
 			// What follows a line end that the writer asked for begins the line.
 			if (previous === "break") trimStart(made.type === "element" ? made.children[0] : made);
 			nodes.push(made);
@@ -40,7 +40,7 @@ function trimStart(node: RichNode | undefined): void {
 	if (node?.type === "text") node.value = node.value.replace(/^[\t ]+/, "");
 }
 
-function one(node: Nodes, parent: Parents, slugger: GithubSlugger): RichNode {
+function one(node: Nodes, slugger: GithubSlugger): RichNode {
 	switch (node.type) {
 		case "text":
 			return textNode(trimLines(node.value));
@@ -58,14 +58,8 @@ function one(node: Nodes, parent: Parents, slugger: GithubSlugger): RichNode {
 			return element("a", all(node, slugger), { href: address(node.url), ...titled(node.title) });
 		case "image":
 			return element("img", [], { src: address(node.url), ...(node.alt ? { alt: node.alt } : {}), ...titled(node.title) });
-		case "list": {
-			const { ordered, start } = node;
-			const properties = ordered && typeof start === "number" && start !== 1 ? { start } : {};
-			return element(ordered ? "ol" : "ul", all(node, slugger), properties);
-		}
-		case "listItem":
-			if (typeof node.checked === "boolean") throw new Unknown();
-			return element("li", item(all(node, slugger), parent.type === "list" && isLoose(parent)));
+		case "list":
+			return list(node, slugger);
 		case "table":
 			return table(node, slugger);
 		case "containerDirective": {
@@ -85,8 +79,15 @@ function heading(depth: number, children: RichNode[], slugger: GithubSlugger): R
 	return made;
 }
 
-function isLoose(list: Extract<Parents, { type: "list" }>): boolean {
-	return list.spread === true || list.children.some(({ spread, children }) => spread ?? children.length > 1);
+function list({ ordered, start, spread, children }: List, slugger: GithubSlugger): RichElement {
+	const properties = ordered && typeof start === "number" && start !== 1 ? { start } : {};
+	// Asked once for all items: a list of thousands would take minutes otherwise.
+	const loose = spread === true || children.some((child) => child.spread ?? child.children.length > 1);
+	const items = children.map((child) => {
+		if (typeof child.checked === "boolean") throw new Unknown();
+		return element("li", item(all(child, slugger), loose));
+	});
+	return element(ordered ? "ol" : "ul", items, properties);
 }
 
 /** The lines of an item: paragraphs stand as such only where the list is loose. Between blocks, line ends are not text. */

@@ -25,6 +25,29 @@ const crowding = [
 		message: say("markdown.tooManyBrackets", { most: contentLimits.brackets }),
 		hint: say("markdown.tooManyBrackets.hint"),
 	},
+	{
+		signs: /[<&\\]/g,
+		most: contentLimits.escapes,
+		counts: () => true,
+		message: say("markdown.tooManyEscapes", { most: contentLimits.escapes }),
+		hint: say("markdown.tooManyBrackets.hint"),
+	},
+];
+
+/** Lines of a text that a parser takes long over together, each of which may be a block. */
+const lines = [
+	{
+		begins: /^[ \t]*>/gm,
+		most: contentLimits.quotedLines,
+		message: say("markdown.tooManyQuotes", { most: contentLimits.quotedLines }),
+		hint: say("markdown.tooManyQuotes.hint"),
+	},
+	{
+		begins: /^[ \t]*\S/gm,
+		most: contentLimits.textLines,
+		message: say("markdown.tooManyLines", { most: contentLimits.textLines }),
+		hint: say("markdown.tooManyLines.hint"),
+	},
 ];
 
 /**
@@ -38,12 +61,24 @@ export function findExcess(text: string): Excess | null {
 	if (inLine !== undefined) return tooDeep(say("markdown.tooDeepQuotes", levels), say("markdown.tooDeepQuotes.hint"), inLine);
 	const opened = text.includes(":::") ? findOpenBlock(text) : null;
 	if (opened !== null) return tooDeep(say("markdown.tooDeepBlocks", levels), say("markdown.tooDeepBlocks.hint"), opened);
+	for (const { begins, most, ...told } of lines) {
+		const offset = text.length > most ? findOneTooMany(text, begins, most) : null;
+		if (offset !== null) return { code: "too-long", ...told, offset };
+	}
+	const long = text.length > paragraphSigns ? findLongParagraph(text) : null;
+	if (long !== null) return { code: "too-long", ...tooLong, offset: long };
 	for (const { signs, most, counts, ...told } of crowding) {
 		const offset = text.length > most ? findCrowded(text, signs, most, counts) : null;
 		if (offset !== null) return { code: "too-long", ...told, offset };
 	}
 	return null;
 }
+
+const { paragraphSigns } = contentLimits;
+const tooLong = {
+	message: say("markdown.longParagraph", { most: paragraphSigns }),
+	hint: say("markdown.tooManyBrackets.hint"),
+};
 
 const levels = { levels: contentLimits.nesting };
 
@@ -57,6 +92,26 @@ function findOpenBlock(text: string): number | null {
 	for (const { 1: name = "", index } of text.matchAll(blockLine)) {
 		open = Math.max(0, open + (name.trim() === "" ? -1 : 1));
 		if (open > contentLimits.nesting) return index;
+	}
+	return null;
+}
+
+/** Where a line begins that is one more than so many. */
+function findOneTooMany(text: string, begins: RegExp, most: number): number | null {
+	let found = 0;
+	for (const { index } of text.matchAll(begins)) if (++found > most) return index;
+	return null;
+}
+
+/** Where a paragraph begins that is too long as a whole, whatever it holds. Rows of a table are one by one. */
+function findLongParagraph(text: string): number | null {
+	let [length, start, at] = [0, 0, 0];
+	for (const line of text.split("\n")) {
+		if (line.trim() === "" || line.startsWith("|")) [length, start] = [0, at];
+		if (length === 0) start = at;
+		length += line.length;
+		if (length > paragraphSigns) return start;
+		at += line.length + 1;
 	}
 	return null;
 }

@@ -1,3 +1,4 @@
+import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { joinPassages } from "../markdown/passages.ts";
 import { findRange } from "../markdown/pieces.ts";
@@ -34,18 +35,51 @@ const rules: readonly Rule[] = [
 	checkDoubledSpaces,
 ];
 
-/** Takes the words of a file and its source; gives what is not set as its language sets it, with the mend. */
+/**
+ * Takes the words of a file and its source; gives what is not set as its language sets it, with the mend. Of thousands the first
+ * are told (`contentLimits.typographyFindings`).
+ */
 export function checkTypography(spoken: readonly Spoken[], { file, text }: { file: string; text: string }): Diagnostic[] {
-	return spoken.flatMap(({ lang, passages }) => {
-		const findings = findInText(passages.map((passage) => passage.text).join(between), lang);
-		if (findings.length === 0) return [];
-		const [prose, locate] = [joinPassages(passages, between), indexLines(text)];
-		return findings.map((finding): Diagnostic => {
-			const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
-			const said = { code: "typography" as const, file, place: locate(start), message: finding.message };
-			const fix = findFix(finding, prose, text);
-			return fix ? { ...said, hint: say("typography.fix.hint", { hint: finding.hint }), fix } : { ...said, hint: finding.hint };
-		});
+	const most = contentLimits.typographyFindings;
+	const diagnostics: Diagnostic[] = [];
+	for (const { lang, passages } of spoken) {
+		for (const some of divide(passages)) {
+			if (diagnostics.length >= most) return diagnostics;
+			const findings = findInText(some.map((passage) => passage.text).join(between), lang);
+			if (findings.length > 0) diagnostics.push(...tell(findings.slice(0, most), some, { file, text }));
+		}
+	}
+	return diagnostics.slice(0, most);
+}
+
+/** Passages in portions of about so many signs: all of them for any text that people write. */
+const portion = 50_000;
+
+function divide(passages: readonly Passage[]): Passage[][] {
+	const portions: Passage[][] = [];
+	let signs = portion;
+	for (const passage of passages) {
+		if (signs >= portion) {
+			portions.push([]);
+			signs = 0;
+		}
+		portions.at(-1)?.push(passage);
+		signs += passage.text.length;
+	}
+	return portions;
+}
+
+function tell(
+	findings: readonly TypographyFinding[],
+	passages: readonly Passage[],
+	{ file, text }: { file: string; text: string },
+): Diagnostic[] {
+	const [prose, locate] = [joinPassages(passages, between), indexLines(text)];
+	return findings.map((finding): Diagnostic => {
+		const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
+		const said = { code: "typography" as const, file, place: locate(start), message: finding.message };
+		const fix = findFix(finding, prose, text);
+		return fix ? { ...said, hint: say("typography.fix.hint", { hint: finding.hint }), fix } : { ...said, hint: finding.hint };
 	});
 }
 

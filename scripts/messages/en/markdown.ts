@@ -81,4 +81,10 @@ export const markdown = {
 	"markdown.braces.hint": "write the name of a figure, or put code in backquotes",
 	"markdown.tooManyBrackets": "The paragraph holds more than {{most}} brackets and backquotes.",
 	"markdown.tooManyBrackets.hint": "divide it by a blank line",
+	"markdown.tooManyEscapes": "The paragraph holds more than {{most}} signs <, & or \\.",
+	"markdown.tooManyQuotes": "The text holds more than {{most}} lines of quotes.",
+	"markdown.tooManyQuotes.hint": "remove the signs > that are no quotes, or divide the text into several",
+	"markdown.tooManyLines": "The text holds more than {{most}} lines.",
+	"markdown.tooManyLines.hint": "divide it into several texts; a paragraph may stand on one line",
+	"markdown.longParagraph": "The paragraph is longer than {{most}} characters.",
 } as const;

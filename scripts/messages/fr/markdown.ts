@@ -83,4 +83,10 @@ export const markdown = {
 	"markdown.braces.hint": "écrivez le nom d’une donnée, ou mettez le code entre accents graves",
 	"markdown.tooManyBrackets": "Le paragraphe contient plus de {{most}} crochets et accents graves.",
 	"markdown.tooManyBrackets.hint": "coupez-le par une ligne vide",
+	"markdown.tooManyEscapes": "Le paragraphe contient plus de {{most}} signes <, & ou \\.",
+	"markdown.tooManyQuotes": "Le texte contient plus de {{most}} lignes de citation.",
+	"markdown.tooManyQuotes.hint": "retirez les signes > qui ne citent rien, ou répartissez le texte sur plusieurs pages",
+	"markdown.tooManyLines": "Le texte contient plus de {{most}} lignes.",
+	"markdown.tooManyLines.hint": "répartissez-le sur plusieurs pages ; un paragraphe peut tenir sur une seule ligne",
+	"markdown.longParagraph": "Le paragraphe compte plus de {{most}} caractères.",
 } as const satisfies InFrench<typeof english>;

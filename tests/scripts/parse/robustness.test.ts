@@ -195,6 +195,77 @@ test.each(["[", "![", "](", "[[]]", "[a](", "`a ``b ", "*a ", "**a ", "> ", "- "
 	},
 );
 
+const article = files.find(({ file }) => file === "articles/ficus-lyrata/fr.md");
+
+/** CPU time in milliseconds. Work that takes too long is done again, up to twice, because others of the process count too. */
+function measure(work: () => unknown, enough: number, tries = 3): number {
+	const before = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(before);
+	const taken = (user + system) / 1000;
+	return taken < enough || tries === 1 ? taken : measure(work, enough, tries - 1);
+}
+
+/** What may be written thousands of times in a row: pieces of Markdown, each with what divides it from the next. */
+const flood = fc
+	.array(
+		fc.tuple(
+			fc.constantFrom(
+				...[
+					"- a",
+					"1. a",
+					"*a_b*c_",
+					"|a|b|",
+					">a",
+					"> a",
+					"# a",
+					"`a`",
+					"[a](/b)",
+					"[a]: /b",
+					"<a",
+					"&amp;",
+					"\\",
+					"*",
+					"~",
+					"|",
+				],
+				...[
+					":::note\n\na\n\n:::",
+					"::a",
+					'"',
+					"! ",
+					"« a »",
+					"{a}",
+					"3-4 h",
+					"***",
+					"    a",
+					"- - a",
+					"a\n===",
+					"é",
+					"Une plante. ",
+				],
+			),
+			fc.constantFrom("", " ", "\n", "\n\n"),
+		),
+		{ minLength: 1, maxLength: 3 },
+	)
+	.map((parts) => parts.flat().join(""));
+
+test("R16.2 100 KB of Markdown, whatever is repeated in it, are answered within 250 ms", () => {
+	const [head = ""] = article?.text.split(/(?<=\n---\n)/) ?? [];
+	const contentFile = article?.contentFile ?? classifyFile("articles/x/fr.md");
+	if ("reason" in contentFile) throw new Error("it holds no text");
+	const answer = (unit: string) =>
+		understand("articles/x/fr.md", contentFile, `${head}\n${unit.repeat(Math.ceil(100_000 / unit.length))}\n`);
+	answer("Une plante. *Verte*\n\n");
+	fc.assert(
+		fc.property(flood, (unit) => {
+			expect(measure(() => answer(unit), 250)).toBeLessThan(250);
+		}),
+		{ numRuns: 25, seed: 15, examples: [["- a\n"], ["1. a\n"], ["*a_b*c_\n"], ["|a|b|\n"], [">a\n\n"], ['"']] },
+	);
+});
+
 test("R16.2 of a hundred thousand mistakes in a YAML file the first hundred are explained", () => {
 	const contentFile = classifyFile("plants/x/fr.yaml");
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
