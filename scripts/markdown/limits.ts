@@ -6,6 +6,8 @@ type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number }
 
 /** A line with more signs of quotes and lists at its beginning than levels are possible. */
 const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${contentLimits.nesting + 1}}`, "m");
+/** Other white space than this is no blank line to Markdown. */
+const blank = /^[ \t\r]*$/;
 const blockLine = /^[ \t>]*:{3,}(.*)$/gm;
 
 /** Signs of which each may belong to any other of its paragraph: what they are, how many there may be, and in which lines they count. */
@@ -43,7 +45,7 @@ const lines = [
 		hint: say("markdown.tooManyQuotes.hint"),
 	},
 	{
-		begins: /^[ \t]*\S/gm,
+		begins: /^[ \t]*[^ \t\r\n]/gm,
 		most: contentLimits.textLines,
 		message: say("markdown.tooManyLines", { most: contentLimits.textLines }),
 		hint: say("markdown.tooManyLines.hint"),
@@ -107,7 +109,7 @@ function findOneTooMany(text: string, begins: RegExp, most: number): number | nu
 function findLongParagraph(text: string): number | null {
 	let [length, start, at] = [0, 0, 0];
 	for (const line of text.split("\n")) {
-		if (line.trim() === "" || line.startsWith("|")) [length, start] = [0, at];
+		if (blank.test(line) || line.startsWith("|")) [length, start] = [0, at];
 		if (length === 0) start = at;
 		length += line.length;
 		if (length > paragraphSigns) return start;
@@ -120,7 +122,7 @@ function findLongParagraph(text: string): number | null {
 function findCrowded(text: string, signs: RegExp, most: number, counts: (line: string) => boolean): number | null {
 	let [found, start, at] = [0, 0, 0];
 	for (const line of text.split("\n")) {
-		if (line.trim() === "") [found, start] = [0, at + line.length + 1];
+		if (blank.test(line)) [found, start] = [0, at + line.length + 1];
 		else if (counts(line)) found += line.match(signs)?.length ?? 0;
 		if (found > most) return start;
 		at += line.length + 1;

@@ -31,17 +31,20 @@ const inAddress = /https?:\/\/[^\s/]*$/i;
 /** An emoji may be made of several, which this joins. */
 const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 
-/** A character that is not what it seems: where, which, and what to write. */
-type Odd = { at: number; sign: string; message: Message; hint: Message };
+/** What is said of a character, and what to write. */
+type Told = { message: Message; hint: Message };
+
+/** A character that is not what it seems: where and which. A text may hold it a hundred thousand times, so what is said is made once. */
+type Odd = { at: number; sign: string; tell(): Told };
 
 /** What a text holds that nobody sees and programs stumble over. Each character is one finding, at its first place. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
-	const found = new Map<string, Odd & { times: number }>();
+	const found = new Map<string, Told & { at: number; times: number }>();
 	for (const odd of [...hidden(text), ...doubled(text), ...strange(text)]) {
 		const first = found.get(odd.sign);
 		if (first) first.times += 1;
-		else found.set(odd.sign, { ...odd, times: 1 });
+		else found.set(odd.sign, { ...odd.tell(), at: odd.at, times: 1 });
 	}
 	const locate = indexLines(text);
 	return [...found.values()].map(({ at, message, hint, times }) => ({
@@ -53,8 +56,7 @@ export function findOddCharacters(text: string, file: string): Diagnostic[] {
 function hidden(text: string): Odd[] {
 	const odd = (at: number, sign: string): Odd => ({
 		...{ at, sign },
-		message: say("read.unseen", { sign: codePoint(sign) }),
-		hint: say("read.unseen.hint"),
+		tell: () => ({ message: say("read.unseen", { sign: codePoint(sign) }), hint: say("read.unseen.hint") }),
 	});
 	const plain = [...text.matchAll(unseen)]
 		.filter(({ 0: sign, index }) => !(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
@@ -78,8 +80,11 @@ function doubled(text: string): Odd[] {
 	return [...text.matchAll(composed)].flatMap(({ 0: sign, index }) => {
 		const one = sign.normalize("NFC");
 		if (one === sign) return [];
-		const message = say("read.composed", { letter: one, parts: [...sign].map(codePoint) });
-		return { at: index, sign, message, hint: say("read.composed.hint", { letter: one }) };
+		const tell = () => ({
+			message: say("read.composed", { letter: one, parts: [...sign].map(codePoint) }),
+			hint: say("read.composed.hint", { letter: one }),
+		});
+		return { at: index, sign, tell };
 	});
 }
 
@@ -90,8 +95,10 @@ function strange(text: string): Odd[] {
 		const sign = letters.find((letter) => !/\p{sc=Latin}/u.test(letter)) ?? "";
 		return {
 			...{ at: index + letters.indexOf(sign), sign },
-			message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
-			hint: say("read.otherScript.hint"),
+			tell: () => ({
+				message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
+				hint: say("read.otherScript.hint"),
+			}),
 		};
 	});
 }

@@ -252,9 +252,9 @@ const flood = fc
 	.map((parts) => parts.flat().join(""));
 
 test("R16.2 100 KB of Markdown, whatever is repeated in it, are answered within 250 ms", () => {
+	const contentFile = classifyFile("articles/x/fr.md");
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const [head = ""] = article?.text.split(/(?<=\n---\n)/) ?? [];
-	const contentFile = article?.contentFile ?? classifyFile("articles/x/fr.md");
-	if ("reason" in contentFile) throw new Error("it holds no text");
 	const answer = (unit: string) =>
 		understand("articles/x/fr.md", contentFile, `${head}\n${unit.repeat(Math.ceil(100_000 / unit.length))}\n`);
 	answer("Une plante. *Verte*\n\n");
