@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 import { root } from "../project.ts";
 import type { Code } from "../report/codes.ts";
 
@@ -12,12 +14,19 @@ const [faults, base] = [join(root, "tests", "faults"), join(root, "tests", "supp
 /** So many lines of an example show. */
 const most = 6;
 
+const lines = z.array(z.string()).min(1);
+
+/** `example.yaml` beside a fault of a file as a whole, which no lines of the file show: names of files, bytes, what two files say together. */
+const writtenExample = z.strictObject({ file: z.string(), bad: lines, good: lines });
+
 /**
- * Finds an example of a code in the very content that the tests find it in. Null for codes of finished pages and of the program, and
- * where a file as a whole is at fault.
+ * Finds an example of a code in the very content that the tests find it in, or the one that is written beside it. Null for codes of
+ * finished pages and of the program.
  */
 export function findExample(code: Code): CodeExample | null {
 	const folder = join(faults, code);
+	const written = join(folder, "example.yaml");
+	if (existsSync(written)) return writtenExample.parse(parse(readFileSync(written, "utf8")));
 	const examples = (existsSync(folder) ? readPlaces(folder, code) : []).map(({ file, line }): CodeExample => {
 		const [bad, good] = [join(folder, "content", file), join(base, file)].map(readLines);
 		return { file, ...(bad && line !== null ? cutOut(bad, good ?? [], line) : { bad: [], good: [] }) };
