@@ -21,6 +21,6 @@ await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
 	if (!name || others.length > 0) throw new UsageError(say("usage.delete"));
-	const plan = planDelete(contentDir, await readLinking(contentDir), name, values.redirect);
+	const plan = planDelete(contentDir, await readLinking(contentDir), { folder: name, redirect: values.redirect }, translate);
 	return carryOut(contentDir, plan, values.write ?? false, translate);
 });

@@ -20,6 +20,6 @@ await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
 	if (!from || !to || others.length > 0) throw new UsageError(say("usage.move"));
-	const plan = planMove(contentDir, await readLinking(contentDir), from, to);
+	const plan = planMove(contentDir, await readLinking(contentDir), [from, to], translate);
 	return carryOut(contentDir, plan, values.write ?? false, translate);
 });

@@ -1,6 +1,7 @@
 import { redirects as redirectsShape } from "#schemas/site-config.ts";
 import type { Linking } from "../link/linking.ts";
 import { say } from "../messages/message.ts";
+import type { Translate } from "../messages/translate.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Entry } from "../types/content.ts";
@@ -12,9 +13,14 @@ import { changeRedirects, redirectsFile } from "./redirects.ts";
 /**
  * Plans to delete an entry: its folder, links of texts and menus to it, and a redirect from its address to `redirect`, a page of the
  * site. Without one its address is lost. Where a field or, without a redirect, a link still names it, that is a UsageError with
- * all places.
+ * all places. The reason that the redirect gives is in the language of `translate`.
  */
-export function planDelete(contentDir: string, linking: Linking, folder: string, redirect: string | undefined): Plan {
+export function planDelete(
+	contentDir: string,
+	linking: Linking,
+	{ folder, redirect }: { folder: string; redirect: string | undefined },
+	translate: Translate,
+): Plan {
 	const entry = findEntry(linking, folder);
 	const path = pathOf(linking, entry);
 	const leadsTo = createTest(linking, entry);
@@ -46,7 +52,7 @@ export function planDelete(contentDir: string, linking: Linking, folder: string,
 	const changes = {
 		remove: redirect === undefined ? old : [],
 		targets: new Map(redirect === undefined ? [] : old.map((from) => [from, redirect])),
-		add: path !== null && redirect !== undefined ? [{ from: path, to: redirect, reason: "The page is no longer there" }] : [],
+		add: path !== null && redirect !== undefined ? [{ from: path, to: redirect, reason: translate(say("delete.reason")) }] : [],
 	};
 	const contents = createContents(contentDir, edits);
 	const own = filesOf(contentDir, folderOf(entry));

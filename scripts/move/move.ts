@@ -10,7 +10,7 @@ import { findKindByFolder, findKindByName, kinds } from "../kinds/kinds.ts";
 import type { Linking } from "../link/linking.ts";
 import { isReserved } from "../link/paths.ts";
 import { type Message, say } from "../messages/message.ts";
-import { createTranslate } from "../messages/translate.ts";
+import type { Translate } from "../messages/translate.ts";
 import { readChoices } from "../new/choices.ts";
 import { stub } from "../new/stub.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -24,9 +24,15 @@ import { changeRedirects, redirectsFile } from "./redirects.ts";
 
 /**
  * Plans to give an entry another name, or to move it to another kind: its folder, every place that names it, and a redirect from its
- * old address. `from` is its folder below the content, `to` the new one, or the new name alone. What cannot be done is a UsageError.
+ * old address. `from` is its folder below the content, `to` the new one, or the new name alone; what is written for editors is in the language of
+ * `translate`. What cannot be done is a UsageError.
  */
-export function planMove(contentDir: string, linking: Linking, from: string, to: string): Plan {
+export function planMove(
+	contentDir: string,
+	linking: Linking,
+	[from, to]: readonly [string, string],
+	translate: Translate,
+): Plan {
 	const entry = findEntry(linking, from);
 	const target = readTarget(contentDir, entry, to);
 	const changesKind = target.kind.name !== entry.kind;
@@ -38,12 +44,12 @@ export function planMove(contentDir: string, linking: Linking, from: string, to:
 		const [before, after] = mention.is === "slug" ? [entry.slug, target.slug] : [mention.url, rename(mention.url)];
 		return before === after ? [] : [{ file: part.file, place, from: before, to: after }];
 	});
-	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename });
+	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename }, translate);
 	const contents = createContents(contentDir, edits);
 	const own = filesOf(contentDir, folderOf(entry));
 	if (changesKind) assertFits(entry, target, contents.of, own);
 	const facts = `${folderOf(entry)}/facts.yaml`;
-	const converted = changesKind ? convertFacts(contentDir, target, String(contents.of(facts))) : null;
+	const converted = changesKind ? convertFacts(contentDir, target, String(contents.of(facts)), translate) : null;
 	const writes: Write[] = [
 		...contents.files.filter((file) => !own.includes(file)).map((file) => ({ file, contents: contents.of(file) })),
 		...own.flatMap((file) => [
@@ -115,7 +121,12 @@ function assertNoSlugs(linking: Linking, entry: Entry): void {
 }
 
 /** The facts as another kind has them: what it does not know goes, what it asks for comes with a TODO marker. */
-function convertFacts(contentDir: string, { kind, slug }: Target, facts: string): { contents: string; lines: Message[] } {
+function convertFacts(
+	contentDir: string,
+	{ kind, slug }: Target,
+	facts: string,
+	translate: Translate,
+): { contents: string; lines: Message[] } {
 	const document = parseDocument(facts);
 	const shape = z.toJSONSchema(kind.facts, { io: "input", unrepresentable: "any" });
 	const known = Object.keys(shape.properties ?? {});
@@ -125,7 +136,7 @@ function convertFacts(contentDir: string, { kind, slug }: Target, facts: string)
 		(shape.required ?? []).filter((key) => !keys.includes(key)),
 	];
 	for (const key of needless) document.delete(key);
-	const choices = readChoices(contentDir, slug, createTranslate("en"));
+	const choices = readChoices(contentDir, slug, translate);
 	for (const key of lacking) document.set(key, stub(shape.properties?.[key] as z.core.JSONSchema.BaseSchema, choices));
 	return {
 		contents: document.toString({ lineWidth: 0 }),
@@ -152,7 +163,7 @@ function assertFits(
 type Addresses = { oldPath: string | null; newPath: string | null; rename: (url: string) => string };
 
 /** The redirects that lead to the entry follow it, and its old address becomes one. */
-function planRedirects(linking: Linking, entry: Entry, { oldPath, newPath, rename }: Addresses) {
+function planRedirects(linking: Linking, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
 	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);
 	const leadsTo = createTest(linking, entry);
 	const there = known.filter(({ from }) => from === newPath);
@@ -163,7 +174,7 @@ function planRedirects(linking: Linking, entry: Entry, { oldPath, newPath, renam
 		known.flatMap(({ from, to }) => (remove.includes(from) || rename(to) === to ? [] : [[from, rename(to)] as const])),
 	);
 	const moved = oldPath !== null && newPath !== null && oldPath !== newPath;
-	const add = moved ? [{ from: oldPath, to: newPath, reason: "The page has another name since" }] : [];
+	const add = moved ? [{ from: oldPath, to: newPath, reason: translate(say("move.reason")) }] : [];
 	if (remove.length + targets.size + add.length === 0) return null;
 	return {
 		changes: { remove, targets, add },

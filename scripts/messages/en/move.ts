@@ -36,4 +36,6 @@ export const move = {
 	"delete.goesToo": "{{path}} goes with {{folder}}. Name a page that stays.",
 	"delete.noTarget": "There is no page {{path}} to lead to; {{hint}}",
 	"delete.nameTarget": "name one that is there, such as /blog.",
+	"move.reason": "The page has another name since",
+	"delete.reason": "The page is no longer there",
 } as const;

@@ -40,4 +40,6 @@ export const move = {
 	"delete.goesToo": "{{path}} part avec {{folder}}. Nommez une page qui reste.",
 	"delete.noTarget": "Il n’y a pas de page {{path}} où mener ; {{hint}}",
 	"delete.nameTarget": "nommez-en une qui existe, par exemple /blog.",
+	"move.reason": "La page a changé de nom",
+	"delete.reason": "La page n’existe plus",
 } as const satisfies InFrench<typeof english>;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createTranslate } from "#scripts/messages/translate.ts";
 import { planDelete } from "#scripts/move/delete.ts";
 import { planMove } from "#scripts/move/move.ts";
 import type { Plan } from "#scripts/move/plan.ts";
@@ -12,9 +13,10 @@ import { english } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const linked = ({ dir }: Workspace) => linkContent(dir, createMemoryCache(), "test");
-const move = async (workspace: Workspace, from: string, to: string) => planMove(workspace.dir, await linked(workspace), from, to);
+const move = async (workspace: Workspace, from: string, to: string, translate = english) =>
+	planMove(workspace.dir, await linked(workspace), [from, to], translate);
 const remove = async (workspace: Workspace, folder: string, redirect?: string) =>
-	planDelete(workspace.dir, await linked(workspace), folder, redirect);
+	planDelete(workspace.dir, await linked(workspace), { folder, redirect }, english);
 const carryOut = ({ dir }: Workspace, { writes }: Plan) => writeAll(dir, writes);
 const codes = async (workspace: Workspace) => (await workspace.compile()).diagnostics.map(({ code, file }) => `${code} ${file}`);
 
@@ -104,6 +106,12 @@ test.each([
 	["pages/about", "dashboard", "The address /dashboard is kept for the site itself."],
 ])("R16.1 %s cannot become %s: %s", async (from, to, message) => {
 	await expect(move(createWorkspace(), from, to)).rejects.toThrow(message);
+});
+
+test("R17.8 what a command writes for editors is in the language that it speaks", async () => {
+	const workspace = createWorkspace();
+	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie", createTranslate("fr")));
+	expect(workspace.read("redirects.yaml")).toContain("to: /blog/hydroponie\n  reason: La page a changé de nom\n");
 });
 
 test("R16.1 content that cannot be read is not changed, since it may name anything", async () => {
