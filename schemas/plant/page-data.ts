@@ -44,7 +44,7 @@ export type CardCare = {
 	light: string;
 	water: string;
 	propagation: string[];
-	problems: { problem: string; cause: string }[];
+	problems: { problem: string; cause: RichText }[];
 	/** When and how it is harvested, or null where it is not grown for that. */
 	harvest: string | null;
 	/** Which parts are toxic and what poisoning looks like, or null where nothing is known. */

@@ -160,7 +160,7 @@ const cardCare = z.strictObject({
 	water: text("Watering, in two sentences"),
 	propagation: z.array(text("A step")).min(2).describe("Propagation, in order"),
 	problems: z
-		.array(z.strictObject({ problem: text("What one sees", 120), cause: text("Why, and what to do") }))
+		.array(z.strictObject({ problem: text("What one sees", 120), cause: prose("Why, and what to do") }))
 		.min(3)
 		.describe("Common problems"),
 	harvest: text("Harvest, in two sentences; for a plant to eat").optional(),

@@ -1,6 +1,7 @@
 import type { CardCare as CardCareData } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { RichText } from "./RichText.tsx";
 import { SourceList } from "./SourceList.tsx";
 
 /** How a plant without a sheet is cared for, in the folded part of its card. */
@@ -29,7 +30,9 @@ export function CardCare({ care }: { care: CardCareData }) {
 				{care.problems.map(({ problem, cause }) => (
 					<div key={problem}>
 						<dt>{problem}</dt>
-						<dd>{cause}</dd>
+						<dd>
+							<RichText text={cause} />
+						</dd>
 					</div>
 				))}
 			</dl>
