@@ -65,8 +65,11 @@ export const richTags = [
 
 export type RichTag = (typeof richTags)[number];
 
+/** Blocks that are a picture with its caption: in the column of the text, and beside it where there is room. */
+export const pictureBlocks = ["picture", "side-picture"] as const;
+
 /** Blocks that an editor may open with `:::name` in Markdown. */
-export const blocks = ["cards", "checklist", "faq", "note", "tip", ...safetyTopics] as const;
+export const blocks = ["cards", "checklist", "faq", "note", "tip", ...pictureBlocks, ...safetyTopics] as const;
 
 export type Block = (typeof blocks)[number];
 

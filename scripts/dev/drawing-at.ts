@@ -1,4 +1,6 @@
+import { hasPart, isDetailPart, readDetail } from "#schemas/detail.ts";
 import { nightNameOf } from "#schemas/spec/night.ts";
+import { drawDetail } from "../illustrate/detail/draw-detail.ts";
 import { draw } from "../illustrate/draw.ts";
 import type { Emitted } from "../types/site.ts";
 
@@ -8,5 +10,14 @@ export function drawingAt(pathname: string, { drawings }: Emitted): string | nul
 		if (pathname === `/images/${drawing.file}`) return draw(drawing).day;
 		if (pathname === `/images/${nightNameOf(drawing.file)}`) return draw(drawing).night;
 	}
-	return null;
+	return previewed(pathname, drawings);
+}
+
+/** A part of a plant at the address that texts give it, whether one shows it or not yet: the form for editors previews what is not saved. */
+function previewed(pathname: string, drawings: Emitted["drawings"]): string | null {
+	const named = readDetail(pathname);
+	if (!named || !isDetailPart(named.part)) return null;
+	const { part, plant } = named;
+	const form = drawings.flatMap(({ entry, subject }) => (entry.slug === plant && "plant" in subject ? [subject.plant] : []))[0];
+	return form && hasPart(form, part) ? drawDetail(part, form, plant).day : null;
 }

@@ -33,9 +33,14 @@ export function contactSheet(drawings: readonly Drawing[], { boot, styles }: She
 }
 
 /** Small, as in a list: each must be told from the others at this size. */
-function thumbnail({ file, entry, width, height }: Drawing): string {
+function thumbnail({ file, width, height }: Drawing): string {
 	const size = { width: 96, height: Math.round((96 * height) / width) };
-	return `<a href="#${entry.kind}-${entry.slug}">${dayAndNight(file, entry.slug, size)}</a>`;
+	return `<a href="#${nameOf(file)}">${dayAndNight(file, nameOf(file), size)}</a>`;
+}
+
+/** The name of a drawing without its hash: «plant-pothos», or «node-pothos» for a part of it. */
+function nameOf(file: string): string {
+	return file.replace(/\..*/, "");
 }
 
 /** A drawing on the ground of either theme. */
@@ -45,15 +50,16 @@ function dayAndNight(file: string, alt: string, { width, height }: { width: numb
 	return image("light", file, alt) + image("dark", nightNameOf(file), "");
 }
 
-function showDrawing({ file, entry, width, height }: Drawing): string {
+function showDrawing({ file, entry, subject, width, height }: Drawing): string {
 	const shown = { width: 640, height: Math.round((640 * height) / width) };
 	const alts = langs.map((lang) => {
 		const { text } = entry.texts[lang];
-		return `<li lang="${lang}">${escapeXml("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
+		// What a part of a plant shows, each text that shows it says in its own words.
+		return "part" in subject ? "" : `<li lang="${lang}">${escapeXml("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
 	});
 	return [
-		`<h2 id="${entry.kind}-${entry.slug}">${entry.kind} ${entry.slug}</h2>`,
+		`<h2 id="${nameOf(file)}">${nameOf(file).replace("-", " ")}</h2>`,
 		`<p>${dayAndNight(file, "", shown)}</p>`,
-		`<ul>${alts.join("")}</ul>`,
+		...("part" in subject ? [] : [`<ul>${alts.join("")}</ul>`]),
 	].join("\n");
 }

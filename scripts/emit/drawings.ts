@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { details, isDetailPart, readDetail } from "#schemas/detail.ts";
 import { type PlantForm, plate } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { Site } from "../types/content.ts";
-import type { Drawing } from "../types/site.ts";
+import type { CompleteEntry, Site } from "../types/content.ts";
+import type { Drawing, DrawingFile } from "../types/site.ts";
 
 /**
  * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws (`drawingHash`), so
@@ -16,14 +17,12 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 			return form ? [[slug, form] as const] : [];
 		}),
 	);
-	return site.entries.flatMap((entry): Drawing[] => {
+	const own = site.entries.flatMap((entry): Drawing[] => {
 		const kind = findKindByName(entry.kind);
 		const origin = kind.picture(entry.facts);
 		if (!origin || "photo" in origin) return [];
 		const subject = "plant" in origin ? origin : { scene: shownOf(origin.scene), forms: formsOf(origin.scene, forms) };
-		const hash = createHash("sha256")
-			.update(`${drawingHash} ${JSON.stringify(subject)}`)
-			.digest("hex");
+		const hash = hashOf(subject, drawingHash);
 		const { width, height } = "plant" in origin ? plate : stage;
 		return [
 			{
@@ -37,6 +36,35 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 			},
 		];
 	});
+	return [...own, ...listDetails(site, forms, drawingHash)];
+}
+
+/** The parts of plants that texts show close up, each once. */
+function listDetails({ entries }: Site, forms: ReadonlyMap<string, PlantForm>, drawingHash: string): Drawing[] {
+	const addresses = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap((text) => text.details)));
+	const plants = new Map(entries.flatMap((entry) => (forms.has(entry.slug) ? [[entry.slug, entry] as const] : [])));
+	return [...addresses].sort().map((address) => drawDetailOf(address, plants, forms, drawingHash));
+}
+
+function drawDetailOf(
+	address: string,
+	plants: ReadonlyMap<string, CompleteEntry>,
+	forms: ReadonlyMap<string, PlantForm>,
+	drawingHash: string,
+): Drawing {
+	const { part = "", plant: slug = "" } = readDetail(address) ?? {};
+	const [entry, plant] = [plants.get(slug), forms.get(slug)];
+	if (!isDetailPart(part) || !entry || !plant) throw new Error(`there is no ${address}, although the content was checked`);
+	const subject = { plant, part };
+	const hash = hashOf(subject, drawingHash);
+	const { width, height } = details[part];
+	return { file: `${part}-${slug}.${hash.slice(0, 8)}.svg`, key: `${slug}-${hash}`, entry, subject, width, height, shown: true };
+}
+
+function hashOf(subject: Drawing["subject"], drawingHash: string): string {
+	return createHash("sha256")
+		.update(`${drawingHash} ${JSON.stringify(subject)}`)
+		.digest("hex");
 }
 
 /** What of a scene is drawn: what its page promises is not. */
@@ -54,14 +82,18 @@ function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): 
 	);
 }
 
-/** What pages name of a drawing. */
-export type DrawingFile = Pick<Drawing, "file" | "width" | "height">;
+/** Gives the drawing of an entry by its kind and slug, and that of a part of a plant by its address. */
+export type FindDrawing = {
+	of(kind: string, slug: string): DrawingFile | undefined;
+	detail(address: string): DrawingFile | undefined;
+};
 
-/** Gives the drawing of an entry by its kind and slug. */
-export type FindDrawing = (kind: string, slug: string) => DrawingFile | undefined;
+/** Every page asks for many pictures, so they are laid out once. */
+export function findDrawings(drawings: readonly Drawing[]): FindDrawing {
+	const placed = new Map(drawings.map((drawing) => [placeOf(drawing), drawing]));
+	return { of: (kind, slug) => placed.get(`${kind}/${slug}`), detail: (address) => placed.get(address) };
+}
 
-/** Every page asks for many pictures, so they are laid out by entry once. */
-export function drawingsByEntry(drawings: readonly Drawing[]): FindDrawing {
-	const byEntry = new Map(drawings.map((drawing) => [`${drawing.entry.kind}/${drawing.entry.slug}`, drawing]));
-	return (kind, slug) => byEntry.get(`${kind}/${slug}`);
+function placeOf({ subject, entry }: Drawing): string {
+	return "part" in subject ? `/drawn/${subject.part}/${entry.slug}` : `${entry.kind}/${entry.slug}`;
 }

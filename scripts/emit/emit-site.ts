@@ -4,7 +4,7 @@ import type { Bodies, Site } from "../types/content.ts";
 import type { Artifact, Emitted, SharedData } from "../types/site.ts";
 import { contentReport } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
-import { drawingsByEntry, listDrawings } from "./drawings.ts";
+import { findDrawings, listDrawings } from "./drawings.ts";
 import { createEmission } from "./emission.ts";
 import { feeds } from "./feeds.ts";
 import { jsonSchemas } from "./json-schemas.ts";
@@ -23,7 +23,7 @@ import { typedModules } from "./typed-modules.ts";
 /** Takes a whole site; gives its pages to be, and every file that is made from all of it. Decides nothing, finds no fault. */
 export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
-	const emission = createEmission(site, drawingHash, drawingsByEntry(drawings), bodies.load);
+	const emission = createEmission(site, drawingHash, findDrawings(drawings), bodies.load);
 	const locales = emission.locales.metric;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, emission);

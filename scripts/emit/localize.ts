@@ -14,7 +14,7 @@ import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
-import { showPictures, toPicture } from "./pictures.ts";
+import { type FindDetail, showPictures, toPicture } from "./pictures.ts";
 import { fillSafetyBlocks } from "./safety-blocks.ts";
 import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
 
@@ -47,6 +47,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const { lang } = tools;
 	const { cards, menu, drawing: findDrawing } = sources;
 	const { photos } = sources.shared;
+	const pictures: ShownPictures = { photos, detail: findDrawing.detail };
 	let conversions = 0;
 	const write: WriteFigure = (figure, before) => {
 		if (isConverted(figure.unit)) conversions++;
@@ -68,7 +69,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const localize = (entry: CompleteEntry): LocalizedEntry => {
 		const there = all.get(entry);
 		if (there) return there;
-		const localized = noting(entry, () => lookingAt(entry.texts[lang].file, () => localizeEntry(entry, tools, write, photos)));
+		const localized = noting(entry, () => lookingAt(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
 		all.set(entry, localized);
 		originals.set(localized, entry);
 		return localized;
@@ -104,7 +105,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		body: (kind, localized) => {
 			const entry = originalOf(localized);
 			const figures = findKindByName(kind).figures(entry.facts);
-			return finish(sources.body(entry, lang), figures, write, photos, tools.safety);
+			return finish(sources.body(entry, lang), figures, write, pictures, tools.safety);
 		},
 		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
 		names: (kind, localized) => {
@@ -151,36 +152,39 @@ function localizeEntry(
 	entry: CompleteEntry,
 	{ lang, safety }: LanguageTools,
 	write: WriteFigure,
-	photos: Site["photos"],
+	pictures: ShownPictures,
 ): LocalizedEntry {
 	const figures = findKindByName(entry.kind).figures(entry.facts);
 	const { text, headings, ...rest } = inWords(entry, lang);
 	return {
 		...rest,
-		text: finish(text, figures, write, photos, safety),
-		headings: finish(headings, figures, write, photos, null),
+		text: finish(text, figures, write, pictures, safety),
+		headings: finish(headings, figures, write, pictures, null),
 	};
 }
 
-/** Fills in what a text only names: figures, the sizes of pictures, and what holds by country. */
-function finish<T>(value: T, figures: Figures, write: WriteFigure, photos: Site["photos"], safety: View["safety"]): T {
+/** What the pictures of texts are found in. */
+type ShownPictures = { photos: Site["photos"]; detail: FindDetail };
+
+/** Fills in what a text only names: figures, the files and sizes of pictures, and what holds by country. */
+function finish<T>(value: T, figures: Figures, write: WriteFigure, pictures: ShownPictures, safety: View["safety"]): T {
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);
-	const shown = Object.keys(photos).length === 0 ? filled : fillPictures(filled, photos);
+	const shown = fillPictures(filled, pictures);
 	return safety ? fillSafetyBlocks(shown, safety) : shown;
 }
 
 function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos: Site["photos"], findDrawing: FindDrawing) {
 	const origin = findKindByName(kind).picture(facts);
 	const alt = "imageAlt" in text && typeof text.imageAlt === "string" ? text.imageAlt : undefined;
-	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing(kind, slug));
+	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing.of(kind, slug));
 }
 
-/** Puts the sizes of pictures into every text with structure. */
-function fillPictures<T>(value: T, photos: Site["photos"]): T {
+/** Puts the files and sizes of pictures into every text with structure. */
+function fillPictures<T>(value: T, { photos, detail }: ShownPictures): T {
 	const fill = (each: unknown): unknown => {
 		if (Array.isArray(each)) return each.map(fill);
 		if (typeof each !== "object" || each === null) return each;
-		if (isRichText(each)) return { ...each, children: each.children.map((child) => showPictures(child, photos)) };
+		if (isRichText(each)) return { ...each, children: each.children.map((child) => showPictures(child, photos, detail)) };
 		return Object.fromEntries(Object.entries(each).map(([key, child]) => [key, fill(child)]));
 	};
 	// As with figures: the structure is kept.

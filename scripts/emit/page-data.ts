@@ -38,7 +38,7 @@ export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, An
 		return there;
 	};
 	return (sources, body) => {
-		const { entry, lang, drawing } = sources;
+		const { entry, lang, drawing, details } = sources;
 		const cards = handedCards(sources);
 		const page = pageDataOf({ entry, lang, part: 1 }, (units) =>
 			createLocale(toolsFor(lang), units, {
@@ -47,7 +47,10 @@ export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, An
 				entries: () => notHanded("the entries of a kind"),
 				menu: () => notHanded("a menu"),
 				cards,
-				drawing: (kind, slug) => (drawing && kind === entry.kind && slug === entry.slug ? drawing : undefined),
+				drawing: {
+					of: (kind, slug) => (drawing && kind === entry.kind && slug === entry.slug ? drawing : undefined),
+					detail: (address) => details[address],
+				},
 				body,
 			}),
 		);

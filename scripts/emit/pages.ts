@@ -17,9 +17,8 @@ import { findKindByName } from "../kinds/kinds.ts";
 import { partTitle } from "../kinds/paging.ts";
 import { lookingAt } from "../report/internal.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
-import type { AnchorParts, Artifact, Cards, EmittedPage, PageSources } from "../types/site.ts";
+import type { AnchorParts, Artifact, Cards, DrawingFile, EmittedPage, PageSources } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
-import type { DrawingFile } from "./drawings.ts";
 import type { Emission } from "./emission.ts";
 import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
@@ -51,9 +50,16 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			changed: changed(entry),
 			title: lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
 			get sources(): PageSources | null {
-				return (
-					reads && { path, lang, entry, drawing: sizeOf(drawing(entry.kind, entry.slug)), cards: pick(reads, entry, lang, cards) }
-				);
+				if (!reads) return null;
+				const details = entry.texts[lang].details.flatMap((address) => {
+					const found = sizeOf(drawing.detail(address));
+					return found ? [[address, found] as const] : [];
+				});
+				return {
+					...{ path, lang, entry, drawing: sizeOf(drawing.of(entry.kind, entry.slug)) },
+					details: Object.fromEntries(details),
+					cards: pick(reads, entry, lang, cards),
+				};
 			},
 			get data(): ScreenPage {
 				const { sources } = this;

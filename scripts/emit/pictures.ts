@@ -1,22 +1,21 @@
 import { licences } from "#schemas/credit.ts";
+import { readDetail } from "#schemas/detail.ts";
 import type { Picture } from "#schemas/picture.ts";
 import { isElement, type RichElement, type RichNode } from "#schemas/rich-text.ts";
 import type { PictureOrigin } from "../kinds/kind.ts";
 import type { Photo, PhotoFile, Site } from "../types/content.ts";
-import type { Drawing } from "../types/site.ts";
+import type { DrawingFile } from "../types/site.ts";
 
 type Photos = Site["photos"];
 
 /** Makes the picture of an entry. The one place that asks whether it is a photo or drawn. */
-export function toPicture(
-	origin: PictureOrigin,
-	alt: string,
-	photos: Photos,
-	drawing: Pick<Drawing, "file" | "width" | "height"> | undefined,
-): Picture {
+export function toPicture(origin: PictureOrigin, alt: string, photos: Photos, drawing: DrawingFile | undefined): Picture {
 	if ("photo" in origin) return photoPicture(origin.photo, alt, photos);
 	if (!drawing) throw new Error("a picture that is to be drawn is not among the drawings");
-	const { file, width, height } = drawing;
+	return drawnPicture(drawing, alt);
+}
+
+function drawnPicture({ file, width, height }: DrawingFile, alt: string): Picture {
 	return { src: `/images/${file}`, alt, width, height, sources: [], placeholder: null, credit: null };
 }
 
@@ -55,18 +54,24 @@ function addressOf({ file }: PhotoFile): string {
 	return `/images/${file}`;
 }
 
-/** Puts a picture's sizes beside every `img` of a text. One that is all there is in its paragraph takes the place of that. */
-export function showPictures(node: RichNode, photos: Photos, alone = false): RichNode {
+/** Gives the drawing of a part of a plant by its address. */
+export type FindDetail = (address: string) => DrawingFile | undefined;
+
+/** Puts a picture's files and sizes beside every `img` of a text. One that is all there is in its paragraph takes the place of that. */
+export function showPictures(node: RichNode, photos: Photos, detail: FindDetail, alone = false): RichNode {
 	if (node.type === "text") return node;
-	if (node.tagName === "img") return showImage(node, photos, alone);
+	if (node.tagName === "img") return showImage(node, photos, detail, alone);
 	const single = (node.tagName === "p" || node.tagName === "li") && node.children.length === 1;
-	const children = node.children.map((child) => showPictures(child, photos, single));
+	const children = node.children.map((child) => showPictures(child, photos, detail, single));
 	const [first] = children;
 	// Figures may not stand in a paragraph (HTML, 4.4.1).
 	return node.tagName === "p" && single && first && isElement(first, "img") ? first : { ...node, children };
 }
 
-function showImage(node: RichElement, photos: Photos, alone: boolean): RichElement {
+function showImage(node: RichElement, photos: Photos, detail: FindDetail, alone: boolean): RichElement {
 	const { src = "", alt = "" } = node.properties;
-	return { ...node, data: { picture: photoPicture(src.replace(/^\/images\//, ""), alt, photos), alone } };
+	const drawing = readDetail(src) ? detail(src) : null;
+	if (drawing === undefined) throw new Error(`the detail ${src} is not among the drawings`);
+	const picture = drawing ? drawnPicture(drawing, alt) : photoPicture(src.replace(/^\/images\//, ""), alt, photos);
+	return { ...node, data: { picture, alone } };
 }

@@ -33,7 +33,7 @@ export function nameSocialImage(
 	if (!origin || !kind.indexable(entry.facts)) return null;
 	const photo = "photo" in origin ? findPhoto(origin.photo, photos) : null;
 	// The names of a photo's files tell its bytes.
-	const file = photo?.fallback.file ?? findDrawing(shown.kind, shown.slug)?.file;
+	const file = photo?.fallback.file ?? findDrawing.of(shown.kind, shown.slug)?.file;
 	if (file === undefined) throw new Error(`the picture of ${shown.kind} ${shown.slug} is not among the drawings`);
 	const title = heading();
 	const hash = hashData(JSON.stringify([file, title, config.name, pictureCode])).slice(0, 8);

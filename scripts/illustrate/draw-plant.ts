@@ -70,9 +70,9 @@ function lampLight(): Shape[] {
 	return [plane([412, 440], 760, 0.05), plane([352, 372], 500, 0.06)];
 }
 
-/** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands. */
-export function growPlant(form: PlantForm, seed: string): { pieces: Piece[]; hangs: boolean; foot: number } {
-	const { pieces, rim } = growLeaves(form, seed);
+/** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands. A `small` one has fewer kinds of leaves. */
+export function growPlant(form: PlantForm, seed: string, small = false): { pieces: Piece[]; hangs: boolean; foot: number } {
+	const { pieces, rim } = growLeaves(form, seed, small);
 	const pot = drawPot(form.pot, rim);
 	const hangs = form.pot.type === "hanging";
 	const ground = ellipse([pot.width * 0.12, pot.height + 4], pot.width * 0.66, pot.width * 0.09);
@@ -81,10 +81,10 @@ export function growPlant(form: PlantForm, seed: string): { pieces: Piece[]; han
 }
 
 /** All of a plant that is above the soil, which it leaves at 0, 0, and the width of the pot that suits it. */
-export function growLeaves(form: PlantForm, seed: string): { pieces: Piece[]; rim: number } {
+export function growLeaves(form: PlantForm, seed: string, small = false): { pieces: Piece[]; rim: number } {
 	const random = createRandom(seed);
 	const length = form.leaf.length * plate.width;
-	const { layers, rim } = habitOf[form.habit]({ form, length, random, leaf: createLeaves(form, length, random) });
+	const { layers, rim } = habitOf[form.habit]({ form, length, random, leaf: createLeaves(form, length, random, small) });
 	return { pieces: layers.sort((a, b) => a.depth - b.depth).flatMap(({ pieces }) => pieces), rim };
 }
 

@@ -28,11 +28,13 @@ export type Leaves = (place: LeafPlace) => Piece[];
 /**
  * Draws the leaves of one plant. A plant has a few leaves, each drawn once and stamped where it is wanted: bends go in steps, and
  * leaves whose pattern is chance's come in two characters. No two have the same size, and a third is turned from us: seen from
- * the side, or from its tip. `length` is the usual length in units.
+ * the side, or from its tip. `length` is the usual length in units. Where a plant is `small`, among other things, its leaves bend less
+ * finely and have one character, since nobody sees more there.
  */
-export function createLeaves(form: PlantForm, length: number, random: Random): Leaves {
+export function createLeaves(form: PlantForm, length: number, random: Random, small = false): Leaves {
 	const drawn = new Map<string, readonly Shape[]>();
-	const characters = form.marking && irregular.has(form.marking.type) ? 2 : 1;
+	const characters = !small && form.marking && irregular.has(form.marking.type) ? 2 : 1;
+	const bendStep = small ? 1.2 : 0.5;
 	let count = 0;
 	return ({ at, degrees, length: wanted, bend = 0, far = false, young = false, stiff = false }) => {
 		const number = count++;
@@ -57,16 +59,19 @@ const turned: readonly (readonly [along: number, across: number])[] = [
 	[0.8, 0.96],
 ];
 
-const bendStep = 0.5;
-
 /** Patterns that differ from leaf to leaf. */
 const irregular = new Set(["sectors", "stars", "centre"]);
 
+/** Whether a leaf stands behind the others, or has just unrolled. */
 type Standing = { far: boolean; young: boolean };
 
 /** A leaf's silhouette in ink, its face, the half away from the light, the light on the other one, its pattern, and what the brush left. */
-function drawLeaf(midrib: Curve, { far, young }: Standing, form: PlantForm, random: Random): Shape[] {
-	const seen = see(midrib, form, random.between(-0.3, 0.3));
+function drawLeaf(midrib: Curve, standing: Standing, form: PlantForm, random: Random): Shape[] {
+	return paintLeaf(seeLeaf(midrib, form, random.between(-0.3, 0.3)), standing, form, random);
+}
+
+/** The same of a leaf that is seen already. */
+export function paintLeaf(seen: Seen, { far, young }: Standing, form: PlantForm, random: Random): Shape[] {
 	const { tone, length } = seen;
 	const small = length < 110;
 	const face = far ? tone.shade : young ? tone.light : tone.base;
@@ -92,7 +97,8 @@ function drawLeaf(midrib: Curve, { far, young }: Standing, form: PlantForm, rand
 	];
 }
 
-function see(midrib: Curve, { leaf }: PlantForm, turn: number): Seen {
+/** A leaf along a midrib, its right half nearer (`turn` above 0) or farther; `tone` if it has another green than its plant's. */
+export function seeLeaf(midrib: Curve, { leaf }: PlantForm, turn: number, tone = toneOf[leaf.tone]): Seen {
 	const length = distance(midrib[0], midrib[1]) + distance(midrib[1], midrib[2]);
 	const { right, left = right } = outlines[leaf.shape];
 	const half = (side: 1 | -1): Half => {
@@ -100,7 +106,7 @@ function see(midrib: Curve, { leaf }: PlantForm, turn: number): Seen {
 		const outline = side === 1 ? right : left;
 		return { side, outline, halfWidth, at: (t, s) => beside(midrib, t, side * s * halfWidth) };
 	};
-	return { midrib, length, halves: [half(1), half(-1)], tone: toneOf[leaf.tone] };
+	return { midrib, length, halves: [half(1), half(-1)], tone };
 }
 
 function edgePoints({ outline, at }: Half): Point[] {

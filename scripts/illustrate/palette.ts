@@ -31,6 +31,10 @@ export const pigmentOf: Record<(typeof pigments)[number], string> = {
 	night: "#23443a",
 };
 
+/** A leaf that has lost its green, and what has died and dried. */
+export const yellow: Tone = { light: "#ecd987", base: pigmentOf.gold, shade: "#c9ad48", vein: "#f4ebc0" };
+export const dead = "#8a5a36";
+
 /** A shade of a colour with a share of its light taken away. */
 export function darker(colour: string, share: number): string {
 	const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -128,8 +128,14 @@ function writePath(steps: readonly Step[]): string {
 			write("M", step.move);
 			startX = penX;
 			startY = penY;
-		} else if ("line" in step) write("l", step.line);
-		else if ("quadratic" in step) write("q", step.quadratic[0], step.quadratic[1]);
+		} else if ("line" in step) {
+			const x = Math.round(step.line[0]);
+			const y = Math.round(step.line[1]);
+			// Straight along one axis takes one number.
+			data += y === penY ? `h${x - penX}` : x === penX ? `v${y - penY}` : `l${writePlace(step.line, penX, penY, true)}`;
+			penX = x;
+			penY = y;
+		} else if ("quadratic" in step) write("q", step.quadratic[0], step.quadratic[1]);
 		else write("c", step.cubic[0], step.cubic[1], step.cubic[2]);
 	}
 	return data;

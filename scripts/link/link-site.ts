@@ -9,6 +9,7 @@ import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../types/content.ts";
 import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
+import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";
 import { checkLinks } from "./links.ts";
@@ -35,6 +36,7 @@ const rules: readonly LinkRule[] = [
 	checkRequiredPages,
 	checkRedirects,
 	checkPictures,
+	checkDetails,
 	checkCredits,
 	checkScenes,
 	checkUiPlaceholders,

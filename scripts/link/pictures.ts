@@ -1,3 +1,4 @@
+import { readDetail } from "#schemas/detail.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -55,7 +56,7 @@ function picturesOf(part: Part) {
 			rule === "image" ? [{ part, name: value, place: placeOf(part, pointer), prefix: "" }] : [],
 		),
 		...part.marks.flatMap((mark) =>
-			mark.type === "image" && mark.url.startsWith("/")
+			mark.type === "image" && mark.url.startsWith("/") && !readDetail(mark.url)
 				? [{ part, name: mark.url.replace(/^\/images\//, ""), place: mark.place, prefix: "/images/" }]
 				: [],
 		),

@@ -1,7 +1,7 @@
 import type { Heading, Link, Nodes } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { isFileName } from "#schemas/fields.ts";
-import { blocks } from "#schemas/rich-text.ts";
+import { blocks, pictureBlocks } from "#schemas/rich-text.ts";
 import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -89,14 +89,27 @@ function hasWords(node: Nodes): boolean {
 	return node.type === "image" || node.type === "imageReference" || ("children" in node && node.children.some(hasWords));
 }
 
-/** A block that there is none of. */
-export function judgeBlock({ type, name }: Block): Finding | null {
+/** A block that there is none of, or that lacks what it is for. */
+export function judgeBlock({ type, name, children }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
 		return { code, message: say("markdown.leafBlock", { name }), hint: say("markdown.leafBlock.hint", { name }) };
+	if (isPictureBlock(name)) return judgePictureBlock(name, children[0]);
 	if ((blocks as readonly string[]).includes(name)) return null;
 	const hint = didYouMean(name, blocks, say("markdown.unknownBlock.hint", { blocks: blocks.join(", ") }));
 	return { code, message: say("markdown.unknownBlock", { name }), hint };
+}
+
+function isPictureBlock(name: string): boolean {
+	return (pictureBlocks as readonly string[]).includes(name);
+}
+
+/** Such a block is a picture in a paragraph of its own, then its caption. */
+function judgePictureBlock(name: string, first: Nodes | undefined): Finding | null {
+	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
+	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;
+	const message = say("markdown.noPictureInBlock", { name });
+	return { code: "broken-markup", message, hint: say("markdown.noPictureInBlock.hint") };
 }
 
 function firstLine(text: string): string {

@@ -17,6 +17,7 @@ function write(node: RichNode, absolute: Absolute): string {
 	}
 	if (tagName === "a") return `<a href="${escapeHtml(absolute(properties.href ?? ""))}">${inner}</a>`;
 	if (tagName === "ol" && properties.start !== undefined) return `<ol start="${properties.start}">${inner}</ol>`;
+	if (properties.dataBlock === "picture" || properties.dataBlock === "side-picture") return `<figure>${inner}</figure>`;
 	return tagName === "div" ? inner : `<${tagName}>${inner}</${tagName}>`;
 }
 

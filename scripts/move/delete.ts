@@ -27,7 +27,7 @@ export function planDelete(
 	if (redirect !== undefined) assertTarget(linking, entry, redirect, leadsTo);
 	const mentions = findMentions(linking, entry).filter(({ part }) => !part.file.startsWith(`${folderOf(entry)}/`));
 	const blocking = mentions
-		.filter((mention) => redirect === undefined || mention.is === "slug" || mention.recommended)
+		.filter((mention) => redirect === undefined || mention.is !== "address" || mention.recommended)
 		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.place[0] - b.place[0]));
 	if (blocking.length > 0)
 		throw new UsageError(

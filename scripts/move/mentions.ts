@@ -1,13 +1,21 @@
+import { readDetail } from "#schemas/detail.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { createAnchors } from "../link/anchors.ts";
 import type { Linking } from "../link/linking.ts";
-import { placeOf } from "../link/linking.ts";
+import { kindOf, placeOf } from "../link/linking.ts";
 import type { Place } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 
-/** A place of the content that names an entry: by its slug in a field, or by an address, which only a page that can be recommended may replace. */
-export type Mention = { part: Part; place: Place } & ({ is: "slug" } | { is: "address"; url: string; recommended: boolean });
+/**
+ * A place of the content that names an entry: by its slug in a field, by the address of a drawing of a part of it, or by an address, which
+ * only a page that can be recommended may replace.
+ */
+export type Mention = { part: Part; place: Place } & (
+	| { is: "slug" }
+	| { is: "drawing"; url: string }
+	| { is: "address"; url: string; recommended: boolean }
+);
 
 /**
  * Every place that names an entry: slugs of facts; links of texts, fields and menus to its page, or to its anchor on the page of
@@ -23,11 +31,13 @@ export function findMentions(linking: Linking, entry: Entry): Mention[] {
 			if (rule !== "link" || !leadsTo(value)) return [];
 			return [{ part, place, is: "address", url: value, recommended: of === "recommended" }];
 		});
-		const links = part.marks.flatMap((mark): Mention[] =>
-			mark.type === "link" && leadsTo(mark.url)
-				? [{ part, place: mark.place, is: "address", url: mark.url, recommended: false }]
-				: [],
-		);
+		const links = part.marks.flatMap((mark): Mention[] => {
+			if ((mark.type !== "link" && mark.type !== "image") || !leadsTo(mark.url)) return [];
+			const { url, place } = mark;
+			return mark.type === "image"
+				? [{ part, place, is: "drawing", url }]
+				: [{ part, place, is: "address", url, recommended: false }];
+		});
 		return [...fields, ...links];
 	});
 }
@@ -38,12 +48,15 @@ export function pathOf({ pages }: Pick<Linking, "pages">, entry: Entry): string 
 	return null;
 }
 
-/** Makes what tells whether an address is that of an entry, or that of its anchor on another page. */
+/** Makes what tells whether an address is that of an entry, that of its anchor on another page, or that of a drawing of a part of it. */
 export function createTest(linking: Linking, entry: Entry): (url: string) => boolean {
 	const path = pathOf(linking, entry);
 	const site = siteOf(linking);
 	const isAnchor = createAnchorTest(linking, entry);
+	const isDrawn = entry.facts?.data ? kindOf(entry).form(entry.facts.data) !== null : false;
 	return (url) => {
+		const detail = readDetail(url);
+		if (detail) return detail.plant === entry.slug && isDrawn;
 		const local = site !== null && url.startsWith(`${site}/`) ? url.slice(site.length) : url;
 		if (!isInternal(local)) return false;
 		const [pathname = "/"] = local.split(/[?#]/);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
 import { z } from "zod";
+import { readDetail } from "#schemas/detail.ts";
 import { redirects as redirectsShape } from "#schemas/site-config.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { plainSlug } from "../kinds/content-file.ts";
@@ -104,6 +105,7 @@ function createRename(linking: Linking, entry: Entry, { slug, oldPath, newPath }
 	const leadsTo = createTest(linking, entry);
 	return (url) => {
 		if (!leadsTo(url)) return url;
+		if (readDetail(url)) return url.replace(/[^/]+$/, slug);
 		const [, pathname = "", rest = ""] = /^((?:https?:\/\/[^/]+)?[^?#]*)(.*)$/.exec(url) ?? [];
 		const { path } = splitPath(pathname.replace(/^https?:\/\/[^/]+/, ""));
 		if (path === oldPath && newPath !== null) return pathname.replace(new RegExp(`${oldPath}(?=/?$)`), newPath) + rest;

@@ -115,12 +115,14 @@ function createHashing({ bodies }: Rendered): (sources: PageSources) => string {
 		return there;
 	};
 	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
-	return ({ path, lang, entry, drawing, cards: { entries, paths, neighbours } }) => {
+	return ({ path, lang, entry, drawing, details, cards: { entries, paths, neighbours } }) => {
 		const texts = [lang, defaultLang].map((each) => hashOf(entry.texts[each]));
 		// A body stands for all its bytes by the key that it is kept under.
 		const markdown = [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)];
 		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
-		return hashData(JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, markdown, drawing, cards]));
+		return hashData(
+			JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, markdown, drawing, details, cards]),
+		);
 	};
 }
 

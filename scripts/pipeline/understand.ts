@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readDetail } from "#schemas/detail.ts";
 import { countWords } from "#schemas/reading.ts";
 import { addressesIn, isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
@@ -114,12 +115,13 @@ function unknownPart({ file, contentFile }: ListedFile): Part {
 }
 
 function withDigest(part: Part): Part {
-	const { contentFile, data, body } = part;
+	const { contentFile, data, body, marks } = part;
 	if (contentFile.role !== "text" || !data) return part;
 	const digest: TextDigest = {
 		words: countWords([body, data]),
 		headings: { type: "root", children: (body?.children ?? []).flatMap(headingsIn) },
 		leadsTo: [...new Set((body?.children ?? []).flatMap(addressesIn).filter(isInternal))],
+		details: [...new Set(marks.flatMap((mark) => (mark.type === "image" && readDetail(mark.url) ? [mark.url] : [])))],
 		// What translations are compared with is the text that they were made from.
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 	};

@@ -130,6 +130,8 @@ export type TextDigest = {
 	headings: RichText;
 	/** Addresses within the site that its body leads to, each once. */
 	leadsTo: string[];
+	/** Addresses of the drawn details that it shows, in its body and in fields, each once. */
+	details: string[];
 	/** Its parts with their prints. */
 	parts: TextPart[];
 };

@@ -1,4 +1,5 @@
 import type { ContentReport } from "#schemas/dashboard/report.ts";
+import type { DetailPart } from "#schemas/detail.ts";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Summary } from "#schemas/page-parts.ts";
 import type { PlantForm } from "#schemas/plant/form.ts";
@@ -33,7 +34,9 @@ export type PageSources = {
 	path: string;
 	lang: Lang;
 	entry: CompleteEntry;
-	drawing: Pick<Drawing, "file" | "width" | "height"> | null;
+	drawing: DrawingFile | null;
+	/** The details that its text shows, by the address that it names. */
+	details: Readonly<Record<string, DrawingFile>>;
 	cards: {
 		/** By kind and slug, `plant/pothos`. */
 		entries: Record<string, Card>;
@@ -62,7 +65,7 @@ export type RedirectRule = { from: string; to: string; lang: Lang };
 export type DayAndNight = { day: string; night: string };
 
 /**
- * A picture that is drawn from data: its name in the site's `images` (by day; `nightNameOf` names the other), whose picture it is, what it is drawn from. The slug of
+ * A picture that is drawn from data: a plant, a part of it close up, or a scene. Its name in the site's `images` (by day; `nightNameOf` names the other), whose picture it is, what it is drawn from. The slug of
  * a plant is the seed of its small irregularities. Drawings of one `key` are the same, byte for byte. `shown` is whether pages
  * show it; if not, it is for social networks alone.
  */
@@ -70,11 +73,14 @@ export type Drawing = {
 	file: string;
 	key: string;
 	entry: CompleteEntry;
-	subject: { plant: PlantForm } | { scene: SceneForm; forms: Record<string, PlantForm> };
+	subject: { plant: PlantForm } | { plant: PlantForm; part: DetailPart } | { scene: SceneForm; forms: Record<string, PlantForm> };
 	width: number;
 	height: number;
 	shown: boolean;
 };
+
+/** What pages name of a drawing. */
+export type DrawingFile = Pick<Drawing, "file" | "width" | "height">;
 
 /**
  * What social networks are given of a page: the name of the JPEG in the site's `images`, the title that stands on it, and the picture

@@ -33,7 +33,9 @@ function Anchor({ node, href = "", ...others }: Given<"a">) {
 
 function Block({ node, children, ...others }: Given<"div">) {
 	const element = asRich(node);
-	if (element?.properties.dataBlock !== "checklist") return <div {...others}>{children}</div>;
+	const block = element?.properties.dataBlock;
+	if (block === "picture" || block === "side-picture") return <figure {...others}>{children}</figure>;
+	if (!element || block !== "checklist") return <div {...others}>{children}</div>;
 	return (
 		<div {...others}>
 			<Checklist ids={itemsIn(element)}>{children}</Checklist>

@@ -1,3 +1,4 @@
+import { readDetail } from "#schemas/detail.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { Place } from "../../report/diagnostic.ts";
@@ -184,16 +185,18 @@ function compareItems(mark: Mark, other: Mark | undefined, { original, text }: P
 	];
 }
 
-/** What texts are compared by: headings, blocks and lists. */
+/** What texts are compared by: headings, blocks, lists and drawn details. Photos are each language's own. */
 function outline(mark: Mark | undefined): string | null {
 	if (mark?.type === "heading") return `heading ${mark.depth}`;
 	if (mark?.type === "block") return `block ${mark.name}`;
+	if (mark?.type === "image") return readDetail(mark.url) ? `drawing ${mark.url}` : null;
 	return mark?.type === "list" ? "list" : null;
 }
 
 function describe(mark: Mark | undefined): Message {
 	if (mark?.type === "heading") return say("parity.heading", { level: mark.depth });
 	if (mark?.type === "block") return say("parity.block", { name: mark.name });
+	if (mark?.type === "image") return say("parity.detail", { url: mark.url });
 	return mark?.type === "list" ? say("parity.list") : say("parity.nothingLikeIt");
 }
 

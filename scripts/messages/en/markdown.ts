@@ -38,6 +38,8 @@ export const markdown = {
 	"markdown.leafBlock.hint": "write :::{{name}}, the content, and a line with :::",
 	"markdown.unknownBlock": 'There is no block named "{{name}}".',
 	"markdown.unknownBlock.hint": "blocks are {{blocks}}",
+	"markdown.noPictureInBlock": 'The block "{{name}}" does not begin with a picture.',
+	"markdown.noPictureInBlock.hint": "begin it with a line ![what the picture shows](…), an empty line and the caption below",
 	"markdown.missingAlt": "The picture {{url}} has no text for those who cannot see it.",
 	"markdown.missingAlt.hint": "write ![what the picture shows](…)",
 	"markdown.spaceBeforeAddress": "A space stands between the words of a link and its address, so no link shows.",

@@ -39,6 +39,7 @@ export const parity = {
 	"parity.nothingLikeIt": "nothing like it",
 	"parity.endsBeforeThere": "The text ends before {{found}} that {{others}} have.",
 	"parity.heading": "a heading of level {{level}}",
+	"parity.detail": 'the drawing "{{url}}"',
 	"parity.block": 'a block "{{name}}"',
 	"parity.list": "a list",
 	"related.changed": "{{part}} as it is now",

@@ -40,6 +40,8 @@ export const markdown = {
 	"markdown.leafBlock.hint": "écrivez :::{{name}}, le contenu, puis une ligne :::",
 	"markdown.unknownBlock": "Aucun bloc ne s’appelle « {{name}} ».",
 	"markdown.unknownBlock.hint": "les blocs sont {{blocks}}",
+	"markdown.noPictureInBlock": "Le bloc « {{name}} » ne commence pas par une image.",
+	"markdown.noPictureInBlock.hint": "commencez-le par une ligne ![ce que montre l’image](…), puis une ligne vide et la légende",
 	"markdown.missingAlt": "L’image {{url}} n’a pas de texte pour qui ne la voit pas.",
 	"markdown.missingAlt.hint": "écrivez ![ce que montre l’image](…)",
 	"markdown.spaceBeforeAddress": "Une espace sépare le texte d’un lien de son adresse, donc aucun lien ne s’affiche.",

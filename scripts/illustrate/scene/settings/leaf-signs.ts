@@ -1,7 +1,7 @@
 import { stage } from "#schemas/scene.ts";
 import type { Point } from "../../geometry.ts";
 import { type HalfPoint, outlines } from "../../leaf-outlines.ts";
-import { ink, pigmentOf, type Tone, toneOf, wood } from "../../palette.ts";
+import { dead, ink, pigmentOf, type Tone, toneOf, wood, yellow } from "../../palette.ts";
 import { dot, ellipse, type Shape, type Step, spline } from "../../path.ts";
 import { box, line, room } from "../furniture.ts";
 import { ground, outlined, trim, wall } from "../paint.ts";
@@ -41,8 +41,6 @@ const length = 150;
 const half = 48;
 
 const green = toneOf.leaf;
-const yellow: Tone = { light: "#ecd987", base: pigmentOf.gold, shade: "#c9ad48", vein: "#f4ebc0" };
-const dead = "#8a5a36";
 
 /** Pale specks and webs of spider mites. */
 const webbed: Sign = {

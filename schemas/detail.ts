@@ -1,0 +1,59 @@
+import type { habits, PlantForm } from "./plant/form.ts";
+
+type Habit = (typeof habits)[number];
+
+/** Habits whose leaves are one blade: what is divided has leaflets, which nobody calls a leaf. */
+const undivided: readonly Habit[] = [
+	...(["clump", "rosette", "fountain", "blades", "fan", "trailing", "climber"] as const),
+	...(["cane", "tree", "bush", "jade", "orchid"] as const),
+];
+
+/** Habits with stems whose nodes can be seen, one leaf or a pair at each. */
+const noded: readonly Habit[] = ["trailing", "climber", "tree", "bush"];
+
+const leafSize = { width: 720, height: 360 };
+const stemSize = { width: 720, height: 480 };
+const potSize = { width: 600, height: 640 };
+
+/**
+ * Parts of a plant that a text may show close up, at `/drawn/PART/PLANT`: the size in pixels of the drawing, how many numbered
+ * places it has for a caption to name, and the habits of the plants that have such a part (null for all).
+ */
+export const details = {
+	/** A leaf, healthy or with a sign of what is wrong. */
+	leaf: { ...leafSize, numbers: 0, habits: undivided },
+	"yellow-leaf": { ...leafSize, numbers: 0, habits: undivided },
+	"brown-tip": { ...leafSize, numbers: 0, habits: undivided },
+	"leaf-spots": { ...leafSize, numbers: 0, habits: undivided },
+	/** A stem: 1 the node, 2 the bud, 3 the root that is about to grow. */
+	node: { ...stemSize, numbers: 3, habits: noded },
+	/** A cutting about to be taken: 1 the bare node, 2 the cut below it. */
+	cut: { ...stemSize, numbers: 2, habits: noded },
+	/** A pot cut open: 1 room for water below the rim, 2 fresh mix, 3 the root ball, 4 the hole. */
+	pot: { ...potSize, numbers: 4, habits: null },
+	/** The same when it has become too small: 1 roots round and round, 2 roots out of the hole. */
+	"pot-bound": { ...potSize, numbers: 2, habits: null },
+	/** The same when it stands in water: 1 wet mix, 2 rotten roots, 3 the full saucer. */
+	"pot-waterlogged": { ...potSize, numbers: 3, habits: null },
+} as const satisfies Record<string, { width: number; height: number; numbers: number; habits: readonly Habit[] | null }>;
+
+export type DetailPart = keyof typeof details;
+
+export const detailParts = Object.keys(details) as DetailPart[];
+
+/** Whether there is a drawing of that name. */
+export function isDetailPart(part: string): part is DetailPart {
+	return Object.hasOwn(details, part);
+}
+
+/** What the address of a detail names, «/drawn/node/pothos», known or not; null for any other address. */
+export function readDetail(address: string): { part: string; plant: string } | null {
+	const [, part, plant] = /^\/drawn\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
+	return part === undefined || plant === undefined ? null : { part, plant };
+}
+
+/** Whether a plant has the part. */
+export function hasPart({ habit }: Pick<PlantForm, "habit">, part: DetailPart): boolean {
+	const known: readonly Habit[] | null = details[part].habits;
+	return known === null || known.includes(habit);
+}

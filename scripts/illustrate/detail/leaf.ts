@@ -1,0 +1,83 @@
+import type { PlantForm } from "#schemas/plant/form.ts";
+import { arc, type Point, plus } from "../geometry.ts";
+import { paintLeaf, seeLeaf } from "../leaf.ts";
+import { edgeAt } from "../leaf-outlines.ts";
+import { dead, ink, pigmentOf, toneOf, yellow } from "../palette.ts";
+import { dot, ellipse, type Shape, type Step, spline, stroke } from "../path.ts";
+import type { Random } from "../random.ts";
+import type { Half, Seen } from "../seen-leaf.ts";
+
+/** What a leaf shows of what is wrong with its plant. */
+export type LeafSign = "none" | "yellow" | "brown-tip" | "spots";
+
+/** Length in units of a leaf as it lies before us; whoever shows it makes it fit. */
+const length = 560;
+
+/** A leaf with its stalk, lying from left to right. */
+export function leafDetail(form: PlantForm, sign: LeafSign, random: Random): Shape[] {
+	const seen = seeLeaf(arc([0, 0], 82, length, -0.22), form, 0.12, sign === "yellow" ? yellow : toneOf[form.leaf.tone]);
+	const leaf = paintLeaf(seen, { far: false, young: false }, form, random);
+	return [...stalk(seen), ...leaf, ...signs[sign](seen, random)];
+}
+
+/** Blades that sit on the ground have none. */
+function stalk({ midrib: [base], halves, tone }: Seen): Shape[] {
+	const isSeated = (halves[0].outline[0]?.[1] ?? 0) > 0.2;
+	const steps = stroke([base, plus(base, [-50, 6]), plus(base, [-92, 34])]);
+	return isSeated ? [] : [{ steps, style: { stroke: tone.light, width: 11, casing: 2 } }];
+}
+
+const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
+	none: () => [],
+	/** Green is left along the veins, where it goes last. */
+	yellow: ({ halves, midrib }) => [
+		{
+			steps: [
+				...stroke([midrib[0], midrib[1], halves[0].at(0.72, 0)]),
+				...halves.flatMap((half) =>
+					[0.1, 0.28, 0.46].flatMap((t): Step[] => [
+						{ move: half.at(t, 0) },
+						{ line: half.at(t + 0.1, edgeAt(half.outline, t + 0.1) * 0.5) },
+					]),
+				),
+			],
+			style: { stroke: toneOf.fresh.base, width: 7, opacity: 0.75 },
+		},
+	],
+	/** The tip dries, and a yellow line stands between it and what lives. */
+	"brown-tip": ({ halves }, random) => [
+		{ steps: tipFrom(halves, 0.7, random), style: { fill: pigmentOf.gold } },
+		{ steps: tipFrom(halves, 0.76, random), style: { fill: dead, stroke: ink, width: 2 } },
+	],
+	/** Round spots, dark in a yellow ring. */
+	spots: ({ halves }, random) => {
+		const places = halves.flatMap((half) =>
+			[0.16, 0.36, 0.52, 0.7].map((t): [Point, number] => {
+				const at = t + random.between(-0.05, 0.05);
+				return [half.at(at, edgeAt(half.outline, at) * random.between(0.3, 0.66)), random.between(9, 19)];
+			}),
+		);
+		return [
+			{ steps: places.flatMap(([at, size]) => ellipse(at, size * 1.6, size * 1.5)), style: { fill: pigmentOf.gold } },
+			{ steps: places.flatMap(([at, size]) => ellipse(at, size, size * 0.92)), style: { fill: dead } },
+			{ steps: places.flatMap(([at]) => dot(at)), style: { stroke: "#b98a5c", width: 7 } },
+		];
+	},
+};
+
+/** What of a leaf lies beyond a share of its length, torn as dry edges are. */
+function tipFrom([right, left]: Seen["halves"], from: number, random: Random): Step[] {
+	const edge = (half: Half): Point[] => {
+		const end = half.outline.at(-1)?.[0] ?? 1;
+		const shares = [0, 0.3, 0.6, 0.85, 1].map((share) => from + (end - from) * share);
+		return shares.map((t) => half.at(t, edgeAt(half.outline, t)));
+	};
+	const [up, down] = [edge(right), edge(left).reverse()];
+	const [start = [0, 0]] = up;
+	const torn = [
+		left.at(from + random.between(-0.05, 0), 0.5),
+		left.at(from + 0.02, 0),
+		right.at(from - random.between(0, 0.05), 0.5),
+	];
+	return [{ move: start }, ...spline(up), ...spline(down), ...torn.map((line) => ({ line })), "close"];
+}

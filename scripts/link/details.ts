@@ -1,0 +1,50 @@
+import { detailParts, hasPart, isDetailPart, readDetail } from "#schemas/detail.ts";
+import type { PlantForm } from "#schemas/plant/form.ts";
+import { say } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { didYouMean, listSome } from "../report/nearest.ts";
+import type { Entry, Mark, Part } from "../types/content.ts";
+import { diagnose, eachPart, kindOf, type LinkRule } from "./linking.ts";
+
+/** Details that texts show are parts that can be drawn, of plants that are there and have them. */
+export const checkDetails: LinkRule = ({ content: { entries, parts }, brokenSlugs }) => {
+	const forms = new Map(entries.flatMap((entry) => [...formOf(entry)]));
+	return eachPart(parts, (part) =>
+		part.marks.flatMap((mark) => (mark.type === "image" ? checkDetail(mark, part, forms, brokenSlugs) : [])),
+	);
+};
+
+/** The form of a plant by its slug; nothing for other entries, and for facts that are broken, which is a finding of its own. */
+function formOf(entry: Entry): ReadonlyMap<string, PlantForm> {
+	const form = entry.facts?.data ? kindOf(entry).form(entry.facts.data) : null;
+	return new Map(form ? [[entry.slug, form]] : []);
+}
+
+function checkDetail(
+	{ url, place }: Extract<Mark, { type: "image" }>,
+	file: Part,
+	forms: ReadonlyMap<string, PlantForm>,
+	brokenSlugs: ReadonlySet<string>,
+): Diagnostic[] {
+	const named = readDetail(url);
+	if (!named) return [];
+	const { part, plant } = named;
+	const form = forms.get(plant);
+	const known = isDetailPart(part);
+	const found: Diagnostic[] = [];
+	if (!known) {
+		const hint = didYouMean(part, detailParts, say("link.noDetail.hint", { parts: listSome(detailParts) }));
+		found.push(diagnose(file, place, "missing-image", say("link.noDetail", { part }), hint));
+	}
+	if (!form && !brokenSlugs.has(plant)) {
+		const hint = didYouMean(plant, [...forms.keys()], say("link.noSlug.hint", { values: listSome([...forms.keys()]) }));
+		found.push(diagnose(file, place, "unknown-slug", say("link.noTerm", { what: "plant", value: plant }), hint));
+	}
+	if (known && form && !hasPart(form, part)) {
+		const hint = say("link.partless.hint", {
+			plants: listSome([...forms].filter(([, each]) => hasPart(each, part)).map(([slug]) => slug)),
+		});
+		found.push(diagnose(file, place, "picture-conflict", say("link.partless", { part, plant }), hint));
+	}
+	return found;
+}

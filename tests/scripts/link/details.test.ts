@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { inEnglish } from "../../support/in-english.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const languages = ["de", "en", "es", "fr"] as const;
+
+/** Puts lines at the end of the guide of the small site, in languages that have them. */
+function append(workspace: Workspace, linesIn: (lang: string) => string): void {
+	// Stems with nodes, which the small site has none of.
+	const facts = "plants/pothos/facts.yaml";
+	workspace.write(facts, workspace.read(facts).replace("habit: clump", "habit: trailing"));
+	for (const lang of languages) {
+		const file = `guides/hydroponie/${lang}.md`;
+		workspace.write(file, `${workspace.read(file)}\n${linesIn(lang)}\n`);
+	}
+}
+
+const alt = { de: "Ein Knoten.", en: "A node.", es: "Un nudo.", fr: "Un nœud." } as Record<string, string>;
+const block = (lang: string, address: string) => `:::picture\n![${alt[lang]}](${address})\n\nPothos.\n:::`;
+
+async function findings(workspace: Workspace) {
+	const { diagnostics } = await workspace.compile();
+	return inEnglish(diagnostics).map(({ file, code, message, hint }) => [file, code, message, hint]);
+}
+
+test("R15.1 a text shows a part of a plant by day and at night, with its own words", async () => {
+	const workspace = createWorkspace();
+	append(workspace, (lang) => block(lang, "/drawn/node/pothos"));
+	const { emitted, diagnostics } = await workspace.compile();
+	expect(diagnostics).toEqual([]);
+	const [detail, ...others] = emitted?.drawings.filter(({ file }) => file.startsWith("node-")) ?? [];
+	expect(others).toEqual([]);
+	expect(detail?.file).toMatch(/^node-pothos\.[0-9a-f]{8}\.svg$/);
+	const page = emitted?.pages.find(({ path, lang }) => path === "/guides/hydroponie" && lang === "de");
+	const data = JSON.stringify(page?.data);
+	expect(data).toContain(`"picture":{"src":"/images/${detail?.file}","alt":"Ein Knoten.","width":720,"height":480`);
+	// Whoever makes the page by itself is handed what it shows.
+	expect(page?.sources?.details).toEqual({ "/drawn/node/pothos": { file: detail?.file, width: 720, height: 480 } });
+	const feed = emitted?.artifacts.find(({ file }) => file === "de/rss.xml")?.contents ?? "";
+	expect(feed).toContain(`/images/${detail?.file}`);
+});
+
+test.each([
+	["/drawn/nodes/pothos", "missing-image", 'There is no drawing of a part "nodes".', 'did you mean "node"?'],
+	["/drawn/node/photos", "unknown-slug", 'There is no plant "photos".', 'did you mean "pothos"?'],
+	[
+		"/drawn/node/aloe-vera",
+		"picture-conflict",
+		'The plant "aloe-vera" has no such part to be drawn: "node".',
+		"plants that have it: pothos",
+	],
+])("R16.1 the drawing %s is %s", async (address, code, message, hint) => {
+	const workspace = createWorkspace();
+	append(workspace, (lang) => block(lang, address));
+	expect(await findings(workspace)).toEqual(languages.map((lang) => [`guides/hydroponie/${lang}.md`, code, message, hint]));
+});
+
+test("R16.1 a drawing without words, a block without a picture, another drawing in one language are told once each", async () => {
+	const silent = createWorkspace();
+	append(silent, () => ":::picture\n![](/drawn/node/pothos)\n:::");
+	expect((await findings(silent)).map(([, code]) => code)).toEqual(Array(4).fill("missing-alt"));
+	const empty = createWorkspace();
+	append(empty, () => ":::side-picture\nPothos.\n:::");
+	expect(await findings(empty)).toEqual(
+		languages.map((lang) => [
+			`guides/hydroponie/${lang}.md`,
+			"broken-markup",
+			'The block "side-picture" does not begin with a picture.',
+			"begin it with a line ![what the picture shows](…), an empty line and the caption below",
+		]),
+	);
+	const differing = createWorkspace();
+	append(differing, (lang) => block(lang, lang === "es" ? "/drawn/cut/pothos" : "/drawn/node/pothos"));
+	expect(await findings(differing)).toEqual([
+		[
+			"guides/hydroponie/es.md",
+			"structure-mismatch",
+			'Here stands the drawing "/drawn/cut/pothos", in fr the drawing "/drawn/node/pothos" (line 24).',
+			expect.any(String),
+		],
+	]);
+});
