@@ -21,6 +21,8 @@ const itemTags: Record<Block, RichTag | null> = {
 	checklist: "li",
 	faq: "h3",
 	note: null,
+	picture: null,
+	"side-picture": null,
 	tip: null,
 	...fromSafety,
 };
