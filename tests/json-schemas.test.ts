@@ -123,6 +123,31 @@ const base = await check(baseContent);
 const ownSchemas = readSchemas(own);
 const baseSchemas = readSchemas(base);
 
+test("R16.3 a check that is asked for them makes the same schemas as a build", async () => {
+	const { schemas } = await compile({
+		contentDir: baseContent,
+		cache,
+		codeHashes: { pipeline: "test", drawings: "test" },
+		checkOnly: true,
+		withSchemas: true,
+	});
+	expect(schemas).toEqual(base.emitted?.artifacts.filter(({ place }) => place === "schemas"));
+	expect(base.schemas).toEqual([]);
+});
+
+test("R17.8 fields are described in the language that site.yaml names for editors", async () => {
+	const workspace = createWorkspace();
+	workspace.write("site.yaml", `${workspace.read("site.yaml")}editorLang: fr\n`);
+	const french = readSchemas(await check(workspace.dir)).get("plant-facts")?.json;
+	expect(french).toMatchObject({
+		properties: {
+			family: { description: "Famille botanique" },
+			humidity: { properties: { min: { description: "Humidité relative de l’air, en pour cent\u00a0: minimum" } } },
+		},
+	});
+	expect(baseSchemas.get("plant-facts")?.json).toMatchObject({ properties: { family: { description: "Botanical family" } } });
+});
+
 test("R16.3 there is a schema for every kind of file, in the draft that editors know", () => {
 	expect([...ownSchemas.keys()].sort()).toEqual([
 		"article-facts",

@@ -1,9 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Message, say } from "../messages/message.ts";
-import type { Compiled } from "../pipeline/compile.ts";
+import type { Compiled, CompileOptions } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
-import { cacheDirFor, displayDir, hashCode, resolveContent } from "../project.ts";
+import { writeSchemas } from "../pipeline/write-generated.ts";
+import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -37,7 +38,7 @@ const command = {
 	},
 } as const;
 
-/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes and records. */
+/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes, records, and the schemas of editors. */
 await run(command, async ({ values, lang, translate }) => {
 	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
@@ -46,9 +47,10 @@ await run(command, async ({ values, lang, translate }) => {
 	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
 	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, tell)))
 		return exitCodes.faults;
-	const check = async () => {
-		const first = await checkUnlessUnchanged(contentDir, date, tell);
-		const compiled = values.fix && fixFiles(contentDir, first, tell) ? await checkUnlessUnchanged(contentDir, date, tell) : first;
+	const check = async (again = false) => {
+		const options = { contentDir, date, withSchemas: again ? isOwn(contentDir) : lacksSchemas(contentDir) };
+		const first = await checkUnlessUnchanged(options, tell);
+		const compiled = values.fix && fixFiles(contentDir, first, tell) ? await checkUnlessUnchanged(options, tell) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -60,7 +62,7 @@ await run(command, async ({ values, lang, translate }) => {
 		return judge(compiled.diagnostics, values.debug);
 	};
 	const code = await check();
-	if (values.watch) await recheckOnChange(contentDir, check, tell);
+	if (values.watch) await recheckOnChange(contentDir, () => check(true), tell);
 	return code;
 });
 
@@ -83,17 +85,30 @@ async function recordAll(contentDir: string, names: readonly string[], stillHold
 	return false;
 }
 
-/** Checks, unless content and program are as the last check found them. */
-async function checkUnlessUnchanged(contentDir: string, date: string | undefined, tell: Tell): Promise<Checked> {
+function isOwn(contentDir: string): boolean {
+	return contentDir === defaultContentDir;
+}
+
+/** Whether editors have no schemas of the project's content, as after a clone. */
+function lacksSchemas(contentDir: string): boolean {
+	return isOwn(contentDir) && !existsSync(join(generatedDirs.schemas, "site.json"));
+}
+
+type CheckOptions = Pick<CompileOptions, "contentDir" | "date"> & { withSchemas: boolean };
+
+/** Checks, unless content and program are as the last check found them; writes the schemas of editors if that is asked for. */
+async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOptions, tell: Tell): Promise<Checked> {
 	const begunMs = Date.now();
 	const inputs = surveyInputs(contentDir);
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
-	const kept = recallRun<Omit<Checked, "texts">>(file, state);
+	const kept = withSchemas ? null : recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
 	// What nothing has changed for need not be loaded.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const { texts, diagnostics, files } = await compile({ contentDir, date, cache, codeHashes: hashCode(), checkOnly: true });
+	const options = { contentDir, date, cache, codeHashes: hashCode(), checkOnly: true, withSchemas };
+	const { texts, diagnostics, files, schemas } = await compile(options);
+	if (withSchemas) writeSchemas(schemas, generatedDirs.schemas);
 	const problem = cache.save();
 	if (problem !== null) tell(problem);
 	// A failure of our own code need not be one the next time.

@@ -1,4 +1,5 @@
 import { emitSite } from "../emit/emit-site.ts";
+import { jsonSchemas } from "../emit/json-schemas.ts";
 import { contentOn } from "../link/dates.ts";
 import { linkSite } from "../link/link-site.ts";
 import { type Drafts, noDrafts } from "../read/read-file.ts";
@@ -8,13 +9,15 @@ import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Bodies, Site } from "../types/content.ts";
-import type { Emitted } from "../types/site.ts";
+import type { Artifact, Emitted } from "../types/site.ts";
 import { readTexts } from "./read-texts.ts";
 import { understandContent } from "./understand-content.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
 export type Compiled = {
 	emitted: Emitted | null;
+	/** Schemas of editors, where they are asked for and there is a site. */
+	schemas: Artifact[];
 	diagnostics: Diagnostic[];
 	/** Number of text files that were read. */
 	files: number;
@@ -32,13 +35,15 @@ export type CompileOptions = {
 	codeHashes: CodeHashes;
 	/** Who only wants the findings does without the site. */
 	checkOnly?: boolean;
+	/** Makes the schemas of editors even so: they follow from the content as it is now. */
+	withSchemas?: boolean;
 	/** What an editor has not saved yet; files without a draft are read as they are. */
 	drafts?: Drafts;
 };
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
-	const { contentDir, baseUrl, date, cache, codeHashes, checkOnly = false, drafts = noDrafts } = options;
+	const { contentDir, baseUrl, date, cache, codeHashes, checkOnly = false, withSchemas = false, drafts = noDrafts } = options;
 	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline);
 	const { content, bodies, files, diagnostics: before } = known;
 	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
@@ -48,6 +53,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
 	return {
 		emitted: emitted.value,
+		schemas: withSchemas && site.value ? jsonSchemas(site.value) : [],
 		diagnostics,
 		files,
 		texts: readTexts(contentDir, diagnostics),

@@ -4,14 +4,20 @@ import type { Artifact } from "../types/site.ts";
 
 /** Writes types and editors' schemas where they changed and prunes what is no longer made, so that tools stay quiet. */
 export function writeGenerated(artifacts: readonly Artifact[], dirs: Record<"types" | "schemas", string>): void {
-	for (const place of ["types", "schemas"] as const) {
-		const dir = dirs[place];
-		const wanted = new Map(artifacts.filter((each) => each.place === place).map(({ file, contents }) => [file, contents]));
-		mkdirSync(dir, { recursive: true });
-		for (const [file, contents] of wanted) {
-			const path = join(dir, file);
-			if (!existsSync(path) || readFileSync(path, "utf8") !== contents) writeFileSync(path, contents);
-		}
-		for (const file of readdirSync(dir)) if (!wanted.has(file)) rmSync(join(dir, file), { recursive: true });
+	for (const place of ["types", "schemas"] as const) writePlace(artifacts, place, dirs[place]);
+}
+
+/** Writes editors' schemas alone, as `writeGenerated` does; nothing where there are none among the artifacts. */
+export function writeSchemas(artifacts: readonly Artifact[], dir: string): void {
+	if (artifacts.some(({ place }) => place === "schemas")) writePlace(artifacts, "schemas", dir);
+}
+
+function writePlace(artifacts: readonly Artifact[], place: "types" | "schemas", dir: string): void {
+	const wanted = new Map(artifacts.filter((each) => each.place === place).map(({ file, contents }) => [file, contents]));
+	mkdirSync(dir, { recursive: true });
+	for (const [file, contents] of wanted) {
+		const path = join(dir, file);
+		if (!existsSync(path) || readFileSync(path, "utf8") !== contents) writeFileSync(path, contents);
 	}
+	for (const file of readdirSync(dir)) if (!wanted.has(file)) rmSync(join(dir, file), { recursive: true });
 }
