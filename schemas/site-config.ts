@@ -2,6 +2,7 @@ import { z } from "zod";
 import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
 import { problem } from "./problem.ts";
+import { programLangs } from "./spec/program-langs.ts";
 
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
@@ -28,6 +29,10 @@ export const siteConfig = z.strictObject({
 	affiliate: z
 		.strictObject({ enabled: z.boolean().describe("Whether links of the site earn money, as pages then say at their foot") })
 		.describe("Affiliation"),
+	editorLang: z
+		.enum(programLangs)
+		.optional()
+		.describe("Language of what editors show beside the fields of these files; English without it"),
 });
 
 export type SiteConfig = z.infer<typeof siteConfig>;

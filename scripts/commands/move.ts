@@ -16,10 +16,10 @@ const command = {
 } as const;
 
 /** `npm run move`: renames an entry with all that names it, and redirects its old address. Shows each change; `--write` does them. */
-await run(command, async ({ values, positionals, translate }) => {
+await run(command, async ({ values, positionals, lang, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
 	if (!from || !to || others.length > 0) throw new UsageError(say("usage.move"));
-	const plan = planMove(contentDir, await readLinking(contentDir), [from, to], translate);
+	const plan = planMove(contentDir, await readLinking(contentDir), [from, to], lang);
 	return carryOut(contentDir, plan, values.write ?? false, translate);
 });

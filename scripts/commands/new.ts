@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { targetIds } from "#schemas/spec/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
@@ -29,7 +30,7 @@ const command = {
 } as const;
 
 /** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
-await run(command, ({ values, positionals, translate }) => {
+await run(command, ({ values, positionals, lang: spoken, translate }) => {
 	const { content, plant, topic, target } = values;
 	const contentDir = resolveContent(content);
 	const [what, name, lang] = positionals;
@@ -39,7 +40,7 @@ await run(command, ({ values, positionals, translate }) => {
 	const files =
 		what === "translation"
 			? translation(contentDir, name, lang, translate)
-			: entry(contentDir, readScaffoldName(what), name, { wishes, translate });
+			: entry(contentDir, readScaffoldName(what), name, { wishes, spoken });
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
 		writeFileSync(join(contentDir, file), contents);
@@ -60,10 +61,10 @@ function entry(
 	contentDir: string,
 	what: ScaffoldName,
 	slug: string,
-	{ wishes, translate }: { wishes: ArticleWishes; translate: Translate },
+	{ wishes, spoken }: { wishes: ArticleWishes; spoken: ProgramLang },
 ): NewFile[] {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(say("usage.newSlug", { slug }));
-	const choices = readChoices(contentDir, slug, translate);
+	const choices = readChoices(contentDir, slug, spoken);
 	const fresh =
 		what === "article"
 			? scaffoldArticle(contentDir, slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today })

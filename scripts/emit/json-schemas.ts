@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { credit } from "#schemas/credit.ts";
+import { describeIn } from "#schemas/messages/descriptions.ts";
 import { safety } from "#schemas/safety.ts";
 import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas/site-config.ts";
 import { langs } from "#schemas/spec/languages.ts";
+import { programLangFor } from "#schemas/spec/program-langs.ts";
 import { uiKeys, uiStrings } from "#schemas/ui-strings.ts";
 import { kinds } from "../kinds/kinds.ts";
 import type { Site } from "../types/content.ts";
@@ -12,7 +14,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 
 /**
  * One JSON Schema per kind of file, from the very shapes that the check reads. Ids that name something elsewhere become
- * lists of what there is, so that an editor completes them. `.vscode/settings.json` says which file has which schema.
+ * lists of what there is, so that an editor completes them. What fields are is said in the language that `site.yaml` names. `.vscode/settings.json` says which file has which schema.
  */
 export function jsonSchemas(site: Site): Artifact[] {
 	const shapes: Record<string, z.ZodType> = {
@@ -51,12 +53,14 @@ function withChoices(node: Json, site: Site): Json {
 	const plain = Object.fromEntries(
 		Object.entries(rest)
 			.filter(([key]) => !key.startsWith("x-"))
-			.map(([key, value]) => [
-				key,
-				key === "properties" ? mapValues(value, site) : isSchema(value) ? withChoices(value, site) : value,
-			]),
+			.map(([key, value]) => [key, key === "properties" ? mapValues(value, site) : convert(key, value, site)]),
 	);
 	return choices.length > 0 ? { ...plain, enum: choices } : plain;
+}
+
+function convert(key: string, value: unknown, site: Site): unknown {
+	if (key === "description" && typeof value === "string") return describeIn(programLangFor(site.config.editorLang), value);
+	return isSchema(value) ? withChoices(value, site) : value;
 }
 
 function mapValues(properties: unknown, site: Site): unknown {

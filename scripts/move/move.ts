@@ -4,6 +4,7 @@ import { isMap, parseDocument } from "yaml";
 import { z } from "zod";
 import { readDetail } from "#schemas/detail.ts";
 import { redirects as redirectsShape } from "#schemas/site-config.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { plainSlug } from "../kinds/content-file.ts";
 import type { Kind } from "../kinds/kind.ts";
@@ -11,7 +12,7 @@ import { findKindByFolder, findKindByName, kinds } from "../kinds/kinds.ts";
 import type { Linking } from "../link/linking.ts";
 import { isReserved } from "../link/paths.ts";
 import { type Message, say } from "../messages/message.ts";
-import type { Translate } from "../messages/translate.ts";
+import { createTranslate, type Translate } from "../messages/translate.ts";
 import { readChoices } from "../new/choices.ts";
 import { stub } from "../new/stub.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -26,14 +27,9 @@ import { changeRedirects, redirectsFile } from "./redirects.ts";
 /**
  * Plans to give an entry another name, or to move it to another kind: its folder, every place that names it, and a redirect from its
  * old address. `from` is its folder below the content, `to` the new one, or the new name alone; what is written for editors is in the language of
- * `translate`. What cannot be done is a UsageError.
+ * `lang`. What cannot be done is a UsageError.
  */
-export function planMove(
-	contentDir: string,
-	linking: Linking,
-	[from, to]: readonly [string, string],
-	translate: Translate,
-): Plan {
+export function planMove(contentDir: string, linking: Linking, [from, to]: readonly [string, string], lang: ProgramLang): Plan {
 	const entry = findEntry(linking, from);
 	const target = readTarget(contentDir, entry, to);
 	const changesKind = target.kind.name !== entry.kind;
@@ -45,12 +41,12 @@ export function planMove(
 		const [before, after] = mention.is === "slug" ? [entry.slug, target.slug] : [mention.url, rename(mention.url)];
 		return before === after ? [] : [{ file: part.file, place, from: before, to: after }];
 	});
-	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename }, translate);
+	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename }, createTranslate(lang));
 	const contents = createContents(contentDir, edits);
 	const own = filesOf(contentDir, folderOf(entry));
 	if (changesKind) assertFits(entry, target, contents.of, own);
 	const facts = `${folderOf(entry)}/facts.yaml`;
-	const converted = changesKind ? convertFacts(contentDir, target, String(contents.of(facts)), translate) : null;
+	const converted = changesKind ? convertFacts(contentDir, target, String(contents.of(facts)), lang) : null;
 	const writes: Write[] = [
 		...contents.files.filter((file) => !own.includes(file)).map((file) => ({ file, contents: contents.of(file) })),
 		...own.flatMap((file) => [
@@ -127,7 +123,7 @@ function convertFacts(
 	contentDir: string,
 	{ kind, slug }: Target,
 	facts: string,
-	translate: Translate,
+	lang: ProgramLang,
 ): { contents: string; lines: Message[] } {
 	const document = parseDocument(facts);
 	const shape = z.toJSONSchema(kind.facts, { io: "input", unrepresentable: "any" });
@@ -138,7 +134,7 @@ function convertFacts(
 		(shape.required ?? []).filter((key) => !keys.includes(key)),
 	];
 	for (const key of needless) document.delete(key);
-	const choices = readChoices(contentDir, slug, translate);
+	const choices = readChoices(contentDir, slug, lang);
 	for (const key of lacking) document.set(key, stub(shape.properties?.[key] as z.core.JSONSchema.BaseSchema, choices));
 	return {
 		contents: document.toString({ lineWidth: 0 }),

@@ -2,17 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { langs } from "#schemas/spec/languages.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { sheetEnding, titleRoom } from "#schemas/title-tag.ts";
 import { kinds } from "../kinds/kinds.ts";
-import type { Translate } from "../messages/translate.ts";
+import { createTranslate } from "../messages/translate.ts";
 import type { Choices } from "./stub.ts";
 
 function slugsIn(folder: string): string[] {
 	return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, "facts.yaml"))) : [];
 }
 
-/** Reads from a content folder what a stub for an entry named `slug` may choose from. */
-export function readChoices(contentDir: string, slug: string, translate: Translate): Choices {
+/** Reads from a content folder what a stub for an entry named `slug` may choose from. Its comments are in `lang`. */
+export function readChoices(contentDir: string, slug: string, lang: ProgramLang): Choices {
 	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
 	const terms = join(contentDir, "terms");
 	const names = existsSync(terms) ? readdirSync(terms).filter((name) => name.endsWith(".yaml")) : [];
@@ -23,7 +24,8 @@ export function readChoices(contentDir: string, slug: string, translate: Transla
 		slug,
 		today: new Date().toISOString().slice(0, 10),
 		titleMax: titleMax(contentDir),
-		translate,
+		lang,
+		translate: createTranslate(lang),
 	};
 }
 

@@ -1,5 +1,7 @@
 import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { z } from "zod";
+import { describeIn } from "#schemas/messages/descriptions.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { listSome } from "../report/nearest.ts";
@@ -14,6 +16,7 @@ export type Choices = {
 	today: string;
 	slug: string;
 	titleMax: number;
+	lang: ProgramLang;
 	translate: Translate;
 };
 
@@ -66,16 +69,12 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema, choices);
 	if (schema.type === "boolean") return scalarToFill(false, schema, choices);
 	if (schema.format === "date") return scalarToFill(today, schema, choices);
-	return new Scalar(`TODO ${schema.description ?? ""}`.trim().slice(0, schema.maxLength));
+	return new Scalar(`TODO ${describeIn(choices.lang, schema.description ?? "")}`.trim().slice(0, schema.maxLength));
 }
 
 /** A value with what belongs there in a comment, and those that are possible, where these are listed. */
-function scalarToFill(
-	value: unknown,
-	{ description = "" }: Json,
-	{ translate }: Choices,
-	values: readonly string[] = [],
-): Scalar {
+function scalarToFill(value: unknown, schema: Json, { lang, translate }: Choices, values: readonly string[] = []): Scalar {
+	const description = describeIn(lang, schema.description ?? "");
 	const scalar = new Scalar(value);
 	const told = values.length > 1 ? translate(say("new.oneOf", { description, values: listSome(values) })) : description;
 	scalar.comment = ` TODO ${told}`.trimEnd();

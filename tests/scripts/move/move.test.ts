@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createTranslate } from "#scripts/messages/translate.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { planDelete } from "#scripts/move/delete.ts";
 import { planMove } from "#scripts/move/move.ts";
 import type { Plan } from "#scripts/move/plan.ts";
@@ -13,8 +13,8 @@ import { english } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 const linked = ({ dir }: Workspace) => linkContent(dir, createMemoryCache(), "test");
-const move = async (workspace: Workspace, from: string, to: string, translate = english) =>
-	planMove(workspace.dir, await linked(workspace), [from, to], translate);
+const move = async (workspace: Workspace, from: string, to: string, lang: ProgramLang = "en") =>
+	planMove(workspace.dir, await linked(workspace), [from, to], lang);
 const remove = async (workspace: Workspace, folder: string, redirect?: string) =>
 	planDelete(workspace.dir, await linked(workspace), { folder, redirect }, english);
 const carryOut = ({ dir }: Workspace, { writes }: Plan) => writeAll(dir, writes);
@@ -110,8 +110,11 @@ test.each([
 
 test("R17.8 what a command writes for editors is in the language that it speaks", async () => {
 	const workspace = createWorkspace();
-	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie", createTranslate("fr")));
+	carryOut(workspace, await move(workspace, "guides/hydroponie", "articles/hydroponie", "fr"));
 	expect(workspace.read("redirects.yaml")).toContain("to: /blog/hydroponie\n  reason: La page a changé de nom\n");
+	expect(workspace.read("articles/hydroponie/facts.yaml")).toContain(
+		"topic: care # TODO Sujet, par lequel on peut filtrer la liste des articles\n",
+	);
 });
 
 test("R16.1 content that cannot be read is not changed, since it may name anything", async () => {

@@ -29,6 +29,7 @@ function readChoices(workspace: Workspace, slug: string): Choices {
 		slugs: { plant: ["pothos"] },
 		today: "2025-01-31",
 		titleMax: 29,
+		lang: "en",
 		translate: english,
 		slug,
 	};
