@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip as gzipCompress, type ZlibOptions } from "node:zlib";
 import type { Cache } from "../store/cache.ts";
-import type { Remember } from "../types/content.ts";
+import type { RememberAsync } from "../types/content.ts";
 import type { SiteFile } from "../types/site.ts";
 import { smallestCompressed, twinEndings } from "./media-types.ts";
 
@@ -23,7 +23,7 @@ const assetQuality = 11;
 /** The best level takes two seconds for a megabyte of a pack; this one takes an eighth of one, and gives a tenth more bytes. */
 const packQuality = 9;
 
-const compress = promisify(brotliCompress);
+const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOptions, Buffer>(gzipCompress)];
 
 /** Twins of the scripts and style sheets below `assets` of the site, which stand in `dir`. */
 export async function assetTwins(
@@ -35,40 +35,29 @@ export async function assetTwins(
 		const contents = readFileSync(join(dir, name));
 		if (contents.length < smallestCompressed) return [];
 		const key = `twins ${createHash("sha256").update(contents).digest("base64url")}`;
-		const made = await memoAsync(key, async (): Promise<Twins> => {
-			const br = await compress(contents, settings(contents.length, assetQuality));
-			return { br: br.toString("base64"), gz: gzip(contents) };
-		});
-		return filesOf(`assets/${name}`, made);
+		return filesOf(`assets/${name}`, await memoAsync(key, () => compress(contents, assetQuality)));
 	});
 	return (await Promise.all(twins)).flat();
 }
 
 /** Twins of a pack, whose name tells what it holds. */
-export function packTwins(file: string, contents: () => string, remember: Remember): SiteFile[] {
-	const made = remember(`twins ${file}`, (): Twins => {
-		const bytes = Buffer.from(contents());
-		return { br: brotliCompressSync(bytes, settings(bytes.length, packQuality)).toString("base64"), gz: gzip(bytes) };
-	});
-	return filesOf(file, made);
+export async function packTwins(file: string, contents: () => string, remember: RememberAsync): Promise<SiteFile[]> {
+	return filesOf(file, await remember(`twins ${file}`, () => compress(Buffer.from(contents()), packQuality)));
 }
 
 function hasTwins(name: string): boolean {
 	return twinEndings.some((ending) => name.endsWith(`.${ending}`));
 }
 
-function gzip(bytes: Uint8Array): string {
-	return gzipSync(bytes, { level: 9 }).toString("base64");
-}
-
-function settings(bytes: number, quality: number) {
-	return {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: quality,
-			[constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-		},
+/** Compresses in threads of Node's own; `quality` is that of Brotli, from 0 to 11. */
+async function compress(bytes: Uint8Array, quality: number): Promise<Twins> {
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: quality,
+		[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 	};
+	const [br, gz] = await Promise.all([brotli(bytes, { params }), gzip(bytes, { level: 9 })]);
+	return { br: br.toString("base64"), gz: gz.toString("base64") };
 }
 
 function filesOf(file: string, { br, gz }: Twins): SiteFile[] {

@@ -1,20 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { nightNameOf } from "#schemas/spec/night.ts";
-import {
-	keptPhotoPath,
-	offlineShellPath,
-	type PackLine,
-	readPackLine,
-	webManifestPath,
-	workerPath,
-} from "#schemas/spec/offline.ts";
-import { packTwins } from "../hosts/twins.ts";
+import { keptPhotoPath, offlineShellPath, type PackLine, readPackLine, webManifestPath } from "#schemas/spec/offline.ts";
 import type { Photo, Remember } from "../types/content.ts";
 import type { Artifact, SiteFile } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
-import { workerFile } from "./worker-file.ts";
 
 /** What the offline app is made of, once all else of the site is written into `dir`. */
 export type OfflineSources = {
@@ -28,9 +19,6 @@ export type OfflineSources = {
 	pages: readonly string[];
 	drawings: readonly { file: string }[];
 	photos: readonly Photo[];
-	/** The app's script, and the worker's code. */
-	app: string;
-	worker: string;
 	/** Takes a file from the last site if it is there with so many bytes, and tells whether it did. */
 	carry(file: string, bytes: number): boolean;
 };
@@ -38,20 +26,17 @@ export type OfflineSources = {
 /** Of a photo this width in pixels is kept, or the next smaller one that there is: enough for a phone. */
 const keptPhotoWidth = 800;
 
-/**
- * The packs, one after the other, as far as the last site does not have them, with compressed twins of those that each visit keeps,
- * and the worker that knows them all.
- */
-export function* offlineFiles(sources: OfflineSources, remember: Remember): Generator<SiteFile> {
-	const lines: PackLine[] = [];
+/** A pack of the site: what workers are told of it, its file, and what that holds, read when it is asked for. */
+export type SitePack = { line: PackLine; file: string; first: boolean; contents(): string };
+
+/** The packs, one after the other, as far as the last site does not have them; `found` is told of each of them. */
+export function* packFiles(sources: OfflineSources, remember: Remember, found: (pack: SitePack) => void): Generator<SiteFile> {
 	for (const { line, bytes, contents } of eachPack(packSources(sources), remember)) {
-		lines.push(line);
 		const { url, first } = readPackLine(line);
 		const file = url.slice(1);
+		found({ line, file, first, contents });
 		if (!sources.carry(file, bytes)) yield { file, contents: contents() };
-		if (first) yield* packTwins(file, contents, remember);
 	}
-	yield { file: workerPath.slice(1), contents: workerFile(sources.worker, sources.app, lines) };
 }
 
 function packSources({ dir, assets, artifacts, pageData, pages, drawings, photos }: OfflineSources): PackSources {

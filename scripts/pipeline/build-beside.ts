@@ -67,6 +67,51 @@ export async function buildBeside(
 	make: (making: Making) => Promise<Made>,
 	scratch: readonly string[] = [],
 ): Promise<Built> {
+	const bundling = beginBundle(options.bundleDir);
+	try {
+		return await buildWith(bundling, options, make, scratch);
+	} finally {
+		await bundling.end();
+	}
+}
+
+/** The app while it is bundled: `stop` does so at once, `end` also removes what is not to be kept. */
+type Bundling = { bundle: Promise<Bundle>; stop(): void; end(): Promise<void> };
+
+/** Begins to bundle the app, which needs nothing of the content: that is read meanwhile. */
+function beginBundle(bundleDir: string | null): Bundling {
+	// What is not kept is bundled into a folder that goes with the build.
+	const dir = bundleDir ?? mkdtempSync(join(tmpdir(), "pousse-"));
+	const stopped = new AbortController();
+	const bundle = bundleApp(dir, stopped.signal);
+	// Who awaits it later is told then.
+	const settled = bundle.then(ignore, ignore);
+	const remove = () => {
+		if (bundleDir === null) rmSync(dir, { recursive: true, force: true });
+	};
+	return {
+		bundle,
+		stop() {
+			stopped.abort();
+			remove();
+			removeUnfinished(dir);
+		},
+		async end() {
+			stopped.abort();
+			await settled;
+			remove();
+		},
+	};
+}
+
+function ignore(): void {}
+
+async function buildWith(
+	bundling: Bundling,
+	options: BuildOptions,
+	make: (making: Making) => Promise<Made>,
+	scratch: readonly string[],
+): Promise<Built> {
 	const { contentDir, outDir, baseUrl, date, cacheDir, codeHashes, onStage } = options;
 	const problems: Message[] = [];
 	const save = (cache: Cache) => problems.push(...[cache.save()].flatMap((problem) => problem ?? []));
@@ -76,15 +121,10 @@ export async function buildBeside(
 	save(parts);
 	if (!emitted) return { ...compiled, pages: 0, problems };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
-	// What is not kept is bundled into a folder that goes with the build.
-	const bundleDir = options.bundleDir ?? mkdtempSync(join(tmpdir(), "pousse-"));
-	const leave = () => {
-		if (options.bundleDir === null) rmSync(bundleDir, { recursive: true, force: true });
-	};
 	const build = async () => {
 		for (const folder of [outDir, ...scratch]) recover(folder);
 		onStage("bundle");
-		const bundle = await bundleApp(bundleDir);
+		const bundle = await bundling.bundle;
 		const icon = readFileSync(join(options.publicDir, "favicon.svg"), "utf8");
 		const head = headLinks(bundle, icon, options.killWorker);
 		const next = beginBeside(outDir);
@@ -99,10 +139,8 @@ export async function buildBeside(
 		made.keep?.();
 		return { ...compiled, diagnostics, pages: made.pages.flatMap((page) => page.made.documents).length, problems };
 	};
-	const cleanUp = () => {
+	return withLock(outDir, build, () => {
 		for (const folder of [outDir, ...scratch]) abandon(folder);
-		leave();
-		removeUnfinished(bundleDir);
-	};
-	return withLock(outDir, build, cleanUp).finally(leave);
+		bundling.stop();
+	});
 }

@@ -42,7 +42,6 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	if (options.parts?.includes(outDir)) throw new UsageError(say("build.outIsPart", { dir: outDir }));
 	const gathered = `${outDir}.parts`;
 	const make = (making: Making) => {
-		options.onStage("render");
 		const kept = openCache(options.cacheDir, "pages");
 		const last = parts
 			? gatherParts(parts, hashInputs(options, making.bundle.hash), beginBeside(gathered), kept)
@@ -59,11 +58,16 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const { emitted, bundle, head, next, save } = making;
 	const { last, kept } = before;
 	const codeHash = codeHashes.pipeline;
-	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir });
-	const pages = rendered.value;
 	await encodePhotos(options, making, before);
+	onStage("render");
+	// Pages are made by other threads, so this one draws meanwhile.
+	const drawing = drawPictures(options, making, before);
+	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(() =>
+		drawing.catch(() => null),
+	);
+	const pages = rendered.value;
 	onStage("draw");
-	await drawPictures(options, making, before);
+	await drawing;
 	const indexes = writeSearch(emitted, { dir: next, last, codeHash });
 	const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
 	const report = dashboardReport(emitted, [...making.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { nightNameOf } from "#schemas/spec/night.ts";
 import { draw } from "../illustrate/draw.ts";
 import { type SocialArt, writeSocialImages } from "../images/write-social-images.ts";
@@ -54,6 +55,8 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 			{ file: `images/${drawing.file}`, contents: day },
 			{ file: `images/${nightNameOf(drawing.file)}`, contents: night },
 		]);
+		// Threads that make pages are handed more of them between two drawings.
+		await setImmediate();
 	}
 	const artOf = findArt(pictures, dir, svgOf);
 	const groups = groupByArt(missing.images, pictures).map((files) => ({ art: artOf(files[0].art), siteName, files }));

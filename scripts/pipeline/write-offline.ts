@@ -1,8 +1,12 @@
-import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import { offlineShellPath, type PackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import { packTwins } from "../hosts/twins.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
-import { offlineFiles } from "../offline/offline-files.ts";
+import { type OfflineSources, packFiles } from "../offline/offline-files.ts";
+import { workerFile } from "../offline/worker-file.ts";
+import type { Bundle } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
-import { openCache } from "../store/cache.ts";
+import { type Cache, openCache } from "../store/cache.ts";
+import type { SiteFile } from "../types/site.ts";
 import type { BuildOptions, Making } from "./build-beside.ts";
 import { carryFile, type HashedFile, type LastSite } from "./last-site.ts";
 import { siteManifest } from "./site-files.ts";
@@ -32,15 +36,32 @@ export async function writeOffline(
 		assets: Object.keys(bundle.assets),
 		pages: emitted.pages.map(({ path }) => path),
 		drawings: emitted.drawings.filter(({ shown }) => shown),
-		app: bundle.app,
-		worker: bundle.workers["service-worker"],
 		carry: (file: string, bytes: number) => last !== null && carryFile(last, next, file, bytes),
 	};
-	writeInto(
-		next,
-		killWorker
-			? [{ file: workerPath.slice(1), contents: bundle.workers.kill }]
-			: offlineFiles(sources, (key, compute) => packed.memo(`${codeHashes.pipeline} ${key}`, compute)),
-	);
+	const worker = killWorker ? bundle.workers.kill : await writePacks(sources, next, packed, codeHashes.pipeline, bundle);
+	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
 	save(packed);
+}
+
+/** Writes the packs, with compressed twins of those that each visit keeps. Gives the worker that knows them all. */
+async function writePacks(
+	sources: OfflineSources,
+	next: string,
+	cache: Cache,
+	codeHash: string,
+	{ app, workers }: Bundle,
+): Promise<string> {
+	const lines: PackLine[] = [];
+	const twins: Promise<SiteFile[]>[] = [];
+	const packs = packFiles(
+		sources,
+		(key, compute) => cache.memo(`${codeHash} ${key}`, compute),
+		({ line, file, first, contents }) => {
+			lines.push(line);
+			if (first) twins.push(packTwins(file, contents, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute)));
+		},
+	);
+	writeInto(next, packs);
+	writeInto(next, (await Promise.all(twins)).flat());
+	return workerFile(workers["service-worker"], app, lines);
 }

@@ -47,10 +47,13 @@ export type Bundle = {
  */
 export const endScript = "0";
 
-/** Bundles the app, or finds it bundled in `keepIn`. Depends on the app's modules and the libraries, never on content. */
-export async function bundleApp(keepIn: string): Promise<Bundle> {
+/**
+ * Bundles the app, or finds it bundled in `keepIn`. Depends on the app's modules and the libraries, never on content. `signal` ends
+ * it before its time, which rejects.
+ */
+export async function bundleApp(keepIn: string, signal = new AbortController().signal): Promise<Bundle> {
 	const folder = join(keepIn, "bundle");
-	return readBundle(findBundle(folder) ?? (await keepBundle(folder)));
+	return readBundle(findBundle(folder) ?? (await keepBundle(folder, signal)));
 }
 
 /** Reads a bundle whose files have been found whole. */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from "node:path";
 import { root } from "../project.ts";
 import { keep, readKept, removeLeftovers } from "../store/kept-files.ts";
+import { bundleApart } from "./bundle-apart.ts";
 import { areCurrent, type BundleInputs, type BundleRecord, hashOutputs, recordInputs } from "./bundle-record.ts";
-import { makeBundle } from "./make-bundle.ts";
 
 /** The folder of a bundle, and the hashes of its files by their path in it. */
 export type BundleFiles = { dir: string; outputs: BundleRecord["outputs"] };
@@ -28,14 +28,19 @@ export function findBundle(folder: string): BundleFiles | null {
 
 /**
  * Bundles in a folder of its own, and renames that when it is whole. Every bundle has a name of its own, since builds at the same
- * time may all be making the same one: none stands in another's way, and none takes away what another has found.
+ * time may all be making the same one: none stands in another's way, and none takes away what another has found. `signal` ends it
+ * before its time, which rejects; what was begun then goes.
  */
-export async function keepBundle(folder: string): Promise<BundleFiles> {
+export async function keepBundle(folder: string, signal: AbortSignal): Promise<BundleFiles> {
 	const kept = join(folder, randomUUID());
 	const temporary = `${kept}.${process.pid}`;
 	mkdirSync(filesIn(temporary), { recursive: true });
 	const { mtimeMs: begun } = statSync(temporary);
-	const inputs = recordInputs(await makeBundle(filesIn(temporary)));
+	const modules = await bundleApart(filesIn(temporary), signal).catch((error: unknown) => {
+		rmSync(temporary, { recursive: true, force: true });
+		throw error;
+	});
+	const inputs = recordInputs(modules);
 	const outputs = hashOutputs(filesIn(temporary));
 	// What was edited meanwhile may be in the record, but not in the bundle: so that serves this once, and is not kept.
 	if (changedSince(begun, inputs)) return { dir: filesIn(temporary), outputs };

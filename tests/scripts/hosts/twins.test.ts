@@ -44,15 +44,15 @@ test("what is compressed once is known by what it holds, whatever its name", asy
 	expect(contentsOf(second, ".br")).toEqual(contentsOf(first, ".br"));
 });
 
-test("a pack that is known is not read for its twins", () => {
-	const { memo } = createMemoryCache();
-	const first = packTwins("packs/fr.1.json", () => script, memo);
-	const again = packTwins(
+test("a pack that is known is not read for its twins", async () => {
+	const { memoAsync } = createMemoryCache();
+	const first = await packTwins("packs/fr.1.json", () => script, memoAsync);
+	const again = await packTwins(
 		"packs/fr.1.json",
 		() => {
 			throw new Error("it was read");
 		},
-		memo,
+		memoAsync,
 	);
 	expect(again).toEqual(first);
 	expect(contentsOf(first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
