@@ -9,8 +9,17 @@ export type SheetFrame = { boot: string; styles: readonly string[] };
 /** Where it stands in the site. */
 export const contactSheetFile = "dashboard/pictures.html";
 
-/** Every drawing by day and at night on one page with its words, for those who draw and for those who describe. */
-export function contactSheet(drawings: readonly Drawing[], { boot, styles }: SheetFrame): string {
+/** So many drawings stand on the sheet, a kilobyte of HTML each: browsers still show it at once. */
+const mostShown = 400;
+
+/**
+ * Drawings by day and at night on one page with their words, for those who draw and for those who describe. Those that look alike
+ * stand there once; of a site with very many the first ones.
+ */
+export function contactSheet(all: readonly Drawing[], { boot, styles }: SheetFrame): string {
+	const seen = new Set<string>();
+	const unlike = all.filter(({ key }) => !seen.has(key) && seen.add(key));
+	const drawings = unlike.slice(0, mostShown);
 	return [
 		"<!doctype html>",
 		'<html lang="en" data-pinned data-guarded="/">',
@@ -23,7 +32,8 @@ export function contactSheet(drawings: readonly Drawing[], { boot, styles }: She
 		'<meta name="description" content="Every drawing of the site with its description in each language.">',
 		"<title>Contact sheet of the drawings</title>",
 		'<main class="contact-sheet">',
-		`<h1>${drawings.length} drawings</h1>`,
+		`<h1>${unlike.length} drawings</h1>`,
+		...(drawings.length < unlike.length ? [`<p>These are the first ${drawings.length} of them.</p>`] : []),
 		`<p>${drawings.map(thumbnail).join("\n")}</p>`,
 		...drawings.map(showDrawing),
 		"</main>",
