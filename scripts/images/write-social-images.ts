@@ -58,10 +58,12 @@ export async function writeSocialImages(groups: readonly SocialImages[], { to, k
 		};
 		const queue = missing.values();
 		const paintNext = async () => {
+			// One for all: 2 MB each would be in memory until somebody clears up.
+			const pixels = Buffer.alloc(socialSize.width * socialSize.height * 3);
 			for (const { art, siteName, files } of queue) {
 				const ground = await paintGround(sharp, art, siteName, font);
 				for (const { file, title } of files) {
-					const bytes = await paintTitle(sharp, ground, title, font, sheetOf);
+					const bytes = await paintTitle(sharp, { ground, pixels }, title, font, sheetOf);
 					if (keepIn !== null) keep(bytes, join(keepIn, file));
 					writeFileSync(join(to, file), bytes);
 				}
@@ -111,10 +113,10 @@ function signature(siteName: string, { glyphs, setLine }: LoadedFont): string {
 	return `<path fill="#5c9a5f" d="M${column.left} 530h56v4h-56z"/><g fill="#2f6b3c" transform="translate(${column.left} 580) scale(.036)">${letters.join("")}</g>`;
 }
 
-/** Lays a title on the ground: as large as its column has room for, in the middle of that. */
+/** Lays a title on the ground, in `pixels`: as large as its column has room for, in the middle of that. */
 async function paintTitle(
 	sharp: Sharp,
-	ground: Buffer,
+	{ ground, pixels }: { ground: Buffer; pixels: Buffer },
 	title: string,
 	font: LoadedFont,
 	sheetOf: (size: number) => Promise<TitleSheet>,
@@ -125,7 +127,7 @@ async function paintTitle(
 	if (!chosen) throw new Error("there is no font size for titles");
 	const { size, lines } = chosen;
 	const sheet = await sheetOf(size);
-	const pixels = Buffer.from(ground);
+	ground.copy(pixels);
 	const shown = lines.slice(0, Math.floor(room / (size * lineHeight)));
 	const top = column.top + (room - shown.length * size * lineHeight) / 2;
 	shown.forEach((line, index) => {
