@@ -20,23 +20,22 @@ const types = (...worlds: string[]) =>
 	worlds.map((world): [string, string[]] => [`types of ${world}`, [bin("tsc"), "-p", join(root, world)]]);
 
 /*
- * `npm test`: everything that must be true, cheapest first. Types and schemas come from the content, so they are made
- * before the compiler looks. All steps run, whatever fails; the last line counts.
+ * `npm test`: everything that must be true. Types and schemas come from the content, so they are made before the compiler looks. The build
+ * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. All tests are one run of
+ * Vitest, so that no core waits for the last file of a project. All steps run, whatever fails; the last line counts.
  */
 const reports = mkdtempSync(join(tmpdir(), "pousse-tests-"));
 const score: Score = { passed: 0, failed: 0 };
 try {
 	add(await runCommand("types made from the content", script("generate")));
+	const building = runBeside("build", script("build"));
 	for (const [name, command] of types("schemas", "scripts", "src", "src/worker", "tests")) add(await runCommand(name, command));
 	add(await runCommand("lint and format", [bin("biome"), "check", "--error-on-warnings", root]));
-	add(await runTests("modules"));
-	add(await runCommand("content check", script("check")));
-	add(await runTests("acceptance"));
-	const built = await runCommand("build", script("build"));
+	const built = await building;
 	add(built);
-	if (built.failed === 0) add(await runTests("browser"));
-	if (built.failed === 0 && hasBothChromiums()) add(await runTests("full-chromium"));
-	if (built.failed === 0) add(await runTests("firefox"));
+	add(await runCommand("content check", script("check")));
+	const onBuilt = ["browser", ...(hasBothChromiums() ? ["full-chromium"] : []), "firefox"];
+	add(await runTests(["modules", "acceptance", ...(built.failed === 0 ? onBuilt : [])]));
 } finally {
 	rmSync(reports, { recursive: true, force: true });
 }
@@ -54,15 +53,33 @@ function hasBothChromiums(): boolean {
 }
 
 async function runCommand(name: string, command: string[]): Promise<Score> {
+	sayStep(name);
+	return scoreOf(await finished(start(command)));
+}
+
+/** Runs a command while others run, and says what it has said once it has ended. */
+async function runBeside(name: string, command: string[]): Promise<Score> {
+	const child = start(command, "pipe");
+	const said: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
+	const status = await finished(child);
+	sayStep(name);
+	process.stdout.write(Buffer.concat(said));
+	return scoreOf(status);
+}
+
+function sayStep(name: string): void {
 	process.stdout.write(`\n── ${name}\n`);
-	const status = await finished(start(command));
+}
+
+function scoreOf(status: number): Score {
 	return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs one project of Vitest. A run that ends badly without a failed test (a file that does not load) counts as one. */
-async function runTests(project: string): Promise<Score> {
-	process.stdout.write(`\n── tests: ${project}\n`);
-	const report = join(reports, `${project}.json`);
+/** Runs projects of Vitest, one after the other. A run that ends badly without a failed test (a file that does not load) counts as one. */
+async function runTests(projects: readonly string[]): Promise<Score> {
+	sayStep(`tests: ${projects.join(", ")}`);
+	const report = join(reports, "tests.json");
 	const config = join(root, "tests", "vitest.config.ts");
 	const status = await finished(
 		start([
@@ -70,8 +87,7 @@ async function runTests(project: string): Promise<Score> {
 			"run",
 			"--config",
 			config,
-			"--project",
-			project,
+			...projects.flatMap((project) => ["--project", project]),
 			"--reporter",
 			"default",
 			"--reporter",
@@ -92,13 +108,13 @@ function readReport(file: string): { numPassedTests: number; numFailedTests: num
 	}
 }
 
-function start([command = "", ...args]: string[]): ChildProcess {
-	return spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+function start([command = "", ...args]: string[], output: "inherit" | "pipe" = "inherit"): ChildProcess {
+	return spawn(command, args, { cwd: root, stdio: ["ignore", output, output] });
 }
 
 function finished(child: ChildProcess): Promise<number> {
 	return new Promise((resolve, reject) => {
 		child.once("error", reject);
-		child.once("exit", (code) => resolve(code ?? 1));
+		child.once("close", (code) => resolve(code ?? 1));
 	});
 }
