@@ -1,10 +1,6 @@
 import type { leafShapes } from "#schemas/plant/form.ts";
-
-/** A place on half a leaf: `t` from the base (0) to the tip (1), `s` from the midrib (0) to the widest edge (1). */
-export type HalfPoint = readonly [t: number, s: number];
-
-/** Edge of half a leaf, from base to tip. */
-export type Outline = readonly HalfPoint[];
+import { crisped, fingers, serrated } from "./cut-edges.ts";
+import type { Outline } from "./half-leaf.ts";
 
 type LeafShape = (typeof leafShapes)[number];
 
@@ -14,6 +10,15 @@ const lance: Outline = [
 	[0.36, 1],
 	[0.66, 0.74],
 	[0.88, 0.26],
+	[1, 0],
+];
+const ovate: Outline = [
+	[0, 0],
+	[0.06, 0.52],
+	[0.26, 0.96],
+	[0.5, 0.98],
+	[0.76, 0.64],
+	[0.92, 0.22],
 	[1, 0],
 ];
 const heart: Outline = [
@@ -30,17 +35,7 @@ const heart: Outline = [
 /** The halves of each shape; what differs on the left has an outline of its own. */
 export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 	lance: { right: lance },
-	ovate: {
-		right: [
-			[0, 0],
-			[0.06, 0.52],
-			[0.26, 0.96],
-			[0.5, 0.98],
-			[0.76, 0.64],
-			[0.92, 0.22],
-			[1, 0],
-		],
-	},
+	ovate: { right: ovate },
 	paddle: {
 		right: [
 			[0, 0],
@@ -104,7 +99,7 @@ export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 			[0.985, 0],
 		],
 	},
-	fenestrated: { right: fingers() },
+	fenestrated: { right: fingers(heart) },
 	strap: {
 		right: [
 			[0, 0.45],
@@ -184,52 +179,6 @@ export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 			[1, 0],
 		],
 	},
-	serrate: { right: serrated(lance, 5) },
+	serrate: { right: serrated(ovate, 5) },
 	crisped: { right: crisped() },
 };
-
-/** A heart cut into fingers between its veins, as old leaves of a monstera are: each finger leans towards the tip, its end round. */
-function fingers(): Outline {
-	const cuts = [0.02, 0.21, 0.39, 0.56, 0.72];
-	const edge = (t: number) => edgeAt(heart, t);
-	const finger = (cut: number, index: number): HalfPoint[] => {
-		const end = (cuts[index + 1] ?? 0.88) - 0.035;
-		return [
-			[cut - 0.03, edge(cut) * 0.36],
-			[cut + 0.012, edge(cut) * 0.4],
-			[cut + 0.05, edge(cut + 0.02) * 0.93],
-			[end, edge(end) * 1.02],
-			...(index === cuts.length - 1 ? [] : ([[end + 0.022, edge(end) * 0.9]] as const)),
-		];
-	};
-	return [[0, 0], [-0.12, 0.26], [-0.15, 0.62], [-0.04, 0.9], [0, 0.86], ...cuts.flatMap(finger), [0.93, 0.13], [1, 0]];
-}
-
-/** A leaf with teeth that lean towards its tip, so many on each half. */
-function serrated(outline: Outline, count: number): Outline {
-	const teeth = Array.from({ length: count }, (_, index): HalfPoint[] => {
-		const t = 0.1 + (index / count) * 0.84;
-		return [
-			[t, edgeAt(outline, t) * 0.86],
-			[t + 0.07, edgeAt(outline, t + 0.07) * 1.1],
-		];
-	});
-	return [[0, 0], [0.04, 0.3], ...teeth.flat(), [1, 0]];
-}
-
-/** A spoon with a frilled edge, as leaf lettuce has it. */
-function crisped(): Outline {
-	const frills: HalfPoint[] = [0.36, 0.5, 0.63, 0.75, 0.86].flatMap((t, index): HalfPoint[] => [
-		[t, 0.62 + index * 0.05],
-		[t + 0.07, 1.02 - index * 0.06],
-	]);
-	return [[0, 0.16], [0.16, 0.36], ...frills, [0.96, 0.46], [1.01, 0.2], [0.97, 0]];
-}
-
-/** Half width of a leaf at `t`, by straight lines between the points of its outline. */
-export function edgeAt(outline: Outline, t: number): number {
-	const next = outline.findIndex(([at], index) => at >= t && index > 0 && (outline[index - 1]?.[0] ?? 0) <= t);
-	const [toT, toS] = outline[next] ?? [1, 0];
-	const [fromT, fromS] = outline[next - 1] ?? [0, 0];
-	return toT === fromT ? toS : fromS + ((t - fromT) / (toT - fromT)) * (toS - fromS);
-}

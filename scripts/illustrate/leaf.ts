@@ -1,6 +1,7 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { arc, beside, type Curve, distance, type Point, pointAt } from "./geometry.ts";
-import { edgeAt, outlines } from "./leaf-outlines.ts";
+import { edgeAt } from "./half-leaf.ts";
+import { outlines } from "./leaf-outlines.ts";
 import { paintMarking } from "./markings.ts";
 import { darker, ink, toneOf } from "./palette.ts";
 import { type Piece, type Shape, type Step, spline, stampAt } from "./path.ts";

@@ -1,6 +1,6 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import type { Point } from "./geometry.ts";
-import { edgeAt } from "./leaf-outlines.ts";
+import { edgeAt } from "./half-leaf.ts";
 import { pigmentOf } from "./palette.ts";
 import { dot, type Shape, type Step, spline } from "./path.ts";
 import type { Random } from "./random.ts";

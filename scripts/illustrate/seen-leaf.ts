@@ -1,5 +1,5 @@
 import type { Curve, Point } from "./geometry.ts";
-import type { Outline } from "./leaf-outlines.ts";
+import type { Outline } from "./half-leaf.ts";
 import type { Tone } from "./palette.ts";
 
 /** One half of a leaf in the plane of the plate, to which markings are painted. */

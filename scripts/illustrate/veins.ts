@@ -1,6 +1,6 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { pointAt } from "./geometry.ts";
-import { edgeAt } from "./leaf-outlines.ts";
+import { edgeAt } from "./half-leaf.ts";
 import { type Step, stroke } from "./path.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 

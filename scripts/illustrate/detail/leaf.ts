@@ -1,7 +1,7 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { arc, type Point, plus } from "../geometry.ts";
+import { edgeAt } from "../half-leaf.ts";
 import { paintLeaf, seeLeaf } from "../leaf.ts";
-import { edgeAt } from "../leaf-outlines.ts";
 import { dead, ink, pigmentOf, toneOf, yellow } from "../palette.ts";
 import { dot, ellipse, type Shape, type Step, spline, stroke } from "../path.ts";
 import type { Random } from "../random.ts";

@@ -1,6 +1,6 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 
-/** Kitchen plants of the scenes, which are not in the catalogue. */
+/** Kitchen plants of the scenes, simpler than those of the catalogue: a scene holds several of them within its few kilobytes. */
 export const crops = {
 	lettuce: {
 		habit: "rosette",

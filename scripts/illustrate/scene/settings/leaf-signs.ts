@@ -1,6 +1,7 @@
 import { stage } from "#schemas/scene.ts";
 import type { Point } from "../../geometry.ts";
-import { type HalfPoint, outlines } from "../../leaf-outlines.ts";
+import type { HalfPoint } from "../../half-leaf.ts";
+import { outlines } from "../../leaf-outlines.ts";
 import { dead, ink, pigmentOf, type Tone, toneOf, wood, yellow } from "../../palette.ts";
 import { dot, ellipse, type Shape, type Step, spline } from "../../path.ts";
 import { box, line, room } from "../furniture.ts";
