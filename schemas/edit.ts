@@ -26,6 +26,7 @@ export type FieldSchema = {
 	"x-term"?: string;
 	"x-slug"?: string;
 	"x-source"?: true;
+	"x-partner"?: true;
 	"x-image"?: true;
 	"x-link"?: true | string;
 };
@@ -33,11 +34,12 @@ export type FieldSchema = {
 /** A value that a field may have, with its name in the languages that it has one in. */
 export type Choice = { value: string; labels: Partial<Record<Lang, string>> };
 
-/** What there is to choose from: terms by vocabulary, entries by kind, keys of sources, photos, addresses of pages, licences of photos. */
+/** What there is to choose from: terms by vocabulary, entries by kind, keys of sources, partners, photos, addresses of pages, licences of photos. */
 export type Choices = {
 	terms: Record<string, Choice[]>;
 	slugs: Record<string, Choice[]>;
 	sources: Choice[];
+	partners: Choice[];
 	images: Choice[];
 	links: Choice[];
 	licences: Choice[];

@@ -69,6 +69,11 @@ export function source(description = "Key of content/sources.yaml") {
 	return z.string().min(1).meta({ "x-source": true, description });
 }
 
+/** A key of `affiliate.partners` in `content/site.yaml`. */
+export function partnerKey(description: string) {
+	return z.string().min(1).meta({ "x-partner": true, description });
+}
+
 /** A picture's file name in `content/images`. */
 export function image(description = "File in content/images") {
 	return z.string().min(1).meta({ "x-image": true, description });

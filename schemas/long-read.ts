@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { offers } from "./affiliate/offers.ts";
 import {
 	address,
 	alt,
@@ -59,6 +60,7 @@ export const longReadFacts = z
 			.optional()
 			.describe("Fixed recommendations at the end"),
 		figures: figures.optional().describe("Numbers that the texts name in braces"),
+		offers: offers.optional().describe("Things that the texts say where to buy; texts link to them by #offer-NAME"),
 		sources: z
 			.array(source())
 			.min(1)

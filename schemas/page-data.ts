@@ -82,7 +82,8 @@ export type LongReadPage = Common & {
 	conclusion: { title: string; text: RichText; cta: Link } | null;
 	/** What the text rests on, numbered as the text refers to it, under a heading of its own. */
 	sources: RichText;
-	affiliateLine: string;
+	/** What a page says at its end that holds a link which earns money; null for every other. */
+	affiliateLine: string | null;
 };
 
 /** A plant of a ranking: its name and address from the catalogue, the words from the article. */

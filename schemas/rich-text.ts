@@ -24,6 +24,8 @@ export type RichElement = {
 export type RichProperties = {
 	id?: string;
 	href?: string;
+	/** Set by the build on a link that earns money. */
+	rel?: "sponsored";
 	src?: string;
 	alt?: string;
 	title?: string;

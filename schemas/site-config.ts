@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { affiliateConfig } from "./affiliate/site-config.ts";
 import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
 import { problem } from "./problem.ts";
@@ -26,9 +27,7 @@ export const siteConfig = z.strictObject({
 		.describe("Our pages elsewhere, shown in the footer"),
 	reports: webAddress("Where browsers send what the pages' security policy stopped; without it they send nothing").optional(),
 	newsletter: newsletterConfig.describe("The newsletter"),
-	affiliate: z
-		.strictObject({ enabled: z.boolean().describe("Whether links of the site earn money, as pages then say at their foot") })
-		.describe("Affiliation"),
+	affiliate: affiliateConfig.describe("Links that earn money"),
 	editorLang: z
 		.enum(programLangs)
 		.optional()

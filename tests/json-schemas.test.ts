@@ -52,6 +52,24 @@ const beyondSchemas = [
 		change: ["plants/pothos/facts.yaml", "dog: { severity: moderate, source: aspca }", "dog: { severity: moderate }"],
 	},
 	{
+		message: "names a country twice.",
+		reason: "it compares the items of a list",
+		change: [
+			"articles/arrosage/facts.yaml",
+			"topic: care",
+			"topic: care\noffers: { can: [{ partner: a, country: FR, address: https://a.example }, { partner: a, country: FR, address: https://a.example }] }",
+		],
+	},
+	{
+		message: "has offers.",
+		reason: "it depends on the value of another field",
+		change: [
+			"plants/pothos/facts.yaml",
+			"airPurifyingClaim: true",
+			"airPurifyingClaim: true\noffers: { can: [{ partner: a, country: FR, address: https://a.example }] }",
+		],
+	},
+	{
 		message: "has scores that do not add up to its stars.",
 		reason: "it adds up fields",
 		change: [

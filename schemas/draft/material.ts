@@ -28,8 +28,6 @@ export type DraftPicture = Omit<Picture, "alt"> & { alt: Record<Lang, string> };
 export type DraftMaterial = {
 	words: Record<Lang, Record<string, string>>;
 	terms: Record<(typeof draftVocabularies)[number], Record<string, Record<Lang, string>>>;
-	/** Whether articles end with the affiliate line. */
-	affiliate: boolean;
 	plants: DraftPlant[];
 	pictures: Record<string, DraftPicture>;
 	/** Key of the source that stands for our own rules of thumb. */

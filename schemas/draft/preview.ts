@@ -18,7 +18,6 @@ export type Around = {
 	home: Link;
 	blog: Link;
 	articles: Summary[];
-	affiliateLine: string;
 	/** Picture of the plant, when the catalogue has it. */
 	picture: Picture | null;
 };
@@ -72,7 +71,7 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 		recommended: around.articles,
 		conclusion: null,
 		sources: { type: "root", children: [] },
-		affiliateLine: around.affiliateLine,
+		affiliateLine: null,
 	};
 }
 

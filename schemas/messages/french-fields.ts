@@ -155,9 +155,23 @@ export const frenchFields: Readonly<Record<string, string>> = {
 	"Public address that the form sends to, as the service gives it":
 		"Adresse publique à laquelle le formulaire envoie, telle que le service la donne",
 	"Lists of listmonk that readers join, by UUID": "Listes de listmonk où les lecteurs s’inscrivent, par UUID",
-	Affiliation: "Affiliation",
-	"Whether links of the site earn money, as pages then say at their foot":
-		"Si des liens du site rapportent de l’argent ; les pages le disent alors en bas",
+	"Links that earn money": "Liens qui rapportent de l’argent",
+	"Whether offers are links that earn money; where not, their words stand without a link and nothing is disclosed":
+		"Si les offres sont des liens qui rapportent de l’argent ; sinon leurs mots restent sans lien et rien n’est signalé",
+	"Shops that pay for a purchase, by the key that offers name":
+		"Boutiques qui rémunèrent un achat, sous la clé que les offres nomment",
+	"Name of the shop, as it stands beside each of its links": "Nom de la boutique, affiché à côté de chacun de ses liens",
+	"Hosts that links to it lead to, those of the network that counts them included":
+		"Hôtes où mènent ses liens, y compris ceux du réseau qui les compte",
+	"A host, such as shop.example; those below it count too":
+		"Un hôte, comme boutique.example ; ceux qui en dépendent comptent aussi",
+	"Things that the texts of its page say where to buy; texts link to them by #offer-NAME":
+		"Ce que les textes de sa page disent où acheter ; ils y lient par #offer-NOM",
+	"Things that the texts say where to buy; texts link to them by #offer-NAME":
+		"Ce que les textes disent où acheter ; ils y lient par #offer-NOM",
+	"Key of affiliate.partners in content/site.yaml": "Clé de affiliate.partners dans content/site.yaml",
+	"Country that the shop delivers to, which stands beside the link": "Pays où livre la boutique, affiché à côté du lien",
+	"Address that the partner gave for it": "Adresse que le partenaire a donnée",
 	"Title, with the publisher": "Titre, avec l’éditeur",
 	"Title in each language, for what is no published work": "Titre dans chaque langue, pour ce qui n’est pas un ouvrage publié",
 	"Where it can be read": "Où on peut le lire",

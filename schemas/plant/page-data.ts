@@ -63,7 +63,8 @@ type SheetCommon = Common & {
 	/** Whom to call, by country; null where no source calls the plant toxic or leaves it open. */
 	emergency: RichText | null;
 	sources: { title: string; url: string | null }[];
-	affiliateLine: string;
+	/** What a page says at its end that holds a link which earns money; null for every other. */
+	affiliateLine: string | null;
 	/** Day of the last real change, null where nobody wrote it down. */
 	updated: Day | null;
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { offers } from "../affiliate/offers.ts";
 import {
 	alt,
 	changedAfterwards,
@@ -77,7 +78,9 @@ export const plantFacts = z
 		form: plantForm,
 		sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
 		figures: figures.optional().describe("Other numbers that the texts name in braces"),
+		offers: offers.optional().describe("Things that the texts of its page say where to buy; texts link to them by #offer-NAME"),
 	})
+	.refine(({ sheet, offers }) => sheet !== undefined || offers === undefined, problem("shape.offersNoSheet"))
 	.refine(({ sheet, published }) => sheet === undefined || published !== undefined, problem("shape.noPublished"))
 	.refine(({ coldLimit, temperature }) => coldLimit <= temperature.max, {
 		path: ["coldLimit"],

@@ -28,7 +28,6 @@ export function listEntries(contentDir: string): EditedEntry[] {
 
 /** What fields may name, as the content has it now; pages as they last could be shown. */
 export function findChoices(contentDir: string, entries: readonly EditedEntry[], emitted: Emitted | null): Choices {
-	const sources = readFields(contentDir, "sources.yaml") ?? {};
 	return {
 		terms: Object.fromEntries(
 			namesIn(join(contentDir, "terms"), false)
@@ -41,7 +40,8 @@ export function findChoices(contentDir: string, entries: readonly EditedEntry[],
 				entries.filter(({ kind }) => kind === name).map(({ slug, labels }) => ({ value: slug, labels })),
 			]),
 		),
-		sources: Object.entries(sources).map(([value, source]) => ({ value, labels: everywhere(textOf(source, "title") ?? value) })),
+		sources: keyed(readFields(contentDir, "sources.yaml"), "title"),
+		partners: keyed(fieldOf(fieldOf(readFields(contentDir, "site.yaml"), "affiliate"), "partners"), "name"),
 		images: namesIn(join(contentDir, "images"), false)
 			.filter((name) => !name.endsWith(".yaml"))
 			.map((value) => ({ value, labels: {} })),
@@ -85,6 +85,18 @@ function labelled(vocabulary: Record<string, unknown>): Choice[] {
 	}));
 }
 
+/** Keys of a map, each with what one of its fields calls it. */
+function keyed(map: unknown, name: string): Choice[] {
+	return Object.entries(isObject(map) ? map : {}).map(([value, item]) => ({
+		value,
+		labels: everywhere(textOf(item, name) ?? value),
+	}));
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+	return isObject(value) ? value[key] : undefined;
+}
+
 function linksIn(emitted: Emitted | null): Choice[] {
 	const links = new Map<string, Partial<Record<Lang, string>>>();
 	for (const { path, lang, title } of emitted?.pages ?? []) links.set(path, { ...links.get(path), [lang]: title });
@@ -96,7 +108,7 @@ function everywhere(label: string): Choice["labels"] {
 }
 
 function textOf(value: unknown, key: string): string | undefined {
-	const text = isObject(value) ? value[key] : undefined;
+	const text = fieldOf(value, key);
 	return typeof text === "string" ? text : undefined;
 }
 

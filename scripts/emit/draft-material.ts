@@ -16,7 +16,6 @@ export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifa
 		terms: Object.fromEntries(
 			draftVocabularies.map((vocabulary) => [vocabulary, site.terms[vocabulary] ?? {}]),
 		) as DraftMaterial["terms"],
-		affiliate: site.config.affiliate.enabled,
 		plants: site.entries.filter(isPlant).map(({ slug, facts, texts }) =>
 			draftPlant(
 				slug,

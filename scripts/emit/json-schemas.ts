@@ -42,11 +42,20 @@ export function jsonSchemas(site: Site): Artifact[] {
 
 /** Puts the known ids beside every field that names one. Our own keywords go: editors do not know them. */
 function withChoices(node: Json, site: Site): Json {
-	const { "x-term": term, "x-slug": kind, "x-source": source, "x-image": image, "x-ui-key": uiKey, ...rest } = node;
+	const {
+		"x-term": term,
+		"x-slug": kind,
+		"x-source": source,
+		"x-partner": partner,
+		"x-image": image,
+		"x-ui-key": uiKey,
+		...rest
+	} = node;
 	const choices = [
 		...(typeof term === "string" ? Object.keys(site.terms[term] ?? {}) : []),
 		...(typeof kind === "string" ? site.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug) : []),
 		...(source === true ? Object.keys(site.sources) : []),
+		...(partner === true ? Object.keys(site.config.affiliate.partners ?? {}) : []),
 		...(image === true ? site.images : []),
 		...(uiKey === true ? uiKeys : []),
 	];

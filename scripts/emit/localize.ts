@@ -1,3 +1,4 @@
+import type { Offers } from "#schemas/affiliate/offers.ts";
 import { type Figures, formatFigure, jointInSentence } from "#schemas/figures.ts";
 import { fillFigures, type WriteFigure } from "#schemas/fill-figures.ts";
 import type { KindName } from "#schemas/kind-shapes.ts";
@@ -13,6 +14,7 @@ import { lookingAt } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
+import { fillOffers } from "./fill-offers.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
 import { type FindDetail, showPictures, toPicture } from "./pictures.ts";
 import { fillSafetyBlocks } from "./safety-blocks.ts";
@@ -104,8 +106,9 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		},
 		body: (kind, localized) => {
 			const entry = originalOf(localized);
-			const figures = findKindByName(kind).figures(entry.facts);
-			return finish(sources.body(entry, lang), figures, write, pictures, tools.safety);
+			const { figures, offers } = findKindByName(kind);
+			const body = finish(sources.body(entry, lang), figures(entry.facts), write, pictures, tools.safety);
+			return withOffers(body, offers(entry.facts), tools);
 		},
 		originalBody: (_, localized) => sources.body(originalOf(localized), defaultLang),
 		names: (kind, localized) => {
@@ -148,19 +151,21 @@ function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEn
 	return { slug, lang, facts, text, file, words, headings };
 }
 
-function localizeEntry(
-	entry: CompleteEntry,
-	{ lang, safety }: LanguageTools,
-	write: WriteFigure,
-	pictures: ShownPictures,
-): LocalizedEntry {
-	const figures = findKindByName(entry.kind).figures(entry.facts);
+function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteFigure, pictures: ShownPictures): LocalizedEntry {
+	const { lang, safety } = tools;
+	const kind = findKindByName(entry.kind);
+	const [figures, offers] = [kind.figures(entry.facts), kind.offers(entry.facts)];
 	const { text, headings, ...rest } = inWords(entry, lang);
 	return {
 		...rest,
-		text: finish(text, figures, write, pictures, safety),
+		text: withOffers(finish(text, figures, write, pictures, safety), offers, tools),
 		headings: finish(headings, figures, write, pictures, null),
 	};
+}
+
+/** Most entries offer nothing. */
+function withOffers<T>(value: T, offers: Offers, tools: LanguageTools): T {
+	return Object.keys(offers).length === 0 ? value : fillOffers(value, offers, tools);
 }
 
 /** What the pictures of texts are found in. */

@@ -17,7 +17,7 @@ function nodesOf(page: ScreenPage): RichNode[] {
 		case "long-read":
 			return longRead(page);
 		case "sheet":
-			return [...page.intro.children, ...quickFacts(page), ...inSections(page, guideSections(page))];
+			return [...page.intro.children, ...quickFacts(page), ...inSections(page, guideSections(page)), ...disclosure(page)];
 		case "profile":
 			return [
 				paragraph(page.subtitle),
@@ -25,6 +25,7 @@ function nodesOf(page: ScreenPage): RichNode[] {
 				...quickFacts(page),
 				...inSections(page, profileSections(page)),
 				...list(page.checklist.map(({ text }) => text)),
+				...disclosure(page),
 			];
 		case "home":
 			return [
@@ -54,7 +55,7 @@ function nodesOf(page: ScreenPage): RichNode[] {
 	}
 }
 
-function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sources }: LongReadPage): RichNode[] {
+function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sources, affiliateLine }: LongReadPage): RichNode[] {
 	return [
 		paragraph(subtitle),
 		heading("h2", introTitle),
@@ -78,7 +79,13 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 				]
 			: []),
 		...sources.children,
+		...disclosure({ affiliateLine }),
 	];
+}
+
+/** Whoever reads a page elsewhere is told as well that it has links which earn money. */
+function disclosure({ affiliateLine }: { affiliateLine: string | null }): RichNode[] {
+	return affiliateLine === null ? [] : [paragraph(affiliateLine)];
 }
 
 type PlantPage = SheetPage | ProfilePage;

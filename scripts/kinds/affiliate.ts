@@ -1,6 +1,11 @@
 import type { View } from "./kind.ts";
 
-/** The last line of articles and sheets: whether links of the site earn money. */
-export function affiliateLine(view: View): string {
-	return view.string(view.site.affiliate.enabled ? "affiliate.line" : "affiliate.none");
+/** Last line of a page that holds a link which earns money, and says so; null for every other page. `shown` is what the page shows. */
+export function affiliateLine(shown: unknown, view: View): string | null {
+	return holdsOffer(shown) ? view.string("affiliate.line") : null;
+}
+
+function holdsOffer(value: unknown): boolean {
+	if (typeof value !== "object" || value === null) return false;
+	return ("rel" in value && value.rel === "sponsored") || Object.values(value).some(holdsOffer);
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Offers } from "#schemas/affiliate/offers.ts";
 import type { Figure, Figures } from "#schemas/figures.ts";
 import type { KindName, KindShapes } from "#schemas/kind-shapes.ts";
 import type { PageData } from "#schemas/page-data.ts";
@@ -134,6 +135,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	expects(facts: Facts): { present: string[]; absent: Record<string, string>; lengths?: Record<string, number> };
 	/** Numbers that its texts may name in braces. */
 	figures(facts: Facts): Figures;
+	/** Things that its texts may link to by `#offer-NAME`, and where to buy them. */
+	offers(facts: Facts): Offers;
 	/** Minutes of reading that the page promises, or null when it promises none. */
 	readingMinutes(facts: Facts): number | null;
 	/** Whether its facts name the works that its texts rest on, by themselves or with a figure; true for kinds that need not. */
@@ -180,6 +183,7 @@ const defaults = {
 	parts: () => 1,
 	recommendable: false,
 	indexable: () => true,
+	offers: () => ({}),
 	readingMinutes: () => null,
 	namesWorks: () => true,
 	showsPicture: () => true,

@@ -1,3 +1,4 @@
+import { offerAnchor } from "#schemas/affiliate/offers.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry } from "../types/content.ts";
 import { kindOf, type Linking } from "./linking.ts";
@@ -18,7 +19,9 @@ function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[
 	const facts = entry.facts?.data;
 	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
 	const fromText = (entry.texts[lang]?.marks ?? []).flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
-	return [...fromTemplate, ...fromText];
+	// No places of the page: the build puts what they name where a text links to them.
+	const offers = facts ? Object.keys(kindOf(entry).offers(facts)).map(offerAnchor) : [];
+	return [...fromTemplate, ...fromText, ...offers];
 }
 
 /** Anchors that the page has in each of these languages. */

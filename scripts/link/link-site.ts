@@ -13,6 +13,7 @@ import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";
 import { checkLinks } from "./links.ts";
+import { checkOffers } from "./offers.ts";
 import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
 import { prepareLinking } from "./prepare.ts";
@@ -33,6 +34,7 @@ const rules: readonly LinkRule[] = [
 	checkSafetyBlocks,
 	checkLinks,
 	checkTitledLinks,
+	checkOffers,
 	checkRequiredPages,
 	checkRedirects,
 	checkPictures,

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { partnersIn } from "./offers.ts";
 
 /** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */
 export const checkReferences: LinkRule = (linking) => {
@@ -19,6 +20,7 @@ export const checkReferences: LinkRule = (linking) => {
 type Ids = {
 	terms: ReadonlyMap<string, ReadonlySet<string> | null>;
 	sources: ReadonlySet<string> | null;
+	partners: ReadonlySet<string> | null;
 	slugs: ReadonlyMap<string, ReadonlySet<string>>;
 	uiKeys: ReadonlySet<string>;
 };
@@ -27,6 +29,7 @@ function listIds({ content, slugs }: Linking): Ids {
 	return {
 		terms: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, idsOf(part)])),
 		sources: idsOf(content.single.sources),
+		partners: content.single.site?.data ? new Set(partnersIn(content).map(([key]) => key)) : null,
 		slugs: new Map(Object.entries(slugs).map(([kind, list]) => [kind, new Set(list)])),
 		uiKeys: new Set(uiKeys),
 	};
@@ -35,7 +38,7 @@ function listIds({ content, slugs }: Linking): Ids {
 function checkReference(
 	{ rule, of, pointer, value }: Reference,
 	part: Part,
-	{ terms, sources, slugs, uiKeys }: Ids,
+	{ terms, sources, partners, slugs, uiKeys }: Ids,
 ): Diagnostic[] {
 	const unknown = (
 		code: Diagnostic["code"],
@@ -56,6 +59,12 @@ function checkReference(
 		case "source":
 			return sources
 				? unknown("unknown-source", say("link.noSource", { value }), sources, (values) => say("link.noSource.hint", { values }))
+				: [];
+		case "partner":
+			return partners
+				? unknown("unknown-partner", say("link.noPartner", { value }), partners, (values) =>
+						say("link.noPartner.hint", { values }),
+					)
 				: [];
 		case "slug":
 			return unknown("unknown-slug", say("link.noTerm", { what: of, value }), slugs.get(of) ?? new Set(), (values) =>

@@ -15,7 +15,10 @@ function write(node: RichNode, absolute: Absolute): string {
 		const src = absolute(data?.picture.src ?? properties.src ?? "");
 		return `<img src="${escapeHtml(src)}" alt="${escapeHtml(properties.alt ?? "")}">`;
 	}
-	if (tagName === "a") return `<a href="${escapeHtml(absolute(properties.href ?? ""))}">${inner}</a>`;
+	if (tagName === "a") {
+		const rel = properties.rel === undefined ? "" : ` rel="${properties.rel}"`;
+		return `<a href="${escapeHtml(absolute(properties.href ?? ""))}"${rel}>${inner}</a>`;
+	}
 	if (tagName === "ol" && properties.start !== undefined) return `<ol start="${properties.start}">${inner}</ol>`;
 	if (properties.dataBlock === "picture" || properties.dataBlock === "side-picture") return `<figure>${inner}</figure>`;
 	return tagName === "div" ? inner : `<${tagName}>${inner}</${tagName}>`;

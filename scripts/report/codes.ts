@@ -58,6 +58,8 @@ export const codes = {
 	"unknown-source": "error",
 	"unused-source": "warning",
 	"missing-source": "warning",
+	"unknown-partner": "error",
+	"bare-offer": "error",
 	"unknown-figure": "error",
 	"bare-figure": "error",
 	"duplicate-path": "error",

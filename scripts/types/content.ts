@@ -87,7 +87,7 @@ export type ParsedFile = {
 
 /** A value that names something elsewhere. `rule` says what, `of` in which vocabulary or kind. */
 export type Reference = {
-	rule: "term" | "slug" | "source" | "image" | "link" | "ui-key";
+	rule: "term" | "slug" | "source" | "partner" | "image" | "link" | "ui-key";
 	of: string;
 	pointer: string;
 	value: string;

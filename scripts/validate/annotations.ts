@@ -9,6 +9,7 @@ const keywords = {
 	"x-term": "term",
 	"x-slug": "slug",
 	"x-source": "source",
+	"x-partner": "partner",
 	"x-image": "image",
 	"x-link": "link",
 	"x-ui-key": "ui-key",

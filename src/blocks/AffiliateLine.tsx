@@ -1,4 +1,4 @@
-/** Last line of articles and sheets; says openly whether links earn money. */
+/** Last line of a page with links that earn money, which says so. */
 export function AffiliateLine({ line }: { line: string }) {
 	return <p className="affiliate">{line}</p>;
 }

@@ -27,8 +27,8 @@ const compile = createCompile({ a: Anchor, div: Block, img: Image, li: Item, tab
 /** What a component is given for an element: its attributes, its content, and the node that it was made from. */
 type Given<Tag extends "a" | "div" | "img" | "li" | "table" | "td" | "th"> = ComponentProps<Tag> & ExtraProps;
 
-function Anchor({ node, href = "", ...others }: Given<"a">) {
-	return href.startsWith("#") ? <a {...others} href={href} /> : <LocalLink {...others} to={href} />;
+function Anchor({ node, href = "", rel, ...others }: Given<"a">) {
+	return href.startsWith("#") ? <a {...others} href={href} /> : <LocalLink {...others} to={href} rel={rel} />;
 }
 
 function Block({ node, children, ...others }: Given<"div">) {

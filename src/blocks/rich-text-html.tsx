@@ -94,7 +94,9 @@ function tagsOf({ tagName, properties }: RichElement, localize: (path: string) =
 	const { dataBlock, dataItem, align, href = "" } = properties;
 	if (tagName === "a") {
 		if (!/^(?:[/#]|https?:|mailto:|tel:)/.test(href)) return null;
-		const { href: address, rel } = href.startsWith("#") ? { href, rel: undefined } : linkAttributes(href, localize);
+		const { href: address, rel } = href.startsWith("#")
+			? { href, rel: undefined }
+			: linkAttributes(href, localize, properties.rel);
 		return { start: `<a${others(properties)}${attribute("href", address)}${attribute("rel", rel)}>`, end: "</a>" };
 	}
 	if (tagName === "li" && dataItem !== undefined)

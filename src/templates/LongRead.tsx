@@ -55,7 +55,7 @@ export function LongRead({ page }: { page: LongReadPage }) {
 				<RichText text={page.sources} />
 			</div>
 			<Recommended candidates={page.recommended} />
-			<AffiliateLine line={page.affiliateLine} />
+			{page.affiliateLine && <AffiliateLine line={page.affiliateLine} />}
 			<PrintedAddress page={page}>{t("reading.printedArticle")}</PrintedAddress>
 			<p>
 				<LocalLink to={page.back.path} className="back">

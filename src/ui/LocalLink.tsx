@@ -11,10 +11,10 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /** A link that an editor or a template names by bare path: keeps the kind of address, leaves the site as a plain link. */
-export function LocalLink({ to, viewTransition = false, ...props }: Props) {
+export function LocalLink({ to, viewTransition = false, rel, ...props }: Props) {
 	const localize = useLocalize();
 	// Nobody clicks while the build renders, and the router's link takes longest of all that a page is made of.
-	if (import.meta.env.SSR || !leadsToPage(to)) return <a {...props} {...linkAttributes(to, localize)} />;
+	if (import.meta.env.SSR || !leadsToPage(to)) return <a {...props} {...linkAttributes(to, localize, rel)} />;
 	return to.includes("#") ? (
 		<PartLink {...props} to={localize(to)} />
 	) : (

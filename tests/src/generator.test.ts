@@ -34,7 +34,6 @@ const aroundIn = (lang: Lang): Omit<Around, "picture"> => {
 		home: { path: "/", label: strings["nav.home"] ?? "" },
 		blog: { path: "/blog", label: strings["nav.blog"] ?? "" },
 		articles: [],
-		affiliateLine: strings["affiliate.none"] ?? "",
 	};
 };
 const make = (fields: Fields, lang: Lang = "fr", around: Partial<Around> = {}) =>

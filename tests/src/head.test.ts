@@ -96,7 +96,7 @@ const article: LongReadPage = {
 	ranking: null,
 	recommended: [],
 	conclusion: null,
-	affiliateLine: "",
+	affiliateLine: null,
 };
 
 const link = (rel: string, href: string, hreflang?: string): HeadTag => ({

@@ -67,7 +67,7 @@ const common = { id: words, title: words };
 
 /** What elements of a name may carry, beside what all may. */
 const ownProperties: Partial<Record<RichTag, Record<string, fc.Arbitrary<unknown>>>> = {
-	a: { href: address },
+	a: { href: address, rel: fc.constant("sponsored") },
 	div: { dataBlock: fc.constantFrom(...blocks) },
 	img: { src: fc.constant("/images/a.svg"), alt: words },
 	li: { dataItem: words },

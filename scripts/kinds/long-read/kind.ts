@@ -40,6 +40,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		recommendable: true,
 		expects: longReadExpects,
 		figures: ({ figures }) => figures ?? {},
+		offers: ({ offers }) => offers ?? {},
 		namesWorks: ({ sources, figures = {} }) => sources !== undefined || Object.keys(figures).length > 0,
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
 		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),

@@ -129,7 +129,7 @@ export function longReadPage(
 			? { title: conclusion.title, text: conclusion.text, cta: { path: conclusion.cta.to, label: conclusion.cta.label } }
 			: null,
 		sources,
-		affiliateLine: affiliateLine(view),
+		affiliateLine: affiliateLine([intro, body, conclusion, ranking], view),
 	};
 }
 

@@ -41,6 +41,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 		...(upkeep?.repotting && { repotting: { ...upkeep.repotting.years, unit: "count" } }),
 		...figures,
 	}),
+	offers: ({ offers }) => offers ?? {},
 	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
 	form: ({ form }) => form,
 	mayPoison: ({ toxicity }) => eaters.filter((eater) => toxicity[eater].severity !== "none"),
@@ -158,7 +159,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		toxicitySigns: entry.text.toxicitySigns ?? null,
 		emergency: Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none") ? emergencyBlock(view) : null,
 		sources: sourcesOf(entry, view),
-		affiliateLine: affiliateLine(view),
+		affiliateLine: affiliateLine(entry.text[layout], view),
 		updated: entry.facts.updated === undefined ? null : { iso: entry.facts.updated, label: view.day(entry.facts.updated) },
 	};
 }

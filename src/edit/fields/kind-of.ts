@@ -34,7 +34,7 @@ export function kindOf(schema: FieldSchema): FieldKind {
 	if (schema.contentMediaType === "text/markdown") return "markdown";
 	if (schema["x-image"]) return "photo";
 	if (schema["x-link"]) return "link";
-	if (schema.enum || schema["x-term"] || schema["x-slug"] || schema["x-source"]) return "choice";
+	if (schema.enum || schema["x-term"] || schema["x-slug"] || schema["x-source"] || schema["x-partner"]) return "choice";
 	if (schema.format === "date") return "day";
 	return (schema.maxLength ?? 0) > longText ? "text" : "line";
 }
@@ -44,6 +44,7 @@ export function choicesOf(schema: FieldSchema, choices: Choices): readonly Choic
 	if (schema["x-term"]) return choices.terms[schema["x-term"]] ?? [];
 	if (schema["x-slug"]) return choices.slugs[schema["x-slug"]] ?? [];
 	if (schema["x-source"]) return choices.sources;
+	if (schema["x-partner"]) return choices.partners;
 	return (schema.enum ?? []).map((value) => {
 		const sign = schema["x-signs"]?.[value];
 		const name = sign ? `${value} (${sign})` : String(value);

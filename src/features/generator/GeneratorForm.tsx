@@ -36,7 +36,6 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 				home: { path: "/", label: t("nav.home") },
 				blog: { path: page.path, label: t("nav.blog") },
 				articles: page.articles,
-				affiliateLine: t(material.affiliate ? "affiliate.line" : "affiliate.none"),
 			},
 			today: new Date().toISOString().slice(0, 10),
 		});

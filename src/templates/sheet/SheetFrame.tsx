@@ -68,7 +68,7 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 					))}
 				</div>
 			</div>
-			<AffiliateLine line={page.affiliateLine} />
+			{page.affiliateLine && <AffiliateLine line={page.affiliateLine} />}
 			<PrintedAddress page={page}>{t("reading.printedSheet")}</PrintedAddress>
 			<p>
 				<LocalLink to={page.back.path} className="back">
