@@ -30,7 +30,7 @@ export type Leaves = (place: LeafPlace) => Piece[];
  * Draws the leaves of one plant. A plant has a few leaves, each drawn once and stamped where it is wanted: bends go in steps, and
  * leaves whose pattern is chance's come in two characters. No two have the same size, and a third is turned from us: seen from
  * the side, or from its tip. `length` is the usual length in units. Where a plant is `small`, among other things, its leaves bend less
- * finely and have one character, since nobody sees more there.
+ * finely, have one character and no strokes of the brush, since nobody sees more there.
  */
 export function createLeaves(form: PlantForm, length: number, random: Random, small = false): Leaves {
 	const drawn = new Map<string, readonly Shape[]>();
@@ -44,7 +44,7 @@ export function createLeaves(form: PlantForm, length: number, random: Random, sm
 		const step = Math.round(bend / bendStep) * (mirrored ? -1 : 1);
 		const character = far ? 0 : number % characters;
 		const stamp = [step, far ? "far" : young ? "young" : "near", character].join(" ");
-		const shapes = drawn.get(stamp) ?? drawLeaf(arc([0, 0], 0, length, step * bendStep), { far, young }, form, random);
+		const shapes = drawn.get(stamp) ?? drawLeaf(arc([0, 0], 0, length, step * bendStep), { far, young, small }, form, random);
 		drawn.set(stamp, shapes);
 		const size = (wanted / length) * (stiff ? 1 : random.between(0.82, 1.1));
 		const [along, across] = stiff || number % 3 !== 1 ? [1, 1] : (turned[Math.floor(random.between(0, turned.length))] ?? [1, 1]);
@@ -63,8 +63,8 @@ const turned: readonly (readonly [along: number, across: number])[] = [
 /** Patterns that differ from leaf to leaf. */
 const irregular = new Set(["sectors", "stars", "centre"]);
 
-/** Whether a leaf stands behind the others, or has just unrolled. */
-type Standing = { far: boolean; young: boolean };
+/** Whether a leaf stands behind the others, has just unrolled, or is seen among many other things. */
+type Standing = { far: boolean; young: boolean; small: boolean };
 
 /** A leaf's silhouette in ink, its face, the half away from the light, the light on the other one, its pattern, and what the brush left. */
 function drawLeaf(midrib: Curve, standing: Standing, form: PlantForm, random: Random): Shape[] {
@@ -72,7 +72,7 @@ function drawLeaf(midrib: Curve, standing: Standing, form: PlantForm, random: Ra
 }
 
 /** The same of a leaf that is seen already. */
-export function paintLeaf(seen: Seen, { far, young }: Standing, form: PlantForm, random: Random): Shape[] {
+export function paintLeaf(seen: Seen, { far, young, small: distant }: Standing, form: PlantForm, random: Random): Shape[] {
 	const { tone, length } = seen;
 	const small = length < 110;
 	const face = far ? tone.shade : young ? tone.light : tone.base;
@@ -90,7 +90,7 @@ export function paintLeaf(seen: Seen, { far, young }: Standing, form: PlantForm,
 				]),
 		...(plain ? [{ steps: lightPlane(near), style: { fill: tone.light } }] : []),
 		...marking,
-		...(plain && length > 140 && marking.length === 0 ? dryStrokes(near, away, tone, random) : []),
+		...(plain && !distant && length > 140 && marking.length === 0 ? dryStrokes(near, away, tone, random) : []),
 		...(small && marking.length > 0
 			? []
 			: [{ steps: veins(seen, form), style: { stroke: darker(far ? tone.shade : tone.base, 0.24), width: small ? 1.6 : 2 } }]),

@@ -108,6 +108,9 @@ function writePath(steps: readonly Step[]): string {
 	let penY = 0;
 	let startX = 0;
 	let startY = 0;
+	// Where the handle of the last cubic would come out on the other side of the pen; nowhere behind any other step.
+	let mirrorX = Number.NaN;
+	let mirrorY = Number.NaN;
 	// This is most of the work of a drawing, so it makes no lists on the way.
 	const write = (letter: string, first: Point, second?: Point, third?: Point) => {
 		data += letter + writePlace(first, penX, penY, true);
@@ -136,7 +139,17 @@ function writePath(steps: readonly Step[]): string {
 			penX = x;
 			penY = y;
 		} else if ("quadratic" in step) write("q", step.quadratic[0], step.quadratic[1]);
-		else write("c", step.cubic[0], step.cubic[1], step.cubic[2]);
+		else {
+			const [first, second, to] = step.cubic;
+			// A smooth line goes on as it came, so that its first handle need not be written; one unit off shows nowhere.
+			const isSmooth = Math.abs(first[0] - mirrorX) <= 1 && Math.abs(first[1] - mirrorY) <= 1;
+			if (isSmooth) write("s", second, to);
+			else write("c", first, second, to);
+			mirrorX = 2 * penX - Math.round(second[0]);
+			mirrorY = 2 * penY - Math.round(second[1]);
+			continue;
+		}
+		mirrorX = Number.NaN;
 	}
 	return data;
 }

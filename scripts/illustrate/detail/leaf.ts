@@ -16,7 +16,7 @@ const length = 560;
 /** A leaf with its stalk, lying from left to right. */
 export function leafDetail(form: PlantForm, sign: LeafSign, random: Random): Shape[] {
 	const seen = seeLeaf(arc([0, 0], 82, length, -0.22), form, 0.12, sign === "yellow" ? yellow : toneOf[form.leaf.tone]);
-	const leaf = paintLeaf(seen, { far: false, young: false }, form, random);
+	const leaf = paintLeaf(seen, { far: false, young: false, small: false }, form, random);
 	return [...stalk(seen), ...leaf, ...signs[sign](seen, random)];
 }
 

@@ -26,7 +26,7 @@ export type Setting = (props: Props) => Piece[];
 export function createProps(plants: readonly { slug: string; form: PlantForm }[]): Props {
 	const grow = (form: PlantForm, seed: string, place: Point, height: number, how: "foot" | "soil" | "hook"): Piece[] => {
 		const standing = how === "foot" ? withFoot(form) : how === "hook" ? withCords(form) : form;
-		const { pieces, foot } = how === "soil" ? { ...growLeaves(form, seed), foot: 0 } : growPlant(standing, seed);
+		const { pieces, foot } = how === "soil" ? { ...growLeaves(form, seed, true), foot: 0 } : growPlant(standing, seed, true);
 		const bounds = boundsOf(pieces);
 		const scale = height / (bounds.bottom - bounds.top);
 		const middle = how === "foot" ? (bounds.left + bounds.right) / 2 : 0;
@@ -37,8 +37,9 @@ export function createProps(plants: readonly { slug: string; form: PlantForm }[]
 			return "stamp" in moved ? { ...moved, stamp: `${seed} ${height} ${moved.stamp}` } : moved;
 		});
 	};
+	const sparse = plants.map(({ slug, form }) => ({ slug, form: withFewerLeaves(form) }));
 	const at = (index: number, place: Point, height: number, how: "foot" | "soil" | "hook") => {
-		const plant = plants[index % plants.length];
+		const plant = sparse[index % sparse.length];
 		return plant ? grow(plant.form, plant.slug, place, height, how) : [];
 	};
 	return {
@@ -48,6 +49,12 @@ export function createProps(plants: readonly { slug: string; form: PlantForm }[]
 		crop: (name, foot, height) => grow(crops[name], name, foot, height, "foot"),
 		bareCrop: (name, soil, height) => grow(crops[name], name, soil, height, "soil"),
 	};
+}
+
+/** Among other things a plant fills its silhouette with fewer leaves than on a plate of its own. */
+function withFewerLeaves(form: PlantForm): PlantForm {
+	const { count } = form.leaf;
+	return { ...form, leaf: { ...form.leaf, count: Math.max(Math.min(count, 4), Math.round(count * 0.73)) } };
 }
 
 /** A plant from a hanging pot in one that stands. */
