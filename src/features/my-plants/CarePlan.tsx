@@ -7,6 +7,7 @@ import { Calendar } from "./Calendar.tsx";
 import { withList, withoutPlants } from "./collection.ts";
 import { type Day, dayOf } from "./dates.ts";
 import { EmptyList } from "./EmptyList.tsx";
+import { MonthTicks } from "./MonthTicks.tsx";
 import { PlantPlans } from "./PlantPlans.tsx";
 import { dayWriter, sayKept } from "./say.ts";
 import { planFor } from "./schedule.ts";
@@ -66,6 +67,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 					</button>
 				</p>
 			)}
+			{shown.length > 0 && <MonthTicks plans={planFor(shown, hemisphere)} initials={page.monthInitials} today={today} />}
 			{shown.length > 0 && <Week plans={planFor(shown, hemisphere)} today={today} writeDay={writeDay} />}
 			<section aria-labelledby="plants">
 				<h2 id="plants">{t(visiting ? "myPlants.shared" : "myPlants.yours")}</h2>
