@@ -3,6 +3,7 @@ import { Fragment, type JSX, jsx, jsxs } from "react/jsx-runtime";
 import rehypeReact, { type Components } from "rehype-react";
 import type { Processor } from "unified";
 import type { RichNode } from "#schemas/rich-text.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** What a component is given besides the attributes: the node that it stands for. */
 export type ExtraProps = { node?: Element | undefined };
@@ -19,5 +20,10 @@ export function createCompile(components: Partial<Components>): (nodes: readonly
 	if (!compiler) throw new Error("rehype-react gave no compiler");
 	// What it says of faults in a file; a parsed text has none.
 	const noFile = {};
-	return (children) => compiler({ type: "root", children } as Root, noFile);
+	return (children) => compiler({ type: "root", children: children.map(withoutBreaks) } as Root, noFile);
+}
+
+function withoutBreaks(node: RichNode): RichNode {
+	if (node.type === "text") return { ...node, value: unbroken(node.value) };
+	return { ...node, children: node.children.map(withoutBreaks) };
 }

@@ -3,6 +3,7 @@ import type { RichElement } from "#schemas/rich-text.ts";
 import { linkAttributes } from "#src/ui/link-attributes.ts";
 import { lineName } from "./Checklist.tsx";
 import { alignment, type RenderNodes } from "./RichText.tsx";
+import { unbroken } from "./unbroken.ts";
 
 /** Renders the texts of one document; `fill` puts them into it once React has rendered what is around them. */
 export type TextWriter = { renderNodes: RenderNodes; fill(html: string): string };
@@ -23,7 +24,7 @@ export function createTextWriter(localize: (path: string) => string): TextWriter
 			run = new Html();
 		};
 		nodes.forEach((node, place) => {
-			if (node.type === "text") run.add(escapeText(node.value));
+			if (node.type === "text") run.add(escapeText(unbroken(node.value)));
 			else if (!writeElement(node, run, localize)) {
 				endRun();
 				rendered.push(<Fragment key={place}>{render(node)}</Fragment>);
@@ -75,7 +76,7 @@ function writeElement(element: RichElement, html: Html, localize: (path: string)
 	html.add(tags.start);
 	for (const child of children) {
 		if (child.type === "text") {
-			if (!(isTablePart.test(tagName) && isBlank.test(child.value))) html.add(escapeText(child.value));
+			if (!(isTablePart.test(tagName) && isBlank.test(child.value))) html.add(escapeText(unbroken(child.value)));
 		} else if (!writeElement(child, html, localize)) {
 			html.pieces.length = length;
 			return false;
@@ -102,8 +103,9 @@ function tagsOf({ tagName, properties }: RichElement, localize: (path: string) =
 	if (tagName === "li" && dataItem !== undefined)
 		return { start: `<li${attribute("data-live", lineName(dataItem))}>`, end: "</li>" };
 	if (tagName === "table") return { start: '<div class="table-frame" tabindex="0"><table>', end: "</table></div>" };
-	const start = `<${tagName}${others(properties)}${attribute("class", alignment(align))}${attribute("data-block", dataBlock)}>`;
-	return { start, end: `</${tagName}>` };
+	const name = dataBlock === "picture" || dataBlock === "side-picture" ? "figure" : tagName;
+	const start = `<${name}${others(properties)}${attribute("class", alignment(align))}${attribute("data-block", dataBlock)}>`;
+	return { start, end: `</${name}>` };
 }
 
 /** What any element may carry, in the order in which it does. */
