@@ -24,7 +24,6 @@ import type { CodeHashes } from "../store/code-hash.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 import { drawingAt } from "./drawing-at.ts";
 import { editPlugin } from "./edit-plugin.ts";
-import { keepSchemas } from "./keep-schemas.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -43,7 +42,6 @@ export async function startDevServer(
 	const boot = await bundleBoot();
 	let send = (_: Live) => {};
 	const content = await watchContent(contentDir, codeHashes, (live) => send(live));
-	keepSchemas(content.now, contentDir);
 	const edited: EditedContent = {
 		contentDir,
 		emitted: () => content.now.emitted,
@@ -58,7 +56,6 @@ export async function startDevServer(
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});
 	send = (live) => {
-		keepSchemas(live, contentDir);
 		for (const payload of newsOf(live, contentDir, lang)) server.ws.send(payload);
 	};
 	// A page that is being opened hears of faults too, and of what was saved since its data was made.

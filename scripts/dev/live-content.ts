@@ -4,6 +4,7 @@ import { isError } from "../report/diagnostic.ts";
 import { createMemoryCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Emitted } from "../types/site.ts";
+import { keepSchemas } from "./keep-schemas.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 /** What the dev server shows now: the last content without errors, and what is wrong since. */
@@ -36,6 +37,7 @@ export async function watchContent(
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
+				keepSchemas(live, contentDir);
 				// Its pages are made when somebody opens them, which may be long after the next fault.
 				cache.keep();
 			}
