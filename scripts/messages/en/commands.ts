@@ -34,7 +34,8 @@ export const commands = {
 	"help.start": "Checks, builds and serves the site, and prints its address.",
 	"help.dev": "Shows the content while it is being written; a fault shows with file, line and what to do.",
 	"help.generate": "Writes the types and schemas that follow from the content, for the compiler and for editors.",
-	"help.new": "Writes the files of a new entry, or of a missing translation, with TODO markers to fill.",
+	"help.new":
+		"Writes the files of a new entry, of an optional part of one, or of a missing translation, with TODO markers to fill.",
 	"help.new.plant": "plant of the catalogue that an article takes its facts from",
 	"help.new.topic": "topic of an article, from terms/topic.yaml",
 	"help.new.target": "readers of an article: {{targets}}",
@@ -57,14 +58,14 @@ export const commands = {
 	"usage.noBaseUrl": '"{{url}}" is no address for --base-url. Write it in full, such as https://pousse.example.',
 	"usage.baseUrlOfHost": 'The site takes a whole host, so --base-url "{{url}}" may name no more than one. Write {{origin}}.',
 	"usage.new":
-		"Write: npm run new -- plant|plant-guide|article|guide|page|term NAME, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
+		"Write: npm run new -- plant|plant-guide|plant-profile|article|guide|page|term NAME, npm run new -- part FOLDER/NAME PART, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
 		"An article may take its facts from the catalogue: --plant PLANT, --topic TOPIC, --target READERS.",
 	"usage.newWhat": 'There is nothing named "{{what}}" to create; {{hint}}',
 	"usage.newSlug": '"{{slug}}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.',
 	"usage.newThere": "{{folder}} is there already. Choose another name.",
 	"usage.newLang": "Name the language to translate into: {{langs}}.",
 	"usage.newSpoken":
-		'The site does not speak "{{lang}}" yet. Add a line for it in schemas/spec/languages.ts: npm run check then lists all that it lacks, and this command drafts each text.',
+		'The site does not speak "{{lang}}" yet. npm run translate -- --to {{lang}} shows what it takes, then drafts all that the content lacks.',
 	"usage.newNoText": "There is no text at {{folder}} to translate.",
 	"usage.newTextThere": "{{folder}} has a text in {{lang}} already.",
 	"usage.newNone": 'There is no {{option}} "{{value}}"; {{hint}}',
@@ -148,4 +149,19 @@ export const commands = {
 	"help.check.date": "day that the check is for: days after it are told as future",
 	"help.build.date": "day that the site is built for: entries that are published later are left out",
 	"usage.noDate": '"{{date}}" is no day. Write it as 2025-01-31.',
+	"help.new.with": "optional part of a new entry, such as upkeep or figures; npm run new -- part FOLDER/NAME lists them",
+	"usage.newPart": 'There is no optional part "{{part}}"; {{hint}}',
+	"usage.newPartNone": "Name the parts to add: {{parts}}.",
+	"usage.newPartThere": "{{file}} has {{part}} already.",
+	"usage.newPartAbove": "{{file}} has no {{above}}, so it cannot have {{part}}.",
+	"help.translate":
+		"Drafts all that the content lacks in a language: interface strings with its plural forms, a text for each entry, and words of files " +
+		"that hold every language. Drafts are the French words with a TODO marker. A language that the site does not speak yet first needs a " +
+		"line of code, which is shown.",
+	"help.translate.to": "language to translate into, such as it",
+	"usage.translate": "Write: npm run translate -- --to LANGUAGE, such as --to it.",
+	"usage.translateCode":
+		'The site does not speak "{{lang}}" yet. In schemas/spec/languages.ts add "{{lang}}" to langs, and this line to languages, with the words of ranges in place of TODO; then run this again:\n\n  {{line}}\n',
+	"translate.nothing": "The content lacks nothing in {{language}}.",
+	"translate.done": "Fill every TODO; npm run check lists them.",
 } as const;

@@ -38,7 +38,8 @@ export const commands = {
 	"help.dev":
 		"Montre le contenu pendant que vous l’écrivez ; une erreur s’affiche avec le fichier, la ligne et ce qu’il faut faire.",
 	"help.generate": "Écrit les types et les schémas qui découlent du contenu, pour le compilateur et les éditeurs de texte.",
-	"help.new": "Écrit les fichiers d’une nouvelle entrée, ou d’une traduction manquante, avec des repères TODO à remplir.",
+	"help.new":
+		"Écrit les fichiers d’une nouvelle entrée, d’une partie facultative ou d’une traduction manquante, avec des repères TODO à remplir.",
 	"help.new.plant": "plante du catalogue dont un article reprend les données",
 	"help.new.topic": "thème d’un article, pris dans terms/topic.yaml",
 	"help.new.target": "lecteurs d’un article : {{targets}}",
@@ -64,7 +65,7 @@ export const commands = {
 	"usage.baseUrlOfHost":
 		"Le site occupe un hôte entier : --base-url « {{url}} » ne peut rien nommer de plus. Écrivez {{origin}}.",
 	"usage.new":
-		"Écrivez : npm run new -- plant|plant-guide|article|guide|page|term NOM, ou npm run new -- translation DOSSIER/NOM LANGUE. " +
+		"Écrivez : npm run new -- plant|plant-guide|plant-profile|article|guide|page|term NOM, npm run new -- part DOSSIER/NOM PARTIE, ou npm run new -- translation DOSSIER/NOM LANGUE. " +
 		"Un article peut reprendre les données du catalogue : --plant PLANTE, --topic THÈME, --target LECTEURS.",
 	"usage.newWhat": "Rien de ce que l’on peut créer ne s’appelle « {{what}} » ; {{hint}}",
 	"usage.newSlug":
@@ -72,7 +73,7 @@ export const commands = {
 	"usage.newThere": "{{folder}} existe déjà. Choisissez un autre nom.",
 	"usage.newLang": "Nommez la langue de la traduction : {{langs}}.",
 	"usage.newSpoken":
-		"Le site ne parle pas encore « {{lang}} ». Ajoutez-lui une ligne dans schemas/spec/languages.ts : npm run check énumère alors tout ce qui lui manque, et cette commande ébauche chaque texte.",
+		"Le site ne parle pas encore « {{lang}} ». npm run translate -- --to {{lang}} montre ce qu’il faut, puis ébauche tout ce qui manque au contenu.",
 	"usage.newNoText": "Il n’y a aucun texte à traduire dans {{folder}}.",
 	"usage.newTextThere": "{{folder}} a déjà un texte en {{lang}}.",
 	"usage.newNone": "--{{option}} « {{value}} » n’existe pas ; {{hint}}",
@@ -166,4 +167,21 @@ export const commands = {
 	"help.check.date": "jour pour lequel vérifier : les jours suivants sont signalés comme futurs",
 	"help.build.date": "jour pour lequel construire le site : les entrées publiées plus tard sont laissées de côté",
 	"usage.noDate": "« {{date}} » n’est pas un jour. Écrivez-le comme 2025-01-31.",
+	"help.new.with":
+		"partie facultative d’une nouvelle entrée, comme upkeep ou figures ; npm run new -- part DOSSIER/NOM les énumère",
+	"usage.newPart": "La partie facultative « {{part}} » n’existe pas ; {{hint}}",
+	"usage.newPartNone": "Nommez les parties à ajouter : {{parts}}.",
+	"usage.newPartThere": "{{file}} a déjà {{part}}.",
+	"usage.newPartAbove": "{{file}} n’a pas de {{above}} et ne peut donc pas avoir {{part}}.",
+	"help.translate":
+		"Ébauche tout ce qui manque au contenu dans une langue : chaînes de l’interface avec ses formes du pluriel, un texte par entrée, et les " +
+		"mots des fichiers qui contiennent toutes les langues. Les ébauches sont les mots français avec un repère TODO. Une langue que le site " +
+		"ne parle pas encore demande d’abord une ligne de code, qui est affichée.",
+	"help.translate.to": "langue de la traduction, par exemple it",
+	"usage.translate": "Écrivez : npm run translate -- --to LANGUE, par exemple --to it.",
+	"usage.translateCode":
+		"Le site ne parle pas encore « {{lang}} ». Dans schemas/spec/languages.ts, ajoutez « {{lang}} » à langs et cette ligne à languages, avec les mots " +
+		"des intervalles à la place de TODO ; puis relancez cette commande :\n\n  {{line}}\n",
+	"translate.nothing": "Il ne manque rien au contenu en {{language}}.",
+	"translate.done": "Remplissez chaque TODO ; npm run check les énumère.",
 } as const satisfies InFrench<typeof english>;

@@ -1,0 +1,40 @@
+import { isLang, langs } from "#schemas/spec/languages.ts";
+import { say } from "../messages/message.ts";
+import { displayDir, resolveContent } from "../project.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { writeAll } from "../store/write-all.ts";
+import { draftLanguage, languageLine } from "../translate/new-language.ts";
+import { exitCodes, run } from "./command.ts";
+
+const command = {
+	name: "translate",
+	about: say("help.translate"),
+	options: {
+		to: { type: "string", value: "LANGUAGE", about: say("help.translate.to") },
+		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		write: { type: "boolean", about: say("help.write") },
+	},
+} as const;
+
+/** `npm run translate`: drafts all that the content lacks in a language. Shows each file; `--write` writes them. */
+await run(command, ({ values, positionals, translate }) => {
+	const { to } = values;
+	if (to === undefined || positionals.length > 0) throw new UsageError(say("usage.translate"));
+	if (!isLang(to)) {
+		const line = /^[a-z]{2}$/.test(to) ? languageLine(to) : null;
+		if (line === null) throw new UsageError(say("usage.newLang", { langs: langs.join(", ") }));
+		throw new UsageError(say("usage.translateCode", { lang: to, line }));
+	}
+	const contentDir = resolveContent(values.content);
+	const files = draftLanguage(contentDir, to, translate);
+	for (const { file } of files) process.stdout.write(`${displayDir(contentDir)}/${file}\n`);
+	if (values.write) writeAll(contentDir, files);
+	const next =
+		files.length === 0
+			? say("translate.nothing", { language: { lang: to } })
+			: values.write
+				? say("translate.done")
+				: say("move.dryRun");
+	process.stdout.write(`${translate(next)}\n`);
+	return exitCodes.clean;
+});

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isScalar, parseDocument, visit } from "yaml";
+import type { NewFile } from "#schemas/draft/files.ts";
+import { defaultLang, type Lang, langs, type languages } from "#schemas/spec/languages.ts";
+import { type PluralForm, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
+import type { Translate } from "../messages/translate.ts";
+import { scaffoldTranslation } from "../new/scaffold.ts";
+import { readContent } from "../read/read-content.ts";
+import { recordFor } from "./record-translations.ts";
+
+/**
+ * Drafts all that the content lacks in a language, each with a TODO marker: its interface strings with the plural forms of that language,
+ * a text for each entry, both as the French ones stand, and words of files that hold every language. What is there stays.
+ */
+export function draftLanguage(contentDir: string, lang: Lang, translate: Translate): NewFile[] {
+	const { files } = readContent(contentDir).value;
+	const read = (file: string) => readFileSync(join(contentDir, file), "utf8");
+	const isThere = (file: string) => existsSync(join(contentDir, file));
+	return files.flatMap(({ file, contentFile }): NewFile[] => {
+		if (contentFile.role === "ui" || contentFile.role === "text") {
+			const draft = file.replace(/[^/.]+(?=\.[a-z]+$)/, lang);
+			if (contentFile.lang !== defaultLang || isThere(draft)) return [];
+			const original = { file, contents: contentFile.role === "ui" ? inForms(read(file), lang) : read(file) };
+			const record = contentFile.role === "text" ? recordFor(contentDir, file) : null;
+			return [scaffoldTranslation(original, lang, record, translate)];
+		}
+		if (!file.endsWith(".yaml") || dirname(file) === "ui") return [];
+		const before = read(file);
+		const contents = withWords(before, lang);
+		return contents === before ? [] : [{ file, contents }];
+	});
+}
+
+/** Interface strings as the French ones stand, each that counts with the forms that the language has. */
+function inForms(french: string, lang: Lang): string {
+	const lines = french.split("\n");
+	const keyOf = (line: string) => /^([\w.]+):/.exec(line)?.[1] ?? "";
+	const isForm = (line: string) => keyOf(line) !== withoutForm(keyOf(line));
+	return lines
+		.flatMap((line) => {
+			if (!isForm(line)) return [line];
+			// The first form stands for all of them; the others of French go.
+			const name = withoutForm(keyOf(line));
+			const own = lines.filter((other) => isForm(other) && withoutForm(keyOf(other)) === name);
+			if (own[0] !== line) return [];
+			const textOf = (form: PluralForm) => own.find((other) => keyOf(other) === `${name}_${form}`) ?? own.at(-1) ?? line;
+			return pluralForms(lang).map((form) => textOf(form).replace(/^[\w.]+/, `${name}_${form}`));
+		})
+		.join("\n");
+}
+
+/** A file that holds words of every language, with those of one more: the French ones, marked. */
+function withWords(contents: string, lang: Lang): string {
+	const others = langs.filter((each) => each !== lang);
+	const inserts: { at: number; text: string }[] = [];
+	visit(parseDocument(contents), {
+		Map: (_, map) => {
+			if (map.has(lang) || !others.every((each) => map.has(each))) return;
+			const last = map.items.at(-1);
+			const original = map.get(defaultLang, true);
+			if (!last || !isScalar(last.key) || !isScalar(last.value) || !isScalar(original)) return;
+			const [, end = 0] = last.value.range ?? [];
+			const start = last.key.range?.[0] ?? 0;
+			const indent = contents.slice(contents.lastIndexOf("\n", start - 1) + 1, start);
+			const words = `${lang}: ${JSON.stringify(`TODO ${String(original.value)}`)}`;
+			inserts.push({ at: end, text: map.flow ? `, ${words}` : `\n${indent}${words}` });
+		},
+	});
+	return inserts.reduceRight((text, { at, text: added }) => text.slice(0, at).trimEnd() + added + rest(text, at), contents);
+}
+
+/** What follows a value; the line end that belongs to a block text stays behind what is added. */
+function rest(text: string, at: number): string {
+	const behind = text.slice(at);
+	return text.slice(0, at).endsWith("\n") ? `\n${behind}` : behind;
+}
+
+/**
+ * The line that a language takes in `schemas/spec/languages.ts`, as far as `Intl` knows it: the words of ranges are left to somebody who
+ * speaks it. Null where `Intl` does not know the language.
+ */
+export function languageLine(code: string): string | null {
+	const name = new Intl.DisplayNames([code], { type: "language", fallback: "none" }).of(code);
+	if (name === undefined) return null;
+	const locale = new Intl.Locale(code).maximize();
+	const tag = `${locale.language}-${locale.region}`;
+	const signOf = (type: Intl.NumberFormatPartTypes, options: Intl.NumberFormatOptions, number: number) =>
+		new Intl.NumberFormat(tag, options).formatToParts(number).find((part) => part.type === type)?.value ?? "";
+	const first = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" })
+		.formatToParts(new Date(Date.UTC(2025, 0, 1)))
+		.find(({ type }) => type === "day")?.value;
+	const known = {
+		label: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+		locale: tag,
+		firstOfMonth: first ?? "1",
+		decimal: signOf("decimal", {}, 1.5),
+		group: signOf("group", {}, 123_456),
+		percentGap: signOf("literal", { style: "percent" }, 0.5),
+		moneyFirst: moneyStandsFirst(tag),
+		range: { to: "TODO", between: "TODO", and: "TODO" },
+	} satisfies Record<keyof (typeof languages)[Lang], unknown>;
+	const fields = Object.entries(known).map(([key, value]) => `${key}: ${inSource(JSON.stringify(value))}`);
+	return `${code}: { ${fields.join(", ")} },`;
+}
+
+function moneyStandsFirst(tag: string): boolean {
+	const parts = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).formatToParts(1).map(({ type }) => type);
+	return parts.indexOf("currency") < parts.indexOf("integer");
+}
+
+/** Spaces that nobody can tell apart are written by their number; names of fields stand without quotes. */
+function inSource(json: string): string {
+	return json
+		.replace(/[\u00a0\u202f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+		.replace(/([{,])"(\w+)":/g, "$1 $2: ")
+		.replace(/}$/, " }");
+}
