@@ -20,7 +20,7 @@ const limits: Partial<Record<Unit, { least: number; most: number }>> = {
 /** A number that all languages share. It is written once, here, and stands in the texts as `{name}`. */
 export const figure = z
 	.strictObject({
-		value: z.number().optional().describe("The number, when there is one"),
+		value: z.number().meta({ "x-start": true, description: "The number, when there is one" }).optional(),
 		min: z.number().optional().describe("Lower end, when it is a range"),
 		max: z.number().optional().describe("Upper end, when it is a range"),
 		unit,

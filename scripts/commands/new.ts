@@ -4,11 +4,14 @@ import type { NewFile } from "#schemas/draft/files.ts";
 import { targetIds } from "#schemas/spec/draft-targets.ts";
 import { defaultLang, isLang, langs } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { findKindByFolder, findKindByName } from "../kinds/kinds.ts";
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { type ArticleWishes, scaffoldArticle } from "../new/article.ts";
 import { readChoices } from "../new/choices.ts";
-import { type ScaffoldName, scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "../new/scaffold.ts";
+import { addParts, optionalParts } from "../new/parts.ts";
+import { type ScaffoldName, scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation, sheets } from "../new/scaffold.ts";
+import type { Choices } from "../new/stub.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -20,27 +23,33 @@ const usage = say("usage.new");
 const command = {
 	name: "new",
 	about: say("help.new"),
-	words: "plant|plant-guide|article|guide|page|term NAME | translation FOLDER/NAME LANGUAGE",
+	words:
+		"plant|plant-guide|plant-profile|article|guide|page|term NAME | part FOLDER/NAME PART … | translation FOLDER/NAME LANGUAGE",
 	options: {
 		content: { type: "string", value: "DIR", about: say("help.option.content") },
+		with: { type: "string", multiple: true, value: "PART", about: say("help.new.with") },
 		plant: { type: "string", value: "PLANT", about: say("help.new.plant") },
 		topic: { type: "string", value: "TOPIC", about: say("help.new.topic") },
 		target: { type: "string", value: "READERS", about: say("help.new.target", { targets: targetIds.join(", ") }) },
 	},
 } as const;
 
-/** `npm run new`: writes the files of a new entry, or of a missing translation, with TODO markers to fill. */
-await run(command, ({ values, positionals, lang: spoken, translate }) => {
-	const { content, plant, topic, target } = values;
+/** `npm run new`: writes the files of a new entry, of a part of one, or of a missing translation, with TODO markers to fill. */
+await run(command, ({ values, positionals, lang, translate }) => {
+	const { content, plant, topic, target, with: parts = [] } = values;
 	const contentDir = resolveContent(content);
-	const [what, name, lang] = positionals;
+	const [what, name, ...others] = positionals;
 	if (what === undefined || name === undefined) throw new UsageError(usage);
 	const wishes = { plant, topic, target };
+	const isEntry = what !== "part" && what !== "translation";
 	if (what !== "article" && Object.values(wishes).some((wish) => wish !== undefined)) throw new UsageError(usage);
+	if (!isEntry && parts.length > 0) throw new UsageError(usage);
 	const files =
 		what === "translation"
-			? translation(contentDir, name, lang, translate)
-			: entry(contentDir, readScaffoldName(what), name, { wishes, spoken });
+			? translation(contentDir, name, others[0], translate)
+			: what === "part"
+				? newParts(contentDir, name, others, lang)
+				: entry(contentDir, readScaffoldName(what), name, { wishes, parts, spoken: lang });
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
 		writeFileSync(join(contentDir, file), contents);
@@ -53,30 +62,47 @@ await run(command, ({ values, positionals, lang: spoken, translate }) => {
 
 function readScaffoldName(what: string): ScaffoldName {
 	if (Object.hasOwn(scaffolds, what)) return what as ScaffoldName;
-	const hint = didYouMean(what, [...Object.keys(scaffolds), "translation"], usage);
+	const hint = didYouMean(what, [...Object.keys(scaffolds), "part", "translation"], usage);
 	throw new UsageError(say("usage.newWhat", { what, hint }));
 }
 
-function entry(
-	contentDir: string,
-	what: ScaffoldName,
-	slug: string,
-	{ wishes, spoken }: { wishes: ArticleWishes; spoken: ProgramLang },
-): NewFile[] {
+type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; spoken: ProgramLang };
+
+function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, spoken }: EntryWishes): NewFile[] {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(say("usage.newSlug", { slug }));
 	const choices = readChoices(contentDir, slug, spoken);
-	const fresh =
-		what === "article"
-			? scaffoldArticle(contentDir, slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today })
-			: scaffoldEntry(what === "plant-guide" ? "plant" : what, slug, choices);
-	const folder = dirname(join(contentDir, fresh[0]?.file ?? ""));
-	if (!existsSync(folder)) return what === "plant-guide" ? scaffoldPlantGuide(fresh, choices) : fresh;
-	if (what !== "plant-guide") throw new UsageError(say("usage.newThere", { folder: displayDir(folder) }));
-	const present = fresh.map(({ file }) => file).filter((file) => existsSync(join(contentDir, file)));
-	return scaffoldPlantGuide(
-		present.map((file) => ({ file, contents: readFileSync(join(contentDir, file), "utf8") })),
-		choices,
-	);
+	const kind = findKindByName(scaffolds[what]);
+	const layout = what === "plant-guide" || what === "plant-profile" ? sheets[what] : null;
+	const folder = `${kind.folder}/${slug}`;
+	const isThere = existsSync(join(contentDir, folder));
+	if (isThere && !layout) throw new UsageError(say("usage.newThere", { folder: displayDir(join(contentDir, folder)) }));
+	const files = isThere ? readEntry(contentDir, folder) : freshEntry(contentDir, what, choices, wishes);
+	return addParts(layout ? scaffoldSheet(files, layout, choices) : files, kind, parts, choices);
+}
+
+function freshEntry(contentDir: string, what: ScaffoldName, choices: Choices, wishes: ArticleWishes): NewFile[] {
+	// What is about a plant, or for certain readers, is drafted; any other article is as open as a guide.
+	if (what === "article" && Object.values(wishes).some((wish) => wish !== undefined))
+		return scaffoldArticle(contentDir, choices.slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today });
+	return scaffoldEntry(what === "plant-guide" || what === "plant-profile" ? "plant" : what, choices.slug, choices);
+}
+
+function newParts(contentDir: string, folder: string, parts: readonly string[], spoken: ProgramLang): NewFile[] {
+	const [kindFolder = "", slug = ""] = folder.replace(/\/+$/, "").split("/");
+	const kind = findKindByFolder(kindFolder);
+	if (!kind || slug === "" || !existsSync(join(contentDir, kindFolder, slug)))
+		throw new UsageError(say("usage.noEntry", { folder, hint: say("usage.nameEntry") }));
+	if (parts.length === 0) throw new UsageError(say("usage.newPartNone", { parts: [...optionalParts(kind).keys()].join(", ") }));
+	const before = readEntry(contentDir, `${kindFolder}/${slug}`);
+	const after = addParts(before, kind, parts, readChoices(contentDir, slug, spoken));
+	return after.filter(({ contents }, index) => contents !== before[index]?.contents);
+}
+
+/** The files of an entry as they stand, its facts first. */
+function readEntry(contentDir: string, folder: string): NewFile[] {
+	return readdirSync(join(contentDir, folder))
+		.sort((a, b) => Number(b === "facts.yaml") - Number(a === "facts.yaml") || (a < b ? -1 : 1))
+		.map((name) => ({ file: `${folder}/${name}`, contents: readFileSync(join(contentDir, folder, name), "utf8") }));
 }
 
 function translation(contentDir: string, folder: string, lang: string | undefined, translate: Translate): NewFile[] {

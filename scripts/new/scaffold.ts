@@ -12,6 +12,7 @@ import { type Choices, stub } from "./stub.ts";
 export const scaffolds = {
 	plant: "plant",
 	"plant-guide": "plant",
+	"plant-profile": "plant",
 	article: "article",
 	guide: "guide",
 	page: "page",
@@ -20,8 +21,11 @@ export const scaffolds = {
 
 export type ScaffoldName = keyof typeof scaffolds;
 
-/** The files of a new entry in every language; articles are drafted. What they hold passes the check once every TODO marker is filled. */
-export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide" | "article">, slug: string, choices: Choices): NewFile[] {
+/** What adds a page of its own to a plant, and the layout of that page. */
+export const sheets = { "plant-guide": "guide", "plant-profile": "profile" } as const;
+
+/** The files of a new entry in every language. What they hold passes the check once every TODO marker is filled. */
+export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, slug: string, choices: Choices): NewFile[] {
 	const kind = findKindByName(scaffolds[name]);
 	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
 	const folder = `${kind.folder}/${slug}`;
@@ -34,25 +38,25 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, "plant-guide" | "artic
 }
 
 /**
- * Adds the guide layout to a plant: `files` are its facts and texts as they stand, which keep their comments. The new
+ * Adds a page of its own to a plant, in a layout: `files` are its facts and texts as they stand, which keep their comments. The new
  * part holds TODO markers.
  */
-export function scaffoldPlantGuide(files: readonly NewFile[], choices: Choices): NewFile[] {
-	const shape = jsonSchema(findKindByName("plant").text).properties?.["guide"];
+export function scaffoldSheet(files: readonly NewFile[], layout: "guide" | "profile", choices: Choices): NewFile[] {
+	const shape = jsonSchema(findKindByName("plant").text).properties?.[layout];
 	return files.map(({ file, contents }) => {
 		const document = parseDocument(contents);
 		const map = document.contents;
 		if (!isMap(map)) return { file, contents };
-		if (file.endsWith("/facts.yaml")) addSheet(map, choices.today);
-		else if (typeof shape === "object") addField(map, "guide", stub(shape, choices));
+		if (file.endsWith("/facts.yaml")) addSheet(map, layout, choices.today);
+		else if (typeof shape === "object") addField(map, layout, stub(shape, choices));
 		// The new parts are still to be written, so nobody can say yet what they are translated from.
 		map.delete("translated");
 		return { file, contents: String(document) };
 	});
 }
 
-function addSheet(facts: YAMLMap, today: string): void {
-	addField(facts, "sheet", new Scalar("guide"));
+function addSheet(facts: YAMLMap, layout: string, today: string): void {
+	addField(facts, "sheet", new Scalar(layout));
 	addField(facts, "published", new Scalar(today));
 }
 

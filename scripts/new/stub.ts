@@ -32,8 +32,13 @@ export function stub(schema: Json, choices: Choices): Node {
 
 function stubGroup(schema: Json, choices: Choices): YAMLMap {
 	const map = new YAMLMap();
-	for (const [key, child] of Object.entries(schema.properties ?? {})) {
-		if (!isSchema(child) || !(schema.required?.includes(key) || child["x-start"] === true)) continue;
+	const { properties = {}, required = [], additionalProperties } = schema;
+	// Of a group whose names are its author's own there is one, to be renamed.
+	if (isSchema(additionalProperties)) map.items.push(new Pair(new Scalar("name"), stub(additionalProperties, choices)));
+	// A group that may hold anything or nothing is shown whole.
+	const whole = required.length === 0 && !Object.values(properties).some((child) => isSchema(child) && child["x-start"] === true);
+	for (const [key, child] of Object.entries(properties)) {
+		if (!isSchema(child) || !(whole || required.includes(key) || child["x-start"] === true)) continue;
 		// Names differ from entry to entry, and so must the names that are still to be filled in.
 		if (key === "title" || key === "name" || key === "metaTitle") {
 			const forSearch = key === "metaTitle" || (key === "title" && !schema.required?.includes("metaTitle"));

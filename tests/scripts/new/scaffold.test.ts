@@ -5,8 +5,10 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { langs } from "#schemas/spec/languages.ts";
+import { findKindByName } from "#scripts/kinds/kinds.ts";
 import { scaffoldArticle } from "#scripts/new/article.ts";
-import { scaffoldEntry, scaffoldPlantGuide, scaffolds, scaffoldTranslation } from "#scripts/new/scaffold.ts";
+import { addParts, optionalParts } from "#scripts/new/parts.ts";
+import { scaffoldEntry, scaffoldSheet, scaffolds, scaffoldTranslation } from "#scripts/new/scaffold.ts";
 import type { Choices } from "#scripts/new/stub.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { root } from "#scripts/project.ts";
@@ -80,7 +82,7 @@ const entries = ["plant", "article", "guide", "page", "term"] as const;
 const slugs = ["new-one", "a", "2025", "null", "constructor"];
 
 test("R16.1 there is something to scaffold for every kind, and a sheet", () => {
-	expect(Object.keys(scaffolds).sort()).toEqual([...entries, "plant-guide"].sort());
+	expect(Object.keys(scaffolds).sort()).toEqual([...entries, "plant-guide", "plant-profile"].sort());
 });
 
 test.each(entries)(
@@ -139,7 +141,7 @@ test.each(["hoya-carnosa", "crassula-ovata", "zamioculcas"])(
 	async (slug) => {
 		const workspace = own();
 		const present = plantFiles(slug).map((file) => ({ file, contents: workspace.read(file) }));
-		const files = scaffoldPlantGuide(present, readChoices(workspace, slug));
+		const files = scaffoldSheet(present, "guide", readChoices(workspace, slug));
 		const { before, after } = await checkBeforeAndAfter(workspace, files);
 		expect(before).toEqual(onlyMarkers(files.slice(1)));
 		expect(after).toEqual(clean);
@@ -152,7 +154,7 @@ test.each(["hoya-carnosa", "crassula-ovata", "zamioculcas"])(
 test("R16.1 a sheet leaves what a plant has as it is, comments too", () => {
 	const workspace = own();
 	const [facts] = plantFiles("hoya-carnosa").map((file) => ({ file, contents: `# a comment\n${workspace.read(file)}` }));
-	const [changed] = scaffoldPlantGuide(facts ? [facts] : [], readChoices(workspace, "hoya-carnosa"));
+	const [changed] = scaffoldSheet(facts ? [facts] : [], "guide", readChoices(workspace, "hoya-carnosa"));
 	expect(readYaml(changed?.contents ?? "")).toEqual({
 		...readYaml(facts?.contents ?? ""),
 		sheet: "guide",
@@ -164,7 +166,7 @@ test("R16.1 a sheet leaves what a plant has as it is, comments too", () => {
 test("R16.1 a plant that has its sheet keeps it", async () => {
 	const workspace = small();
 	const present = plantFiles("aloe-vera").map((file) => ({ file, contents: workspace.read(file) }));
-	const files = scaffoldPlantGuide(present, readChoices(workspace, "aloe-vera"));
+	const files = scaffoldSheet(present, "guide", readChoices(workspace, "aloe-vera"));
 	expect(files.map(({ contents }) => readYaml(contents))).toEqual(present.map(({ contents }) => readYaml(contents)));
 	expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: clean, after: clean });
 });
@@ -205,4 +207,81 @@ test.each([
 	const original = { file: "articles/arrosage/fr.md", contents: save(workspace.read("articles/arrosage/fr.md")) };
 	workspace.write(file, scaffoldTranslation(original, "de", null, english).contents);
 	expect(await check(workspace)).toEqual({ codes: ["todo"], files: [file] });
+});
+
+/**
+ * Parts whose value names something that only an editor can choose: a photo that is there, an article, a look, plants that differ. What an
+ * English scaffold says of `imageAlt`, which a scene asks for, holds a sign that a French text sets otherwise.
+ */
+const chosen = {
+	plant: ["image", "published"],
+	article: ["image", "recommended", "readingMinutes"],
+	guide: ["image", "recommended", "readingMinutes"],
+	page: ["glossary", "platforms", "entrances", "months", "found", "scene", "imageAlt"],
+	term: [],
+};
+
+test.each(entries)(
+	"R16.1 a new %s with every optional part has TODO markers alone, and is clean once they are filled",
+	async (what) => {
+		const workspace = small();
+		const choices = readChoices(workspace, "new-one");
+		const kind = findKindByName(scaffolds[what]);
+		const names = [...optionalParts(kind).keys()].filter(
+			(name) => !name.includes(".") && !(chosen[what] as string[]).includes(name),
+		);
+		const fresh = scaffoldEntry(what, "new-one", choices);
+		const missing = names.filter((name) => !new RegExp(`^${name}:`, "m").test(fresh.map(({ contents }) => contents).join("\n")));
+		const files = addParts(fresh, kind, missing, choices);
+		expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
+	},
+);
+
+test("R16.1 a new plant with a page in the layout of a profile has TODO markers alone, and is clean once they are filled", async () => {
+	const workspace = small();
+	const choices = readChoices(workspace, "new-one");
+	const files = scaffoldSheet(scaffoldEntry("plant", "new-one", choices), "profile", choices);
+	expect(await checkBeforeAndAfter(workspace, files)).toEqual({ before: onlyMarkers(files), after: clean });
+});
+
+test("R16.1 care of a plant is added with all its fields, in the language of the command; what is there stays", () => {
+	const workspace = small();
+	const file = "plants/pothos/facts.yaml";
+	const before = `# a comment\n${workspace.read(file)}`.replace(/^upkeep:\n(?: .*\n)+/m, "");
+	const choices = { ...readChoices(workspace, "pothos"), lang: "fr" as const };
+	const [added] = addParts([{ file, contents: before }], findKindByName("plant"), ["upkeep"], choices);
+	expect(added?.contents).toBe(
+		`${before}${[
+			"upkeep:",
+			"  feeding:",
+			"    weeks:",
+			"      min: 0.5 # TODO Semaines entre deux apports d’engrais\u00a0: minimum",
+			"      max: 2 # TODO Semaines entre deux apports d’engrais\u00a0: maximum",
+			"    months:",
+			"      from: 1 # TODO Premier mois\u00a0; janvier s’écrit 1",
+			"      to: 1 # TODO Dernier mois\u00a0; janvier s’écrit 1",
+			"  repotting:",
+			"    years:",
+			"      min: 0.5 # TODO Années entre deux rempotages\u00a0: minimum",
+			"      max: 2 # TODO Années entre deux rempotages\u00a0: maximum",
+			"  cleaning:",
+			"    weeks:",
+			"      min: 0.5 # TODO Semaines entre deux nettoyages des feuilles\u00a0: minimum",
+			"      max: 2 # TODO Semaines entre deux nettoyages des feuilles\u00a0: maximum",
+		].join("\n")}\n`,
+	);
+});
+
+test.each([
+	["upkep", 'There is no optional part "upkep"; did you mean "upkeep"?'],
+	["upkeep", "plants/pothos/facts.yaml has upkeep already."],
+	["profile.faq", "plants/pothos/fr.yaml has no profile, so it cannot have profile.faq."],
+])("R16.1 the part %s of a plant is refused where it cannot be added", (part, message) => {
+	const workspace = small();
+	const files = ["facts", "fr"]
+		.map((name) => `plants/pothos/${name}.yaml`)
+		.map((file) => ({ file, contents: workspace.read(file) }));
+	const choices = readChoices(workspace, "pothos");
+	const once = () => addParts(files, findKindByName("plant"), [part], choices);
+	expect(part === "upkeep" ? () => addParts(once(), findKindByName("plant"), [part], choices) : once).toThrow(message);
 });

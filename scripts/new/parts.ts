@@ -1,0 +1,95 @@
+import { Document, isMap, parseDocument } from "yaml";
+import { z } from "zod";
+import type { NewFile } from "#schemas/draft/files.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { say } from "../messages/message.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import { didYouMean } from "../report/nearest.ts";
+import { type Choices, stub } from "./stub.ts";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** Where an optional part stands: in the facts or in the texts, and at which path. */
+type Spot = { in: "facts" | "text"; path: readonly string[]; shape: Json };
+
+/** What other commands write: records of translations, and the layouts of a plant's page with what belongs to them. */
+const writtenElsewhere = ["translated", "sheet", "guide", "profile"];
+
+/**
+ * The optional parts of a kind by name, such as `upkeep` or `profile.faq`: fields, or groups of them, that an entry may lack. One that
+ * facts and texts share is one part. Fields of list items are none.
+ */
+export function optionalParts({ facts, text }: Kind<object, object>): Map<string, Spot[]> {
+	const parts = new Map<string, Spot[]>();
+	for (const spot of [...findSpots(facts, "facts"), ...findSpots(text, "text")]) {
+		const name = spot.path.join(".");
+		parts.set(name, [...(parts.get(name) ?? []), spot]);
+	}
+	return parts;
+}
+
+function findSpots(shape: z.ZodType, where: Spot["in"]): Spot[] {
+	const visit = (group: Json, above: readonly string[]): Spot[] =>
+		Object.entries(group.properties ?? {}).flatMap(([key, child]) => {
+			if (typeof child !== "object") return [];
+			const path = [...above, key];
+			const optional = !group.required?.includes(key) && !writtenElsewhere.includes(path.join("."));
+			return [...(optional ? [{ in: where, path, shape: child }] : []), ...visit(child, path)];
+		});
+	return visit(z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }), []);
+}
+
+/**
+ * Adds optional parts to the files of an entry, as they stand: facts and texts. What is new holds TODO markers, what is there stays, comments
+ * too. A part that the kind does not have, that the entry has, or whose group it lacks, is a UsageError.
+ */
+export function addParts(
+	files: readonly NewFile[],
+	kind: Kind<object, object>,
+	names: readonly string[],
+	choices: Choices,
+): NewFile[] {
+	const known = optionalParts(kind);
+	const spots = names.flatMap((name) => known.get(name) ?? refuse(name, [...known.keys()]));
+	return files.map(({ file, contents }) => {
+		const where = file.endsWith("/facts.yaml") ? "facts" : "text";
+		const own = spots.filter((spot) => spot.in === where);
+		if (own.length === 0) return { file, contents };
+		const [before, fields, behind] = divide(file, contents);
+		const added = own.reduce((text, spot) => add(file, text, spot, choices), fields);
+		// The new part is still to be written, so nobody can say yet what it is translated from.
+		const said = where === "text" ? added.replace(/^translated: .*\n/m, "") : added;
+		return { file, contents: `${before}${said}${behind}` };
+	});
+}
+
+function refuse(name: string, known: readonly string[]): never {
+	throw new UsageError(
+		say("usage.newPart", { part: name, hint: didYouMean(name, known, say("usage.newChoices", { choices: known.join(", ") })) }),
+	);
+}
+
+/** The fields of a file, and what stands around them in Markdown. */
+function divide(file: string, contents: string): readonly [before: string, fields: string, behind: string] {
+	if (!file.endsWith(".md")) return ["", contents, ""];
+	const [, before = "", fields = "", behind = ""] = /^(---\n)([\s\S]*?\n)(---(?:\n[\s\S]*)?)$/.exec(contents) ?? [];
+	return [before, fields, behind === "" ? contents : behind];
+}
+
+/** Fields with one more at the end of its group; all else stays as it is, byte for byte. */
+function add(file: string, fields: string, { path, shape }: Spot, choices: Choices): string {
+	const [key = "", above] = [path.at(-1) ?? "", path.slice(0, -1)];
+	const document = parseDocument(fields);
+	const group = above.length === 0 ? document.contents : document.getIn(above, true);
+	if (!isMap(group)) throw new UsageError(say("usage.newPartAbove", { file, part: path.join("."), above: above.join(".") }));
+	if (group.has(key)) throw new UsageError(say("usage.newPartThere", { file, part: path.join(".") }));
+	const field = stub({ type: "object", properties: { [key]: shape }, required: [key] }, choices);
+	if (group.flow) {
+		if (isMap(field)) group.items.push(...field.items);
+		return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+	}
+	const end = fields.slice(0, group.range?.[1]).trimEnd().length;
+	const lineEnd = fields.indexOf("\n", end);
+	const [before, behind] = lineEnd === -1 ? [`${fields}\n`, ""] : [fields.slice(0, lineEnd + 1), fields.slice(lineEnd + 1)];
+	return before + String(new Document(field)).replace(/^(?=.)/gm, "  ".repeat(above.length)) + behind;
+}
