@@ -7,7 +7,7 @@ import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
+import { feedPath, jsonFeedPath, pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import type { EditedContent } from "../edit/answer.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
@@ -112,7 +112,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				// Files that are made of the whole content take longest, so these are made last.
 				const isFile = /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname);
 				const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
-				const all = search && emitted ? searchIn(search, emitted) : isFile ? emitted?.artifacts : [];
+				const all = search && emitted ? searchIn(search, emitted) : isFile && emitted ? filesAt(pathname, emitted) : [];
 				const made = all?.find(({ place, file }) => place === "dist" && `/${file}` === pathname);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
@@ -132,6 +132,12 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 			};
 		},
 	};
+}
+
+/** Files among which that at an address is, if it is made of the whole content. */
+function filesAt(pathname: string, { artifacts, feeds }: Emitted): readonly Artifact[] {
+	const isFeed = langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname));
+	return isFeed ? feeds(({ data }) => data) : artifacts;
 }
 
 /** Makes what gives the search files of a language, made once for each state of the content. */

@@ -36,7 +36,6 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		routesManifest(pages),
 		...sitemap(pages, baseUrl),
 		robots(baseUrl),
-		...feeds(pages, site, locales),
 		...llmsFiles(pages, site, locales),
 		...openData(site, locales),
 		securityContact(site, pages),
@@ -63,6 +62,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		newsletter: newsletterService(site.config.newsletter),
 		reports: site.config.reports ?? null,
 		report: (linksAt) => contentReport(site, linksAt, locales),
+		feeds: (dataOf) => feeds(pages, site, locales, dataOf),
 		get searchItems() {
 			searchItems ??= perLanguage((lang) => searchItemsIn(lang, site, locales));
 			return searchItems;

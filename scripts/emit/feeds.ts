@@ -1,3 +1,4 @@
+import type { ScreenPage } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { feedPath, jsonFeedPath, pinPath } from "#schemas/spec/url.ts";
 import { writeHtml } from "../markdown/write-html.ts";
@@ -22,10 +23,18 @@ type Item = {
 	image: string | null;
 };
 
-/** The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). */
-export function feeds(pages: readonly EmittedPage[], site: Site, locales: Record<Lang, Locale>): Artifact[] {
+/**
+ * The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). `dataOf` gives the data
+ * of a page, which a build has written by then.
+ */
+export function feeds(
+	pages: readonly EmittedPage[],
+	site: Site,
+	locales: Record<Lang, Locale>,
+	dataOf: (page: EmittedPage) => ScreenPage,
+): Artifact[] {
 	return langs.flatMap((lang) => {
-		const items = newestIn(lang, pages, locales[lang]).map((page) => readItem(page, site.config.url));
+		const items = newestIn(lang, pages, locales[lang]).map((page) => readItem(dataOf(page), page.changed, site.config.url));
 		return [rssFeed(lang, items, site), jsonFeed(locales[lang], items, site)];
 	});
 }
@@ -43,7 +52,7 @@ function newestIn(lang: Lang, pages: readonly EmittedPage[], { summary }: Locale
 		.map(({ page }) => page);
 }
 
-function readItem({ data, changed }: EmittedPage, baseUrl: string): Item {
+function readItem(data: ScreenPage, changed: string | null, baseUrl: string): Item {
 	const { path, lang, title, meta } = data;
 	const published = meta.published ?? "";
 	return {

@@ -12,6 +12,7 @@ import { type BuildOptions, type Built, buildBeside, type Made, type Making } fr
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import type { HashedFile, LastSite } from "./last-site.ts";
+import { readData } from "./make-page.ts";
 import { bothFiles, learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
@@ -70,9 +71,11 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	await drawing;
 	const indexes = writeSearch(emitted, { dir: next, last, codeHash });
 	const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
+	const feeds = emitted.feeds((page) => readData(next, page));
 	const report = dashboardReport(emitted, [...making.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 	writeInto(next, [
-		{ file: markFile, contents: writeMark(buildOf(bundle, emitted, data)) },
+		{ file: markFile, contents: writeMark(buildOf(bundle, [...emitted.artifacts, ...feeds], data)) },
+		...feeds,
 		...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
 		{ file: reportFile, contents: JSON.stringify(report) },
 		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Renderer } from "#schemas/renderer.ts";
@@ -10,7 +10,7 @@ import { linksOf } from "../emit/links-of.ts";
 import { markdownOfPage } from "../emit/page-markdown.ts";
 import { addresses, htmlFile } from "../render/documents.ts";
 import { hashData } from "../store/hash.ts";
-import type { PageLinks } from "../types/site.ts";
+import type { EmittedPage, PageLinks } from "../types/site.ts";
 
 /** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
 export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };
@@ -62,6 +62,13 @@ export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, site
 		made: { data, documents: documents.map(({ document }) => document), markdown, links: linksOf(page, ends) },
 		facts: documents.map(({ facts }) => facts),
 	};
+}
+
+/** The data of a page as it stands in a site; made anew where the page could not be written. */
+export function readData(dir: string, page: EmittedPage): ScreenPage {
+	const file = join(dir, pageDataPath(page.path, page.lang).slice(1));
+	// The build wrote it a moment ago, or carried it over.
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ScreenPage) : page.data;
 }
 
 function write(dir: string, file: string, contents: Uint8Array): void {

@@ -12,10 +12,14 @@ import { webManifest } from "../offline/web-manifest.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { addresses, type HeadLinks } from "../render/documents.ts";
 import { noticesFile } from "../render/make-bundle.ts";
-import type { Emitted, SiteFile } from "../types/site.ts";
+import type { Artifact, Emitted, SiteFile } from "../types/site.ts";
 
 /** Changes with the app and with the content. */
-export function buildOf({ hash }: Bundle, { artifacts }: Emitted, data: readonly { file: string; hash: string }[]): string {
+export function buildOf(
+	{ hash }: Bundle,
+	artifacts: readonly Artifact[],
+	data: readonly { file: string; hash: string }[],
+): string {
 	const build = createHash("sha256").update(hash);
 	for (const { file, contents } of artifacts) build.update(`\n${file}\n`).update(contents);
 	for (const { file, hash } of data) build.update(`\n${file} ${hash}`);

@@ -27,7 +27,9 @@ test.each(langs)("R17.6 in %s no page has a temperature or a length in metric un
 test("R17.6 what machines are told stays metric, whatever units readers chose", () => {
 	expect(emitted.pages.filter(({ data }) => data.imperial && "meta" in data.imperial)).toEqual([]);
 	const others = [
-		...emitted.artifacts.filter(({ place, file }) => place === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file)),
+		...[...emitted.artifacts, ...emitted.feeds(({ data }) => data)].filter(
+			({ place, file }) => place === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file),
+		),
 		...langs.map((lang) => ({ file: `search/${lang}.json`, contents: JSON.stringify(emitted.searchItems[lang]) })),
 	];
 	expect(others.filter(({ contents }) => /\d\u00a0(?:°F|in|ft)(?!\p{L})/u.test(contents)).map(({ file }) => file)).toEqual([]);

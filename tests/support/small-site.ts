@@ -42,6 +42,7 @@ export async function serveContent(content: string): Promise<Served> {
 	cpSync(join(project, "public"), out, { recursive: true });
 	const files = [
 		...emitted.artifacts.filter(({ place }) => place === "dist"),
+		...emitted.feeds(({ data }) => data),
 		...langs.flatMap((lang) => searchFiles(lang, emitted.searchItems[lang])),
 		{ file: "_headers", contents: writeHeadersFile(headerRules(bundle.inlineHashes, emitted)) },
 	];

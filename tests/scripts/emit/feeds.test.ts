@@ -5,12 +5,18 @@ import { z } from "zod";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { openCache } from "#scripts/store/cache.ts";
+import type { Emitted } from "#scripts/types/site.ts";
 import { emitted } from "../../support/emitted.ts";
 import { writeLongSite } from "../../support/many-entries.ts";
 
+/** The feeds of a site. */
+const feedsOf = (site: Emitted | null) => site?.feeds(({ data }) => data) ?? [];
+
+const feeds = feedsOf(emitted);
+
 /** The texts of these elements in every item of a feed. */
 function readItems(lang: Lang) {
-	const xml = emitted.artifacts.find(({ file }) => file === `${lang}/rss.xml`)?.contents ?? "";
+	const xml = feeds.find(({ file }) => file === `${lang}/rss.xml`)?.contents ?? "";
 	return DomUtils.getElementsByTagName("item", parseDocument(xml, { xmlMode: true, decodeEntities: true })).map((item) =>
 		Object.fromEntries(
 			["title", "link", "guid", "pubDate", "description"].map((name) => [
@@ -37,7 +43,7 @@ test.each(langs)("R14.1 the feed in %s holds every article and guide, newest fir
 });
 
 test("R14.1 the feed says what it is, in what language, and where it stands", () => {
-	const xml = emitted.artifacts.find(({ file }) => file === "en/rss.xml")?.contents ?? "";
+	const xml = feeds.find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(xml.split("\n").slice(0, 7)).toEqual([
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
@@ -50,7 +56,7 @@ test("R14.1 the feed says what it is, in what language, and where it stands", ()
 });
 
 test("R16.4 a feed tells nothing of the day it was built", () => {
-	expect(emitted.artifacts.find(({ file }) => file === "fr/rss.xml")?.contents).not.toContain("lastBuildDate");
+	expect(feeds.find(({ file }) => file === "fr/rss.xml")?.contents).not.toContain("lastBuildDate");
 });
 
 /** `feed.json` of a language, with the fields that JSON Feed 1.1 asks for. */
@@ -76,7 +82,7 @@ const jsonFeed = z.strictObject({
 	),
 });
 const readJsonFeed = (lang: Lang) =>
-	jsonFeed.parse(JSON.parse(emitted.artifacts.find(({ file }) => file === `${lang}/feed.json`)?.contents ?? ""));
+	jsonFeed.parse(JSON.parse(feeds.find(({ file }) => file === `${lang}/feed.json`)?.contents ?? ""));
 
 test.each(langs)("R14.1 the JSON feed in %s holds the same items, each with all of its text", (lang) => {
 	const { items, feed_url, language } = readJsonFeed(lang);
@@ -92,9 +98,15 @@ test.each(langs)("R14.1 the JSON feed in %s holds the same items, each with all 
 });
 
 test("R14.1 the text of an article stands in the RSS feed as in the JSON feed", () => {
-	const xml = emitted.artifacts.find(({ file }) => file === "fr/rss.xml")?.contents ?? "";
+	const xml = feeds.find(({ file }) => file === "fr/rss.xml")?.contents ?? "";
 	const texts = DomUtils.getElementsByTagName("content:encoded", parseDocument(xml, { xmlMode: true, decodeEntities: true }));
 	expect(texts.map(DomUtils.textContent)).toEqual(readJsonFeed("fr").items.map(({ content_html }) => content_html));
+});
+
+test("R13.4 no feed is among the files that the offline app packs: it shows none, and twenty whole texts weigh 400 KB", () => {
+	const packed = new Set(emitted.artifacts.map(({ file }) => file));
+	expect(feeds.map(({ file }) => file).filter((file) => packed.has(file))).toEqual([]);
+	expect(feeds.length).toBe(8);
 });
 
 test("R17.4 a feed holds the newest twenty, however many there are", async () => {
@@ -102,7 +114,7 @@ test("R17.4 a feed holds the newest twenty, however many there are", async () =>
 	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
 	const cache = openCache(null, "parts");
 	const { emitted: long } = await compile({ contentDir: dir, cache, codeHashes: { pipeline: "test", drawings: "test" } });
-	const feed = jsonFeed.parse(JSON.parse(long?.artifacts.find(({ file }) => file === "en/feed.json")?.contents ?? ""));
+	const feed = jsonFeed.parse(JSON.parse(feedsOf(long).find(({ file }) => file === "en/feed.json")?.contents ?? ""));
 	expect(feed.items.length).toBe(20);
 	expect(feed.items.map(({ date_published }) => date_published)).toEqual(
 		feed.items
@@ -112,18 +124,19 @@ test("R17.4 a feed holds the newest twenty, however many there are", async () =>
 	);
 });
 
-test.each(emitted.artifacts.filter(({ file }) => file.endsWith(".xml")).map(({ file, contents }) => [file, contents] as const))(
-	"R14.1 %s is well-formed XML: every element ends where it must, every sign is escaped",
-	(_, contents) => {
-		expect(contents.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')).toBe(true);
-		expect(contents.match(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|\p{Cc}(?<![\n\t])/gu)).toBe(null);
-		// Attributes hold no angle brackets, as all of them are escaped.
-		const names = [...contents.matchAll(/<(\/?)([\w:-]+)[^>]*?(\/?)>/g)].filter(([, , , empty]) => empty === "");
-		const open: string[] = [];
-		for (const [, end, name = ""] of names) {
-			if (end === "") open.push(name);
-			else expect(open.pop()).toBe(name);
-		}
-		expect(open).toEqual([]);
-	},
-);
+test.each(
+	[...emitted.artifacts, ...feeds]
+		.filter(({ file }) => file.endsWith(".xml"))
+		.map(({ file, contents }) => [file, contents] as const),
+)("R14.1 %s is well-formed XML: every element ends where it must, every sign is escaped", (_, contents) => {
+	expect(contents.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<')).toBe(true);
+	expect(contents.match(/&(?!(?:amp|lt|gt|quot|apos|#\d+);)|\p{Cc}(?<![\n\t])/gu)).toBe(null);
+	// Attributes hold no angle brackets, as all of them are escaped.
+	const names = [...contents.matchAll(/<(\/?)([\w:-]+)[^>]*?(\/?)>/g)].filter(([, , , empty]) => empty === "");
+	const open: string[] = [];
+	for (const [, end, name = ""] of names) {
+		if (end === "") open.push(name);
+		else expect(open.pop()).toBe(name);
+	}
+	expect(open).toEqual([]);
+});
