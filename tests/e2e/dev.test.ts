@@ -58,35 +58,30 @@ async function openArticle(): Promise<Editing> {
 const titled = (text: string, other: string) => text.replace(`title: ${title}\n`, `title: ${other}\n`);
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 
-test("dev shows a saved change in the open page without a reload, and hydrates without a warning", async () => {
+/** One page that stays open, from save to save. */
+test("dev shows saved changes in the open page without a reload, however an editor saves, and hydrates without a warning", async () => {
 	const { page, original, target, complaints } = await openArticle();
+	const shows = (other: string) => heading(page, other).waitFor();
 	writeFileSync(target, titled(original, "Un titre tout neuf"));
-	await heading(page, "Un titre tout neuf").waitFor();
+	await shows("Un titre tout neuf");
+	// By a rename, and through a temporary name.
+	writeFileSync(`${target}~`, titled(original, "Par renommage"));
+	renameSync(`${target}~`, target);
+	await shows("Par renommage");
+	renameSync(target, `${target}.bak`);
+	writeFileSync(target, titled(original, "Par remplacement"));
+	unlinkSync(`${target}.bak`);
+	await shows("Par remplacement");
+	// Of a burst the last state. Letters, since a number would have to stand in all languages.
+	const version = (index: number) =>
+		`Version ${String.fromCharCode(97 + Math.floor(index / 10))}${String.fromCharCode(97 + (index % 10))}`;
+	for (let index = 1; index <= 50; index++) writeFileSync(target, titled(original, version(index)));
+	await shows(version(50));
 	expect(await page.locator("html[data-same-document]").count()).toBe(1);
 	expect(complaints).toEqual([]);
 });
 
-test("dev survives an editor that saves by rename, and one that writes through a temporary name", async () => {
-	const { page, original, target } = await openArticle();
-	writeFileSync(`${target}~`, titled(original, "Par renommage"));
-	renameSync(`${target}~`, target);
-	await heading(page, "Par renommage").waitFor();
-	renameSync(target, `${target}.bak`);
-	writeFileSync(target, titled(original, "Par remplacement"));
-	unlinkSync(`${target}.bak`);
-	await heading(page, "Par remplacement").waitFor();
-});
-
-test("dev shows the last state of a burst of saves", async () => {
-	const { page, original, target } = await openArticle();
-	// Letters, since a number would have to stand in all languages.
-	const title = (index: number) =>
-		`Version ${String.fromCharCode(97 + Math.floor(index / 10))}${String.fromCharCode(97 + (index % 10))}`;
-	for (let index = 1; index <= 50; index++) writeFileSync(target, titled(original, title(index)));
-	await heading(page, title(50)).waitFor();
-});
-
-test("dev shows a fault with file, line and code frame over the last good page, until it is mended", async () => {
+test("dev shows a fault with file, line and code frame over the last good page, until it is mended, and a half-written and a deleted file as faults", async () => {
 	const { page, original, target } = await openArticle();
 	writeFileSync(target, titled(original, '"Un guillemet oublié'));
 	await overlay(page).getByText("fr.md:").first().waitFor();
@@ -95,11 +90,6 @@ test("dev shows a fault with file, line and code frame over the last good page, 
 	writeFileSync(target, titled(original, "Guillemet retrouvé"));
 	await overlay(page).waitFor({ state: "detached" });
 	await heading(page, "Guillemet retrouvé").waitFor();
-	expect(await page.locator("html[data-same-document]").count()).toBe(1);
-});
-
-test("dev shows a half-written and a deleted file as faults, and the page again when the file is back", async () => {
-	const { page, original, target } = await openArticle();
 	writeFileSync(target, original.slice(0, 120));
 	await overlay(page).getByText("front-matter").first().waitFor();
 	unlinkSync(target);
@@ -107,6 +97,7 @@ test("dev shows a half-written and a deleted file as faults, and the page again 
 	writeFileSync(target, titled(original, "De retour"));
 	await overlay(page).waitFor({ state: "detached" });
 	await heading(page, "De retour").waitFor();
+	expect(await page.locator("html[data-same-document]").count()).toBe(1);
 });
 
 test("dev shows what was saved while a page was being opened", async () => {
@@ -210,14 +201,20 @@ test("R17.8 the form shows a file that cannot be read as text, with the place of
 	await text.waitFor({ state: "detached" });
 });
 
-test.each(["light", "dark"] as const)("R17.8 R3.5 axe finds nothing in the form, in the %s theme, on a phone", async (theme) => {
-	const { page, bar } = await openForm({ dark: theme === "dark", width: 390 });
+test("R17.8 R3.5 axe finds nothing in the form, in the light theme and in the dark one, on a phone", async () => {
+	const { page, bar } = await openForm({ width: 390 });
 	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
 	await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
-	const violations = await page.evaluate(async () =>
-		(await window.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`),
-	);
-	expect(violations).toEqual([]);
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.locator(colorScheme === "dark" ? "html.dark" : "html:not(.dark)").waitFor({ state: "attached" });
+		const violations = await page.evaluate(async () =>
+			(await window.axe.run()).violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
+			),
+		);
+		expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
+	}
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

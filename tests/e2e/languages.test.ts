@@ -211,7 +211,7 @@ test("R2.5 without the app, the French text shows after 1.5 seconds", async () =
 test.each(templates.map(({ template, path }) => [template, path] as const))(
 	"R2.5 the app takes over the prerendered page, bare and pinned: %s at %s",
 	async (_, path) => {
-		const { page, complaints } = await browser.visit();
+		const { page, complaints } = await browser.reusePage();
 		for (const [address, lang] of [
 			[path, "fr"],
 			[pinPath(path, "en"), "en"],

@@ -144,11 +144,21 @@ export async function firstPaint(page: Page): Promise<void> {
 	);
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the focus is there. What it looks for is found once: to find it by its role and name takes longer than to press. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+	await target.first().waitFor({ state: "attached" });
+	let wanted = await target.elementHandles();
 	for (let presses = 0; presses < 150; presses++) {
 		await page.keyboard.press("Tab");
-		if ((await target.and(page.locator(":focus")).count()) === 1) return;
+		const { isThere, isGone } = await page.evaluate(
+			(elements) => ({
+				isThere: elements.some((element) => element === document.activeElement),
+				isGone: elements.some(({ isConnected }) => !isConnected),
+			}),
+			wanted,
+		);
+		if (isThere) return;
+		if (isGone) wanted = await target.elementHandles();
 	}
 	throw new Error(`150 times Tab does not reach ${target}`);
 }
