@@ -7,6 +7,7 @@ import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts";
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../types/content.ts";
+import { checkAnchorParity } from "./anchor-parity.ts";
 import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
@@ -33,6 +34,7 @@ const rules: readonly LinkRule[] = [
 	checkReferences,
 	checkSafetyBlocks,
 	checkLinks,
+	checkAnchorParity,
 	checkTitledLinks,
 	checkOffers,
 	checkRequiredPages,

@@ -109,7 +109,8 @@ function checkAnchor(path: string, url: string, place: Place, part: Part, linkin
 	return [diagnose(part, place, "dead-anchor", say("link.noAnchor", { path, anchor: wanted }), hint)];
 }
 
-function decodeAnchor(hash: string): string {
+/** The name that a place within a page has, from the address of a link to it. */
+export function decodeAnchor(hash: string): string {
 	try {
 		return decodeURIComponent(hash);
 	} catch {

@@ -54,4 +54,10 @@ export const parity = {
 	"parity.numberMore": "{{where}} says {{number}} here, which it does not say in {{langs}}.",
 	"parity.numberLess": "{{where}} does not say {{number}} here, which it says in {{langs}}.",
 	"parity.numberThere.hint": "write it here as in the translations, or change all of them like {{lang}}",
+	"parity.anchorLost": "The link leads to {{url}} as a whole, in {{lang}} it leads to a section, {{there}}.",
+	"parity.anchorExtra": "The link leads to a section, {{url}}, in {{lang}} it leads to the whole page.",
+	"parity.anchorDiffers": "The link leads to {{url}}, in {{lang}} it leads to another section, {{there}}.",
+	"related.same": "the same stands here",
+	"related.first": "it stands here first",
+	"related.taken": "this page has the address {{path}}",
 } as const;

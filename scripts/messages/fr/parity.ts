@@ -57,4 +57,10 @@ export const parity = {
 	"parity.numberMore": "{{where}} dit ici {{number}}, qu’il ne dit pas en {{langs}}.",
 	"parity.numberLess": "{{where}} ne dit pas ici {{number}}, qu’il dit en {{langs}}.",
 	"parity.numberThere.hint": "écrivez ici comme dans les traductions, ou changez-les toutes comme le {{lang}}",
+	"parity.anchorLost": "Le lien mène à {{url}} en entier, en {{lang}} il mène à une section, {{there}}.",
+	"parity.anchorExtra": "Le lien mène à une section, {{url}}, en {{lang}} il mène à la page entière.",
+	"parity.anchorDiffers": "Le lien mène à {{url}}, en {{lang}} il mène à une autre section, {{there}}.",
+	"related.same": "le même texte est ici",
+	"related.first": "première mention",
+	"related.taken": "cette page a l’adresse {{path}}",
 } as const satisfies InFrench<typeof english>;
