@@ -1,5 +1,5 @@
 import { say } from "../messages/message.ts";
-import { diagnose, eachPart, fieldName, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, fieldName, type LinkRule, placeOf, withRelated } from "./linking.ts";
 
 /** The end of a pointer to an item of a list, or to a field of such an item. */
 const inList = /\/\d+(\/[^/]+)?$/;
@@ -9,15 +9,19 @@ export const checkLists: LinkRule = ({ content }) =>
 	eachPart(
 		content.parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "navigation"),
 		(part) => {
-			const seen = new Set<string>();
+			const seen = new Map<string, string>();
 			return part.references
 				.filter(({ pointer, rule }) => inList.test(pointer) && rule !== "ui-key")
 				.flatMap(({ pointer, value }) => {
 					const list = pointer.replace(inList, "");
-					const size = seen.size;
-					if (seen.add(`${list} ${value}`).size > size) return [];
+					const first = seen.get(`${list} ${value}`);
+					if (first === undefined) {
+						seen.set(`${list} ${value}`, pointer);
+						return [];
+					}
 					const message = say("link.twice", { field: fieldName(list), name: value });
-					return [diagnose(part, placeOf(part, pointer), "duplicate-item", message, say("link.twice.hint"))];
+					const found = diagnose(part, placeOf(part, pointer), "duplicate-item", message, say("link.twice.hint"));
+					return [withRelated(found, [{ file: part.file, place: placeOf(part, first), message: say("related.first") }])];
 				});
 		},
 	);

@@ -5,7 +5,7 @@ import { kinds } from "../kinds/kinds.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { kindOf } from "./linking.ts";
+import { kindOf, withRelated } from "./linking.ts";
 
 /** Addresses that the app or the hosts keep for themselves. */
 const reserved = new Set(["dashboard", "assets", "data", "feed", "images", "search", "generateur-plante"]);
@@ -43,7 +43,9 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 		if (taken) {
 			const sameName = taken.slug.toLowerCase() === entry.slug.toLowerCase();
 			const hint = sameName ? say("link.renameOneFolder.hint") : say("link.pathTaken.hint");
-			diagnostics.push(fault(say("link.pathTaken", { path, file: taken.facts?.file ?? "" }), hint));
+			const [file, place] = [taken.facts?.file ?? taken.slug, [1, 1] as const];
+			const found = fault(say("link.pathTaken", { path, file }), hint);
+			diagnostics.push(withRelated(found, [{ file, place, message: say("related.taken", { path }) }]));
 		} else if (isReserved(path) && !belongsToSite(entry, path))
 			diagnostics.push(fault(say("link.pathKept", { path }), say("link.renameFolder.hint")));
 		else {

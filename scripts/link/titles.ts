@@ -2,7 +2,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, type LinkRule, placeOf, withRelated } from "./linking.ts";
 
 /** A title that stands in two entries. */
 type Twin = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
@@ -32,16 +32,12 @@ function explain(twins: Twin[]): Diagnostic {
 	if (!first) throw new Error("no titles are alike");
 	const { part, field, title, other } = first;
 	const place = placeOf(part, `/${field}`);
-	if (twins.length === 1)
-		return diagnose(
-			part,
-			place,
-			"duplicate-title",
-			say("link.sameTitle", { title, file: other.part.file }),
-			say("link.sameTitle.hint"),
-		);
-	const message = say("link.sameTitles", { title, file: other.part.file, others: twins.length - 1 });
-	return diagnose(part, place, "duplicate-title", message, say("link.sameTitles.hint"));
+	const [message, hint] =
+		twins.length === 1
+			? [say("link.sameTitle", { title, file: other.part.file }), say("link.sameTitle.hint")]
+			: [say("link.sameTitles", { title, file: other.part.file, others: twins.length - 1 }), say("link.sameTitles.hint")];
+	const before = { file: other.part.file, place: placeOf(other.part, `/${field}`), message: say("related.same") };
+	return withRelated(diagnose(part, place, "duplicate-title", message, hint), [before]);
 }
 
 function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Twin[] {
