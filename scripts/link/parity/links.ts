@@ -12,8 +12,8 @@ import type { Aligned } from "./structure.ts";
 type Link = { id: string; path: string; mark: Mark };
 
 /**
- * Every language links to the same pages, in the same fields and sections. Places within pages need the headings of
- * those pages (`anchor-parity.ts`). Nor are addresses elsewhere, which each language may have of its own.
+ * Every language links to the same pages, in the same fields and sections. Places within pages are compared where the headings
+ * of those pages are known (`anchor-parity.ts`); addresses elsewhere, which each language may have of its own, are not compared.
  */
 export function compareLinks(original: Part, text: Part, aligned: Aligned): Difference[] {
 	const { there, here, alignment } = aligned;

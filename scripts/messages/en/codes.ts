@@ -76,7 +76,7 @@ export const codes = {
 	"code.list-length-mismatch.why": "Readers of one language would be told less than others.",
 	"code.structure-mismatch": "Headings, blocks and lists do not come in the order of the original.",
 	"code.structure-mismatch.why": "A section is missing, or stands elsewhere, in one language.",
-	"code.link-mismatch": "A translation does not link to the pages that the original links to.",
+	"code.link-mismatch": "A translation does not link to the pages, or the sections of pages, that the original links to.",
 	"code.link-mismatch.why": "Readers of one language would not find what others do.",
 	"code.untranslated-text": "A text has the very words of another language.",
 	"code.untranslated-text.why": "It was copied, and is still to be translated.",

@@ -79,7 +79,7 @@ export const codes = {
 	"code.list-length-mismatch.why": "Les lecteurs d’une langue en apprendraient moins que les autres.",
 	"code.structure-mismatch": "Les intertitres, les blocs et les listes ne suivent pas l’ordre de l’original.",
 	"code.structure-mismatch.why": "Une section manque, ou se trouve ailleurs, dans une langue.",
-	"code.link-mismatch": "Une traduction ne mène pas aux mêmes pages que l’original.",
+	"code.link-mismatch": "Une traduction ne mène pas aux mêmes pages, ou aux mêmes sections, que l’original.",
 	"code.link-mismatch.why": "Les lecteurs d’une langue ne trouveraient pas ce que trouvent les autres.",
 	"code.untranslated-text": "Un texte reprend mot pour mot celui d’une autre langue.",
 	"code.untranslated-text.why": "Il a été copié, et reste à traduire.",
