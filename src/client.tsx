@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { splitPath } from "#schemas/spec/url.ts";
+import { atBase, fromBase } from "#src/data/base.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
 import type { View } from "./app/load-view.ts";
 import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
@@ -67,10 +68,10 @@ function begin(): void {
 
 async function takeOver(): Promise<void> {
 	const { pathname, search } = location;
-	const wanted = splitPath(pathname).lang ?? wantedLang();
+	const wanted = splitPath(fromBase(pathname)).lang ?? wantedLang();
 	const first = await loadFirstView({ pathname, search }, wanted, { get, isAdmin }, prerendered);
 	stopAsking.abort();
-	if (first instanceof Response) location.replace(first.headers.get("Location") ?? "/");
+	if (first instanceof Response) location.replace(atBase(first.headers.get("Location") ?? "/"));
 	else show(first);
 }
 
@@ -80,7 +81,10 @@ function show(first: View): void {
 	router = createRouter(first);
 	const { page, shared, asked } = first;
 	const isSame =
-		prerendered !== null && documentData.path === location.pathname && prerendered.lang === page.lang && asked === page.lang;
+		prerendered !== null &&
+		documentData.path === fromBase(location.pathname) &&
+		prerendered.lang === page.lang &&
+		asked === page.lang;
 	if (!isSame) applyHead(headTags(page, shared.shell.site));
 	const served = prerendered && { content: container.cloneNode(true), title: document.title };
 	let root: Root | undefined;
@@ -138,13 +142,14 @@ function createRouter(first: View) {
 			const { pathname, search, hash } = navigation.location ?? here;
 			tellFailure(view, wanted, () => {
 				if (error instanceof LostModule) location.assign(pathname + search + hash);
-				else void router.navigate({ pathname, search, hash });
+				else void router.navigate({ pathname: fromBase(pathname), search, hash });
 			});
 			if (navigation.location) await stay.takeBack(signal);
 			return view;
 		},
 	});
 	const router = createBrowserRouter(createRoutes(loading), {
+		...(import.meta.env.BASE_URL === "/" ? {} : { basename: import.meta.env.BASE_URL }),
 		hydrationData: { loaderData: { page: first } satisfies RouteData },
 	});
 	router.subscribe(({ navigation }) => navigation.state === "idle" && stay.settle());

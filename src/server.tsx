@@ -7,6 +7,7 @@ import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { atBase } from "#src/data/base.ts";
 import { CarriedNotice } from "./app/CarriedNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
 import { createRoutes } from "./app/routes.tsx";
@@ -46,7 +47,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					...rootAttributes({
 						path: pathname,
 						...(pinned ? { pinned: "" } : {}),
-						...(traits.forEditors ? { guarded: pinned ? pinPath("/", page.lang) : "/" } : {}),
+						...(traits.forEditors ? { guarded: atBase(pinned ? pinPath("/", page.lang) : "/") } : {}),
 						// What an editor saves shows by the app, on a page that nobody touches.
 						...(traits.needsApp || import.meta.env.DEV ? { needed: "" } : {}),
 					}),
@@ -125,11 +126,11 @@ function pathsIn({ header, tabs, guides, discover, resources }: ShellData): Set<
 }
 
 function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string, dataRoutes: DataRoutes): string {
-	const location = { pathname, search: "", hash: "", state: null, key: "default", unstable_mask: undefined };
+	const location = { pathname: atBase(pathname), search: "", hash: "", state: null, key: "default", unstable_mask: undefined };
 	const context = {
-		basename: "/",
+		basename: import.meta.env.BASE_URL,
 		location,
-		matches: matchRoutes(dataRoutes, pathname) ?? [],
+		matches: matchRoutes(dataRoutes, location, import.meta.env.BASE_URL) ?? [],
 		loaderData,
 		actionData: null,
 		errors: null,
@@ -147,7 +148,7 @@ function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string
 /** Renders a page without what stands around it, and so without any route. */
 function renderBare(view: View, pathname: string): string {
 	return renderWithTexts(
-		<StaticRouter location={pathname}>
+		<StaticRouter basename={import.meta.env.BASE_URL} location={atBase(pathname)}>
 			<BarePage view={view} />
 		</StaticRouter>,
 		pathname,

@@ -95,13 +95,15 @@ test.each([
 		script: "build",
 		args: ["--base-url", "https://editor:secret@pousse.example/plants?x=1"],
 		said:
-			'The site takes a whole host, so --base-url "https://editor:secret@pousse.example/plants?x=1" may name no more than one. ' +
-			"Write https://pousse.example.\n",
+			'--base-url "https://editor:secret@pousse.example/plants?x=1" may name a host and a path, and no more. ' +
+			"Write https://pousse.example/plants.\n",
 	},
 	{
 		script: "build",
-		args: ["--base-url", "https://pousse.example/site"],
-		said: 'The site takes a whole host, so --base-url "https://pousse.example/site" may name no more than one. Write https://pousse.example.\n',
+		args: ["--base-url", "https://pousse.example/jardin%20d'été/"],
+		said:
+			'The path in --base-url "https://pousse.example/jardin%20d\'été/" may have letters without accents, digits and - . _ ~ ' +
+			"between its slashes, such as https://pousse.example/pousse.\n",
 	},
 	{
 		script: "new",

@@ -73,3 +73,8 @@ export function preferredLang(stored: unknown, browser: readonly string[]): Lang
 	if (isLang(stored)) return stored;
 	return browser.map((tag) => tag.toLowerCase().split("-")[0]).find(isLang) ?? defaultLang;
 }
+
+/** The path below which a site stands on its host, by its address, without a slash at the end; empty for one at the root. */
+export function basePathOf(siteUrl: string): string {
+	return /^\w+:\/\/[^/]+(.*?)\/*$/.exec(siteUrl)?.[1] ?? "";
+}

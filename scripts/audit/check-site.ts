@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
-import { splitPath } from "#schemas/spec/url.ts";
+import { basePathOf, splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
@@ -14,7 +14,7 @@ import { readPage } from "./page-facts.ts";
 import { readPictureSize, type Size } from "./picture-size.ts";
 import { fallbacks, headings, inlineCode, uniqueIds } from "./rules/body.ts";
 import { alternates, socialImage, titleAndDescription } from "./rules/head.ts";
-import { assets, links, neighbours, pinnedLinks } from "./rules/links.ts";
+import { addressIn, assets, links, neighbours, pinnedLinks } from "./rules/links.ts";
 import { namedGroups, pageLength, readableText, sourceSizes } from "./rules/readers.ts";
 import { structuredData } from "./rules/structured-data.ts";
 
@@ -65,7 +65,10 @@ export type CheckedSite = { diagnostics: Diagnostic[]; surroundings: string };
  */
 export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastSurroundings }: Expectations): CheckedSite {
 	const files = listFiles(dir, dir).sort();
-	const redirects = new Set(readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => from));
+	const base = basePathOf(baseUrl);
+	const redirects = new Set(
+		readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => addressIn(base, from)),
+	);
 	const documents = files
 		// The document without a page is none.
 		.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)

@@ -115,14 +115,16 @@ async function unlessUnchanged(
 	return { ...built, texts, problems };
 }
 
-/** The address under which the site will stand: a host, written as browsers write it. */
+/** The address under which the site will stand: a host, and a path where it does not stand at the root, written as browsers write them. */
 function readBaseUrl(given: string | undefined): string | undefined {
 	if (given === undefined) return undefined;
 	if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
 		throw new UsageError(say("usage.noBaseUrl", { url: given }));
 	const { origin, pathname, search, hash, username, password } = new URL(given);
-	// Every address on the pages begins at the root of the host.
-	if (!/^\/+$/.test(pathname) || search + hash + username + password !== "")
-		throw new UsageError(say("usage.baseUrlOfHost", { url: given, origin }));
-	return origin;
+	const path = pathname.replace(/\/+$/, "");
+	// Whatever host, worker or regular expression reads the path is to take it for the same.
+	if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(path)) throw new UsageError(say("usage.baseUrlPath", { url: given, origin }));
+	if (search + hash + username + password !== "")
+		throw new UsageError(say("usage.baseUrlOfHost", { url: given, address: origin + path }));
+	return origin + path;
 }

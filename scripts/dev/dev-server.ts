@@ -49,9 +49,9 @@ export async function startDevServer(
 		check: content.checkDrafts,
 	};
 	const server = await createServer({
-		...viteConfig(),
+		...viteConfig(""),
 		appType: "custom",
-		plugins: [...(viteConfig().plugins ?? []), editPlugin(edited), contentPlugin(content, contentDir, boot)],
+		plugins: [...(viteConfig("").plugins ?? []), editPlugin(edited), contentPlugin(content, contentDir, boot)],
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});
@@ -170,7 +170,7 @@ function editorsFile(
 	if (pathname === `/${timingsFile}`) return { type: "application/json", body: readTimings(timingsFor(defaultOutDir)) };
 	if (`/${contactSheetFile}` !== `${pathname}.html`) return null;
 	const styles = ["/app/styles.css", "/features/dashboard/dashboard.css"];
-	return { type: "text/html", body: contactSheet(emitted.drawings, { boot, styles }) };
+	return { type: "text/html", body: contactSheet(emitted.drawings, { base: "", boot, styles }) };
 }
 
 function linksOfAll({ pages, redirects }: Emitted): ReportedPage[] {

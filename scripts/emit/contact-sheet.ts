@@ -3,8 +3,11 @@ import { nightNameOf } from "#schemas/spec/night.ts";
 import type { Drawing } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
-/** What the sheet has of the app: the first script of every page, which sends away who is no editor, and its styles. */
-export type SheetFrame = { boot: string; styles: readonly string[] };
+/**
+ * What the sheet has of the app: the first script of every page, which sends away who is no editor, and its styles. `base` is the path
+ * that the site stands below.
+ */
+export type SheetFrame = { base: string; boot: string; styles: readonly string[] };
 
 /** Where it stands in the site. */
 export const contactSheetFile = "dashboard/pictures.html";
@@ -16,17 +19,17 @@ const mostShown = 400;
  * Drawings by day and at night on one page with their words, for those who draw and for those who describe. Those that look alike
  * stand there once; of a site with very many the first ones.
  */
-export function contactSheet(all: readonly Drawing[], { boot, styles }: SheetFrame): string {
+export function contactSheet(all: readonly Drawing[], { base, boot, styles }: SheetFrame): string {
 	const seen = new Set<string>();
 	const unlike = all.filter(({ key }) => !seen.has(key) && seen.add(key));
 	const drawings = unlike.slice(0, mostShown);
 	return [
 		"<!doctype html>",
-		'<html lang="en" data-pinned data-guarded="/">',
+		`<html lang="en" data-pinned data-guarded="${base}/">`,
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width">',
 		`<script>${boot}</script>`,
-		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
 		...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
 		'<meta name="robots" content="noindex">',
 		'<meta name="description" content="Every drawing of the site with its description in each language.">',
@@ -34,8 +37,8 @@ export function contactSheet(all: readonly Drawing[], { boot, styles }: SheetFra
 		'<main class="contact-sheet">',
 		`<h1>${unlike.length} drawings</h1>`,
 		...(drawings.length < unlike.length ? [`<p>These are the first ${drawings.length} of them.</p>`] : []),
-		`<p>${drawings.map(thumbnail).join("\n")}</p>`,
-		...drawings.map(showDrawing),
+		`<p>${drawings.map((drawing) => thumbnail(drawing, base)).join("\n")}</p>`,
+		...drawings.map((drawing) => showDrawing(drawing, base)),
 		"</main>",
 		"</html>",
 		"",
@@ -43,9 +46,9 @@ export function contactSheet(all: readonly Drawing[], { boot, styles }: SheetFra
 }
 
 /** Small, as in a list: each must be told from the others at this size. */
-function thumbnail({ file, width, height }: Drawing): string {
+function thumbnail({ file, width, height }: Drawing, base: string): string {
 	const size = { width: 96, height: Math.round((96 * height) / width) };
-	return `<a href="#${nameOf(file)}">${dayAndNight(file, nameOf(file), size)}</a>`;
+	return `<a href="#${nameOf(file)}">${dayAndNight(base, file, nameOf(file), size)}</a>`;
 }
 
 /** The name of a drawing without its hash: «plant-pothos», or «node-pothos» for a part of it. */
@@ -54,13 +57,13 @@ function nameOf(file: string): string {
 }
 
 /** A drawing on the ground of either theme. */
-function dayAndNight(file: string, alt: string, { width, height }: { width: number; height: number }): string {
+function dayAndNight(base: string, file: string, alt: string, { width, height }: { width: number; height: number }): string {
 	const image = (theme: string, name: string, words: string) =>
-		`<img class="${theme}" src="/images/${name}" alt="${words}" width="${width}" height="${height}" loading="lazy">`;
+		`<img class="${theme}" src="${base}/images/${name}" alt="${words}" width="${width}" height="${height}" loading="lazy">`;
 	return image("light", file, alt) + image("dark", nightNameOf(file), "");
 }
 
-function showDrawing({ file, entry, subject, width, height }: Drawing): string {
+function showDrawing({ file, entry, subject, width, height }: Drawing, base: string): string {
 	const shown = { width: 640, height: Math.round((640 * height) / width) };
 	const alts = langs.map((lang) => {
 		const { text } = entry.texts[lang];
@@ -69,7 +72,7 @@ function showDrawing({ file, entry, subject, width, height }: Drawing): string {
 	});
 	return [
 		`<h2 id="${nameOf(file)}">${nameOf(file).replace("-", " ")}</h2>`,
-		`<p>${dayAndNight(file, "", shown)}</p>`,
+		`<p>${dayAndNight(base, file, "", shown)}</p>`,
 		...("part" in subject ? [] : [`<ul>${alts.join("")}</ul>`]),
 	].join("\n");
 }

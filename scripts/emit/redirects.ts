@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
-import { writeRedirectsFile } from "../hosts/redirects-file.ts";
+import { basePathOf, pinPath } from "#schemas/spec/url.ts";
+import { redirectsBelow, writeRedirectsFile } from "../hosts/redirects-file.ts";
 import type { Site } from "../types/content.ts";
 import type { AnchorParts, Artifact, RedirectRule } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
@@ -21,8 +21,9 @@ export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, Anc
 
 /** `_redirects` (Netlify, Cloudflare Pages), and a page in each place for hosts that know no rules. */
 export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
+	const base = basePathOf(baseUrl);
 	return [
-		{ place: "dist", file: "_redirects", contents: writeRedirectsFile(rules) },
+		{ place: "dist", file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, rules)) },
 		...rules.map(
 			({ from, to, lang }): Artifact => ({
 				place: "dist",
@@ -34,8 +35,9 @@ export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artif
 }
 
 function redirectPage(target: string, lang: Lang, baseUrl: string): string {
-	const to = escapeXml(target);
-	const absolute = target.startsWith("/") ? escapeXml(baseUrl) + to : to;
+	const isOurs = target.startsWith("/");
+	const to = escapeXml(isOurs ? basePathOf(baseUrl) + target : target);
+	const absolute = escapeXml(isOurs ? baseUrl + target : target);
 	return [
 		"<!doctype html>",
 		`<html lang="${lang}">`,

@@ -1,23 +1,29 @@
-import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage, unfindableAddress } from "./addresses.ts";
-import type { HeaderRule } from "./headers.ts";
+import { hostAddresses, unfindableAddress } from "./addresses.ts";
+import { type HeaderRule, ruleForAll } from "./headers.ts";
 import { compressedTypes, mediaTypes, smallestCompressed } from "./media-types.ts";
-import { escapeRedirects, type HostRedirect, withQuery } from "./redirects-file.ts";
+import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
  * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host
- * sends, pages without their ending, a missing file answered in a plain line and kept by nobody.
+ * sends, pages without their ending, a missing file answered in a plain line and kept by nobody. Of a site below a path the `root` is
+ * the folder in which the site stands by that path.
  */
-export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
+export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[], base = ""): string {
+	const at = hostAddresses(base);
 	return [
-		"# Made by the build. Import it in a site block whose root is this folder.",
+		base === ""
+			? "# Made by the build. Import it in a site block whose root is this folder."
+			: `# Made by the build. Import it in a site block whose root has this folder at ${base}.`,
 		...encode(""),
 		'header ?Cache-Control "no-cache"',
 		...Object.entries(mediaTypes).flatMap(([ending, { type }]) => [
 			`@${ending} path *.${ending}`,
 			`header @${ending} Content-Type ${quote(type)}`,
 		]),
-		...rules.flatMap(({ match, headers }) =>
-			Object.entries(headers).map(([name, value]) => `${headerOf(match, name)} ${quote(value)}`),
+		...rules.flatMap((rule) =>
+			Object.entries(rule.headers).map(
+				([name, value]) => `header ${rule === ruleForAll(rules) ? "" : `${rule.match} `}${name} ${quote(value)}`,
+			),
 		),
 		"",
 		"# A redirect keeps what was asked of it. Of an empty query it keeps no question mark.",
@@ -31,19 +37,24 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		"route {",
 		"\t@changing not method GET HEAD",
 		"\terror @changing 405",
-		...escapeRedirects(redirects, /\*/g).map(({ from, to }) => `\tredir ${quote(from)} ${quote(withQuery(to, "{asked}"))} 301`),
+		...(base === ""
+			? []
+			: [`\tredir ${base} ${base}/{asked} 301`, `\t@elsewhere not path_regexp "${at.within}"`, "\terror @elsewhere 404"]),
+		...escapeRedirects(redirectsBelow(base, redirects), /\*/g).map(
+			({ from, to }) => `\tredir ${quote(from)} ${quote(withQuery(to, "{asked}"))} 301`,
+		),
 		"\t# An address with a slash too many leads to its page, where there is one. The rewriting keeps what is asked of it.",
-		`\t@slashed path_regexp slashed "${slashedPage}"`,
+		`\t@slashed path_regexp slashed "${at.slashedPage}"`,
 		"\troute @slashed {",
 		"\t\t@page file {re.slashed.1}.html",
 		"\t\trewrite @page {re.slashed.1}",
 		"\t\tredir @page {uri} 301",
 		"\t}",
-		`\t@hidden path_regexp "${hiddenAddress}"`,
+		`\t@hidden path_regexp "${at.hidden}"`,
 		"\terror @hidden 404",
 		`\t@unfindable path_regexp "${unfindableAddress}"`,
 		"\terror @unfindable 404",
-		"\t@folder path_regexp ./$",
+		`\t@folder path_regexp ${base === "" ? "./$" : `"^${base.replaceAll(".", "\\.")}/.+/$"`}`,
 		"\terror @folder 404",
 		"\ttry_files {path} {path}.html",
 		"\tfile_server {",
@@ -64,13 +75,13 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		"\t\t}",
 		"\t\t@refused expression {err.status_code} == 405",
 		...plainAnswer("refused", ['header Allow "GET, HEAD"', 'respond "Method not allowed" 405']),
-		`\t\t@file {\n\t\t\tpath_regexp "${fileAddress}"\n\t\t\tnot path_regexp "${pageFileAddress}"\n\t\t}`,
+		`\t\t@file {\n\t\t\tpath_regexp "${at.file}"\n\t\t\tnot path_regexp "${at.pageFile}"\n\t\t}`,
 		...plainAnswer("file", ['respond "Not found" 404']),
 		`\t\theader Content-Type ${quote(mediaTypes.html.type)}`,
-		`\t\t@bare not path_regexp "${pinnedAddress}"`,
-		"\t\trewrite @bare /404.html",
-		`\t\t@pinned path_regexp pinned "${pinnedAddress}"`,
-		"\t\trewrite @pinned /{re.pinned.1}/404.html",
+		`\t\t@bare not path_regexp "${at.pinned}"`,
+		`\t\trewrite @bare ${base}/404.html`,
+		`\t\t@pinned path_regexp pinned "${at.pinned}"`,
+		`\t\trewrite @pinned ${base}/{re.pinned.1}/404.html`,
 		"\t\tfile_server",
 		"\t}",
 		"}",
@@ -87,10 +98,6 @@ function encode(indent: string): string[] {
 function plainAnswer(matcher: string, lines: readonly string[]): string[] {
 	const type = `header Content-Type ${quote(mediaTypes.txt.type)}`;
 	return [`\t\troute @${matcher} {`, ...[type, ...lines].map((line) => `\t\t\t${line}`), "\t\t}"];
-}
-
-function headerOf(match: string, name: string): string {
-	return match === "/*" ? `header ${name}` : `header ${match} ${name}`;
 }
 
 function quote(text: string): string {

@@ -20,9 +20,9 @@ const reportsName = "policy";
  * The one table of headers that a host sends. Scripts and styles come from the site alone; the inline scripts
  * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one; reports of what the policy
  * stopped go where the site says, and nowhere by default. Caching stands only where it differs from «ask again each time», which hosts
- * do by themselves.
+ * do by themselves. `base` is the path that the site stands below, without a slash at its end.
  */
-export function headerRules(inlineHashes: readonly string[], { newsletter, reports }: Services): HeaderRule[] {
+export function headerRules(inlineHashes: readonly string[], { newsletter, reports }: Services, base = ""): HeaderRule[] {
 	// Of what comes from content, the policy takes in nothing but the signs of a host; a host may hold `;` and `'` (WHATWG URL).
 	const service = newsletter && escapeAddress(new URL(newsletter.endpoint).origin, /[^\w.:/%-]/g);
 	const provider = newsletter && newsletterProviders[newsletter.provider];
@@ -46,7 +46,7 @@ export function headerRules(inlineHashes: readonly string[], { newsletter, repor
 	];
 	return [
 		{
-			match: "/*",
+			match: `${base}/*`,
 			headers: {
 				"Content-Security-Policy": policy.join("; "),
 				"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -62,15 +62,20 @@ export function headerRules(inlineHashes: readonly string[], { newsletter, repor
 			},
 		},
 		// All files there have a hash of what they hold in their name.
-		...["/assets/*", "/images/*", "/packs/*"].map((match) => ({
-			match,
+		...["assets", "images", "packs"].map((folder) => ({
+			match: `${base}/${folder}/*`,
 			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
 		})),
 		// Pages say it in their head as well; the report cannot.
 		...["", ...langs.map((lang) => `/${lang}`)]
-			.flatMap((prefix) => ["", ".json", "/*"].map((end) => `${prefix}/dashboard${end}`))
+			.flatMap((prefix) => ["", ".json", "/*"].map((end) => `${base}${prefix}/dashboard${end}`))
 			.map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
 	];
+}
+
+/** The rule about all addresses of the site, which is the first. */
+export function ruleForAll([first]: readonly HeaderRule[]): HeaderRule | undefined {
+	return first;
 }
 
 /** The headers of one address: those of every rule that matches, later rules winning. */
@@ -79,6 +84,11 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
 		match.endsWith("*") ? pathname.startsWith(match.slice(0, -1)) : pathname === match,
 	);
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The path that a site stands below, by its headers; empty at the root of a host. */
+export function basePathIn(rules: readonly HeaderRule[]): string {
+	return (ruleForAll(rules)?.match ?? "/*").slice(0, -2);
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. */

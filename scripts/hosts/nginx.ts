@@ -1,15 +1,19 @@
-import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage } from "./addresses.ts";
-import type { HeaderRule } from "./headers.ts";
+import { hostAddresses } from "./addresses.ts";
+import { type HeaderRule, ruleForAll } from "./headers.ts";
 import { compressedTypes, mediaTypes, smallestCompressed, twinEndings } from "./media-types.ts";
-import { escapeRedirects, type HostRedirect, withQuery } from "./redirects-file.ts";
+import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
  * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as every host
- * sends, pages without their ending, a missing file answered in a plain line and kept by nobody.
+ * sends, pages without their ending, a missing file answered in a plain line and kept by nobody. Of a site below a path the `root` is
+ * the folder in which the site stands by that path.
  */
-export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[]): string {
+export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[], base = ""): string {
+	const at = hostAddresses(base);
 	return [
-		"# Made by the build. Include it in a server block whose root is this folder.",
+		base === ""
+			? "# Made by the build. Include it in a server block whose root is this folder."
+			: `# Made by the build. Include it in a server block whose root has this folder at ${base}.`,
 		"charset utf-8;",
 		"charset_types text/css text/javascript text/plain;",
 		"absolute_redirect off;",
@@ -24,18 +28,21 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 		"error_page 405 @refused;",
 		"",
 		"# What is missing below a language is answered in that language.",
-		"set $missing /404.html;",
-		`if ($uri ~ "${pinnedAddress}") { set $missing /$1/404.html; }`,
+		`set $missing ${base}/404.html;`,
+		`if ($uri ~ "${at.pinned}") { set $missing ${base}/$1/404.html; }`,
 		"error_page 404 $missing;",
+		...(base === ""
+			? []
+			: [`if ($uri !~ "${at.within}") { return 404; }`, `location = ${base} { return 301 ${base}/$is_args$args; }`]),
 		"",
 		// nginx knows no way to write a dollar that begins no variable.
-		...escapeRedirects(redirects, /\$/g).map(
+		...escapeRedirects(redirectsBelow(base, redirects), /\$/g).map(
 			({ from, to }) => `location = ${quote(from)} { return 301 ${quote(withQuery(to, "$is_args$args"))}; }`,
 		),
 		"",
 		"# An address with a slash too many leads to its page, where there is one. No page has the name that it begins with.",
 		"set $page /;",
-		`if ($uri ~ "${slashedPage}") { set $page $1; }`,
+		`if ($uri ~ "${at.slashedPage}") { set $page $1; }`,
 		'if (-f "$document_root$page.html") { return 301 $page$is_args$args; }',
 		"",
 		...twinLines(),
@@ -47,13 +54,13 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 		'\tadd_header Last-Modified "";',
 		...headerLines(rules).map((line) => `\t${line}`),
 		"}",
-		`location ~ "${pageFileAddress}" { return 404; }`,
-		`location ~ "${hiddenAddress}" {`,
-		`	location ~ "${fileAddress}" { error_page 404 = @missing; return 404; }`,
+		`location ~ "${at.pageFile}" { return 404; }`,
+		`location ~ "${at.hidden}" {`,
+		`	location ~ "${at.file}" { error_page 404 = @missing; return 404; }`,
 		"	return 404;",
 		"}",
-		`location ~ "${fileAddress}" { error_page 404 = @missing; try_files $uri =404; }`,
-		"location = / { try_files /index.html =404; }",
+		`location ~ "${at.file}" { error_page 404 = @missing; try_files $uri =404; }`,
+		`location = ${base}/ { try_files ${base}/index.html =404; }`,
 		"location / { default_type text/html; try_files $uri.html =404; }",
 		'location @missing { types { } default_type text/plain; set $cache_control no-store; return 404 "Not found"; }',
 		'location @refused { types { } default_type text/plain; set $cache_control no-store; return 405 "Method not allowed"; }',
@@ -110,7 +117,7 @@ function twinLines(): string[] {
 function variables(rules: readonly HeaderRule[]): string[] {
 	const own = ownHeaders(rules).map((name) => `set ${variableOf(name)} ${name === "Cache-Control" ? "no-cache" : '""'};`);
 	const conditions = rules
-		.filter(({ match }) => match !== "/*")
+		.filter((rule) => rule !== ruleForAll(rules))
 		.map(({ match, headers }) => {
 			const path = match.replace(/\*$/, "").replaceAll(".", "\\.");
 			const settings = Object.entries(headers).map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`);
@@ -124,7 +131,7 @@ function variables(rules: readonly HeaderRule[]): string[] {
  * there all stand again.
  */
 function headerLines(rules: readonly HeaderRule[]): string[] {
-	const everywhere = Object.entries(rules.find(({ match }) => match === "/*")?.headers ?? {});
+	const everywhere = Object.entries(ruleForAll(rules)?.headers ?? {});
 	return [
 		...everywhere.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
 		...ownHeaders(rules).map((name) => `add_header ${name} ${variableOf(name)} always;`),
@@ -132,7 +139,7 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
 }
 
 function ownHeaders(rules: readonly HeaderRule[]): string[] {
-	const some = rules.filter(({ match }) => match !== "/*").flatMap(({ headers }) => Object.keys(headers));
+	const some = rules.filter((rule) => rule !== ruleForAll(rules)).flatMap(({ headers }) => Object.keys(headers));
 	return [...new Set(["Cache-Control", "Allow", "Content-Encoding", "Vary", ...some])];
 }
 

@@ -3,6 +3,11 @@ import { escapeAddress } from "./escape-address.ts";
 /** One line of `_redirects`. */
 export type HostRedirect = { from: string; to: string };
 
+/** Redirects of a site that stands below a path of its host, as the host sees them. */
+export function redirectsBelow(base: string, redirects: readonly HostRedirect[]): HostRedirect[] {
+	return redirects.map(({ from, to }) => ({ from: base + from, to: to.startsWith("/") ? base + to : to }));
+}
+
 /**
  * Redirects as they may stand in the file of a host. The check lets no such thing through; but what comes from content is never
  * trusted to be harmless where a server reads it.

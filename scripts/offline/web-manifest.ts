@@ -4,7 +4,7 @@ import type { Icon } from "./icons.ts";
 
 /**
  * `manifest.webmanifest`: what the site is called and looks like where it is installed (W3C Web App Manifest). `shared` is what
- * the bundler has written of it, the same for every site.
+ * the bundler has written of it, the same for every site at the same path.
  */
 export function webManifest(
 	shared: Partial<ManifestOptions>,
@@ -12,6 +12,7 @@ export function webManifest(
 	description: string,
 	icons: readonly Icon[],
 ): string {
+	const { scope = "/" } = shared;
 	const manifest: Partial<ManifestOptions> = {
 		...shared,
 		name: site.name,
@@ -20,8 +21,13 @@ export function webManifest(
 		lang,
 		icons: icons
 			.filter(({ purpose }) => purpose !== "apple")
-			.map(({ file, side, purpose }) => ({ src: `/images/${file}`, sizes: `${side}x${side}`, type: "image/png", purpose })),
-		shortcuts: tabs.filter(({ path }) => path !== "/").map(({ label, path }) => ({ name: label, url: path })),
+			.map(({ file, side, purpose }) => ({
+				src: `${scope}images/${file}`,
+				sizes: `${side}x${side}`,
+				type: "image/png",
+				purpose,
+			})),
+		shortcuts: tabs.filter(({ path }) => path !== "/").map(({ label, path }) => ({ name: label, url: scope + path.slice(1) })),
 	};
 	return JSON.stringify(manifest);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
+import { basePathOf } from "#schemas/spec/url.ts";
 import type { Message } from "../messages/message.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
 import type { HeadLinks } from "../render/documents.ts";
@@ -67,7 +68,7 @@ export async function buildBeside(
 	make: (making: Making) => Promise<Made>,
 	scratch: readonly string[] = [],
 ): Promise<Built> {
-	const bundling = beginBundle(options.bundleDir);
+	const bundling = beginBundle(options);
 	try {
 		return await buildWith(bundling, options, make, scratch);
 	} finally {
@@ -79,11 +80,13 @@ export async function buildBeside(
 type Bundling = { bundle: Promise<Bundle>; stop(): void; end(): Promise<void> };
 
 /** Begins to bundle the app, which needs nothing of the content: that is read meanwhile. */
-function beginBundle(bundleDir: string | null): Bundling {
+function beginBundle({ bundleDir, baseUrl }: Pick<BuildOptions, "bundleDir" | "baseUrl">): Bundling {
 	// What is not kept is bundled into a folder that goes with the build.
 	const dir = bundleDir ?? mkdtempSync(join(tmpdir(), "pousse-"));
 	const stopped = new AbortController();
-	const bundle = bundleApp(dir, stopped.signal);
+	// The address in `site.yaml` has no path.
+	const base = baseUrl === undefined ? "" : basePathOf(baseUrl);
+	const bundle = bundleApp(dir, base, stopped.signal);
 	// Who awaits it later is told then.
 	const settled = bundle.then(ignore, ignore);
 	const remove = () => {

@@ -53,13 +53,14 @@ export function siteFiles(
 	bundle: Bundle,
 	{ publicDir, outDir }: { publicDir: string; outDir: string },
 ): SiteFile[] {
-	const rules = headerRules(bundle.inlineHashes, { newsletter, reports });
+	const { base } = bundle;
+	const rules = headerRules(bundle.inlineHashes, { newsletter, reports }, base);
 	const past = carryOver(outDir, bundle.hash, bundle.assets);
 	return [
 		...artifacts.filter(({ place }) => place === "dist"),
 		{
 			file: contactSheetFile,
-			contents: contactSheet(drawings, { boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),
+			contents: contactSheet(drawings, { base, boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),
 		},
 		...Object.keys(bundle.assets).map((name) => ({ file: `assets/${name}`, copyOf: join(bundle.clientDir, "assets", name) })),
 		...past.files.map((name) => ({ file: `assets/${name}`, copyOf: join(outDir, "assets", name) })),
@@ -67,8 +68,8 @@ export function siteFiles(
 		{ file: noticesFile, contents: bundle.notices },
 		...copies(publicDir),
 		{ file: "_headers", contents: writeHeadersFile(rules) },
-		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects) },
-		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects) },
+		{ file: "_nginx.conf", contents: writeNginxFile(rules, redirects, base) },
+		{ file: "_Caddyfile", contents: writeCaddyFile(rules, redirects, base) },
 	];
 }
 

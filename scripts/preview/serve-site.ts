@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
-import { fileAddress, hiddenAddress, pageFileAddress, pinnedAddress, slashedPage } from "../hosts/addresses.ts";
-import { type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
+import { hostAddresses } from "../hosts/addresses.ts";
+import { basePathIn, type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
 import { mediaTypes, smallestCompressed } from "../hosts/media-types.ts";
 import { readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
 import { say } from "../messages/message.ts";
@@ -13,13 +13,16 @@ import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { readTimings } from "../report/timings.ts";
 
+/** What hosts know of addresses, once the path that the site stands below is off. */
+const addresses = hostAddresses("");
+
 /** A site that is being served. `url` is its address without a slash at the end. */
 export type Served = { url: string; close(): Promise<void> };
 
 /**
  * Serves a built site as a host would, to this machine alone: its own headers and redirects, pages without their ending, 404 with a
- * page for pages and without one for files. Looks at the folder anew for each request, so a rebuilt site shows. Port 0 takes any
- * free one. A port that is taken is a UsageError.
+ * page for pages and without one for files. A site that is built for a path is served there, and nothing beside it. Looks at the folder
+ * anew for each request, so a rebuilt site shows. Port 0 takes any free one. A port that is taken is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(say("usage.noSite", { dir }));
@@ -36,16 +39,23 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		const pathname = pathnameOf(request);
 		if (pathname === null) return sendPlain(response, 400, "Bad request");
-		setHeaders(response, readHeadersFile(readFileSync(join(dir, "_headers"), "utf8")), pathname);
+		const rules = readRules(dir);
+		setHeaders(response, rules, pathname);
 		if (!/^(GET|HEAD)$/.test(request.method ?? "")) {
 			response.setHeader("Allow", "GET, HEAD");
 			return sendPlain(response, 405, "Method not allowed");
 		}
-		const target =
-			pathname === "/" ? undefined : (redirectTarget(request, pathname, dir) ?? withoutSlash(request, pathname, dir));
+		const base = basePathIn(rules);
+		if (base !== "") {
+			if (pathname === base) return redirect(response, `${base}/${queryOf(request)}`);
+			if (!request.url?.startsWith(`${base}/`)) return sendPlain(response, 404, "Not found");
+			request.url = request.url.slice(base.length);
+		}
+		const path = pathname.slice(base.length);
+		const target = path === "/" ? undefined : (redirectTarget(request, pathname, dir) ?? withoutSlash(request, path, base, dir));
 		if (target !== undefined) redirect(response, target);
-		else if (pathname === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
-		else if (new RegExp(hiddenAddress).test(pathname)) sendMissing(dir, request, response);
+		else if (path === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
+		else if (new RegExp(addresses.hidden).test(path)) sendMissing(dir, request, response);
 		else files(request, response);
 	};
 	const server = createServer((request, response) => {
@@ -55,7 +65,11 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	await listen(server, port);
 	const address = server.address();
 	const actual = typeof address === "object" && address ? address.port : port;
-	return { url: `http://localhost:${actual}`, close: () => close(server) };
+	return { url: `http://localhost:${actual}${basePathIn(readRules(dir))}`, close: () => close(server) };
+}
+
+function readRules(dir: string): HeaderRule[] {
+	return readHeadersFile(readFileSync(join(dir, "_headers"), "utf8"));
 }
 
 /** The path that is asked for, as hosts read it; null where it cannot be read. */
@@ -79,9 +93,9 @@ function redirectTarget(request: IncomingMessage, pathname: string, dir: string)
 }
 
 /** Where an address with a slash too many leads, if there is a page, with what was asked of it. */
-function withoutSlash(request: IncomingMessage, pathname: string, dir: string): string | undefined {
-	const [, path] = new RegExp(slashedPage).exec(pathname) ?? [];
-	return path === undefined || !existsSync(join(dir, `${path}.html`)) ? undefined : path + queryOf(request);
+function withoutSlash(request: IncomingMessage, pathname: string, base: string, dir: string): string | undefined {
+	const [, path] = new RegExp(addresses.slashedPage).exec(pathname) ?? [];
+	return path === undefined || !existsSync(join(dir, `${path}.html`)) ? undefined : base + path + queryOf(request);
 }
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], pathname: string): void {
@@ -109,8 +123,8 @@ function redirect(response: ServerResponse, to: string): void {
 /** A missing page gets the page for that, in the language of its address; a missing file gets a plain line. */
 function sendMissing(dir: string, request: IncomingMessage, response: ServerResponse): void {
 	const pathname = pathnameOf(request) ?? "/";
-	const isFile = new RegExp(fileAddress).test(pathname) && !new RegExp(pageFileAddress).test(pathname);
-	const [, lang = ""] = new RegExp(pinnedAddress).exec(pathname) ?? [];
+	const isFile = new RegExp(addresses.file).test(pathname) && !new RegExp(addresses.pageFile).test(pathname);
+	const [, lang = ""] = new RegExp(addresses.pinned).exec(pathname) ?? [];
 	if (isFile) sendPlain(response, 404, "Not found");
 	else send(response, 404, mediaTypes.html.type, readFileSync(join(dir, lang, "404.html")));
 }

@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 type Answer = { modules: string[] } | { failure: string };
 
 /**
- * Bundles everything into an empty folder, in a process of its own: what it takes, 500 MB, goes back when it ends, and it runs beside
- * the work on the content. Gives the files of all modules that went into it. `signal` ends it before its time, which rejects.
+ * Bundles everything for a site below a path (`plainConfig`) into an empty folder, in a process of its own: what it takes, 500 MB, goes
+ * back when it ends, and it runs beside the work on the content. Gives the files of all modules that went into it. `signal` ends it
+ * before its time, which rejects.
  */
-export function bundleApart(dir: string, signal: AbortSignal): Promise<Set<string>> {
+export function bundleApart(dir: string, base: string, signal: AbortSignal): Promise<Set<string>> {
 	signal.throwIfAborted();
 	return new Promise((resolve, reject) => {
 		const child = fork(fileURLToPath(new URL("./bundle-process.mjs", import.meta.url)), { execArgv: [] });
@@ -24,6 +25,6 @@ export function bundleApart(dir: string, signal: AbortSignal): Promise<Set<strin
 			else resolve(new Set(answer.modules));
 			child.disconnect();
 		});
-		child.send(dir);
+		child.send({ dir, base });
 	});
 }

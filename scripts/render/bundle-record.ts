@@ -22,7 +22,9 @@ const deciding = [
 	"node_modules/.package-lock.json",
 	"tsconfig.json",
 	"schemas/tsconfig.json",
-	...["bundle-record", "make-bundle", "notices", "pwa-plugin", "vite-config"].map((name) => `scripts/render/${name}.ts`),
+	...["base-plugin", "bundle-record", "make-bundle", "notices", "pwa-plugin", "vite-config"].map(
+		(name) => `scripts/render/${name}.ts`,
+	),
 ];
 
 /** Records modules as they are now, with all files of the app, whether modules or not, and what decides. */

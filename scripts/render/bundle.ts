@@ -20,11 +20,13 @@ export type Bundle = {
 	assets: Record<string, string>;
 	/** The built `src/server.tsx`. */
 	serverFile: string;
-	/** Address of the app's entry script. */
+	/** The path that the site stands below, without a slash at its end; empty at the root of a host. */
+	base: string;
+	/** URL of the app's entry script, as documents name it. */
 	app: string;
-	/** Addresses of all further scripts that the app needs at once to show a template. */
+	/** URLs of all further scripts that the app needs at once to show a template. */
 	parts(template: string): string[];
-	/** Address of the script that brings in the worker of the offline app. */
+	/** URL of the script that brings in the worker of the offline app. */
 	offline: string;
 	/** Code of that worker, and of the one that ends it. */
 	workers: Record<"service-worker" | "kill", string>;
@@ -32,9 +34,9 @@ export type Bundle = {
 	notices: string;
 	/** The web manifest, but for what content says. */
 	webManifest: Partial<ManifestOptions>;
-	/** Addresses of the style sheets of a template's pages: the one of the whole site, then its own. */
+	/** URLs of the style sheets of a template's pages: the one of the whole site, then its own. */
 	styles(template: string): string[];
-	/** Address of the style sheet for paper. */
+	/** URL of the style sheet for paper. */
 	printStyles: string;
 	inline: InlineScripts;
 	/** `'sha256-…'` of each inline script, for the content security policy. */
@@ -48,22 +50,24 @@ export type Bundle = {
 export const endScript = "0";
 
 /**
- * Bundles the app, or finds it bundled in `keepIn`. Depends on the app's modules and the libraries, never on content. `signal` ends
- * it before its time, which rejects.
+ * Bundles the app for a site below a path, without a slash at its end and empty at the root of a host, or finds it bundled in `keepIn`.
+ * Depends on the app's modules, the libraries and the path, never on content. `signal` ends it before its time, which rejects.
  */
-export async function bundleApp(keepIn: string, signal = new AbortController().signal): Promise<Bundle> {
-	const folder = join(keepIn, "bundle");
-	return readBundle(findBundle(folder) ?? (await keepBundle(folder, signal)));
+export async function bundleApp(keepIn: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
+	const folder = join(keepIn, `bundle${base.replaceAll("/", "+")}`);
+	return readBundle(findBundle(folder) ?? (await keepBundle(folder, base, signal)));
 }
 
 /** Reads a bundle whose files have been found whole. */
 export function readBundle(files: BundleFiles): Bundle {
 	const { dir, outputs } = files;
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
+	const webManifest = JSON.parse(readFileSync(join(dir, "client", webManifestPath), "utf8")) as Partial<ManifestOptions>;
+	const base = (webManifest.scope ?? "/").slice(0, -1);
 	const address = (module: string) => {
 		const chunk = manifest[module];
 		if (!chunk) throw new Error(`the bundle has no ${module}`);
-		return `/${chunk.file}`;
+		return `${base}/${chunk.file}`;
 	};
 	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
@@ -80,9 +84,10 @@ export function readBundle(files: BundleFiles): Bundle {
 			kill: readFileSync(join(dir, "kill.js"), "utf8"),
 		},
 		notices: readFileSync(join(dir, noticesFile), "utf8"),
-		webManifest: JSON.parse(readFileSync(join(dir, "client", webManifestPath), "utf8")) as Partial<ManifestOptions>,
+		base,
+		webManifest,
 		styles: (template) => [
-			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `/${file}`) ?? [])),
+			...new Set(neededChunks(manifest, template).flatMap((name) => manifest[name]?.css?.map((file) => `${base}/${file}`) ?? [])),
 		],
 		printStyles: address(entries.print),
 		inline,

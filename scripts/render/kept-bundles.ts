@@ -31,12 +31,12 @@ export function findBundle(folder: string): BundleFiles | null {
  * time may all be making the same one: none stands in another's way, and none takes away what another has found. `signal` ends it
  * before its time, which rejects; what was begun then goes.
  */
-export async function keepBundle(folder: string, signal: AbortSignal): Promise<BundleFiles> {
+export async function keepBundle(folder: string, base: string, signal: AbortSignal): Promise<BundleFiles> {
 	const kept = join(folder, randomUUID());
 	const temporary = `${kept}.${process.pid}`;
 	mkdirSync(filesIn(temporary), { recursive: true });
 	const { mtimeMs: begun } = statSync(temporary);
-	const modules = await bundleApart(filesIn(temporary), signal).catch((error: unknown) => {
+	const modules = await bundleApart(filesIn(temporary), base, signal).catch((error: unknown) => {
 		rmSync(temporary, { recursive: true, force: true });
 		throw error;
 	});

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { root } from "../project.ts";
+import { withoutBase } from "./base-plugin.ts";
 import { appDir } from "./bundle-record.ts";
 import { noteShipped, writeNotices } from "./notices.ts";
 
@@ -11,10 +12,11 @@ export const entries = { app: "client.tsx", offline: "offline/register.ts", prin
 /** Licences of what stands in the bundle, text. */
 export const noticesFile = "third-party-notices.txt";
 
-/** Bundles everything into an empty folder. Gives the files of all modules that went into it. */
-export async function makeBundle(dir: string): Promise<Set<string>> {
+/** Bundles everything for a site below a path (`plainConfig`), into an empty folder. Gives the files of all modules that went into it. */
+export async function makeBundle(dir: string, base: string): Promise<Set<string>> {
 	const modules = new Set<string>();
 	const shipped = new Set<string>();
+	const atRoot = base === "" ? [withoutBase] : [];
 	// Kept for every later build, so the same whoever asks first.
 	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
@@ -23,15 +25,20 @@ export async function makeBundle(dir: string): Promise<Set<string>> {
 	for (const { plugins: own = [], ...config } of [
 		{
 			...clientConfig(dir),
-			plugins: [pwaPlugin(dir, [noteModules(modules), noteShipped(shipped)]), shakeRouter, withoutSvgNames, noteShipped(shipped)],
+			plugins: [
+				pwaPlugin(dir, base, [...atRoot, noteModules(modules), noteShipped(shipped)]),
+				shakeRouter,
+				withoutSvgNames,
+				noteShipped(shipped),
+			],
 		},
 		serverConfig(dir),
 	]) {
-		const { plugins = [], ...shared } = viteConfig();
-		await build({ ...shared, ...config, plugins: [...plugins, ...own, noteModules(modules)] });
+		const { plugins = [], ...shared } = viteConfig(base);
+		await build({ ...shared, ...config, plugins: [...plugins, ...own, ...atRoot, noteModules(modules)] });
 	}
-	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", modules));
-	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), modules));
+	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", base, modules));
+	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), base, modules));
 	writeFileSync(join(dir, noticesFile), writeNotices(shipped));
 	mkdirSync(join(dir, "server"), { recursive: true });
 	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
@@ -109,7 +116,7 @@ function clientConfig(dir: string): InlineConfig {
 							{
 								name: "shared",
 								tags: ["$initial"],
-								test: /[\\/](schemas[\\/]spec[\\/]|src[\\/]data[\\/](chosen-lang|storage)\.)/,
+								test: /[\\/](schemas[\\/]spec[\\/]|src[\\/]data[\\/](base|chosen-lang|storage)\.)/,
 								priority: 1,
 							},
 							{ name: "app", tags: ["$initial"], test: /[\\/](node_modules|src[\\/](?!client|offline|templates)).*\.m?[jt]sx?$/ },
@@ -138,16 +145,16 @@ function serverConfig(dir: string): InlineConfig {
 
 /** The inline script, bundled into one line. */
 export function bundleBoot(): Promise<string> {
-	return bundleScript("boot.ts", new Set());
+	return bundleScript("boot.ts", "", new Set());
 }
 
 /** One script by itself, with all that it imports, in one line. */
-async function bundleScript(module: string, modules: Set<string>): Promise<string> {
+async function bundleScript(module: string, base: string, modules: Set<string>): Promise<string> {
 	const { build } = await import("vite");
 	const { plainConfig } = await import("./vite-config.ts");
 	const built = await build({
-		...plainConfig(),
-		plugins: [noteModules(modules)],
+		...plainConfig(base),
+		plugins: [...(base === "" ? [withoutBase] : []), noteModules(modules)],
 		build: {
 			write: false,
 			target: "es2022",

@@ -9,35 +9,36 @@ import { plainConfig } from "./vite-config.ts";
  * What the web manifest says of every site. Names and languages come from the content, which never goes through the bundler, so
  * they are blank here; where they are missing the plugin takes them from a `package.json` in the working directory.
  */
-const manifest: Partial<ManifestOptions> = {
-	id: "/",
+const manifest = (base: string): Partial<ManifestOptions> => ({
+	id: `${base}/`,
 	name: "",
 	short_name: "",
 	description: "",
 	lang: "",
 	dir: "ltr",
-	start_url: "/",
-	scope: "/",
+	start_url: `${base}/`,
+	scope: `${base}/`,
 	display: "standalone",
 	theme_color: themeColours.light,
 	background_color: themeColours.light,
 	categories: ["lifestyle", "education", "books"],
-};
+});
 
 /**
  * Writes the worker of the offline app into `dir`, and the web manifest beside the app. No list of files is put into the worker:
- * what it keeps are the packs, which are known when the site is written. `note` see the modules that the worker is made of.
+ * what it keeps are the packs, which are known when the site is written. `plugins` see the modules that the worker is made of;
+ * `base` is as in `plainConfig`.
  */
-export function pwaPlugin(dir: string, note: Plugin[]): PluginOption {
+export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginOption {
 	return VitePWA({
 		strategies: "injectManifest",
 		srcDir: join(appDir, "worker"),
 		filename: "service-worker.ts",
 		outDir: dir,
 		injectRegister: null,
-		manifest,
-		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: note } },
+		manifest: manifest(base),
+		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: plugins } },
 		// The plugin builds the worker with Vite's defaults, which look for settings that lie about and write to the terminal.
-		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plainConfig()) },
+		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plainConfig(base)) },
 	});
 }

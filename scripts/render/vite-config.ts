@@ -5,15 +5,18 @@ import type { InlineConfig } from "vite";
 import { root } from "../project.ts";
 import { appDir } from "./bundle-record.ts";
 
-/** What all of Vite's work here has in common. Nothing that lies about decides: no file of settings is looked for. */
-export function plainConfig(): InlineConfig {
-	return { configFile: false, envDir: false, css: { postcss: {} }, root: appDir, logLevel: "error" };
+/**
+ * What all of Vite's work here has in common. Nothing that lies about decides: no file of settings is looked for. `base` is the path
+ * that the site stands below, without a slash at the end; empty at the root of a host.
+ */
+export function plainConfig(base: string): InlineConfig {
+	return { base: `${base}/`, configFile: false, envDir: false, css: { postcss: {} }, root: appDir, logLevel: "error" };
 }
 
 /** What the bundles and the dev server have in common. Content never goes through here. */
-export function viteConfig(): InlineConfig {
+export function viteConfig(base: string): InlineConfig {
 	return {
-		...plainConfig(),
+		...plainConfig(base),
 		publicDir: false,
 		cacheDir: join(root, "node_modules", ".cache", "vite"),
 		plugins: [react(), tailwindcss()],

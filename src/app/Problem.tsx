@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, use } from "react";
 import { useLocation } from "react-router-dom";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { atBase } from "#src/data/base.ts";
 import { SharedContext } from "#src/data/shared.ts";
 
 type Props = { title: string; heading?: Ref<HTMLHeadingElement>; onRetry?: () => void; children: ReactNode };
@@ -25,7 +26,7 @@ export function Problem({ title, heading, onRetry, children }: Props) {
 					<button type="button" className="button" data-retry="" onClick={onRetry}>
 						{t?.("error.retry") ?? carried?.content.querySelector("[data-retry]")?.textContent}
 					</button>
-					<a href={lang ? pinPath("/", lang) : "/"} className="button quiet">
+					<a href={atBase(lang ? pinPath("/", lang) : "/")} className="button quiet">
 						{t?.("error.home") ?? carried?.dataset["home"]}
 					</a>
 				</p>

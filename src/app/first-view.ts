@@ -1,5 +1,6 @@
 import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { fromBase } from "#src/data/base.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { keptLanguages } from "#src/offline/kept-languages.ts";
 import { type Address, loadView, type Sources, type View } from "./load-view.ts";
@@ -18,7 +19,7 @@ export async function loadFirstView(
 	sources: Sources,
 	document: Prerendered,
 ): Promise<View | Response> {
-	const isThere = document?.path === splitPath(address.pathname).path;
+	const isThere = document?.path === splitPath(fromBase(address.pathname)).path;
 	let failure: unknown;
 	for await (const lang of languagesToTry(wanted, document)) {
 		try {

@@ -4,6 +4,7 @@ import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
+import { fromBase } from "#src/data/base.ts";
 import type { Get } from "#src/data/get.ts";
 import type { LanguageChoice } from "#src/data/language-choice.ts";
 import { loadPage, loadShell, type Patience } from "#src/data/load.ts";
@@ -24,7 +25,7 @@ export type View = {
 	Template: ComponentType<{ page: ScreenPage }>;
 };
 
-/** The parts of an address that decide what shows there. */
+/** The parts of a URL that decide what shows there. */
 export type Address = { pathname: string; search: string };
 
 /** Where a view comes from, so that tests and the server need no browser. */
@@ -45,7 +46,7 @@ export async function loadView(
 	{ get, isAdmin }: Sources,
 	{ known, patience, isThere = false }: { known?: Shared | undefined; patience?: Patience; isThere?: boolean } = {},
 ): Promise<View | Response> {
-	const { path, lang: named } = splitPath(pathname);
+	const { path, lang: named } = splitPath(fromBase(pathname));
 	const words = known?.shell.lang === lang ? known : loadShell(lang, get, patience).then(share);
 	const [shared, page] = await Promise.all([words, loadPage(path, lang, get, patience)]);
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type IndexRouteObject, type RouteObject, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { fromBase } from "#src/data/base.ts";
 import type { LanguageChoice } from "#src/data/language-choice.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { loadView, type Sources, type View } from "./load-view.ts";
@@ -67,7 +68,7 @@ function isNeeded({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevali
 
 async function answer(request: Request, environment: RouteEnvironment): Promise<View | Response> {
 	const address = new URL(request.url);
-	const { path, lang } = splitPath(address.pathname);
+	const { path, lang } = splitPath(fromBase(address.pathname));
 	const wanted = lang ?? environment.wantedLang();
 	const choice = environment.pendingChoice();
 	const { shared, page } = environment.shown();

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { splitPath } from "#schemas/spec/url.ts";
+import { fromBase } from "#src/data/base.ts";
 
 /** Under this, a skeleton would only flicker. */
 const skeletonAfterMs = 80;
@@ -18,8 +19,8 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 	const [slow, setSlow] = useState(false);
 	const place = useRef<Place | null>(null);
 	const page = useRef<HTMLDivElement>(null);
-	const isElsewhere = state === "loading" && splitPath(next.pathname).path !== splitPath(pathname).path;
-	const target = isElsewhere ? next.pathname : null;
+	const isElsewhere = state === "loading" && splitPath(fromBase(next.pathname)).path !== splitPath(pathname).path;
+	const target = isElsewhere ? fromBase(next.pathname) : null;
 	const skeleton = slow ? target : null;
 	useEffect(() => {
 		setSlow(false);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { atBase } from "#src/data/base.ts";
 import { useHydrating } from "#src/ui/useHydrating.ts";
 
 /** What the history remembers of an address that a card of the same page led to. */
@@ -12,7 +13,7 @@ export function BriefLink({ slug, className, children }: { slug: string; classNa
 	// As with all links, the build has no use for the router's.
 	if (import.meta.env.SSR)
 		return (
-			<a href={`${pathname}#${slug}`} className={className}>
+			<a href={atBase(`${pathname}#${slug}`)} className={className}>
 				{children}
 			</a>
 		);

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from "react";
 import type { RichElement, RichNode, RichText as RichTextData } from "#schemas/rich-text.ts";
+import { atBase } from "#src/data/base.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 import { Checklist, ChecklistLine } from "./Checklist.tsx";
@@ -51,7 +52,7 @@ function Item({ node, children, ...others }: Given<"li">) {
 /** A picture among words has no room for a caption, so it names its author to whoever points at it. */
 function Image({ node, src, alt, title }: Given<"img">) {
 	const data = asRich(node)?.data;
-	if (!data) return <img src={src} alt={alt} title={title} />;
+	if (!data) return <img src={atBase(src)} alt={alt} title={title} />;
 	const { picture, alone } = data;
 	const author = alone || !picture.credit ? undefined : `${picture.credit.author} · ${picture.credit.licence}`;
 	return <Picture picture={picture} sizes="(min-width: 46rem) 42rem, 92vw" title={title ?? author} caption={alone} />;

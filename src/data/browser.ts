@@ -1,5 +1,6 @@
 import { constants } from "#schemas/spec/constants.ts";
 import { appHeader, otherReleaseStatus } from "#schemas/spec/offline.ts";
+import { atBase } from "./base.ts";
 import { createGet, type Fetch } from "./get.ts";
 import { rootData } from "./root-data.ts";
 
@@ -11,7 +12,7 @@ const fetchForApp: Fetch = async (url) => {
 	const documentData = rootData();
 	const { app = "", ready, checked, outdated } = documentData;
 	const isOne = ready !== undefined && checked !== undefined && outdated === undefined;
-	const response = await fetch(url, {
+	const response = await fetch(atBase(url), {
 		headers: { [appHeader]: app },
 		cache: isOne ? "default" : "no-cache",
 		signal: AbortSignal.timeout(constants.queries.timeoutMs),

@@ -3,6 +3,7 @@ import { type Lang, langs, languages } from "#schemas/spec/languages.ts";
 import { neighbours } from "#schemas/spec/paging.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { feedPath, pinPath } from "#schemas/spec/url.ts";
+import { atBase } from "#src/data/base.ts";
 
 /** One element of the head, as data: the server writes it, the client applies it, checks read it. */
 export type HeadTag =
@@ -27,7 +28,10 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 		{ tag: "link", attributes: { rel: "canonical", href: canonical } },
 		...alternates(path, site.url),
 		...partsBeside(page, site.url),
-		{ tag: "link", attributes: { rel: "alternate", type: "application/rss+xml", title: site.name, href: feedPath(lang) } },
+		{
+			tag: "link",
+			attributes: { rel: "alternate", type: "application/rss+xml", title: site.name, href: atBase(feedPath(lang)) },
+		},
 		property("og:site_name", site.name),
 		property("og:type", meta.type),
 		property("og:title", meta.socialTitle),

@@ -1,6 +1,7 @@
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { jsonFeedPath, pageMarkdownPath } from "#schemas/spec/url.ts";
+import { atBase } from "#src/data/base.ts";
 import type { HeadTag } from "./head-tags.ts";
 
 /** Other forms of a page and of the site, for programs, which read documents as they are served: the app brings none of these. */
@@ -11,7 +12,7 @@ export function machineLinks({ path, lang, template }: ScreenPage, { name }: She
 		attributes: { rel: "alternate", type, ...attributes },
 	});
 	return [
-		alternate("application/feed+json", { title: name, href: jsonFeedPath(lang) }),
-		alternate("text/markdown", { href: pageMarkdownPath(path, lang) }),
+		alternate("application/feed+json", { title: name, href: atBase(jsonFeedPath(lang)) }),
+		alternate("text/markdown", { href: atBase(pageMarkdownPath(path, lang)) }),
 	];
 }

@@ -2,6 +2,7 @@ import type { Template } from "#schemas/page-data.ts";
 import type { DocumentFrame } from "#schemas/renderer.ts";
 import { themeColours, webManifestPath } from "#schemas/spec/offline.ts";
 import { rootAttributes } from "#schemas/spec/root-data.ts";
+import { atBase } from "#src/data/base.ts";
 import { attributes } from "./serialize.ts";
 
 /** What is a document's own: attributes of its root, elements of its head, its page, and what it carries unseen. */
@@ -43,9 +44,9 @@ function commonParts(
 			`<script>${inline.boot}</script>`,
 			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
 			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,
-			'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-			`<link${attributes({ rel: "apple-touch-icon", href: touchIcon })}>`,
-			`<link${attributes({ rel: "manifest", href: webManifestPath })}>`,
+			`<link${attributes({ rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" })}>`,
+			`<link${attributes({ rel: "apple-touch-icon", href: atBase(touchIcon) })}>`,
+			`<link${attributes({ rel: "manifest", href: atBase(webManifestPath) })}>`,
 		].join(""),
 	};
 }

@@ -1,10 +1,11 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { atBase } from "#src/data/base.ts";
 import { isKept } from "./packs.ts";
 import { loadRelease } from "./release.ts";
 
 /** The languages in which the site reads without a network, in the order of the site; none where there is no worker. */
 export async function keptLanguages(): Promise<Lang[]> {
-	const release = await loadRelease((url) => fetch(url)).catch(() => null);
+	const release = await loadRelease((url) => fetch(atBase(url))).catch(() => null);
 	if (!release) return [];
 	const first = release.packs.filter((pack) => pack.first);
 	const kept = await Promise.all(

@@ -9,6 +9,7 @@ import {
 	workerPath,
 } from "#schemas/spec/offline.ts";
 import { noRoomFlag } from "#schemas/spec/stored-values.ts";
+import { atBase } from "#src/data/base.ts";
 import { chosenLang } from "#src/data/chosen-lang.ts";
 import { rootData } from "#src/data/root-data.ts";
 import { store, stored } from "#src/data/storage.ts";
@@ -44,7 +45,7 @@ async function run(): Promise<void> {
 	await wantIfRoom(spoken());
 	watchControl();
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
-	const registration = await serviceWorker.register(trusted(workerPath), { updateViaCache: "none" });
+	const registration = await serviceWorker.register(trusted(atBase(workerPath)), { updateViaCache: "none" });
 	watchUpdates(registration);
 	checkRelease(registration).then(noteChecked, noteChecked);
 	pollForUpdates(() => registration.update());
@@ -57,7 +58,7 @@ async function run(): Promise<void> {
  * Where browsers know Trusted Types they take the address of a worker only from a policy that the site's own one names. This
  * one vouches for the single address there is.
  */
-function trusted(address: typeof workerPath): string {
+function trusted(address: string): string {
 	const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
 	return policy ? policy.createScriptURL(address) : address;
 }
@@ -86,7 +87,7 @@ async function keepSpoken(): Promise<void> {
 }
 
 function askRelease(): Promise<Release | null> {
-	return loadRelease((url) => fetch(url)).catch(() => null);
+	return loadRelease((url) => fetch(atBase(url))).catch(() => null);
 }
 
 /** A page that was forced to load without the worker never gets it. */

@@ -3,6 +3,7 @@ import { nightNameOf } from "#schemas/spec/night.ts";
 import { cacheNames, keptPhotoPath } from "#schemas/spec/offline.ts";
 import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
+import { atBase, ownCache, ownCaches } from "#src/data/base.ts";
 
 /** A single page that was saved. `path` is bare; `bytes` are what it and its pictures take. */
 export type SavedPage = { path: string; lang: Lang; title: string; bytes: number };
@@ -39,9 +40,9 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 /** Whether a page reads offline: saved by itself, kept with its language, or not. Throws where the browser keeps nothing. */
 export async function readKeeping({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
 	const dataPath = pageDataPath(path, lang);
-	if (await caches.match(dataPath, { cacheName: cacheNames.savedPages })) return "saved";
-	const packs = (await caches.keys()).filter((name) => name.startsWith("pack "));
-	const found = await Promise.all(packs.map((cacheName) => caches.match(dataPath, { cacheName })));
+	if (await caches.match(dataPath, { cacheName: ownCache(cacheNames.savedPages) })) return "saved";
+	const packs = ownCaches(await caches.keys()).filter((name) => name.startsWith("pack "));
+	const found = await Promise.all(packs.map((cacheName) => caches.match(dataPath, { cacheName: ownCache(cacheName) })));
 	return found.some(Boolean) ? "kept" : "none";
 }
 
@@ -70,7 +71,7 @@ export async function refreshSavedPages(): Promise<void> {
 }
 
 function openSaved(): Promise<Cache> {
-	return caches.open(cacheNames.savedPages);
+	return caches.open(ownCache(cacheNames.savedPages));
 }
 
 /** Under which names a saved page keeps what it needs. */
@@ -150,7 +151,7 @@ function toKept({ src, sources }: PictureFiles): KeptPicture[] {
 
 /** Fetches a file that must be what it is taken for: networks that ask to sign in first answer with a page. */
 async function fetchKind(url: string, kind: string): Promise<Blob> {
-	const response = await fetch(url);
+	const response = await fetch(atBase(url));
 	const type = response.headers.get("Content-Type") ?? "";
 	if (!response.ok || !type.startsWith(kind)) throw new TypeError(`${url} answers ${response.status} ${type}`);
 	return response.blob();

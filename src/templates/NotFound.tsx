@@ -5,6 +5,7 @@ import { langs, languages } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { atBase } from "#src/data/base.ts";
 import { useShared } from "#src/data/shared.ts";
 import { Nearest } from "#src/features/nearest/Nearest.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -35,7 +36,7 @@ export function NotFound({ page }: { page: NotFoundPage }) {
 							.filter((lang) => lang !== shell.lang)
 							.map((lang) => (
 								<li key={lang}>
-									<a href={pinPath("/", lang)} lang={lang} hrefLang={lang}>
+									<a href={atBase(pinPath("/", lang))} lang={lang} hrefLang={lang}>
 										{languages[lang].label}
 									</a>
 								</li>

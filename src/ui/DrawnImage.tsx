@@ -5,7 +5,7 @@ type Props = ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string };
 
 /**
  * A drawing by day and at night. The first image follows the device, so that the browser may fetch it before any style is known; the
- * second one is the other of the two, shown where the page's theme is not the device's, and not fetched until then.
+ * second one is the other of the two, shown where the page's theme is not the device's, and not fetched until then. `src` is a URL.
  */
 export function DrawnImage({ alt, ...image }: Props) {
 	const night = nightNameOf(image.src);

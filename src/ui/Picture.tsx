@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "#schemas/picture.ts";
+import { atBase, srcsetAtBase } from "#src/data/base.ts";
 import { DrawnImage } from "./DrawnImage.tsx";
 import { LocalLink } from "./LocalLink.tsx";
 
@@ -27,7 +28,7 @@ export function Picture({ picture, sizes, title, hero = false, caption = false }
 		loading: hero ? "eager" : "lazy",
 		fetchPriority: hero ? "high" : undefined,
 		decoding: "async",
-		src,
+		src: atBase(src),
 	} as const;
 	const shown = (
 		<span className="picture">
@@ -41,7 +42,7 @@ export function Picture({ picture, sizes, title, hero = false, caption = false }
 			) : (
 				<picture>
 					{sources.map(({ type, srcset }) => (
-						<source key={type} type={type} srcSet={srcset} sizes={sizes} />
+						<source key={type} type={type} srcSet={srcsetAtBase(srcset)} sizes={sizes} />
 					))}
 					<img {...image} alt={alt} />
 				</picture>

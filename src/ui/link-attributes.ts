@@ -1,4 +1,5 @@
 import { isInternal } from "#schemas/spec/url.ts";
+import { atBase } from "#src/data/base.ts";
 
 /** What a link says besides its words. */
 export type LinkAttributes = { href: string; rel?: string };
@@ -13,6 +14,6 @@ export function leadsToPage(to: string): boolean {
  * is that leaves the site.
  */
 export function linkAttributes(to: string, localize: (path: string) => string, rel?: string): LinkAttributes {
-	if (leadsToPage(to)) return { href: localize(to) };
-	return to.startsWith("https:") ? { href: to, rel: rel ? `${rel} noopener` : "noopener" } : { href: to };
+	if (leadsToPage(to)) return { href: atBase(localize(to)) };
+	return to.startsWith("https:") ? { href: to, rel: rel ? `${rel} noopener` : "noopener" } : { href: atBase(to) };
 }

@@ -11,6 +11,7 @@ import {
 	type Release,
 } from "#schemas/spec/offline.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { fromBase, ownCache } from "#src/data/base.ts";
 import { findKept, isKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { askNetwork, wasLostLately } from "./network.ts";
@@ -19,7 +20,8 @@ import { askNetwork, wasLostLately } from "./network.ts";
 export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 	sameOrigin &&
 	pathname.endsWith(".json") &&
-	(splitPath(pathname.replace(/\.json$/, "")).pinned || /^\/(?:(?:data|search)\/.+|routes)\.json$/.test(pathname));
+	(splitPath(fromBase(pathname).replace(/\.json$/, "")).pinned ||
+		/^\/(?:(?:data|search)\/.+|routes)\.json$/.test(fromBase(pathname)));
 
 /**
  * Data of pages, words, what the search looks through. An app gets that of its own release from the packs, at once. The first
@@ -33,7 +35,8 @@ export async function answerData(
 ): Promise<Response> {
 	const lang = languageOf(path);
 	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
-	const kept = async () => (await findKept(path, own)) ?? (await caches.match(path, { cacheName: cacheNames.savedPages }));
+	const kept = async () =>
+		(await findKept(path, own)) ?? (await caches.match(path, { cacheName: ownCache(cacheNames.savedPages) }));
 	const ofDocument = request.cache === "no-cache" && !wasLostLately();
 	const first = ofDocument || request.headers.get(appHeader) !== app ? await askNetwork(request, isJson) : undefined;
 	const found = first ?? (await kept());
@@ -69,7 +72,7 @@ export async function answerFile({ packs }: Release, request: Request, path: str
 }
 
 const photos = new CacheFirst({
-	cacheName: cacheNames.photos,
+	cacheName: ownCache(cacheNames.photos),
 	plugins: [
 		expireAfter(offline.seenPhotos),
 		{ cacheWillUpdate: async ({ response }) => (response.ok && hasType(response, "image/") ? response : null) },
@@ -80,10 +83,10 @@ const photos = new CacheFirst({
 export async function answerImage({ packs }: Release, options: RouteHandlerCallbackOptions): Promise<Response> {
 	const { event, request, url } = options;
 	const shared = sharedPacks(packs);
-	const saved = { cacheName: cacheNames.savedPages };
-	const kept = (await findKept(url.pathname, shared)) ?? (await caches.match(url.pathname, saved));
+	const saved = { cacheName: ownCache(cacheNames.savedPages) };
+	const kept = (await findKept(fromBase(url.pathname), shared)) ?? (await caches.match(fromBase(url.pathname), saved));
 	if (kept) return kept;
-	const other = keptPhotoPath(url.pathname);
+	const other = keptPhotoPath(fromBase(url.pathname));
 	return photos
 		.handle({ event, request: request as Request })
 		.catch(async () => (await findKept(other, shared)) ?? (await caches.match(other, saved)) ?? Response.error());

@@ -3,6 +3,8 @@
  * all they kept of it and load pages from the network again. An address that merely vanished would not do: browsers keep the
  * worker they have.
  */
+import { ownCache, ownCaches } from "#src/data/base.ts";
+
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
@@ -14,7 +16,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
 async function forget(): Promise<void> {
-	await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+	await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(ownCache(name))));
 }
 
 /** What an open page of the site kept meanwhile goes too, and the page opens anew. */
@@ -23,5 +25,3 @@ async function end(): Promise<void> {
 	await self.registration.unregister();
 	for (const client of await self.clients.matchAll({ type: "window" })) await client.navigate(client.url);
 }
-
-export {};

@@ -1,5 +1,6 @@
 import { cacheNames, type FromWorker, offline, type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
+import { ownCache, ownCaches } from "#src/data/base.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isKept, isSound, keepPack } from "#src/offline/packs.ts";
 import { refreshSavedPages } from "#src/offline/saved-pages.ts";
@@ -34,8 +35,8 @@ async function tell(clients: Clients): Promise<void> {
 /** Drops what only releases before this one needed, and takes over the pages that are open. */
 export async function activate({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
 	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
-	const outdated = (await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
-	await Promise.all(outdated.map((name) => caches.delete(name)));
+	const outdated = ownCaches(await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
+	await Promise.all(outdated.map((name) => caches.delete(ownCache(name))));
 	await clients.claim();
 	await refreshSavedPages();
 }
@@ -48,7 +49,7 @@ async function neededPacks({ packs }: Release): Promise<Pack[]> {
 	const asked = await wantedLanguages();
 	// Before any page asked, it is the language that the browser prefers.
 	const wanted = asked.size > 0 ? asked : new Set([preferredLang(null, navigator.languages)]);
-	const names = new Set<unknown>((await caches.keys()).map(packNameIn));
+	const names = new Set<unknown>(ownCaches(await caches.keys()).map(packNameIn));
 	return packs.filter(({ name, lang, first }) => names.has(name) || (first && (lang === null || wanted.has(lang))));
 }
 

@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
 import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
+import { fromBase, ownCache } from "#src/data/base.ts";
 import { findKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { networkIsLost } from "./network.ts";
@@ -15,7 +16,10 @@ export function pagesCache({ id }: Release): string {
 
 /** Addresses that a visitor opens. Files keep their own way, and editors' pages are no use without a network. */
 export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
-	sameOrigin && request.mode === "navigate" && !/\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.startsWith("/dashboard");
+	sameOrigin &&
+	request.mode === "navigate" &&
+	!/\.[a-z0-9]+$/i.test(url.pathname) &&
+	!fromBase(url.pathname).startsWith("/dashboard");
 
 /**
  * From the network; where that does not answer in time, fails, or says that it is broken, as the page was last seen; else the
@@ -24,7 +28,7 @@ export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
 export function createPageHandler(release: Release): RouteHandlerCallback {
 	const shell = () => findKept(offlineShellPath, sharedPacks(release.packs));
 	const strategy = new NetworkFirst({
-		cacheName: pagesCache(release),
+		cacheName: ownCache(pagesCache(release)),
 		networkTimeoutSeconds: offline.networkTimeoutMs / 1000,
 		plugins: [
 			expireAfter(offline.seenPages),
@@ -46,7 +50,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 		// (https://github.com/GoogleChrome/workbox/issues/3134).
 		if (response.type === "error") networkIsLost();
 		else if (response.status < 500) return response;
-		const seen = await caches.match(withoutExtras(url.href), { cacheName: pagesCache(release) });
+		const seen = await caches.match(withoutExtras(url.href), { cacheName: ownCache(pagesCache(release)) });
 		return seen ?? (await shell()) ?? response;
 	};
 }

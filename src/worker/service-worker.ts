@@ -1,6 +1,7 @@
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
 import { isToWorker, type PackLine, type Release, readPackLine, releasePath } from "#schemas/spec/offline.ts";
+import { fromBase } from "#src/data/base.ts";
 import { answerData, answerFile, answerImage, isData } from "./files.ts";
 import { activate, install, mendNowAndThen } from "./lifecycle.ts";
 import { createPageHandler, isPage } from "./pages.ts";
@@ -36,15 +37,15 @@ registerRoute(isPage, (options) => {
 	return handlePage(options);
 });
 registerRoute(
-	({ sameOrigin, url }) => sameOrigin && url.pathname === releasePath,
+	({ sameOrigin, url }) => sameOrigin && fromBase(url.pathname) === releasePath,
 	async () => Response.json(release),
 );
-registerRoute(isData, ({ request, url }) => answerData(release, self, request, url.pathname));
+registerRoute(isData, ({ request, url }) => answerData(release, self, request, fromBase(url.pathname)));
 registerRoute(
-	({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/images/"),
+	({ sameOrigin, url }) => sameOrigin && fromBase(url.pathname).startsWith("/images/"),
 	(options) => answerImage(release, options),
 );
 registerRoute(
-	({ sameOrigin, url }) => sameOrigin && /^\/(?:assets\/|favicon\.svg$|manifest\.webmanifest$)/.test(url.pathname),
-	({ request, url }) => answerFile(release, request, url.pathname),
+	({ sameOrigin, url }) => sameOrigin && /^\/(?:assets\/|favicon\.svg$|manifest\.webmanifest$)/.test(fromBase(url.pathname)),
+	({ request, url }) => answerFile(release, request, fromBase(url.pathname)),
 );

@@ -1,15 +1,16 @@
-import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { basePathOf, isInternal, splitPath } from "#schemas/spec/url.ts";
 import { say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageOutline, PageRule } from "../finished-site.ts";
 
 /** Every link of the page leads to a page of the site, at a place that it has, in the same kind of address. */
-export const links: PageRule = (page, site) =>
-	[...new Set(page.links)].flatMap((href): Finding[] => {
+export const links: PageRule = (page, site) => {
+	const base = basePathOf(site.baseUrl);
+	return [...new Set(page.links)].flatMap((href): Finding[] => {
 		if (!href.startsWith("#") && !isInternal(href)) return [];
 		const [address = "", hash] = href.split("#");
 		const pathname = address.split("?")[0] ?? "";
-		const path = pathname === "" ? page.pathname : pathname;
+		const path = pathname === "" ? page.pathname : addressIn(base, pathname);
 		if (site.files.has(path.slice(1)) || site.redirects.has(path)) return [];
 		const target = site.pages.get(path);
 		if (!target)
@@ -30,6 +31,7 @@ export const links: PageRule = (page, site) =>
 				]
 			: [];
 	});
+};
 
 /** The pages that search engines are told to be before and after this one are there. */
 export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl, pages }) =>
@@ -54,18 +56,22 @@ function decodeAnchor(hash: string): string {
 }
 
 /** Scripts, style sheets and pictures are there, and come from this site; so do those for social networks. */
-export const assets: PageRule = (page, { files, baseUrl }) =>
-	[
-		...[...new Set(page.assets)].filter((src) => !isInternal(src) || !files.has(src.slice(1))),
+export const assets: PageRule = (page, { files, baseUrl }) => {
+	const base = basePathOf(baseUrl);
+	return [
+		...[...new Set(page.assets)].filter((src) => !isInternal(src) || !files.has(addressIn(base, src).slice(1))),
 		...page.socialImages.filter((url) => !url.startsWith(`${baseUrl}/`) || !files.has(url.slice(baseUrl.length + 1))),
 	].map((src) => ({
 		code: "page-asset",
 		message: say("page.missingAsset", { path: page.pathname, file: src }),
 		hint: say("page.missingAsset.hint"),
 	}));
+};
 
 /** Links of a pinned page stay pinned, those of a bare page bare; only those that name their language cross. */
-export const pinnedLinks: PageRule = (page, { pages }) => {
+export const pinnedLinks: PageRule = (page, { pages, baseUrl }) => {
+	const base = basePathOf(baseUrl);
+	const pathnameOf = (href: string) => addressIn(base, href.split(/[?#]/)[0] ?? "");
 	const { pinned, path } = splitPath(page.pathname);
 	return [...new Set(page.links)]
 		.filter((href) => isInternal(href) && pages.has(pathnameOf(href)) && splitPath(pathnameOf(href)).path !== path)
@@ -79,6 +85,7 @@ export const pinnedLinks: PageRule = (page, { pages }) => {
 		}));
 };
 
-function pathnameOf(href: string): string {
-	return href.split(/[?#]/)[0] ?? "";
+/** What a URL's path stands for in a site that stands below a path; empty where it leads out of the site. */
+export function addressIn(base: string, pathname: string): string {
+	return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "";
 }

@@ -56,7 +56,9 @@ export const commands = {
 	"usage.noEntries": "--entries {{entries}} is no number of entries that is measured: {{sizes}}.",
 	"usage.noChromium": "There is no Chromium to measure with. Install one, or name it in CHROMIUM_PATH.",
 	"usage.noBaseUrl": '"{{url}}" is no address for --base-url. Write it in full, such as https://pousse.example.',
-	"usage.baseUrlOfHost": 'The site takes a whole host, so --base-url "{{url}}" may name no more than one. Write {{origin}}.',
+	"usage.baseUrlOfHost": '--base-url "{{url}}" may name a host and a path, and no more. Write {{address}}.',
+	"usage.baseUrlPath":
+		'The path in --base-url "{{url}}" may have letters without accents, digits and - . _ ~ between its slashes, such as {{origin}}/pousse.',
 	"usage.new":
 		"Write: npm run new -- plant|plant-guide|plant-profile|article|guide|page|term NAME, npm run new -- part FOLDER/NAME PART, or npm run new -- translation FOLDER/NAME LANGUAGE. " +
 		"An article may take its facts from the catalogue: --plant PLANT, --topic TOPIC, --target READERS.",

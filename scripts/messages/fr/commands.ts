@@ -62,8 +62,9 @@ export const commands = {
 	"usage.noChromium": "Aucun Chromium n’est là pour mesurer. Installez-en un, ou nommez-le dans CHROMIUM_PATH.",
 	"usage.noBaseUrl":
 		"« {{url}} » n’est pas une adresse pour --base-url. Écrivez-la en entier, par exemple https://pousse.example.",
-	"usage.baseUrlOfHost":
-		"Le site occupe un hôte entier : --base-url « {{url}} » ne peut rien nommer de plus. Écrivez {{origin}}.",
+	"usage.baseUrlOfHost": "--base-url « {{url}} » peut nommer un hôte et un chemin, rien de plus. Écrivez {{address}}.",
+	"usage.baseUrlPath":
+		"Le chemin de --base-url « {{url}} » peut avoir des lettres sans accent, des chiffres et - . _ ~ entre ses barres, par exemple {{origin}}/pousse.",
 	"usage.new":
 		"Écrivez : npm run new -- plant|plant-guide|plant-profile|article|guide|page|term NOM, npm run new -- part DOSSIER/NOM PARTIE, ou npm run new -- translation DOSSIER/NOM LANGUE. " +
 		"Un article peut reprendre les données du catalogue : --plant PLANTE, --topic THÈME, --target LECTEURS.",

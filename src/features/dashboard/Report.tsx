@@ -1,5 +1,6 @@
 import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
 import { Bones } from "#src/blocks/Bones.tsx";
+import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useFormats } from "./formats.ts";
@@ -67,7 +68,7 @@ export function Report({ page }: { page: DashboardPage }) {
 					</li>
 					<li>
 						{/* A plain page of the build, no page of the app. */}
-						<a href="/dashboard/pictures">{t("dashboard.more.pictures")}</a>
+						<a href={atBase("/dashboard/pictures")}>{t("dashboard.more.pictures")}</a>
 					</li>
 				</ul>
 			</Part>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
 import type { DashboardReport, Timings } from "#schemas/dashboard/report.ts";
+import { atBase } from "#src/data/base.ts";
 import { loadReport } from "./load-report.ts";
 
 type State = { is: "loading" } | { is: "failed" } | { is: "there"; report: DashboardReport; timings: Timings };
@@ -11,7 +12,7 @@ export function useReport(page: DashboardPage): { state: State; retry(): void } 
 	const [attempt, setAttempt] = useState(0);
 	useEffect(() => {
 		let current = true;
-		loadReport((url) => fetch(url)).then(
+		loadReport((url) => fetch(atBase(url))).then(
 			(loaded) => current && setState({ is: "there", ...loaded }),
 			() => current && setState({ is: "failed" }),
 		);

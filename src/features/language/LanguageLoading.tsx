@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router-dom";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
+import { fromBase } from "#src/data/base.ts";
 import { wantedLang } from "#src/data/language-choice.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 
@@ -35,6 +36,6 @@ function useComingLanguage(): Lang | null {
 	const { location: next } = useNavigation();
 	const { state } = useRevalidator();
 	if (!next && state === "idle") return null;
-	const coming = (next ? splitPath(next.pathname).lang : named) ?? wantedLang();
+	const coming = (next ? splitPath(fromBase(next.pathname)).lang : named) ?? wantedLang();
 	return coming === shell.lang ? null : coming;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { Release } from "#schemas/spec/offline.ts";
+import { atBase } from "#src/data/base.ts";
 import { type LanguageState, readLanguages } from "#src/offline/library.ts";
 import { loadRelease } from "#src/offline/release.ts";
 import { type SavedPage, savedPages } from "#src/offline/saved-pages.ts";
@@ -47,6 +48,6 @@ export function useLibrary(lang: Lang): { library: Library | "reading" | "unavai
 /** Throws where nothing can be kept: no worker yet, or none at all, or storage that is blocked. */
 async function readLibrary(): Promise<Library> {
 	if (!navigator.serviceWorker?.controller) throw new TypeError("no worker is behind this page");
-	const [release, pages, storage] = await Promise.all([loadRelease((url) => fetch(url)), savedPages(), storageState()]);
+	const [release, pages, storage] = await Promise.all([loadRelease((url) => fetch(atBase(url))), savedPages(), storageState()]);
 	return { release, languages: await readLanguages(release), pages, storage };
 }

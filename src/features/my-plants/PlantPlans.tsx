@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { DrawnImage } from "#src/ui/DrawnImage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -26,7 +27,7 @@ export function PlantPlans({ plans, speech, today, writeDay, children }: Props) 
 				<li key={plan.plant.slug} className="card">
 					<div className="plant-plan-head">
 						{plan.plant.picture && (
-							<DrawnImage src={plan.plant.picture} alt="" width={64} height={77} loading="lazy" decoding="async" />
+							<DrawnImage src={atBase(plan.plant.picture)} alt="" width={64} height={77} loading="lazy" decoding="async" />
 						)}
 						<h3>
 							<LocalLink to={plan.plant.path}>{plan.plant.name}</LocalLink>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { myPlantsPath } from "#schemas/spec/my-plants.ts";
+import { atBase } from "#src/data/base.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
@@ -39,7 +40,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		// So that the same file may be chosen again.
 		field.value = "";
 	};
-	const copy = () => copyLink(location.origin + myPlantsPath + sharedQuery(collection), t);
+	const copy = () => copyLink(location.origin + atBase(myPlantsPath) + sharedQuery(collection), t);
 	return (
 		<section className="care-transfer" aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>

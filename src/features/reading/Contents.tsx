@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -18,7 +19,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 						<li key={id}>
 							{/* As with all links, the build has no use for the router's. */}
 							{import.meta.env.SSR ? (
-								<a href={`${pathname}#${id}`}>{title}</a>
+								<a href={atBase(`${pathname}#${id}`)}>{title}</a>
 							) : (
 								<Link
 									discover="none"

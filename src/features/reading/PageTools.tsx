@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import type { Day } from "#schemas/page-parts.ts";
 import { pinPath } from "#schemas/spec/url.ts";
+import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { SavePage } from "#src/features/library/SavePage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -25,7 +26,7 @@ export function PageTools({ page, updated = null, children }: Props) {
 			)}
 			<div className="page-tools">
 				{children}
-				{origin !== null && <Share title={page.title} address={origin + pinPath(page.path, page.lang)} />}
+				{origin !== null && <Share title={page.title} address={origin + atBase(pinPath(page.path, page.lang))} />}
 				<SavePage page={page} />
 				{page.source !== null && <LocalLink to={page.source}>{t("reading.edit")}</LocalLink>}
 			</div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Hit } from "./find.ts";
 import type { Answer } from "./use-search.ts";
@@ -39,7 +40,7 @@ export function SearchPanel({ id, asked, shown, state, found, FoundPages, active
 				</button>
 			)}
 			{shown && state === "lost" && (
-				<a className="button quiet" href={resultsAt}>
+				<a className="button quiet" href={atBase(resultsAt)}>
 					{t("search.retry")}
 				</a>
 			)}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInternal, pageDataPath, pinPath, preferredLang, shellDataPath, splitPath } from "#schemas/spec/url.ts";
+import { basePathOf, isInternal, pageDataPath, pinPath, preferredLang, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 
 test.each([
 	["/", { path: "/", lang: null, pinned: false }],
@@ -90,4 +90,13 @@ test.each([
 	["French when all is nonsense", "", ["", "-", "constructor"], "fr"],
 ])("R2.2 the first language is %s", (_, stored, browser, lang) => {
 	expect(preferredLang(stored, browser)).toBe(lang);
+});
+
+test.each([
+	["https://pousse.example", ""],
+	["http://localhost:4173/", ""],
+	["https://user.github.io/pousse", "/pousse"],
+	["https://garden.example/sites/pousse.v2/", "/sites/pousse.v2"],
+])("R14.4 the site %s stands below «%s»", (url, path) => {
+	expect(basePathOf(url)).toBe(path);
 });

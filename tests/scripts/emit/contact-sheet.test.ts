@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactSheet } from "#scripts/emit/contact-sheet.ts";
 import { emitted } from "../../support/emitted.ts";
 
-const frame = { boot: "", styles: [] };
+const frame = { base: "", boot: "", styles: [] };
 const [drawing] = emitted.drawings;
 
 /** Drawings that are all unlike. */

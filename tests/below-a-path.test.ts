@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkSite } from "#scripts/audit/check-site.ts";
+import { readRedirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { buildSmallSite } from "./support/build-small-site.ts";
+import { english } from "./support/in-english.ts";
+import { listFiles } from "./support/list-files.ts";
+
+/* The small site, built for a path of a host that has other sites beside it. */
+const origin = "https://garden.example";
+const base = "/sites/pousse.v2";
+const baseUrl = origin + base;
+const dir = join(mkdtempSync(join(tmpdir(), "pousse-path-")), "dist");
+let files: string[];
+let redirects: Map<string, string>;
+
+const read = (file: string) => readFileSync(join(dir, file), "utf8");
+const filesThat = (end: string) => files.filter((file) => file.endsWith(end));
+
+beforeAll(async () => {
+	expect(await buildSmallSite(dir, { baseUrl })).toEqual([]);
+	files = listFiles(dir);
+	redirects = new Map(readRedirectsFile(read("_redirects")).map(({ from, to }) => [from, to]));
+}, 240_000);
+afterAll(() => rmSync(join(dir, ".."), { recursive: true }));
+
+/** What is wrong with the path of a URL of ours: it stands elsewhere on the host, or nothing is there. */
+function faultOf(url: string): string | null {
+	const pathname = decodeURI(url.replace(/[?#].*$/s, ""));
+	if (redirects.has(pathname)) return null;
+	if (!pathname.startsWith(`${base}/`)) return `${url} is not below ${base}`;
+	const address = pathname.slice(base.length);
+	const file = address === "/" ? "index.html" : /\.\w+$/.test(address) ? address.slice(1) : `${address.slice(1)}.html`;
+	return files.includes(file) ? null : `${url} leads to no file`;
+}
+
+/** Of URLs in files, those at which something is wrong, with their file. */
+function faultsIn(names: readonly string[], urlsIn: (text: string) => string[]): string[] {
+	const urls = names.flatMap((file) => [...new Set(urlsIn(read(file)))].map((url) => ({ file, url })));
+	expect(urls.length).toBeGreaterThan(0);
+	return urls.flatMap(({ file, url }) => {
+		const fault = faultOf(url);
+		return fault === null ? [] : [`${file}: ${fault}`];
+	});
+}
+
+const named =
+	/\b(?:href|src|srcset|imagesrcset|action|poster|data-(?:app|parts|offline|guarded))="([^"]*)"|content="\d+; url=([^"]*)"/g;
+
+/** Every URL on the same host that a document names by its path: a list of pictures, or of scripts, has several. */
+function namedIn(html: string): string[] {
+	return [...html.matchAll(named)]
+		.flatMap(([, list, target]) => (list ?? target ?? "").split(/,? /))
+		.filter((url) => url.startsWith("/"));
+}
+
+/** Every whole URL of this host that a text names. */
+function wholeIn(text: string): string[] {
+	return [...text.matchAll(/https:\/\/garden\.example([^\s"'<>)\]{\\,&]*)/g)].map(([, path = ""]) =>
+		path === base ? `${path}/` : path,
+	);
+}
+
+test("R14.4 every link, picture, script, style sheet and redirect page of a site below a path stands below it and is there", () => {
+	expect(faultsIn(filesThat(".html"), namedIn)).toEqual([]);
+});
+
+test("R14.4 feeds, sitemap, robots, texts for programs, open data, canonical and social addresses stand below it and are there", () => {
+	const texts = files.filter((file) => /\.(?:html|xml|txt|md|csv)$|^[a-z]{2}\/feed\.json$|^data\/plants/.test(file));
+	const spoken = texts.filter((file) => wholeIn(read(file)).length > 0);
+	expect(spoken).toEqual(
+		expect.arrayContaining(["sitemap.xml", "robots.txt", "llms.txt", "fr/rss.xml", "fr/feed.json", ".well-known/security.txt"]),
+	);
+	expect(faultsIn(spoken, wholeIn)).toEqual([]);
+});
+
+test("R14.4 the installed site begins and ends at its path, with its icons and shortcuts", () => {
+	const { id, scope, start_url, icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
+	expect({ id, scope, start_url }).toEqual({ id: `${base}/`, scope: `${base}/`, start_url: `${base}/` });
+	const urls: string[] = [...icons.map(({ src }: { src: string }) => src), ...shortcuts.map(({ url }: { url: string }) => url)];
+	expect(urls.length).toBeGreaterThan(4);
+	expect(urls.flatMap((url) => faultOf(url) ?? [])).toEqual([]);
+});
+
+test("R14.4 redirects lead from below the path to below it", () => {
+	expect(redirects.size).toBeGreaterThan(0);
+	for (const [from, to] of redirects) {
+		expect(from.startsWith(`${base}/`), from).toBe(true);
+		expect(faultOf(to)).toBe(null);
+	}
+});
+
+test("R14.4 style sheets and scripts ask for fonts and parts below the path", () => {
+	const fonts = filesThat(".css").flatMap((file) => [...read(file).matchAll(/url\((\/[^)]*)\)/g)].map(([, url = ""]) => url));
+	expect(fonts.length).toBeGreaterThan(0);
+	expect(fonts.flatMap((url) => faultOf(url) ?? [])).toEqual([]);
+	const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
+	expect(scripts.filter((file) => /["'`]\/assets\//.test(read(file)))).toEqual([]);
+});
+
+test("R14.4 headers are for addresses below the path alone", () => {
+	const matches = read("_headers").match(/^\/.*$/gm) ?? [];
+	expect(matches.length).toBeGreaterThan(3);
+	expect(matches.filter((match) => !match.startsWith(`${base}/`))).toEqual([]);
+});
+
+test("R14.4 R16.5 the check of finished pages finds what leaves the path", () => {
+	const before = read("about.html");
+	const link = /<a [^>]*href="([^"]+\/blog)"/.exec(before)?.[1] ?? "";
+	const icon = `href="${base}/favicon.svg"`;
+	writeFileSync(
+		join(dir, "about.html"),
+		before.replaceAll(`href="${link}"`, 'href="/blog"').replace(icon, 'href="/favicon.svg"'),
+	);
+	const inlineScripts = [...before.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
+	const { diagnostics } = checkSite(dir, {
+		baseUrl,
+		inlineScripts,
+		expected: new Map(),
+		known: new Map(),
+		lastSurroundings: null,
+	});
+	expect(diagnostics.map(({ code, message }) => [code, english(message)])).toEqual([
+		["page-link", 'On /about, a link leads to "/blog", where there is no page.'],
+		["page-asset", 'The page /about needs "/favicon.svg", which the site does not hold.'],
+	]);
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { withoutBase } from "#scripts/render/base-plugin.ts";
+import * as atRoot from "#src/data/base.ts";
+
+vi.resetModules();
+vi.stubEnv("BASE_URL", "/sites/pousse.v2/");
+const below = await import("#src/data/base.ts");
+vi.unstubAllEnvs();
+
+const given = ["", "/", "/fr/blog?a=b#c", "#main", "https://shop.example/", "/a.webp 480w, /b.webp 960w", "pack /packs/x.json"];
+
+// The bundler leaves these calls out, which it may do for no function that gives anything else.
+test.each(Object.entries({ ...atRoot }))("R14.4 at the root %s gives what it is given", (name, make) => {
+	const values = name === "ownCaches" ? [given] : given;
+	for (const value of values) expect((make as (value: unknown) => unknown)(value)).toEqual(value);
+});
+
+test.each([
+	["/", "/sites/pousse.v2/"],
+	["/fr/blog?a=b#c", "/sites/pousse.v2/fr/blog?a=b#c"],
+	["#main", "#main"],
+	["mailto:a@b.example", "mailto:a@b.example"],
+	["https://shop.example/", "https://shop.example/"],
+	["//shop.example/", "//shop.example/"],
+	[undefined, undefined],
+])("R14.4 below a path the address %s is the URL %s", (address, url) => {
+	expect(below.atBase(address)).toBe(url);
+});
+
+test.each([
+	["/sites/pousse.v2/", "/"],
+	["/sites/pousse.v2", "/"],
+	["/sites/pousse.v2/fr/blog", "/fr/blog"],
+	["/sites/pousse.v22/fr", ""],
+	["/fr/blog", ""],
+	["/", ""],
+])("R14.4 below a path the URL path %s is the address «%s»", (pathname, address) => {
+	expect(below.fromBase(pathname)).toBe(address);
+});
+
+test("R14.4 below a path each picture of a list stands there", () => {
+	expect(below.srcsetAtBase("/images/a.1f-480.avif 480w, /images/a.1f-960.avif 960w")).toBe(
+		"/sites/pousse.v2/images/a.1f-480.avif 480w, /sites/pousse.v2/images/a.1f-960.avif 960w",
+	);
+});
+
+test("R14.4 below a path a site knows its own caches among those of the host", () => {
+	const own = below.ownCache("pack /packs/app.1f.json");
+	const all = [own, "pack /packs/app.1f.json", "/sites/pousse.v2/next pack /packs/app.1f.json", "/sites pages 1f"];
+	expect(below.ownCaches(all)).toEqual(["pack /packs/app.1f.json"]);
+});
+
+test("R14.4 without a path calls are left out, and the module with them", () => {
+	const { handler } = withoutBase.transform as { handler(code: string): { code: string } };
+	const code = 'import { atBase, fromBase } from "#src/data/base.ts";\nfetch(atBase(name + fromBase(at)));\nnotAtBase(1);\n';
+	expect(handler(code).code).toBe(";\nfetch((name + (at)));\nnotAtBase(1);\n");
+});
