@@ -2,6 +2,7 @@ import type { Summary } from "#schemas/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
+import { Title } from "./Title.tsx";
 
 type Props = { summary: Summary; level: 2 | 3 };
 
@@ -14,7 +15,9 @@ export function Card({ summary: { path, title, description, badge, published, re
 			{picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 92vw" />}
 			{badge && <p className="label">{badge}</p>}
 			<Heading>
-				<LocalLink to={path}>{title}</LocalLink>
+				<LocalLink to={path}>
+					<Title>{title}</Title>
+				</LocalLink>
 			</Heading>
 			<p>{description}</p>
 			{published && readingMinutes !== null && (

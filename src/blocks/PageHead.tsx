@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Title } from "./Title.tsx";
 
 type Props = { page: ScreenPage; label?: string | undefined; subtitle?: ReactNode; children?: ReactNode };
 
@@ -10,7 +11,9 @@ export function PageHead({ page, label, subtitle, children }: Props) {
 		<header className="page-head">
 			{page.crumbs.length > 0 && <Breadcrumbs crumbs={page.crumbs} title={page.title} />}
 			{label && <p className="label">{label}</p>}
-			<h1 tabIndex={-1}>{page.title}</h1>
+			<h1 tabIndex={-1}>
+				<Title>{page.title}</Title>
+			</h1>
 			{subtitle && <p className="subtitle">{subtitle}</p>}
 			{children}
 		</header>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unbroken } from "#src/blocks/unbroken.ts";
+import { splitAtShort, unbroken } from "#src/blocks/unbroken.ts";
 
 test.each([
 	["Faites-le soi-même, dans vos micro-jardins.", "Faites-\u2060le soi-\u2060même, dans vos micro-\u2060jardins."],
@@ -10,4 +10,10 @@ test.each([
 	["EN 14351-1", "EN 14351-\u20601"],
 ])("R15.1 no line ends inside the short compounds and ranges of «%s»", (text, shown) => {
 	expect(unbroken(text)).toBe(shown);
+});
+
+test("R15.1 a title is taken apart at its short compounds and put together again", () => {
+	const title = "Mur végétal : le construire soi-même, en 3–4 jours";
+	expect(splitAtShort(title)).toEqual(["Mur végétal : le construire ", "soi-même", ", en ", "3–4", " jours"]);
+	expect(splitAtShort(title).join("")).toBe(title);
 });

@@ -1,0 +1,16 @@
+import { splitAtShort } from "./unbroken.ts";
+
+/** The words of a heading; no line of it ends inside a short compound. */
+export function Title({ children }: { children: string }) {
+	const pieces = splitAtShort(children);
+	if (pieces.length === 1) return children;
+	return pieces.map((piece, index) =>
+		index % 2 === 1 ? (
+			<span key={index} className="whitespace-nowrap">
+				{piece}
+			</span>
+		) : (
+			piece
+		),
+	);
+}
