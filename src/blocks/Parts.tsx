@@ -1,6 +1,7 @@
 import { neighbours, type Paging, partPath } from "#schemas/spec/paging.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import "./parts.css";
 
 /** The pages of a list as links: the one before, the one after, the first, the last, and those around. */
 export function Parts({ paging }: { paging: Paging }) {

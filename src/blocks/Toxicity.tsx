@@ -1,6 +1,7 @@
 import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { WhoIcon } from "./TraitIcon.tsx";
+import "./toxicity.css";
 
 /** So many of the three segments beside a picture are filled. */
 const degrees: Readonly<Record<string, number>> = { none: 0, mild: 1, moderate: 2, severe: 3 };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import "./tabs.css";
 
 type Tab = { id: string; title: string; panel: ReactNode };
 

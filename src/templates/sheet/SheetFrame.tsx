@@ -16,6 +16,7 @@ import { PageTools } from "#src/features/reading/PageTools.tsx";
 import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
 import { SheetFacts } from "#src/features/reading/SheetFacts.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import "./sheet.css";
 
 type Props<Page extends SheetPage | ProfilePage> = {
 	page: Page;
