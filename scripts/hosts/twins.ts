@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipCompress, type ZlibOptions } from "node:zlib";
@@ -26,23 +27,34 @@ const packQuality = 9;
 const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOptions, Buffer>(gzipCompress)];
 
 /** Twins of the scripts and style sheets below `assets` of the site, which stand in `dir`. */
-export async function assetTwins(
-	dir: string,
-	names: readonly string[],
-	{ memoAsync }: Pick<Cache, "memoAsync">,
-): Promise<SiteFile[]> {
-	const twins = names.filter(hasTwins).map(async (name) => {
+export function assetTwins(dir: string, names: readonly string[], { memoAsync }: Pick<Cache, "memoAsync">): Promise<SiteFile[]> {
+	return inTurns(names.filter(hasTwins), async (name) => {
 		const contents = readFileSync(join(dir, name));
 		if (contents.length < smallestCompressed) return [];
 		const key = `twins ${createHash("sha256").update(contents).digest("base64url")}`;
 		return filesOf(`assets/${name}`, await memoAsync(key, () => compress(contents, assetQuality)));
 	});
-	return (await Promise.all(twins)).flat();
 }
 
-/** Twins of a pack, whose name tells what it holds. */
-export async function packTwins(file: string, contents: () => string, remember: RememberAsync): Promise<SiteFile[]> {
-	return filesOf(file, await remember(`twins ${file}`, () => compress(Buffer.from(contents()), packQuality)));
+/** A pack whose name tells what it holds, which is read when it is asked for. */
+export type NamedPack = { file: string; contents(): string };
+
+/** Twins of packs. */
+export function packTwins(packs: readonly NamedPack[], remember: RememberAsync): Promise<SiteFile[]> {
+	return inTurns(packs, async ({ file, contents }) =>
+		filesOf(file, await remember(`twins ${file}`, () => compress(Buffer.from(contents()), packQuality))),
+	);
+}
+
+/** As many at a time as there are cores: each that Brotli works on takes 35 MB. */
+async function inTurns<T>(items: readonly T[], twinsOf: (item: T) => Promise<SiteFile[]>): Promise<SiteFile[]> {
+	const made: SiteFile[][] = [];
+	const queue = items.entries();
+	const next = async () => {
+		for (const [index, item] of queue) made[index] = await twinsOf(item);
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, next));
+	return made.flat();
 }
 
 function hasTwins(name: string): boolean {

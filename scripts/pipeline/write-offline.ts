@@ -1,12 +1,11 @@
-import { offlineShellPath, type PackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
 import { packTwins } from "../hosts/twins.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
-import { type OfflineSources, packFiles } from "../offline/offline-files.ts";
+import { type OfflineSources, packFiles, type SitePack } from "../offline/offline-files.ts";
 import { workerFile } from "../offline/worker-file.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
 import { type Cache, openCache } from "../store/cache.ts";
-import type { SiteFile } from "../types/site.ts";
 import type { BuildOptions, Making } from "./build-beside.ts";
 import { carryFile, type HashedFile, type LastSite } from "./last-site.ts";
 import { siteManifest } from "./site-files.ts";
@@ -51,17 +50,15 @@ async function writePacks(
 	codeHash: string,
 	{ app, workers }: Bundle,
 ): Promise<string> {
-	const lines: PackLine[] = [];
-	const twins: Promise<SiteFile[]>[] = [];
+	const found: SitePack[] = [];
 	const packs = packFiles(
 		sources,
 		(key, compute) => cache.memo(`${codeHash} ${key}`, compute),
-		({ line, file, first, contents }) => {
-			lines.push(line);
-			if (first) twins.push(packTwins(file, contents, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute)));
-		},
+		(pack) => found.push(pack),
 	);
 	writeInto(next, packs);
-	writeInto(next, (await Promise.all(twins)).flat());
+	const kept = found.filter(({ first }) => first);
+	writeInto(next, await packTwins(kept, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute)));
+	const lines = found.map(({ line }) => line);
 	return workerFile(workers["service-worker"], app, lines);
 }

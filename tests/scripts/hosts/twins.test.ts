@@ -46,14 +46,12 @@ test("what is compressed once is known by what it holds, whatever its name", asy
 
 test("a pack that is known is not read for its twins", async () => {
 	const { memoAsync } = createMemoryCache();
-	const first = await packTwins("packs/fr.1.json", () => script, memoAsync);
-	const again = await packTwins(
-		"packs/fr.1.json",
-		() => {
-			throw new Error("it was read");
-		},
-		memoAsync,
-	);
+	const file = "packs/fr.1.json";
+	const first = await packTwins([{ file, contents: () => script }], memoAsync);
+	const contents = () => {
+		throw new Error("it was read");
+	};
+	const again = await packTwins([{ file, contents }], memoAsync);
 	expect(again).toEqual(first);
 	expect(contentsOf(first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
 });
