@@ -45,9 +45,9 @@ export const typography = {
 	"typography.dash": "Un trait d’union sépare deux parties de phrase ; il y faut un tiret demi-cadratin.",
 	"typography.grouping": "Dans {{written}}, un seul des deux nombres est groupé ; en {{language}}, on écrit {{right}}.",
 	"typography.groupedMeasure":
-		"{{written}} porte une unité, mais n’est pas groupé comme les mesures ; en {{language}}, on écrit {{right}}.",
+		"{{written}} porte une unité, mais n’est pas groupé comme les mesures ; en {{language}}, on écrit {{right}}.",
 	"typography.grouping.hint": "tapez {{sign}} avant les trois derniers chiffres",
-	"typography.moneyFirst": "Dans {{written}}, {{sign}} suit le nombre ; en {{language}}, il le précède.",
+	"typography.moneyFirst": "Dans {{written}}, {{sign}} suit le nombre ; en {{language}}, il le précède.",
 	"typography.decimalPoint": "{{written}} a un point décimal ; en {{language}}, on écrit {{right}}.",
 	"typography.decimalComma": "{{written}} a une virgule décimale ; en {{language}}, on écrit {{right}}.",
 	"typography.question": "La question ne commence pas par {{sign}}, comme le veut l’usage en {{language}}.",
