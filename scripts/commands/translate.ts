@@ -1,9 +1,9 @@
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
+import { draftLanguage, languageLine } from "../new/draft-language.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
-import { draftLanguage, languageLine } from "../translate/new-language.ts";
 import { exitCodes, run } from "./command.ts";
 
 const command = {

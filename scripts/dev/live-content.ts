@@ -37,7 +37,7 @@ export async function watchContent(
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
-				keepSchemas(live, contentDir);
+				if (live.emitted) keepSchemas(live.emitted, contentDir);
 				// Its pages are made when somebody opens them, which may be long after the next fault.
 				cache.keep();
 			}

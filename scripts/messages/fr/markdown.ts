@@ -89,6 +89,6 @@ export const markdown = {
 	"markdown.tooManyQuotes": "Le texte contient plus de {{most}} lignes de citation.",
 	"markdown.tooManyQuotes.hint": "retirez les signes > qui ne citent rien, ou répartissez le texte sur plusieurs pages",
 	"markdown.tooManyLines": "Le texte contient plus de {{most}} lignes.",
-	"markdown.tooManyLines.hint": "répartissez-le sur plusieurs pages ; un paragraphe peut tenir sur une seule ligne",
+	"markdown.tooManyLines.hint": "répartissez-le sur plusieurs pages ; un paragraphe peut tenir sur une seule ligne",
 	"markdown.longParagraph": "Le paragraphe compte plus de {{most}} caractères.",
 } as const satisfies InFrench<typeof english>;

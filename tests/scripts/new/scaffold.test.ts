@@ -214,9 +214,9 @@ test.each([
  * English scaffold says of `imageAlt`, which a scene asks for, holds a sign that a French text sets otherwise.
  */
 const chosen = {
-	plant: ["image", "published"],
-	article: ["image", "recommended", "readingMinutes"],
-	guide: ["image", "recommended", "readingMinutes"],
+	plant: ["image", "published", "offers"],
+	article: ["image", "recommended", "readingMinutes", "offers"],
+	guide: ["image", "recommended", "readingMinutes", "offers"],
 	page: ["glossary", "platforms", "entrances", "months", "found", "scene", "imageAlt"],
 	term: [],
 };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
-import { draftLanguage, languageLine } from "#scripts/translate/new-language.ts";
+import { draftLanguage, languageLine } from "#scripts/new/draft-language.ts";
 import { english } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 

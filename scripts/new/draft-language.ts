@@ -5,9 +5,9 @@ import type { NewFile } from "#schemas/draft/files.ts";
 import { defaultLang, type Lang, langs, type languages } from "#schemas/spec/languages.ts";
 import { type PluralForm, pluralForms, withoutForm } from "#schemas/spec/plural-forms.ts";
 import type { Translate } from "../messages/translate.ts";
-import { scaffoldTranslation } from "../new/scaffold.ts";
 import { readContent } from "../read/read-content.ts";
-import { recordFor } from "./record-translations.ts";
+import { recordFor } from "../translate/record-translations.ts";
+import { scaffoldTranslation } from "./scaffold.ts";
 
 /**
  * Drafts all that the content lacks in a language, each with a TODO marker: its interface strings with the plural forms of that language,
@@ -81,31 +81,41 @@ function rest(text: string, at: number): string {
  * speaks it. Null where `Intl` does not know the language.
  */
 export function languageLine(code: string): string | null {
-	const name = new Intl.DisplayNames([code], { type: "language", fallback: "none" }).of(code);
+	const name = nameOf(code);
 	if (name === undefined) return null;
-	const locale = new Intl.Locale(code).maximize();
-	const tag = `${locale.language}-${locale.region}`;
+	const locale = localeOf(code);
 	const signOf = (type: Intl.NumberFormatPartTypes, options: Intl.NumberFormatOptions, number: number) =>
-		new Intl.NumberFormat(tag, options).formatToParts(number).find((part) => part.type === type)?.value ?? "";
-	const first = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" })
+		new Intl.NumberFormat(locale, options).formatToParts(number).find((part) => part.type === type)?.value ?? "";
+	const first = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" })
 		.formatToParts(new Date(Date.UTC(2025, 0, 1)))
 		.find(({ type }) => type === "day")?.value;
 	const known = {
-		label: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
-		locale: tag,
+		label: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+		locale,
 		firstOfMonth: first ?? "1",
 		decimal: signOf("decimal", {}, 1.5),
 		group: signOf("group", {}, 123_456),
 		percentGap: signOf("literal", { style: "percent" }, 0.5),
-		moneyFirst: moneyStandsFirst(tag),
+		moneyFirst: moneyStandsFirst(locale),
 		range: { to: "TODO", between: "TODO", and: "TODO" },
 	} satisfies Record<keyof (typeof languages)[Lang], unknown>;
 	const fields = Object.entries(known).map(([key, value]) => `${key}: ${inSource(JSON.stringify(value))}`);
 	return `${code}: { ${fields.join(", ")} },`;
 }
 
-function moneyStandsFirst(tag: string): boolean {
-	const parts = new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }).formatToParts(1).map(({ type }) => type);
+/** What a language calls itself; undefined where `Intl` does not know it. */
+function nameOf(locale: string): string | undefined {
+	return new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(locale);
+}
+
+/** A language with the country that most of its readers live in: «it-IT». */
+function localeOf(locale: string): string {
+	const { language, region } = new Intl.Locale(locale).maximize();
+	return `${language}-${region}`;
+}
+
+function moneyStandsFirst(locale: string): boolean {
+	const parts = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).formatToParts(1).map(({ type }) => type);
 	return parts.indexOf("currency") < parts.indexOf("integer");
 }
 
