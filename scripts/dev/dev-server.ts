@@ -5,13 +5,12 @@ import sirv from "sirv";
 import { createServer, type HotPayload, type Plugin, type UpdatePayload, type ViteDevServer } from "vite";
 import type { ScreenPage, ShellData } from "#schemas/page-data.ts";
 import type { ServerModule } from "#schemas/renderer.ts";
-import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { feedPath, jsonFeedPath, pageDataPath, searchIndexPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
+import { pageDataPath, shellDataPath, splitPath } from "#schemas/spec/url.ts";
 import type { EditedContent } from "../edit/answer.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { linksOf } from "../emit/links-of.ts";
-import { searchFiles } from "../emit/search-index.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "../pipeline/dashboard-report.ts";
 import { defaultOutDir, displayDir, root, timingsFor } from "../project.ts";
 import { endScript } from "../render/bundle.ts";
@@ -21,9 +20,10 @@ import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { readTimings } from "../report/timings.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
-import type { Artifact, Emitted } from "../types/site.ts";
+import type { Emitted } from "../types/site.ts";
 import { drawingAt } from "./drawing-at.ts";
 import { editPlugin } from "./edit-plugin.ts";
+import { createFiles } from "./file-at.ts";
 import { type Live, type LiveContent, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
@@ -90,7 +90,7 @@ function faultsOf({ last, failure }: Live, contentDir: string, lang: ProgramLang
 }
 
 function contentPlugin(content: LiveContent, contentDir: string, boot: string): Plugin {
-	const searchIn = createSearch();
+	const fileAt = createFiles();
 	return {
 		name: "pousse-content",
 		configureServer(server) {
@@ -109,11 +109,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				);
 				if (photo) return sendOriginal(response, join(contentDir, "images", photo.name));
 				if (existsSync(join(root, "public", pathname)) && pathname !== "/") return files(request, response, next);
-				// Files that are made of the whole content take longest, so these are made last.
-				const isFile = /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname);
-				const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
-				const all = search && emitted ? searchIn(search, emitted) : isFile && emitted ? filesAt(pathname, emitted) : [];
-				const made = all?.find(({ place, file }) => place === "dist" && `/${file}` === pathname);
+				const made = emitted && fileAt(pathname, emitted);
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
 			});
@@ -131,23 +127,6 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				});
 			};
 		},
-	};
-}
-
-/** Files among which that at an address is, if it is made of the whole content. */
-function filesAt(pathname: string, { artifacts, feeds }: Emitted): readonly Artifact[] {
-	const isFeed = langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname));
-	return isFeed ? feeds(({ data }) => data) : artifacts;
-}
-
-/** Makes what gives the search files of a language, made once for each state of the content. */
-function createSearch(): (lang: Lang, emitted: Emitted) => readonly Artifact[] {
-	const made = new WeakMap<Emitted, Partial<Record<Lang, readonly Artifact[]>>>();
-	return (lang, emitted) => {
-		const there = made.get(emitted) ?? {};
-		made.set(emitted, there);
-		there[lang] ??= searchFiles(lang, emitted.searchItems[lang]);
-		return there[lang];
 	};
 }
 
