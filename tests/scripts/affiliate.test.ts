@@ -108,7 +108,7 @@ test("R6.1 switched off, the words stand without a link, and nothing is disclose
 
 test("R14.1 feed and Markdown of the page disclose it too", async () => {
 	const { emitted } = await siteWithOffer().compile();
-	const feed = emitted?.artifacts.find(({ file }) => file === "en/rss.xml")?.contents ?? "";
+	const feed = emitted?.feeds(({ data }) => data).find(({ file }) => file === "en/rss.xml")?.contents ?? "";
 	expect(feed).toContain("href=&quot;https://gartenhaus.example/kanne&quot; rel=&quot;sponsored&quot;");
 	expect(feed).toContain("This page has affiliate links");
 	const page = articleIn(emitted?.pages.map(({ data }) => data) ?? [], "en");
