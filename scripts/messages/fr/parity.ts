@@ -42,7 +42,7 @@ export const parity = {
 	"parity.nothingLikeIt": "rien de tel",
 	"parity.endsBeforeThere": "Le texte s’arrête avant {{found}} qui se trouve en {{others}}.",
 	"parity.heading": "un intertitre de niveau {{level}}",
-	"parity.detail": "le dessin « {{url}} »",
+	"parity.detail": "le dessin « {{url}} »",
 	"parity.block": "un bloc « {{name}} »",
 	"parity.list": "une liste",
 	"related.changed": "{{part}}, dans sa version actuelle",
