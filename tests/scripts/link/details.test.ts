@@ -36,8 +36,6 @@ test("R15.1 a text shows a part of a plant by day and at night, with its own wor
 	expect(data).toContain(`"picture":{"src":"/images/${detail?.file}","alt":"Ein Knoten.","width":720,"height":480`);
 	// Whoever makes the page by itself is handed what it shows.
 	expect(page?.sources?.details).toEqual({ "/drawn/node/pothos": { file: detail?.file, width: 720, height: 480 } });
-	const feed = emitted?.artifacts.find(({ file }) => file === "de/rss.xml")?.contents ?? "";
-	expect(feed).toContain(`/images/${detail?.file}`);
 });
 
 test.each([
