@@ -13,7 +13,7 @@ const withTables = /www\.|:\/\/|@/i;
 
 /** What satteri reads only together with blocks: `:name` among words. */
 const withBlocks = /:[\p{L}\p{N}-]/u;
-const opening = /^:::[a-z]+$/gm;
+const opening = /^:::[a-z-]+$/gm;
 
 /**
  * Reads with satteri, many times as fast as remark, a text that both read alike to the last position: paragraphs, headings,
@@ -61,7 +61,7 @@ const plainQuote = /^>(?: [\p{L}*«“"¿¡([{][^>|\n]*)?$/u;
 /** Whether double colons stand in `:::name` and `:::` alone, in turn: blocks that are opened and closed, none in another. */
 function hasPlainBlocks(text: string): boolean {
 	const lines = text.split("\n").filter((line) => line.includes("::"));
-	return lines.length % 2 === 0 && lines.every((line, index) => (index % 2 === 0 ? /^:::[a-z]+$/ : /^:::$/).test(line));
+	return lines.length % 2 === 0 && lines.every((line, index) => (index % 2 === 0 ? /^:::[a-z-]+$/ : /^:::$/).test(line));
 }
 
 /** One line of words without any sign that Markdown may give a meaning to; fields hold many of them. */

@@ -1,4 +1,4 @@
-import { splitAtShort } from "./unbroken.ts";
+import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
 /** The words of a heading; no line of it ends inside a short compound. */
 export function Title({ children }: { children: string }) {
@@ -6,7 +6,7 @@ export function Title({ children }: { children: string }) {
 	if (pieces.length === 1) return children;
 	return pieces.map((piece, index) =>
 		index % 2 === 1 ? (
-			<span key={index} className="whitespace-nowrap">
+			<span key={index} className={unbrokenClass}>
 				{piece}
 			</span>
 		) : (

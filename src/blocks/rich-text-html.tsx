@@ -3,7 +3,7 @@ import type { RichElement } from "#schemas/rich-text.ts";
 import { linkAttributes } from "#src/ui/link-attributes.ts";
 import { lineName } from "./Checklist.tsx";
 import { alignment, type RenderNodes } from "./RichText.tsx";
-import { unbroken } from "./unbroken.ts";
+import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
 /** Renders the texts of one document; `fill` puts them into it once React has rendered what is around them. */
 export type TextWriter = { renderNodes: RenderNodes; fill(html: string): string };
@@ -24,7 +24,7 @@ export function createTextWriter(localize: (path: string) => string): TextWriter
 			run = new Html();
 		};
 		nodes.forEach((node, place) => {
-			if (node.type === "text") run.add(escapeText(unbroken(node.value)));
+			if (node.type === "text") writeText(node.value, run);
 			else if (!writeElement(node, run, localize)) {
 				endRun();
 				rendered.push(<Fragment key={place}>{render(node)}</Fragment>);
@@ -76,7 +76,7 @@ function writeElement(element: RichElement, html: Html, localize: (path: string)
 	html.add(tags.start);
 	for (const child of children) {
 		if (child.type === "text") {
-			if (!(isTablePart.test(tagName) && isBlank.test(child.value))) html.add(escapeText(unbroken(child.value)));
+			if (!(isTablePart.test(tagName) && isBlank.test(child.value))) writeText(child.value, html);
 		} else if (!writeElement(child, html, localize)) {
 			html.pieces.length = length;
 			return false;
@@ -84,6 +84,11 @@ function writeElement(element: RichElement, html: Html, localize: (path: string)
 	}
 	html.add(tags.end);
 	return true;
+}
+
+function writeText(words: string, html: Html): void {
+	for (const [index, piece] of splitAtShort(words).entries())
+		html.add(index % 2 === 1 ? `<span class="${unbrokenClass}">${escapeText(piece)}</span>` : escapeText(piece));
 }
 
 /** Between the parts of a table, space is no text to React. */

@@ -1,17 +1,14 @@
 /** Short compounds, such as «soi-même» or «micro-jardins», and ranges of numbers, «3–4». */
 const short = /((?<![\p{L}\d-])(?:\p{L}{1,7}-\p{L}{1,8}(?![\p{L}-])|\d+[–-]\d+))/u;
-const everyShort = new RegExp(short, "gu");
+
+/** The class of an element in which no line ends. */
+export const unbrokenClass = "whitespace-nowrap";
 
 /**
- * Words as a text shows them: behind the hyphen of a short compound and the dash of a range stands a word joiner (U+2060), so that no line
- * ends there. Long compounds may still be divided, or they would not fit beside large letters on a phone. Data, search and feeds
- * have the plain words.
+ * Words in pieces: every second one is a short compound or a range, inside which no line may end. Long compounds may still be
+ * divided, or they would not fit beside large letters on a phone. Signs that join words would do without elements, but would be
+ * copied with the words, and not every browser finds words that hold them.
  */
-export function unbroken(text: string): string {
-	return text.replace(everyShort, (found) => found.replace(/[–-]/, "$&\u2060"));
-}
-
-/** A title in pieces: every second one is a short compound or a range. */
-export function splitAtShort(title: string): string[] {
-	return title.split(short);
+export function splitAtShort(words: string): string[] {
+	return words.split(short);
 }

@@ -67,7 +67,7 @@ test("R12.1 an editor sees the contact sheet by the question, then by the flag, 
 	expect(await page.evaluate(() => localStorage.getItem("admin"))).toBe("true");
 	await page.goto(`${siteUrl}/dashboard/pictures`);
 	await page.getByRole("heading", { level: 1, name: /^\d+ drawings$/ }).waitFor();
-	await page.getByRole("link", { name: "aloe-vera", exact: true }).click();
+	await page.getByRole("link", { name: "plant-aloe-vera", exact: true }).click();
 	expect(await page.getByRole("heading", { level: 2, name: "plant aloe-vera" }).isVisible()).toBe(true);
 	expect(await page.locator("html.dark").count()).toBe(1);
 	expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
