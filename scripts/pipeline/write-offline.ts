@@ -1,4 +1,4 @@
-import { offlineShellPath, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
+import { offlineShellPath, type PackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
 import { packTwins } from "../hosts/twins.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
 import { type OfflineSources, packFiles, type SitePack } from "../offline/offline-files.ts";
@@ -50,15 +50,18 @@ async function writePacks(
 	codeHash: string,
 	{ app, workers }: Bundle,
 ): Promise<string> {
-	const found: SitePack[] = [];
+	const lines: PackLine[] = [];
+	// Those that a first visit keeps are few, however large the site; what the others hold is not kept in memory.
+	const first: SitePack[] = [];
 	const packs = packFiles(
 		sources,
 		(key, compute) => cache.memo(`${codeHash} ${key}`, compute),
-		(pack) => found.push(pack),
+		(pack) => {
+			lines.push(pack.line);
+			if (pack.first) first.push(pack);
+		},
 	);
 	writeInto(next, packs);
-	const kept = found.filter(({ first }) => first);
-	writeInto(next, await packTwins(kept, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute)));
-	const lines = found.map(({ line }) => line);
+	writeInto(next, await packTwins(first, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute)));
 	return workerFile(workers["service-worker"], app, lines);
 }
