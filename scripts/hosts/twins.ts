@@ -37,12 +37,12 @@ export function assetTwins(dir: string, names: readonly string[], { memoAsync }:
 }
 
 /** A pack whose name tells what it holds, which is read when it is asked for. */
-export type NamedPack = { file: string; contents(): string };
+export type NamedPack = { file: string; contents(): Uint8Array };
 
 /** Twins of packs. */
 export function packTwins(packs: readonly NamedPack[], remember: RememberAsync): Promise<SiteFile[]> {
 	return inTurns(packs, async ({ file, contents }) =>
-		filesOf(file, await remember(`twins ${file}`, () => compress(Buffer.from(contents()), packQuality))),
+		filesOf(file, await remember(`twins ${file}`, () => compress(contents(), packQuality))),
 	);
 }
 

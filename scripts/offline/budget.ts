@@ -4,7 +4,7 @@ import { offline } from "#schemas/spec/offline.ts";
 import type { Remember } from "../types/content.ts";
 
 /** A pack to be weighed; one visit keeps it if its bytes are not over `firstMax`, among other things. */
-export type Weighable = { lang: Lang | null; bytes: number; contents(): string; hash: string; firstMax: number };
+export type Weighable = { lang: Lang | null; bytes: number; contents(): Uint8Array; hash: string; firstMax: number };
 
 /** What fetching a pack costs, compressed, and whether one visit keeps it. */
 export type Weighed = { bytes: number; first: boolean };
@@ -12,7 +12,7 @@ export type Weighed = { bytes: number; first: boolean };
 /** Of a pack of more bytes than this that no visit keeps by itself, a part tells what the whole costs. */
 const wholeMax = 1_000_000;
 
-/** Of that one slice of so many characters is compressed, the next are not. */
+/** Of that one slice of so many bytes is compressed, the next are not. */
 const slice = { length: 16_384, every: 16 };
 
 /** A pack whose estimate is over what is left by more than this share is not weighed to see whether it fits. */
@@ -32,7 +32,7 @@ export function createBudget(remember: Remember): { weigh(pack: Weighable): Weig
 			const concerned = [...left].filter(([each]) => lang === null || lang === each).map(([, room]) => room);
 			const room = Math.min(firstMax, ...concerned.map((each) => (each.requests > 0 ? each.bytes : 0)));
 			if (whole > wholeMax) {
-				const about = remember(`${hash} about`, () => estimate(contents(), whole));
+				const about = remember(`${hash} about`, () => estimate(contents()));
 				if (about * (1 - estimateError) > room) return { bytes: about, first: false };
 			}
 			const exact = remember(hash, () => gzipSync(contents(), { level: 1 }).length);
@@ -46,8 +46,9 @@ export function createBudget(remember: Remember): { weigh(pack: Weighable): Weig
 	};
 }
 
-function estimate(contents: string, bytes: number): number {
-	let sample = "";
-	for (let at = 0; at < contents.length; at += slice.length * slice.every) sample += contents.slice(at, at + slice.length);
-	return Math.round((gzipSync(sample, { level: 1 }).length / Buffer.byteLength(sample)) * bytes);
+function estimate(contents: Uint8Array): number {
+	const slices: Uint8Array[] = [];
+	for (let at = 0; at < contents.length; at += slice.length * slice.every) slices.push(contents.subarray(at, at + slice.length));
+	const sample = Buffer.concat(slices);
+	return Math.round((gzipSync(sample, { level: 1 }).length / sample.length) * contents.length);
 }

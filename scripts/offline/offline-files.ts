@@ -27,7 +27,7 @@ export type OfflineSources = {
 const keptPhotoWidth = 800;
 
 /** A pack of the site: what workers are told of it, its file, and what that holds, read when it is asked for. */
-export type SitePack = { line: PackLine; file: string; first: boolean; contents(): string };
+export type SitePack = { line: PackLine; file: string; first: boolean; contents(): Uint8Array };
 
 /** The packs, one after the other, as far as the last site does not have them; `found` is told of each of them. */
 export function* packFiles(sources: OfflineSources, remember: Remember, found: (pack: SitePack) => void): Generator<SiteFile> {

@@ -47,7 +47,7 @@ test("what is compressed once is known by what it holds, whatever its name", asy
 test("a pack that is known is not read for its twins", async () => {
 	const { memoAsync } = createMemoryCache();
 	const file = "packs/fr.1.json";
-	const first = await packTwins([{ file, contents: () => script }], memoAsync);
+	const first = await packTwins([{ file, contents: () => Buffer.from(script) }], memoAsync);
 	const contents = () => {
 		throw new Error("it was read");
 	};
