@@ -37,16 +37,25 @@ export async function watchContent(
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
-				if (live.emitted) keepSchemas(live.emitted, contentDir);
 				// Its pages are made when somebody opens them, which may be long after the next fault.
 				cache.keep();
 			}
 			cache.save();
 		} catch (error) {
-			live.failure = error instanceof Error ? error.message : String(error);
+			live.failure = reasonOf(error);
+		}
+	};
+	const keep = () => {
+		try {
+			if (live.emitted) keepSchemas(live.emitted, contentDir);
+			return true;
+		} catch (error) {
+			live.failure = reasonOf(error);
+			return false;
 		}
 	};
 	await run();
+	keep();
 	let running: Promise<unknown> = Promise.resolve();
 	// Runs share what is remembered, so they come one after the other.
 	const checkDrafts = (drafts: Drafts) => {
@@ -58,7 +67,11 @@ export async function watchContent(
 	const watcher = watchFolder(contentDir, () => {
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			running = running.then(run).then(() => onChange(live));
+			running = running.then(run).then(() => {
+				onChange(live);
+				// Who looks at the page does not wait for the schemas of editors.
+				if (!keep()) onChange(live);
+			});
 		}, quietMs);
 	});
 	await new Promise((resolve) => watcher.once("ready", () => resolve(undefined)));
@@ -71,4 +84,8 @@ export async function watchContent(
 			await running;
 		},
 	};
+}
+
+function reasonOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
 }

@@ -40,10 +40,15 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		...openData(site, locales),
 		securityContact(site, pages),
 		...redirectArtifacts(redirects, baseUrl),
-		...jsonSchemas(site),
+		...makeSchemas(),
 		...typedModules(site),
 	];
 	let artifacts: Artifact[] | null = null;
+	let schemas: Artifact[] | null = null;
+	const makeSchemas = (): Artifact[] => {
+		schemas ??= jsonSchemas(site);
+		return schemas;
+	};
 	let searchItems: Emitted["searchItems"] | null = null;
 	return {
 		pages,
@@ -66,6 +71,9 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		get searchItems() {
 			searchItems ??= perLanguage((lang) => searchItemsIn(lang, site, locales));
 			return searchItems;
+		},
+		get schemas() {
+			return makeSchemas();
 		},
 		get artifacts() {
 			artifacts ??= makeArtifacts();

@@ -122,6 +122,8 @@ export type Emitted = {
 	readonly searchItems: Record<Lang, SearchItem[]>;
 	/** Files that are made of the whole content, when they are asked for; those of single pages follow from their data. */
 	readonly artifacts: Artifact[];
+	/** The schemas of editors among them, which do not need the rest. */
+	readonly schemas: Artifact[];
 	/** What feed readers fetch, with the text of the newest pages; `dataOf` gives the data of a page. */
 	feeds(dataOf: (page: EmittedPage) => ScreenPage): Artifact[];
 };
