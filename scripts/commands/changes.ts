@@ -37,6 +37,6 @@ function describe(dir: string, { file, original, parts, since }: Changes, transl
 				...since.passages.flatMap(({ line, words }) => [`  ${dir}/${original}:${line}`, words.replace(/^/gm, "    "), ""]),
 			]
 		: [`  ${translate(say("changes.noVersion"))}`, ""];
-	const head = translate(say("changes.file", { file: `${dir}/${file}`, lang: defaultLang }));
+	const head = translate(say("changes.file", { file: `${dir}/${file}`, lang: { lang: defaultLang } }));
 	return [head, ...lines.map((line) => `  ${line}`), ...known].join("\n");
 }

@@ -3,7 +3,7 @@ import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
-import { diagnose, eachEntry, type Linking, type LinkRule, withRelated } from "./linking.ts";
+import { diagnose, eachEntry, type Linking, type LinkRule, originalLang, withRelated } from "./linking.ts";
 import { decodeAnchor } from "./links.ts";
 
 type Link = Extract<Mark, { type: "link" }>;
@@ -57,11 +57,11 @@ function compareLink(there: Link, here: Link, { original, text, lang, linking }:
 	const url = right === null ? path : `${path}#${right}`;
 	const message =
 		wanted === null
-			? say("parity.anchorExtra", { url: here.url, lang: defaultLang })
+			? say("parity.anchorExtra", { url: here.url, lang: originalLang })
 			: found === null
-				? say("parity.anchorLost", { url: here.url, lang: defaultLang, there: there.url })
-				: say("parity.anchorDiffers", { url: here.url, lang: defaultLang, there: there.url });
-	const related = [{ file: original.file, place: there.place, message: say("related.original", { lang: defaultLang }) }];
+				? say("parity.anchorLost", { url: here.url, lang: originalLang, there: there.url })
+				: say("parity.anchorDiffers", { url: here.url, lang: originalLang, there: there.url });
+	const related = [{ file: original.file, place: there.place, message: say("related.original", { lang: originalLang }) }];
 	return [
 		withRelated(diagnose(text, here.place, "link-mismatch", message, say("parity.linkDiffers.hint", { path: url })), related),
 	];

@@ -1,5 +1,4 @@
-import type { Lang } from "#schemas/spec/languages.ts";
-import { isLang } from "#schemas/spec/languages.ts";
+import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Message } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
@@ -56,6 +55,9 @@ export function eachEntry(entries: readonly Entry[], check: (entry: Entry) => Di
 export function partsOf({ facts, texts }: Entry): Part[] {
 	return [...(facts ? [facts] : []), ...Object.values(texts)];
 }
+
+/** The language that others are translated from, by its name where it is said. */
+export const originalLang: { readonly lang: Lang } = { lang: defaultLang };
 
 /** Place of a field's value. */
 export function placeOf(part: Part, pointer: string): Place {

@@ -73,7 +73,9 @@ function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagn
 	const rest = url.slice(`/${lang}`.length);
 	const bare = rest.startsWith("/") ? rest : `/${rest}`;
 	const speaks = langOf(part);
-	const message = speaks ? say("link.wrongLanguageFrom", { url, lang, speaks }) : say("link.wrongLanguage", { url, lang });
+	const message = speaks
+		? say("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
+		: say("link.wrongLanguage", { url, lang: { lang } });
 	return {
 		...diagnose(part, place, "wrong-language-link", message, say("link.wrongLanguage.hint", { url: bare })),
 		fix: { from: url, to: bare },

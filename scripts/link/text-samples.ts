@@ -1,10 +1,10 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
 import { hashOf } from "../typography/sample-hash.ts";
 import { findWords } from "../typography/tell-language.ts";
-import { diagnose, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, kindOf, type LinkRule, withRelated } from "./linking.ts";
 
 /** A sample and the file that it stands in. */
 type Found = { sample: TextSample; part: Part };
@@ -92,26 +92,21 @@ function explainCopies(copies: readonly Copy[]): Diagnostic[] {
 	const [{ part, sample }, original] = first;
 	const [here, there] = [{ lang: sample.lang }, { lang: original.sample.lang }];
 	const lines = new Set(copies.map(([copy]) => copy.sample.place[0])).size;
-	return [
-		diagnose(
-			part,
-			sample.place,
-			"untranslated-text",
-			say("link.copiedWhole", { here, there, file: original.part.file, lines }),
-			say("link.copied.hint", { here }),
-		),
-	];
+	const message = say("link.copiedWhole", { here, there, file: original.part.file, lines });
+	const found = diagnose(part, sample.place, "untranslated-text", message, say("link.copied.hint", { here }));
+	return [withRelated(found, [copiedFrom(original)])];
 }
 
-function untranslated({ part, sample: { lang, place } }: Found, { part: { file }, sample: original }: Found): Diagnostic {
-	const [here, there] = [{ lang }, { lang: original.lang }];
-	return diagnose(
-		part,
-		place,
-		"untranslated-text",
-		say("link.copied", { here, there, file, line: original.place[0] }),
-		say("link.copied.hint", { here }),
-	);
+function untranslated({ part, sample: { lang, place } }: Found, original: Found): Diagnostic {
+	const { file } = original.part;
+	const [here, there] = [{ lang }, { lang: original.sample.lang }];
+	const message = say("link.copied", { here, there, file, line: original.sample.place[0] });
+	const found = diagnose(part, place, "untranslated-text", message, say("link.copied.hint", { here }));
+	return withRelated(found, [copiedFrom(original)]);
+}
+
+function copiedFrom({ part: { file }, sample: { place } }: Found): Related {
+	return { file, place, message: say("related.copied") };
 }
 
 function foreign({ part, sample: { lang, place } }: Found, reads: Lang): Diagnostic {

@@ -4,7 +4,7 @@ import { recordIn, standingOf } from "../kinds/translation.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic, Place } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
-import { diagnose, eachEntry, type LinkRule, placeOf, withRelated } from "./linking.ts";
+import { diagnose, eachEntry, type LinkRule, originalLang, placeOf, withRelated } from "./linking.ts";
 
 /** What has changed in the original since a translation was last brought up to date with it. */
 export const checkTranslations: LinkRule = ({ content }) =>
@@ -29,7 +29,7 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 		text,
 		first ? placeOfTextPart(text, first) : placeOf(text, "/translated"),
 		"stale-translation",
-		say("link.stale", { lang: defaultLang, parts: names === "" ? say("link.partGone") : names }),
+		say("link.stale", { lang: originalLang, parts: names === "" ? say("link.partGone") : names }),
 		say("link.stale.hint", { file: text.file }),
 	);
 	const related = standing.changed.map((part) => ({
@@ -42,7 +42,7 @@ function compare(text: Part, data: object, original: Part): Diagnostic[] {
 
 function needless(original: Part): Diagnostic {
 	const place = original.places["/translated"]?.key ?? [1, 1];
-	const message = say("link.originalRecords", { lang: defaultLang });
+	const message = say("link.originalRecords", { lang: originalLang });
 	return diagnose(original, place, "unknown-field", message, say("link.deleteLine.hint"));
 }
 

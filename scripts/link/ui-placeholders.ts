@@ -4,7 +4,7 @@ import { pluralKeys } from "#schemas/ui-strings.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
-import { diagnose, eachPart, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, type LinkRule, originalLang, placeOf } from "./linking.ts";
 
 /** A placeholder of an interface string, as its file writes it. */
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
@@ -65,9 +65,9 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					place,
 					"placeholder-mismatch",
 					form
-						? say("link.placeholderExtraForm", { key, said: name, form, lang: defaultLang })
-						: say("link.placeholderExtra", { key, said: name, lang: defaultLang }),
-					say("link.placeholderExtra.hint", { said: name, lang: defaultLang }),
+						? say("link.placeholderExtraForm", { key, said: name, form, lang: originalLang })
+						: say("link.placeholderExtra", { key, said: name, lang: originalLang }),
+					say("link.placeholderExtra.hint", { said: name, lang: originalLang }),
 				),
 			),
 			...missed.map((name) =>
@@ -76,8 +76,8 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 					placeOf(part, `/${key}`),
 					"placeholder-mismatch",
 					form
-						? say("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: defaultLang })
-						: say("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: defaultLang }),
+						? say("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: originalLang })
+						: say("link.placeholderMissing", { key, placeholder: `{{${name}}}`, lang: originalLang }),
 					say("link.placeholderMissing.hint", { placeholder: `{{${name}}}` }),
 				),
 			),

@@ -1,10 +1,9 @@
-import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal } from "#schemas/spec/url.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { Diagnostic, Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { diagnose } from "../linking.ts";
-import { type Difference, followOthers } from "./difference.ts";
+import { diagnose, originalLang } from "../linking.ts";
+import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
 import type { Aligned } from "./structure.ts";
 
@@ -64,22 +63,32 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 	if (twin)
 		return {
 			key: `link ${id} ${twin.path}`,
-			here: mismatch(
-				text,
-				twin.mark.place,
-				say("parity.linkDiffers", { here: twin.path, lang: defaultLang, there: path, line }),
-				say("parity.linkDiffers.hint", { path }),
+			here: besides(
+				mismatch(
+					text,
+					twin.mark.place,
+					say("parity.linkDiffers", { here: twin.path, lang: originalLang, there: path, line }),
+					say("parity.linkDiffers.hint", { path }),
+				),
+				original,
+				mark.place,
 			),
-			there: (others) =>
-				mismatch(original, mark.place, say("parity.linkDiffersThere", { there: path, others, here: twin.path }), followOthers),
+			there: (others) => {
+				const message = say("parity.linkDiffersThere", { there: path, others, here: twin.path });
+				return besides(mismatch(original, mark.place, message, followOthers), text, twin.mark.place);
+			},
 		};
 	return {
 		key: `link ${id}`,
-		here: mismatch(
-			text,
-			sectionPlace(mark, aligned, text),
-			say("parity.linkMissing", { path, lang: defaultLang, line }),
-			say("parity.linkMissing.hint", { path }),
+		here: besides(
+			mismatch(
+				text,
+				sectionPlace(mark, aligned, text),
+				say("parity.linkMissing", { path, lang: originalLang, line }),
+				say("parity.linkMissing.hint", { path }),
+			),
+			original,
+			mark.place,
 		),
 		there: (others) => mismatch(original, mark.place, say("parity.linkOnlyHere", { path, lang: others }), followOthers),
 	};
@@ -91,15 +100,19 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 		here: mismatch(
 			text,
 			mark.place,
-			say("parity.linkOnlyHere", { path, lang: defaultLang }),
+			say("parity.linkOnlyHere", { path, lang: originalLang }),
 			say("parity.linkOnlyHere.hint", { file: original.file }),
 		),
 		there: (others) =>
-			mismatch(
-				original,
-				fieldPlace(original, mark.pointer),
-				say("parity.linkMissingThere", { path, others, file: text.file, line: mark.place[0] }),
-				followOthers,
+			besides(
+				mismatch(
+					original,
+					fieldPlace(original, mark.pointer),
+					say("parity.linkMissingThere", { path, others, file: text.file, line: mark.place[0] }),
+					followOthers,
+				),
+				text,
+				mark.place,
 			),
 	};
 }

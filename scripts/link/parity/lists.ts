@@ -1,8 +1,7 @@
-import { defaultLang } from "#schemas/spec/languages.ts";
 import { say } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
-import { diagnose, fieldName, placeOf } from "../linking.ts";
-import { type Difference, followOthers } from "./difference.ts";
+import { diagnose, fieldName, originalLang, placeOf } from "../linking.ts";
+import { besides, type Difference, followOthers } from "./difference.ts";
 
 /** Lists in YAML are equally long, except those that each language fills as it likes. */
 export function compareLists(original: Part, text: Part): Difference[] {
@@ -19,20 +18,28 @@ function compareAt(there: unknown, here: unknown, pointer: string, original: Par
 		return [
 			{
 				key: `${pointer} ${here.length}`,
-				here: diagnose(
-					text,
-					place(text),
-					code,
-					say("parity.listDiffers", { field, items: itemsOf(here), lang: defaultLang, wanted: there.length }),
-					say("parity.listDiffers.hint"),
+				here: besides(
+					diagnose(
+						text,
+						place(text),
+						code,
+						say("parity.listDiffers", { field, items: itemsOf(here), lang: originalLang, wanted: there.length }),
+						say("parity.listDiffers.hint"),
+					),
+					original,
+					place(original),
 				),
 				there: (others) =>
-					diagnose(
-						original,
-						place(original),
-						code,
-						say("parity.listDiffers", { field, items: itemsOf(there), lang: others, wanted: here.length }),
-						followOthers,
+					besides(
+						diagnose(
+							original,
+							place(original),
+							code,
+							say("parity.listDiffers", { field, items: itemsOf(there), lang: others, wanted: here.length }),
+							followOthers,
+						),
+						text,
+						place(text),
 					),
 			},
 		];

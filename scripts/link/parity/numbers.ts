@@ -4,7 +4,7 @@ import { type Message, say } from "../../messages/message.ts";
 import type { Place } from "../../report/diagnostic.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import { numberWords } from "../../typography/number-words.ts";
-import { diagnose, fieldName, withRelated } from "../linking.ts";
+import { diagnose, fieldName, originalLang, withRelated } from "../linking.ts";
 import type { Difference } from "./difference.ts";
 import { fieldPlace, hasField } from "./section-place.ts";
 import type { Aligned } from "./structure.ts";
@@ -146,19 +146,21 @@ type Found = {
 function describe({ original, text, name, pointer, place, lost, extra }: Found): Difference {
 	const code = "number-mismatch";
 	const where: Message = pointer === "body" ? say("parity.theText") : say("parity.field", { field: fieldName(pointer) });
-	const lang = { lang: defaultLang } as const;
 	const message =
 		extra && lost
-			? say("parity.numberOther", { where, number: extra.written, other: lost.written, lang })
+			? say("parity.numberOther", { where, number: extra.written, other: lost.written, lang: originalLang })
 			: extra
-				? say("parity.numberExtra", { where, number: extra.written, lang })
-				: say("parity.numberLost", { where, number: lost?.written ?? "", lang });
+				? say("parity.numberExtra", { where, number: extra.written, lang: originalLang })
+				: say("parity.numberLost", { where, number: lost?.written ?? "", lang: originalLang });
 	const related = lost
 		? [{ file: original.file, place: lost.place, message: say("related.number", { number: lost.written }) }]
 		: [];
 	return {
 		key: `number ${name} ${lost?.value} ${extra?.value}`,
-		here: withRelated(diagnose(text, extra?.place ?? place, code, message, say("parity.number.hint", { lang })), related),
+		here: withRelated(
+			diagnose(text, extra?.place ?? place, code, message, say("parity.number.hint", { lang: originalLang })),
+			related,
+		),
 		there: (others) =>
 			diagnose(
 				original,
@@ -169,7 +171,7 @@ function describe({ original, text, name, pointer, place, lost, extra }: Found):
 					: lost
 						? say("parity.numberMore", { where, number: lost.written, langs: others })
 						: say("parity.numberLess", { where, number: extra?.written ?? "", langs: others }),
-				say("parity.numberThere.hint", { lang }),
+				say("parity.numberThere.hint", { lang: originalLang }),
 			),
 	};
 }

@@ -1,9 +1,8 @@
-import { defaultLang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { Diagnostic, Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { diagnose, fieldName } from "../linking.ts";
-import { type Difference, followOthers } from "./difference.ts";
+import { diagnose, fieldName, originalLang } from "../linking.ts";
+import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
 import type { Aligned } from "./structure.ts";
 
@@ -43,15 +42,19 @@ function describeExtra({ pointer, name, place }: Placeholder, original: Part, te
 		here: mismatch(
 			text,
 			place,
-			say("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: defaultLang }),
-			say("parity.figureExtra.hint", { figure: `{${name}}`, lang: defaultLang }),
+			say("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: originalLang }),
+			say("parity.figureExtra.hint", { figure: `{${name}}`, lang: originalLang }),
 		),
 		there: (others) =>
-			mismatch(
-				original,
-				fieldPlace(original, pointer),
-				say("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
-				followOthers,
+			besides(
+				mismatch(
+					original,
+					fieldPlace(original, pointer),
+					say("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
+					followOthers,
+				),
+				text,
+				place,
 			),
 	};
 }
@@ -66,11 +69,15 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 	const field = where(pointer);
 	return {
 		key: `lost ${pointer} ${place[0]} ${figures}`,
-		here: mismatch(
-			text,
-			sectionPlace(first, aligned, text),
-			say("parity.figuresMissing", { count: marks.length, field, figures, lang: defaultLang, line }),
-			say("parity.figuresMissing.hint", { figures }),
+		here: besides(
+			mismatch(
+				text,
+				sectionPlace(first, aligned, text),
+				say("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
+				say("parity.figuresMissing.hint", { figures }),
+			),
+			original,
+			place,
 		),
 		there: (others) => mismatch(original, place, say("parity.figuresExtraThere", { field, figures, others }), followOthers),
 	};

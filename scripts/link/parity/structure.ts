@@ -1,10 +1,10 @@
 import { readDetail } from "#schemas/detail.ts";
-import { defaultLang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
-import { diagnose } from "../linking.ts";
-import { type Difference, followOthers } from "./difference.ts";
+import { diagnose, originalLang } from "../linking.ts";
+import { besides, type Difference, followOthers } from "./difference.ts";
+import { fieldPlace } from "./section-place.ts";
 import { type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";
 
 /** Where texts are compared section by section: the sections of both, and which of them belong together. */
@@ -40,13 +40,15 @@ function compareSections({ there, here, alignment }: Aligned, parts: Parts): Dif
 		return compareOutlines(flatThere, flatHere, "body", parts);
 	const last = here.at(-1)?.marks.at(-1)?.place ?? bodyPlace(parts.text);
 	const extra = here.flatMap((section, index) => (alignment.includes(index) ? [] : [{ section, index }]));
+	/** The section of the original before which one would stand that only the translation has. */
+	const before = (index: number) => there.find((_, other) => (alignment[other] ?? -1) > index);
 	return [
 		...there.flatMap((section, index) => {
 			const match = alignment[index];
 			if (match === null || match === undefined) return [missing(section, nextSection(index, alignment, here), last, parts)];
 			return compareOutlines(outlined(section), here[match] ? outlined(here[match]) : [], `body ${index}`, parts);
 		}),
-		...extra.map(({ section, index }) => added(section, index, parts)),
+		...extra.map(({ section, index }) => added(section, index, before(index), parts)),
 	];
 }
 
@@ -60,14 +62,18 @@ function missing({ title, place }: Section, next: Section | undefined, last: Pla
 	const code = "structure-mismatch";
 	return {
 		key: `section of line ${place[0]}`,
-		here: diagnose(
-			text,
-			next?.place ?? last,
-			code,
-			say("parity.sectionMissing", { title: title ?? "", lang: defaultLang, line: place[0] }),
-			next
-				? say("parity.sectionMissing.hint", { file: original.file })
-				: say("parity.lastSectionMissing.hint", { file: original.file }),
+		here: besides(
+			diagnose(
+				text,
+				next?.place ?? last,
+				code,
+				say("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: place[0] }),
+				next
+					? say("parity.sectionMissing.hint", { file: original.file })
+					: say("parity.lastSectionMissing.hint", { file: original.file }),
+			),
+			original,
+			place,
 		),
 		there: (others) =>
 			diagnose(
@@ -80,24 +86,34 @@ function missing({ title, place }: Section, next: Section | undefined, last: Pla
 	};
 }
 
-function added({ title, place }: Section, index: number, { original, text }: Parts): Difference {
+/** `before` is the section of the original before which this one would stand; none where it would be the last. */
+function added({ title, place }: Section, index: number, before: Section | undefined, { original, text }: Parts): Difference {
 	const code = "structure-mismatch";
 	return {
 		key: `added section ${index}`,
-		here: diagnose(
-			text,
-			place,
-			code,
-			say("parity.sectionAdded", { title: title ?? "", lang: defaultLang }),
-			say("parity.sectionAdded.hint", { file: original.file }),
+		here: besides(
+			diagnose(
+				text,
+				place,
+				code,
+				say("parity.sectionAdded", { title: title ?? "", lang: originalLang }),
+				say("parity.sectionAdded.hint", { file: original.file }),
+			),
+			original,
+			before?.place,
+			"related.wouldStand",
 		),
 		there: (others) =>
-			diagnose(
-				original,
-				bodyPlace(original),
-				code,
-				say("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: place[0] }),
-				say("parity.sectionAddedThere.hint"),
+			besides(
+				diagnose(
+					original,
+					before?.place ?? bodyPlace(original),
+					code,
+					say("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: place[0] }),
+					say("parity.sectionAddedThere.hint"),
+				),
+				text,
+				place,
 			),
 	};
 }
@@ -117,70 +133,53 @@ function outlines({ marks }: Part): Map<string, Mark[]> {
 function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: string, { original, text }: Parts): Difference[] {
 	const at = there.findIndex((mark, index) => outline(mark) !== outline(here[index]));
 	const differs = at !== -1 ? at : here.length > there.length ? there.length : -1;
-	if (differs !== -1) {
-		const [wanted, found] = [there[differs], here[differs]];
-		const code = "structure-mismatch";
-		const [inOriginal, inText] = [describe(wanted), describe(found)];
-		return [
-			{
-				key: `${name} ${differs} ${outline(wanted)} ${outline(found)}`,
-				here: diagnose(
-					text,
-					found?.place ?? here.at(-1)?.place ?? bodyPlace(text),
-					code,
-					!wanted
-						? say("parity.beyondEnd", { found: inText, lang: defaultLang })
-						: found
-							? say("parity.differs", { found: inText, lang: defaultLang, wanted: inOriginal, line: wanted.place[0] })
-							: say("parity.endsBefore", { wanted: inOriginal, lang: defaultLang, line: wanted.place[0] }),
-					say("parity.build.hint", { lang: defaultLang }),
-				),
-				there: (others) =>
-					diagnose(
-						original,
-						wanted?.place ?? there.at(-1)?.place ?? bodyPlace(original),
-						code,
-						wanted
-							? say("parity.differsThere", { wanted: inOriginal, others, found: inText })
-							: say("parity.endsBeforeThere", { found: inText, others }),
-						followOthers,
-					),
+	if (differs === -1)
+		return there.flatMap((mark, index) => compareItems(mark, here[index], { original, text }, `${name} ${index}`));
+	const [wanted, found] = [there[differs], here[differs]];
+	const code = "structure-mismatch";
+	const [inOriginal, inText] = [describe(wanted), describe(found)];
+	const field = name.startsWith("body") ? "body" : name;
+	const [placeHere, placeThere] = [
+		found?.place ?? here.at(-1)?.place ?? fieldPlace(text, field),
+		wanted?.place ?? there.at(-1)?.place ?? fieldPlace(original, field),
+	];
+	const message = !wanted
+		? say("parity.beyondEnd", { found: inText, lang: originalLang })
+		: found
+			? say("parity.differs", { found: inText, lang: originalLang, wanted: inOriginal, line: wanted.place[0] })
+			: say("parity.endsBefore", { wanted: inOriginal, lang: originalLang, line: wanted.place[0] });
+	return [
+		{
+			key: `${name} ${differs} ${outline(wanted)} ${outline(found)}`,
+			here: besides(
+				diagnose(text, placeHere, code, message, say("parity.build.hint", { lang: originalLang })),
+				original,
+				placeThere,
+			),
+			there: (others) => {
+				const said = wanted
+					? say("parity.differsThere", { wanted: inOriginal, others, found: inText })
+					: say("parity.endsBeforeThere", { found: inText, others });
+				return besides(diagnose(original, placeThere, code, said, followOthers), text, placeHere);
 			},
-		];
-	}
-	return there.flatMap((mark, index) => compareItems(mark, here[index], { original, text }, `${name} ${index}`));
+		},
+	];
 }
 
 function compareItems(mark: Mark, other: Mark | undefined, { original, text }: Parts, name: string): Difference[] {
 	if (mark.type !== "list" || other?.type !== "list" || mark.items === other.items) return [];
 	const code = "list-length-mismatch";
+	const itemsOf = ({ items }: { items: number }) => say("validate.items", { count: items });
+	const line = say("parity.line", { line: mark.place[0] });
+	const said = say("parity.bodyListDiffers", { items: itemsOf(other), lang: originalLang, wanted: mark.items, line });
 	return [
 		{
 			key: `${name} ${mark.items} ${other.items}`,
-			here: diagnose(
-				text,
-				other.place,
-				code,
-				say("parity.bodyListDiffers", {
-					items: say("validate.items", { count: other.items }),
-					lang: defaultLang,
-					wanted: mark.items,
-					line: say("parity.line", { line: mark.place[0] }),
-				}),
-				say("parity.listDiffers.hint"),
-			),
-			there: (others) =>
-				diagnose(
-					original,
-					mark.place,
-					code,
-					say("parity.bodyListDiffersThere", {
-						items: say("validate.items", { count: mark.items }),
-						lang: others,
-						wanted: other.items,
-					}),
-					followOthers,
-				),
+			here: besides(diagnose(text, other.place, code, said, say("parity.listDiffers.hint")), original, mark.place),
+			there: (others) => {
+				const said = say("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items });
+				return besides(diagnose(original, mark.place, code, said, followOthers), text, other.place);
+			},
 		},
 	];
 }

@@ -86,7 +86,7 @@ export const commands = {
 	"check.notRecorded":
 		"Nothing was recorded for these. npm run changes shows what has changed; where a translation is right as it stands, add --still-holds.",
 	"changes.none": "Every recorded translation is up to date.",
-	"changes.file": "{{file}}: {{lang}} has changed since it was translated.",
+	"changes.file": "{{file}}: the {{lang}} text has changed since it was translated.",
 	"changes.part": "{{part}}: {{original}}, here line {{line}}",
 	"changes.words": "Word by word since {{commit}} ({{day}}):",
 	"changes.noVersion": "No committed version of the French text is known that it was made from.",

@@ -93,7 +93,7 @@ export const commands = {
 	"check.notRecorded":
 		"Rien n’a été noté pour ces passages. npm run changes montre ce qui a changé ; si une traduction reste juste telle quelle, ajoutez --still-holds.",
 	"changes.none": "Toutes les traductions notées sont à jour.",
-	"changes.file": "{{file}} : {{lang}} a changé depuis la traduction.",
+	"changes.file": "{{file}} : le texte en {{lang}} a changé depuis la traduction.",
 	"changes.part": "{{part}} : {{original}}, ici ligne {{line}}",
 	"changes.words": "Mot à mot depuis {{commit}} ({{day}}) :",
 	"changes.noVersion": "Aucune version enregistrée du texte français dont elle serait issue n’est connue.",

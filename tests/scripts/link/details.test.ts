@@ -73,7 +73,7 @@ test("R16.1 a drawing without words, a block without a picture, another drawing 
 		[
 			"guides/hydroponie/es.md",
 			"structure-mismatch",
-			'Here stands the drawing "/drawn/cut/pothos", in fr the drawing "/drawn/node/pothos" (line 24).',
+			'Here stands the drawing "/drawn/cut/pothos", in French the drawing "/drawn/node/pothos" (line 24).',
 			expect.any(String),
 		],
 	]);

@@ -19,16 +19,16 @@ test("R17.5 a form that one number alone takes may write it out", async () => {
 
 test("R17.5 French says «one» of nothing as well, so that form needs the number", async () => {
 	expect(await findingsOf({ "finder.out_one": "une plante écartée" }, "fr")).toEqual([
-		"placeholder-mismatch: finder.out_one lacks {{count}}, which stands in finder.out_other of fr. write {{count}} where it belongs",
+		"placeholder-mismatch: finder.out_one lacks {{count}}, which stands in finder.out_other in French. write {{count}} where it belongs",
 	]);
 });
 
 test("R17.5 every form has the other placeholders, in the original too", async () => {
 	expect(await findingsOf({ "filters.found_many": "{{count}} de résultats" }, "fr")).toEqual([
-		"placeholder-mismatch: filters.found_many lacks {{total}}, which stands in filters.found_other of fr. write {{total}} where it belongs",
+		"placeholder-mismatch: filters.found_many lacks {{total}}, which stands in filters.found_other in French. write {{total}} where it belongs",
 	]);
 	expect(await findingsOf({ "filters.found_one": "Showing 1 of {{total}} in {{where}}" })).toEqual([
-		"placeholder-mismatch: filters.found_one says {{where}} once more than filters.found_other in fr. remove {{where}}, or write what fr says",
+		"placeholder-mismatch: filters.found_one says {{where}} once more than filters.found_other in French. remove {{where}}, or write what it says in French",
 	]);
 });
 

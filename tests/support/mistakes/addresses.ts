@@ -111,7 +111,7 @@ export const addressMistakes = [
 		"(/de/fiches-plantes)",
 		"pages/about/fr.md:10:52",
 		"wrong-language-link",
-		'The link "/de/fiches-plantes" leads to the page in "de" from a text in "fr".',
+		'The link "/de/fiches-plantes" leads to the page in German from a text in French.',
 		'write "/fiches-plantes", which follows the reader\'s language',
 	),
 ];

@@ -24,8 +24,8 @@ export const languageMistakes = [
 		"## Faut-il",
 		"articles/arrosage/fr.md:28:1",
 		"structure-mismatch",
-		"Here stands a heading of level 2, in en, es and de a heading of level 3.",
-		"write it here as in the translations, or change all of them like fr",
+		"Here stands a heading of level 2, in English, Spanish and German a heading of level 3.",
+		"write it here as in the translations, or change all of them like the French text",
 	),
 	slip(
 		"a heading of a wrong level in a translation",
@@ -44,7 +44,7 @@ export const languageMistakes = [
 		"",
 		"articles/arrosage/de.md:19:1",
 		"structure-mismatch",
-		'The section "Avant d’arroser" of fr (line 19) is missing here.',
+		'The section "Avant d’arroser" of the French text (line 19) is missing here.',
 		"translate it and put it before this line, or remove it from articles/arrosage/fr.md",
 	),
 	slip(
@@ -54,7 +54,7 @@ export const languageMistakes = [
 		"## La terre\n\nRegardez-la.\n\n## Questions fréquentes",
 		"articles/arrosage/fr.md:24:1",
 		"structure-mismatch",
-		'The section "La terre" is missing in en, es and de.',
+		'The section "La terre" is missing in English, Spanish and German.',
 		"translate it there, or remove it here",
 	),
 	slip(
@@ -64,8 +64,8 @@ export const languageMistakes = [
 		"- Regardez-la.\n- Attendez si",
 		"articles/arrosage/fr.md:21:1",
 		"list-length-mismatch",
-		"The list has 3 items, in en, es and de it has 2.",
-		"write it here as in the translations, or change all of them like fr",
+		"The list has 3 items, in English, Spanish and German it has 2.",
+		"write it here as in the translations, or change all of them like the French text",
 	),
 	slip(
 		"a slip in the name of a figure in the original",
@@ -114,7 +114,7 @@ export const languageMistakes = [
 		"tief in die Erde",
 		"articles/arrosage/de.md:19:1",
 		"placeholder-mismatch",
-		"The text lacks {dry-depth}, which stands there in fr (line 21).",
+		"The text lacks {dry-depth}, which stands there in French (line 21).",
 		"write {dry-depth} where it belongs",
 	),
 	slip(
@@ -124,7 +124,7 @@ export const languageMistakes = [
 		"Aloe vera",
 		"articles/arrosage/de.md:17:1",
 		"link-mismatch",
-		"The link to /fiches-plantes/aloe-vera, which stands there in fr (line 17), is missing.",
+		"The link to /fiches-plantes/aloe-vera, which stands there in French (line 17), is missing.",
 		"write [words](/fiches-plantes/aloe-vera) where it belongs",
 	),
 	slip(
@@ -134,7 +134,7 @@ export const languageMistakes = [
 		"(/guides)",
 		"articles/arrosage/de.md:17:58",
 		"link-mismatch",
-		"The link leads to /guides, in fr it leads to /fiches-plantes/aloe-vera (line 17).",
+		"The link leads to /guides, in French it leads to /fiches-plantes/aloe-vera (line 17).",
 		"write /fiches-plantes/aloe-vera",
 	),
 	slip(
@@ -144,8 +144,8 @@ export const languageMistakes = [
 		"(/guides)",
 		"articles/arrosage/fr.md:17:59",
 		"link-mismatch",
-		"The link leads to /guides, in en, es and de it leads to /fiches-plantes/aloe-vera.",
-		"write it here as in the translations, or change all of them like fr",
+		"The link leads to /guides, in English, Spanish and German it leads to /fiches-plantes/aloe-vera.",
+		"write it here as in the translations, or change all of them like the French text",
 	),
 	slip(
 		"a slip in the address of a link",
