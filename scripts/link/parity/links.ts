@@ -5,7 +5,7 @@ import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
-import type { Aligned } from "./structure.ts";
+import type { Aligned } from "./sections.ts";
 
 /** A link of a text to a page of this site; `id` has its field, the section, the page and how many like it stand before. */
 type Link = { id: string; path: string; mark: Mark };

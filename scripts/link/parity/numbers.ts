@@ -7,7 +7,7 @@ import { numberWords } from "../../typography/number-words.ts";
 import { diagnose, fieldName, originalLang, withRelated } from "../linking.ts";
 import type { Difference } from "./difference.ts";
 import { fieldPlace, hasField } from "./section-place.ts";
-import type { Aligned } from "./structure.ts";
+import type { Aligned } from "./sections.ts";
 
 /** A field, or a section of the body: its numbers in digits, and its words where they are asked for. */
 type Stretch = { numbers: NumberInText[]; words(): string };

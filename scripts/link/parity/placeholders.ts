@@ -4,7 +4,7 @@ import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, fieldName, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
-import type { Aligned } from "./structure.ts";
+import type { Aligned } from "./sections.ts";
 
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
 

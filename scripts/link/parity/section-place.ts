@@ -1,7 +1,7 @@
 import type { Place } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { placeOf } from "../linking.ts";
-import type { Aligned } from "./structure.ts";
+import type { Aligned } from "./sections.ts";
 
 /** Where a field begins; the body of a text is one. */
 export function fieldPlace(part: Part, pointer: string): Place {

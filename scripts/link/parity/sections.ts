@@ -35,6 +35,9 @@ function lengthOf(node: RichNode): number {
 /** For each section of one text the index of the section of the other that says the same, or null where that has none. */
 export type Alignment = (number | null)[];
 
+/** Where texts are compared section by section: the sections of both, and which of them belong together. */
+export type Aligned = { there: Section[]; here: Section[]; alignment: Alignment };
+
 /** Matches the sections of a text with those of another, in their order: by headings, lists, names of figures, addresses and length. */
 export function alignSections(there: readonly Section[], here: readonly Section[]): Alignment {
 	if (there.length === here.length) return there.map((_, index) => index);

@@ -5,10 +5,7 @@ import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPlace } from "./section-place.ts";
-import { type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";
-
-/** Where texts are compared section by section: the sections of both, and which of them belong together. */
-export type Aligned = { there: Section[]; here: Section[]; alignment: Alignment };
+import { type Aligned, type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";
 
 export function alignTexts(original: Part, text: Part): Aligned {
 	const [there, here] = [sectionsOf(original), sectionsOf(text)];
