@@ -141,6 +141,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	readingMinutes(facts: Facts): number | null;
 	/** Whether its facts name the works that its texts rest on, by themselves or with a figure; true for kinds that need not. */
 	namesWorks(facts: Facts): boolean;
+	/** What links to those works begin with in its texts; null where a page names its sources by itself. */
+	citations: string | null;
 	/** Where its picture comes from, or null when it has none. */
 	picture(facts: Facts): PictureOrigin | null;
 	/** Whether pages show that picture; social networks always do. */
@@ -186,6 +188,7 @@ const defaults = {
 	offers: () => ({}),
 	readingMinutes: () => null,
 	namesWorks: () => true,
+	citations: null,
 	showsPicture: () => true,
 	form: () => null,
 	mayPoison: () => [],

@@ -58,6 +58,7 @@ export const codes = {
 	"unknown-source": "error",
 	"unused-source": "warning",
 	"missing-source": "warning",
+	"unsourced-safety": "warning",
 	"unknown-partner": "error",
 	"bare-offer": "error",
 	"unknown-figure": "error",

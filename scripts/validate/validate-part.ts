@@ -15,6 +15,7 @@ import { explainIssues } from "./explain.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findSpoken } from "./spoken.ts";
 import { findSamples } from "./text-samples.ts";
+import { checkUnsourcedSafety } from "./unsourced-safety.ts";
 
 /** A shape with what it says beyond types, which is worked out once for all files of that shape. */
 export type Shape = { type: z.ZodType; annotations: Annotation[]; fieldsAt(path: readonly string[]): string[] };
@@ -52,7 +53,12 @@ export function validatePart(
 			samples: findSamples(spoken, parsed),
 			numbers: findNumbers(spoken, parsed),
 		},
-		diagnostics: [...prose.diagnostics, ...checkTypography(spoken, parsed), ...checkBareFigures(spoken, parsed)],
+		diagnostics: [
+			...prose.diagnostics,
+			...checkTypography(spoken, parsed),
+			...checkBareFigures(spoken, parsed),
+			...checkUnsourcedSafety(parsed),
+		],
 	};
 }
 

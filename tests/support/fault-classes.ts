@@ -70,6 +70,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 	"links and redirects": {
 		"a link to no page": fault("dead-link", "articles/arrosage/en.md:17:43"),
 		"a link to no place of a page": fault("dead-anchor", "articles/arrosage/en.md:17:43"),
+		"a statement about safety that links to nobody who says so": fault("unsourced-safety", "articles/arrosage/fr.md:22:39"),
 		"a link to another language": mistake("wrong-language-link", "an address of another language"),
 		"a link to what comes out later": test("scripts/link/dates.test.ts", "a link to what is published later"),
 		"an address that is written otherwise": mistake("dead-link", "an address with the ending of a file"),

@@ -7,7 +7,7 @@ import { defineKind, type Kind, type View } from "../kind.ts";
 import { chooseNeighbours } from "./neighbours.ts";
 import { longReadExpects, longReadPage, longReadSections, longReadSummary } from "./page.ts";
 import { plantsAt } from "./plates.ts";
-import { sourceAnchors } from "./sources.ts";
+import { citationPrefix, sourceAnchors } from "./sources.ts";
 
 /** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
 type Differences<Facts extends LongReadFacts> = {
@@ -42,6 +42,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		figures: ({ figures }) => figures ?? {},
 		offers: ({ offers }) => offers ?? {},
 		namesWorks: ({ sources, figures = {} }) => sources !== undefined || Object.keys(figures).length > 0,
+		citations: citationPrefix,
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
 		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
 		anchors: sourceAnchors,

@@ -6,7 +6,7 @@ import type { View } from "../kind.ts";
 const sourcesAnchor = "sources";
 
 /** What the address of a link to a source begins with, inside a text. */
-const prefix = "#source-";
+export const citationPrefix = "#source-";
 
 /** Works that an article or a guide rests on, each once: those that it names, then those of its figures. */
 export function sourceKeys({ sources = [], figures = {} }: LongReadFacts): string[] {
@@ -33,9 +33,9 @@ export function numberCitations<T>(value: T, keys: readonly string[]): T {
 function numberNode(node: RichNode, keys: readonly string[]): RichNode {
 	if (node.type === "text") return node;
 	const { href = "" } = node.properties;
-	if (!isElement(node, "a") || !href.startsWith(prefix))
+	if (!isElement(node, "a") || !href.startsWith(citationPrefix))
 		return { ...node, children: node.children.map((child) => numberNode(child, keys)) };
-	const place = keys.indexOf(href.slice(prefix.length)) + 1;
+	const place = keys.indexOf(href.slice(citationPrefix.length)) + 1;
 	return { ...node, children: [...node.children, textNode(`\u00a0[${place}]`)] };
 }
 

@@ -96,6 +96,8 @@ export const codes = {
 	"code.unused-source.why": "It may be left over, or the statement that it was for has lost it.",
 	"code.missing-source": "An article or a guide names no source.",
 	"code.missing-source.why": "Readers cannot tell what its statements rest on.",
+	"code.unsourced-safety": "A French article or guide says something about safety, and links to nobody who says so.",
+	"code.unsourced-safety.why": "Readers act on it, and should see whether a page that can be read says so or we do.",
 	"code.unknown-partner": "An offer names a partner that site.yaml does not have, or leads elsewhere.",
 	"code.unknown-partner.why": "Nobody could tell readers whom the link pays.",
 	"code.bare-offer": "A text links to a partner without an offer.",

@@ -76,6 +76,9 @@ export const validate = {
 	"validate.noneAtAll": "{{entry}} has no text at all.",
 	"validate.create.hint": "create {{files}}",
 	"validate.newTranslation.hint": "npm run new -- translation {{folder}} {{lang}}",
+	"validate.unsourcedSafety": '"{{words}}" is about safety, and nothing here links to a source.',
+	"validate.unsourcedSafety.hint":
+		"add a link such as [ASPCA]({{prefix}}aspca) behind the sentence, or above the list; to {{prefix}}pousse where it is our own advice",
 	"validate.bareFigure": "{{figure}} is typed into the text, so it stays as it is for readers who chose other units.",
 	"validate.bareFigure.hint": "add it to figures in {{file}}, with unit: {{unit}}, and write its name in braces",
 	"validate.bareFigureElsewhere.hint": "say it without a number; only texts of plants, articles, guides and pages have figures",

@@ -99,6 +99,8 @@ export const codes = {
 	"code.unused-source.why": "C’est peut-être un reste, ou l’affirmation qu’elle appuyait l’a perdue.",
 	"code.missing-source": "Un article ou un guide ne cite aucune source.",
 	"code.missing-source.why": "Le lecteur ne peut pas savoir sur quoi reposent ses affirmations.",
+	"code.unsourced-safety": "Un article ou un guide en français parle de sécurité sans lien vers qui le dit.",
+	"code.unsourced-safety.why": "Le lecteur s’y fie : il doit voir si une page publiée le dit, ou si c’est nous.",
 	"code.unknown-partner": "Une offre nomme un partenaire que site.yaml ne connaît pas, ou mène ailleurs.",
 	"code.unknown-partner.why": "Personne ne pourrait dire aux lecteurs qui paie ce lien.",
 	"code.bare-offer": "Un texte mène chez un partenaire sans passer par une offre.",

@@ -81,6 +81,9 @@ export const validate = {
 	"validate.noneAtAll": "{{entry}} n’a aucun texte.",
 	"validate.create.hint": "créez {{files}}",
 	"validate.newTranslation.hint": "npm run new -- translation {{folder}} {{lang}}",
+	"validate.unsourcedSafety": "« {{words}} » touche à la sécurité, et rien ici ne mène à une source.",
+	"validate.unsourcedSafety.hint":
+		"ajoutez un lien comme [ASPCA]({{prefix}}aspca) derrière la phrase, ou au-dessus de la liste ; vers {{prefix}}pousse si c’est notre propre conseil",
 	"validate.bareFigure":
 		"{{figure}} est écrit dans le texte, et reste donc tel quel pour les lecteurs qui ont choisi d’autres unités.",
 	"validate.bareFigure.hint": "ajoutez-le à figures dans {{file}}, avec unit: {{unit}}, et écrivez son nom entre accolades",

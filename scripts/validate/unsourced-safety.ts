@@ -1,0 +1,93 @@
+import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
+import { findKindByName } from "../kinds/kinds.ts";
+import { findRange } from "../markdown/pieces.ts";
+import { say } from "../messages/message.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import { indexLines } from "../report/line-index.ts";
+import type { ParsedFile, Passage } from "../types/content.ts";
+import { safetyWords } from "../typography/safety-words.ts";
+
+/** What a passage is in its text, told by the line that it begins on. */
+type Form = "heading" | "item" | "row" | "paragraph";
+
+/** A passage of a text, with whether it links to a source itself. */
+type Statement = { passage: Passage; form: Form; cites: boolean };
+
+/**
+ * Finds statements about safety that link to no source. A paragraph and an item of a list are asked each by itself, but an item may
+ * rest on the paragraph above the list, and a row of a table on anything of its section. Checklists say again what their text says.
+ * The original alone is asked: that a translation has the same links, another rule sees to.
+ */
+export function checkUnsourcedSafety(parsed: ParsedFile): Diagnostic[] {
+	const { file, contentFile, text } = parsed;
+	const prefix =
+		contentFile.role === "text" && contentFile.lang === defaultLang ? findKindByName(contentFile.kind).citations : null;
+	const pattern = patterns[defaultLang];
+	// A text with a TODO is still being written.
+	if (prefix === null || !pattern || /\bTODO\b/.test(text)) return [];
+	const locate = indexLines(text);
+	return divide(readStatements(parsed, prefix)).flatMap((section) =>
+		section.flatMap(({ passage, ...statement }, index): Diagnostic[] => {
+			const found = pattern.exec(passage.text);
+			if (!found || restsOnSource(statement, section, index)) return [];
+			const [offset] = findRange(passage, found.index, found.index + 1) ?? [0];
+			const message = say("validate.unsourcedSafety", { words: found[0] });
+			const hint = say("validate.unsourcedSafety.hint", { prefix });
+			return [{ code: "unsourced-safety", file, place: locate(offset), message, hint }];
+		}),
+	);
+}
+
+function restsOnSource({ form, cites }: Omit<Statement, "passage">, section: readonly Statement[], index: number): boolean {
+	if (cites) return true;
+	if (form === "row") return section.some((other) => other.cites);
+	return form === "item" && (section.slice(0, index).findLast((other) => other.form === "paragraph")?.cites ?? false);
+}
+
+/** Sections in their order, without their headings. */
+function divide(statements: readonly Statement[]): Statement[][] {
+	const sections: Statement[][] = [[]];
+	for (const statement of statements) {
+		if (statement.form === "heading") sections.push([]);
+		else sections.at(-1)?.push(statement);
+	}
+	return sections;
+}
+
+/** The passages of a Markdown body, but for those of checklists. */
+function readStatements({ text, passages, marks }: ParsedFile, prefix: string): Statement[] {
+	const locate = indexLines(text);
+	const lines = text.split("\n");
+	const checklists = linesOfChecklists(lines);
+	const citing = new Set(marks.flatMap((mark) => (mark.type === "link" && mark.url.startsWith(prefix) ? [mark.place[0]] : [])));
+	return passages.flatMap((passage): Statement[] => {
+		const [first, last] = [passage.pieces[0]?.[1], passage.pieces.at(-1)?.[2]];
+		if (first === undefined || last === undefined) return [];
+		const [from, to] = [locate(first)[0], locate(last)[0]];
+		if (checklists.has(from)) return [];
+		const cites = lines.slice(from - 1, to).some((_, index) => citing.has(from + index));
+		return [{ passage, form: formOf(lines[from - 1] ?? ""), cites }];
+	});
+}
+
+function formOf(line: string): Form {
+	if (/^\s*#/.test(line)) return "heading";
+	if (/^\s*(?:[-*+]|\d+[.)])\s/.test(line)) return "item";
+	return /^\s*\|/.test(line) ? "row" : "paragraph";
+}
+
+function linesOfChecklists(lines: readonly string[]): ReadonlySet<number> {
+	const within = new Set<number>();
+	let open = false;
+	for (const [index, line] of lines.entries()) {
+		if (line.startsWith(":::")) open = /^:{3,}checklist\b/.test(line);
+		if (open) within.add(index + 1);
+	}
+	return within;
+}
+
+/** What statements about safety are found by; null where the words of a language are not known. */
+const patterns = perLanguage((lang: Lang) => {
+	const words = safetyWords[lang];
+	return words ? new RegExp(`(?<!\\p{L})(?:${words.join("|")})\\p{L}*`, "iu") : null;
+});
