@@ -73,6 +73,7 @@ export const sources = z.record(
 		title: text("Title, with the publisher", 200),
 		titles: textPerLanguage("Title in each language, for what is no published work", 200).optional(),
 		url: webAddress("Where it can be read").optional(),
+		urlForPlant: webAddress("Where it can be read about a plant, whose botanical name is appended").optional(),
 		page: address("Page of this site that tells more, for what is our own").optional(),
 	}),
 );

@@ -175,6 +175,8 @@ export const frenchFields: Readonly<Record<string, string>> = {
 	"Title, with the publisher": "Titre, avec l’éditeur",
 	"Title in each language, for what is no published work": "Titre dans chaque langue, pour ce qui n’est pas un ouvrage publié",
 	"Where it can be read": "Où on peut le lire",
+	"Where it can be read about a plant, whose botanical name is appended":
+		"Où on peut le lire à propos d’une plante, dont le nom botanique s’ajoute à la fin",
 	"Page of this site that tells more, for what is our own": "Page de ce site qui en dit plus, pour ce qui vient de nous",
 	Label: "Libellé",
 	"Language of what editors show beside the fields of these files; English without it":

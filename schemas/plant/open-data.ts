@@ -4,7 +4,7 @@ import { langs } from "../spec/languages.ts";
 import { plantFacts } from "./schema.ts";
 
 /** Changes with the shape of the data: the first number where a program that reads them has to change. */
-export const openDataVersion = "1.0.0";
+export const openDataVersion = "1.1.0";
 
 const { shape } = plantFacts;
 const perLanguage = z.strictObject(
@@ -29,7 +29,8 @@ const openPlant = z.strictObject({
 	hardiness: shape.hardiness,
 	size: shape.size,
 	toxicity: shape.toxicity,
-	sources: shape.sources,
+	saidBy: shape.saidBy,
+	sources: z.array(z.string()).min(1).describe("All works that it names"),
 });
 
 /** `data/plants.json`. */

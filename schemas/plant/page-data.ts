@@ -11,6 +11,9 @@ export type Toxicity = {
 	source: string | null;
 };
 
+/** A work that a plant names. `url` is null for a book; `says` lists what it says, empty where the texts alone rest on it. */
+export type PlantSource = { title: string; url: string | null; says: string };
+
 /** A plant in the catalogue. `path` is null when it has no sheet. */
 export type PlantCard = {
 	slug: string;
@@ -51,7 +54,7 @@ export type CardCare = {
 	toxicitySigns: string | null;
 	/** The page that says whom to call; null where there is none. */
 	emergency: Link | null;
-	sources: { title: string; url: string | null }[];
+	sources: PlantSource[];
 };
 
 type SheetCommon = Common & {
@@ -62,7 +65,7 @@ type SheetCommon = Common & {
 	toxicitySigns: string | null;
 	/** Whom to call, by country; null where no source calls the plant toxic or leaves it open. */
 	emergency: RichText | null;
-	sources: { title: string; url: string | null }[];
+	sources: PlantSource[];
 	/** What a page says at its end that holds a link which earns money; null for every other. */
 	affiliateLine: string | null;
 	/** Day of the last real change, null where nobody wrote it down. */

@@ -32,6 +32,26 @@ const toxicity = (who: string) =>
 		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, problem("shape.noSource"))
 		.describe(`Toxicity for a ${who}`);
 
+/** Who says each fact. Our own rule of thumb is a source too, so that every figure names one. */
+const saidBy = z
+	.strictObject({
+		latin: source("Accepted botanical name"),
+		light: source("Light, window and distance"),
+		water: source("Watering"),
+		feeding: source("Feeding").optional(),
+		repotting: source("Repotting").optional(),
+		cleaning: source("Cleaning").optional(),
+		humidity: source("Humidity"),
+		temperature: source("Temperature"),
+		coldLimit: source("Cold limit"),
+		size: source("Size"),
+		soil: source("Soil and pot"),
+		practice: source("Propagation, common problems and what to do about them"),
+		harvest: source("Harvest; for a plant to eat").optional(),
+		signs: z.array(source()).min(1).describe("Signs of poisoning, sap, gloves: each work that says a part of it").optional(),
+	})
+	.describe("Who says each fact; the key of our own rules of thumb where no work does");
+
 /** No plant indoors goes without water for longer than a year, and none grows larger than a hall. */
 const interval = { least: 1, most: 365, unit: "days" };
 const size = { least: 1, most: 1500, unit: "cm" };
@@ -76,7 +96,8 @@ export const plantFacts = z
 			.describe("Toxicity, each with its source"),
 		airPurifyingClaim: z.boolean().describe("Whether articles count it among the air-purifying plants"),
 		form: plantForm,
-		sources: z.array(source()).min(1).describe("Where name and care facts are taken from"),
+		saidBy,
+		sources: z.array(source()).min(1).describe("Works that its texts rest on besides").optional(),
 		figures: figures.optional().describe("Other numbers that the texts name in braces"),
 		offers: offers.optional().describe("Things that the texts of its page say where to buy; texts link to them by #offer-NAME"),
 	})

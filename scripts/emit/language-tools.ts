@@ -24,8 +24,8 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	const monthNames = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
 	const initials = new Intl.DateTimeFormat(locale, { month: "narrow", timeZone: "UTC" });
 	const source: View["source"] = (id) => {
-		const { title, titles, url, page } = known(shared.sources[id], id);
-		return { title: titles?.[lang] ?? title, url: url ?? page };
+		const { title, titles, url, urlForPlant, page } = known(shared.sources[id], id);
+		return { title: titles?.[lang] ?? title, url: url ?? page, urlForPlant };
 	};
 	const showDay: View["day"] = (iso) => day(new Date(`${iso}T00:00:00Z`));
 	return {

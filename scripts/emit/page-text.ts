@@ -135,7 +135,14 @@ function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichN
 	const who = plant.toxicity.map(({ label, severityLabel }) => [textNode(`${label}: ${severityLabel}`)]);
 	return {
 		toxicity: [...(who.length > 0 ? [bullets(who)] : []), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
-		sources: [bullets(sources.map(({ title, url }) => [url === null ? textNode(title) : link(url, title)]))],
+		sources: [
+			bullets(
+				sources.map(({ title, url, says }) => [
+					url === null ? textNode(title) : link(url, title),
+					...(says ? [textNode(` (${says})`)] : []),
+				]),
+			),
+		],
 	};
 }
 

@@ -77,7 +77,7 @@ export type View = {
 	/** A figure as readers see it: «18–27 °C». */
 	figure(figure: Figure): string;
 	/** A source of `sources.yaml`, its title in the page's language where it has one. */
-	source(id: string): { title: string; url?: string | undefined };
+	source(id: string): { title: string; url?: string | undefined; urlForPlant?: string | undefined };
 	/** What `safety.yaml` says, by the block that shows it; null on a site without that file. */
 	safety: Readonly<Record<SafetyTopic, readonly RichNode[]>> | null;
 	/** Menu of `navigation.yaml`, labels resolved. */

@@ -1,6 +1,7 @@
 import type { OpenPlant } from "#schemas/plant/open-data.ts";
 import type { PlantFacts } from "#schemas/plant/schema.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
+import { sourceKeysOf } from "./sources.ts";
 
 /** What is given to whoever works with the data of the site: the facts of a plant without what its pages are made with. */
 export function openPlant(
@@ -9,11 +10,12 @@ export function openPlant(
 	url: string,
 ): OpenPlant {
 	const { latin, authority, family, category, difficulty, light, water, humidity, temperature, coldLimit } = facts;
-	const { hardiness, size, toxicity, sources } = facts;
+	const { hardiness, size, toxicity, saidBy } = facts;
 	return {
 		...{ slug, url, names, latin },
 		...(authority === undefined ? {} : { authority }),
-		...{ family, category, difficulty, light, water, humidity, temperature, coldLimit, hardiness, size, toxicity, sources },
+		...{ family, category, difficulty, light, water, humidity, temperature, coldLimit, hardiness, size, toxicity, saidBy },
+		sources: sourceKeysOf(facts),
 	};
 }
 

@@ -1,9 +1,53 @@
+import type { PlantSource } from "#schemas/plant/page-data.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import type { Localized, View } from "../kind.ts";
 
-/** Works that the facts and the statements on toxicity are taken from, each once. */
-export function sourcesOf({ facts }: Localized<PlantFacts, PlantText>, view: View): { title: string; url: string | null }[] {
-	const { cat, dog, child } = facts.toxicity;
-	const keys = [...facts.sources, cat.source, dog.source, child.source].filter((key) => key !== undefined);
-	return [...new Set(keys)].map((key) => ({ title: view.source(key).title, url: view.source(key).url ?? null }));
+type Keys = readonly (string | undefined)[];
+
+/** The works behind each thing that a page states, in the order in which it names them. */
+const topics = {
+	latin: ({ saidBy }) => [saidBy.latin],
+	cat: ({ toxicity }) => [toxicity.cat.source],
+	dog: ({ toxicity }) => [toxicity.dog.source],
+	child: ({ toxicity }) => [toxicity.child.source],
+	signs: ({ saidBy }) => saidBy.signs ?? [],
+	light: ({ saidBy }) => [saidBy.light],
+	water: ({ saidBy }) => [saidBy.water],
+	feeding: ({ saidBy }) => [saidBy.feeding],
+	repotting: ({ saidBy }) => [saidBy.repotting],
+	cleaning: ({ saidBy }) => [saidBy.cleaning],
+	humidity: ({ saidBy }) => [saidBy.humidity],
+	temperature: ({ saidBy }) => [saidBy.temperature],
+	coldLimit: ({ saidBy }) => [saidBy.coldLimit],
+	size: ({ saidBy }) => [saidBy.size],
+	soil: ({ saidBy }) => [saidBy.soil],
+	practice: ({ saidBy }) => [saidBy.practice],
+	harvest: ({ saidBy }) => [saidBy.harvest],
+	figures: ({ figures }) => Object.values(figures ?? {}).map(({ source }) => source),
+} as const satisfies Record<string, (facts: PlantFacts) => Keys>;
+
+const topicNames = Object.keys(topics) as (keyof typeof topics)[];
+
+/** Keys of all works that a plant names, each once. */
+export function sourceKeysOf(facts: PlantFacts): string[] {
+	const said = topicNames.flatMap((topic): Keys => topics[topic](facts));
+	return [...new Set([...said, ...(facts.sources ?? [])])].filter((key) => key !== undefined);
+}
+
+/** Works that a plant names, each once, with what each says and the address of the page that says it. */
+export function sourcesOf({ facts }: Localized<PlantFacts, PlantText>, view: View): PlantSource[] {
+	return sourceKeysOf(facts).map((key) => {
+		const { title, url, urlForPlant } = view.source(key);
+		const said = topicNames.filter((topic) => (topics[topic](facts) as Keys).includes(key));
+		return {
+			title,
+			url: urlForPlant === undefined ? (url ?? null) : urlForPlant + encodeURIComponent(speciesOf(facts)),
+			says: said.map((topic) => view.string(`says.${topic}`)).join(", "),
+		};
+	});
+}
+
+/** The botanical name without the cultivar, which lists of species do not have. */
+function speciesOf({ latin }: PlantFacts): string {
+	return latin.replace(/ ‘.*/, "");
 }

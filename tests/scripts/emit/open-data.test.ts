@@ -13,7 +13,7 @@ test("R14.1 the facts of all plants are given with their licence, their version 
 	);
 	expect(data.plants.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
 	expect([data.version, data.licence, data.licenceUrl]).toEqual([
-		"1.0.0",
+		"1.1.0",
 		"CC-BY-4.0",
 		"https://creativecommons.org/licenses/by/4.0/",
 	]);
