@@ -8,6 +8,7 @@ import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
 import { libraryStrings, savingStrings } from "./library/ui-strings.ts";
 import { myPlantsStrings } from "./my-plants/ui-strings.ts";
 import { newsletterStrings } from "./newsletter/ui-strings.ts";
+import { sourceStrings } from "./plant/source-strings.ts";
 import type { UiString } from "./plural.ts";
 import { searchStrings, siteMapStrings } from "./search/ui-strings.ts";
 import { type Lang, perLanguage } from "./spec/languages.ts";
@@ -108,28 +109,7 @@ const strings = {
 	"plants.similarCats": "Before names of plants like this one that are known to be safe for cats",
 	...filterStrings,
 	...pagingStrings,
-	"toxicity.cat": "Who: cats",
-	"toxicity.dog": "Who: dogs",
-	"toxicity.child": "Who: children",
-	"toxicity.source": "Source of a statement; {{source}} is its title",
-	"says.latin": "What a source says: the accepted botanical name",
-	"says.cat": "What a source says: toxicity to cats",
-	"says.dog": "What a source says: toxicity to dogs",
-	"says.child": "What a source says: toxicity to children",
-	"says.signs": "What a source says: signs of poisoning, sap, gloves",
-	"says.light": "What a source says: light",
-	"says.water": "What a source says: watering",
-	"says.feeding": "What a source says: feeding",
-	"says.repotting": "What a source says: repotting",
-	"says.cleaning": "What a source says: cleaning",
-	"says.humidity": "What a source says: humidity",
-	"says.temperature": "What a source says: temperature",
-	"says.coldLimit": "What a source says: cold limit",
-	"says.size": "What a source says: size",
-	"says.soil": "What a source says: soil and pot",
-	"says.practice": "What a source says: propagation, problems and what to do about them",
-	"says.harvest": "What a source says: harvest",
-	"says.figures": "What a source says: other figures of the text",
+	...sourceStrings,
 	"facts.title": "Heading of the quick facts",
 	"facts.family": "Quick fact: botanical family",
 	"facts.origin": "Quick fact: origin",

@@ -4,7 +4,7 @@ import { langs } from "#schemas/spec/languages.ts";
 import { emitted } from "../support/emitted.ts";
 
 /** What stands in a page without being read there; `dataItem` names a line of a checklist. */
-const unread = ["meta", "imperial", "dataItem"];
+const unread = ["meta", "imperial", "dataItem", "href"];
 
 /** Everything on a page besides what only machines read, in the words of readers who chose °F and inches. */
 function readInFahrenheit(page: (typeof emitted.pages)[number]): string {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { PlantListPage } from "#schemas/page-data.ts";
+import type { PlantSource } from "#schemas/plant/page-data.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import { pageAt } from "../support/emitted.ts";
+
+/* Who says what a page or a card of a plant states. */
+
+const cards = (lang: (typeof langs)[number]): PlantListPage["plants"] => pageAt("plant-list", "/fiches-plantes", lang).plants;
+
+/** Sources of each plant, from its card or from its page. */
+function sourcesOf(lang: (typeof langs)[number]): { slug: string; toxic: boolean; sources: PlantSource[] }[] {
+	return cards(lang).map(({ slug, path, care, toxicity }) => ({
+		slug,
+		toxic: toxicity.some(({ severity }) => severity !== "none" && severity !== "unknown"),
+		sources: care?.sources ?? (path === null ? [] : sheetSources(path, lang)),
+	}));
+}
+
+function sheetSources(path: string, lang: (typeof langs)[number]): PlantSource[] {
+	const template = path.match(/thai|pilea|brasil|maranta/) ? "profile" : "sheet";
+	return pageAt(template, path, lang).sources;
+}
+
+const facts = {
+	fr: ["nom botanique", "lumière", "arrosage", "humidité", "température", "froid supporté", "taille", "terre et pot"],
+	en: ["botanical name", "light", "watering", "humidity", "temperature", "cold limit", "size", "compost and pot"],
+	es: ["nombre botánico", "luz", "riego", "humedad", "temperatura", "frío que aguanta", "tamaño", "sustrato y maceta"],
+	de: ["botanischer Name", "Licht", "Gießen", "Luftfeuchte", "Temperatur", "Kältegrenze", "Größe", "Erde und Topf"],
+};
+
+test.each(langs)("R17.6 in %s each fact of each plant names who says it, on its card or its page", (lang) => {
+	for (const { slug, sources } of sourcesOf(lang)) {
+		const said = sources.flatMap(({ says }) => says.split(", "));
+		expect({ slug, missing: facts[lang].filter((fact) => said.filter((each) => each === fact).length !== 1) }).toEqual({
+			slug,
+			missing: [],
+		});
+	}
+});
+
+test("R17.6 a plant that is toxic to someone names who describes the signs, and works other than ours have an address", () => {
+	const plants = sourcesOf("en");
+	expect(plants.length).toBe(46);
+	const signs = ({ sources }: (typeof plants)[number]) => sources.some(({ says }) => says.includes("signs, sap and gloves"));
+	expect(plants.filter((plant) => plant.toxic && !signs(plant)).map(({ slug }) => slug)).toEqual([]);
+	const nowhere = plants.flatMap(({ sources }) => sources.filter(({ url }) => url === null).map(({ title }) => title));
+	expect([...new Set(nowhere)]).toEqual(["An often-quoted figure or date whose origin we have not found"]);
+});
+
+test("R17.6 the address of Kew leads to the species, without the cultivar", () => {
+	const thai = sheetSources("/fiches-plantes/monstera-thai-constellation", "en");
+	expect(thai[0]).toEqual({
+		title: "Royal Botanic Gardens, Kew, Plants of the World Online",
+		url: "https://powo.science.kew.org/results?q=Monstera%20deliciosa",
+		says: "botanical name",
+	});
+});
