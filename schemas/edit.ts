@@ -23,6 +23,8 @@ export type FieldSchema = {
 	contentMediaType?: string;
 	"x-unit"?: string;
 	"x-signs"?: Record<string, string>;
+	/** What the values of `enum` are called in the language of the form. */
+	"x-names"?: Record<string, string>;
 	"x-term"?: string;
 	"x-slug"?: string;
 	"x-source"?: true;
@@ -86,18 +88,18 @@ export type FileDraft = { file: string; base: string | null } & (
 export type EntryDraft = { files: FileDraft[]; current: string[] };
 
 /**
- * A finding of the check. `pointer` is the JSON pointer of the field that it stands at, «body», or null for the file as a whole; `line` counts
- * from 1, in the Markdown where it stands there.
+ * A place in a file of the content. `pointer` is the JSON pointer of the field that stands there, «body», or null for the file as a whole;
+ * `line` counts from 1, in the Markdown where it stands there.
  */
-export type EditFinding = {
-	file: string;
-	pointer: string | null;
-	line: number;
-	column: number;
+export type EditPlace = { file: string; pointer: string | null; line: number; column: number };
+
+/** A finding of the check, and other places that it is about. */
+export type EditFinding = EditPlace & {
 	severity: "error" | "warning";
 	code: string;
 	message: string;
 	hint: string;
+	related: (EditPlace & { message: string })[];
 };
 
 /** What the check says of a draft, the figures that its texts may name, as each language writes them, and what its files would hold. */

@@ -65,7 +65,7 @@ export function slugOf(kind: string, description: string) {
 }
 
 /** A key of `content/sources.yaml`. */
-export function source(description = "Key of content/sources.yaml") {
+export function source(description = "Source; key of content/sources.yaml") {
 	return z.string().min(1).meta({ "x-source": true, description });
 }
 

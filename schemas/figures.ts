@@ -28,7 +28,7 @@ export const figure = z
 			.string()
 			.min(1)
 			.meta({ "x-source": true })
-			.describe("Key of content/sources.yaml: what says so; pousse where it is our own rule of thumb"),
+			.describe("Source; key of content/sources.yaml, pousse where it is our own rule of thumb"),
 	})
 	.refine(({ value, min, max }) => {
 		const given = [value, min, max].filter((each) => each !== undefined).length;

@@ -38,7 +38,7 @@ export const longReadFacts = z
 			.optional()
 			.describe("Minutes of reading shown at the top, which the check compares with the text; leave out to have them counted"),
 		scene: scene.meta({ "x-start": true, description: "What its picture is composed from" }).optional(),
-		image: image("File in content/images, a photo to show instead of a scene").optional(),
+		image: image("Photo to show instead of a scene; file in content/images").optional(),
 		ranking: z
 			.array(
 				z

@@ -8,7 +8,7 @@ const checked = () => day("Day on which an editor read this at its source");
 const point = z.strictObject({
 	title: textPerLanguage("Two or three words that it begins with", 60),
 	text: textPerLanguage("The statement, in a sentence or a few", 700),
-	source: source("Key of content/sources.yaml; pousse for what is common craft"),
+	source: source("Source; key of content/sources.yaml, pousse for what is common craft"),
 });
 
 const topic = z.strictObject({

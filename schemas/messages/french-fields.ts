@@ -17,8 +17,8 @@ export const frenchFields: Readonly<Record<string, string>> = {
 		"Plantes qui ne vont pas ensemble d’après le texte : l’image ne montre pas les unes avec les autres",
 	"Plants of one kind": "Les unes",
 	"Plants that the text says do not stand with them": "Les autres, qui d’après le texte ne vont pas avec elles",
-	"File in content/images, a photo to show instead of a scene":
-		"Fichier de content/images : photo à montrer à la place d’une scène dessinée",
+	"Photo to show instead of a scene; file in content/images":
+		"Photo à montrer à la place d’une scène dessinée ; fichier de content/images",
 	"Plants in order of rank; the texts describe them in the same order":
 		"Plantes dans l’ordre du classement ; les textes les décrivent dans le même ordre",
 	"Our stars, 1 to 5; the text says that they are editorial":
@@ -35,11 +35,11 @@ export const frenchFields: Readonly<Record<string, string>> = {
 	"Upper end, when it is a range": "Borne supérieure, pour un intervalle",
 	"Unit of the figure; «count» for what the sentence names (days, weeks, plants)":
 		"Unité du nombre ; « count » pour ce que la phrase nomme elle-même (jours, semaines, plantes)",
-	"Key of content/sources.yaml: what says so; pousse where it is our own rule of thumb":
-		"Clé de content/sources.yaml : qui le dit ; pousse quand c’est une règle de la rédaction",
+	"Source; key of content/sources.yaml, pousse where it is our own rule of thumb":
+		"Source ; clé de content/sources.yaml, pousse quand c’est une règle de la rédaction",
 	"Works that the texts rest on, besides those of the figures; texts link to them by #source-KEY":
 		"Ouvrages sur lesquels les textes s’appuient, outre ceux des nombres ; les textes y renvoient par #source-CLÉ",
-	"Key of content/sources.yaml": "Clé de content/sources.yaml",
+	"Source; key of content/sources.yaml": "Source ; clé de content/sources.yaml",
 	"What it is about, which the list of articles can be filtered by": "Sujet, par lequel on peut filtrer la liste des articles",
 	"Word or two above the title": "Un mot ou deux au-dessus du titre",
 	"Title of the page": "Titre de la page",
@@ -117,8 +117,8 @@ export const frenchFields: Readonly<Record<string, string>> = {
 	"What holds in every country": "Ce qui vaut dans tous les pays",
 	"Two or three words that it begins with": "Deux ou trois mots par lesquels il commence",
 	"The statement, in a sentence or a few": "L’affirmation, en une ou quelques phrases",
-	"Key of content/sources.yaml; pousse for what is common craft":
-		"Clé de content/sources.yaml ; pousse pour ce qui relève du savoir-faire commun",
+	"Source; key of content/sources.yaml, pousse for what is common craft":
+		"Source ; clé de content/sources.yaml, pousse pour ce qui relève du savoir-faire commun",
 	"For readers in a country that is not listed": "Pour qui lit depuis un pays absent de la liste",
 	"Name of the last part": "Nom de la dernière partie",
 	"What to do there": "Que faire dans ce cas",

@@ -5,8 +5,8 @@ export const frenchPlants: Readonly<Record<string, string>> = {
 	"Botanical family": "Famille botanique",
 	"Group of the catalogue": "Groupe du catalogue",
 	"How much care it forgives": "Difficulté de culture",
-	"File in content/images, a photo to show instead of the drawing":
-		"Fichier de content/images : photo à montrer à la place du dessin",
+	"Photo to show instead of the drawing; file in content/images":
+		"Photo à montrer à la place du dessin ; fichier de content/images",
 	"Layout of its page; leave out when it has none": "Mise en page de sa fiche ; à omettre si elle n’en a pas",
 	"Day its sheet was published; when it has one": "Jour de parution de sa fiche, si elle en a une",
 	Light: "Lumière",

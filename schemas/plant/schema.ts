@@ -64,7 +64,7 @@ export const plantFacts = z
 		family: text("Botanical family", 60),
 		category: term("category", "Group of the catalogue"),
 		difficulty: term("difficulty", "How much care it forgives"),
-		image: image("File in content/images, a photo to show instead of the drawing").optional(),
+		image: image("Photo to show instead of the drawing; file in content/images").optional(),
 		sheet: z.enum(["guide", "profile"]).optional().describe("Layout of its page; leave out when it has none"),
 		published: day("Day its sheet was published; when it has one").optional(),
 		updated: day("Day of the last real change").optional(),

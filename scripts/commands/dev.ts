@@ -1,3 +1,4 @@
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { startDevServer } from "../dev/dev-server.ts";
 import { say } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
@@ -14,7 +15,8 @@ const command = {
 /** `npm run dev`: shows the content as it is being written. */
 await run(command, async ({ values, lang }) => {
 	const port = values.port === undefined ? undefined : readPort(values.port);
-	const { url } = await startDevServer(resolveContent(values.content), port, { codeHashes: hashCode(), lang });
+	const { lang: asked } = values as { lang?: ProgramLang };
+	const { url } = await startDevServer(resolveContent(values.content), port, { codeHashes: hashCode(), lang, asked });
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;
 });

@@ -35,7 +35,7 @@ export type DevServer = { url: string; close(): Promise<void> };
 export async function startDevServer(
 	contentDir: string,
 	port: number | undefined,
-	{ codeHashes, lang }: { codeHashes: CodeHashes; lang: ProgramLang },
+	{ codeHashes, lang, asked }: { codeHashes: CodeHashes; lang: ProgramLang; asked?: ProgramLang | undefined },
 ): Promise<DevServer> {
 	// Vite and React read it while they load; whoever has set it for builds means these.
 	process.env["NODE_ENV"] = "development";
@@ -51,7 +51,7 @@ export async function startDevServer(
 	const server = await createServer({
 		...viteConfig(""),
 		appType: "custom",
-		plugins: [...(viteConfig("").plugins ?? []), editPlugin(edited), contentPlugin(content, contentDir, boot)],
+		plugins: [...(viteConfig("").plugins ?? []), editPlugin(edited, { asked, lang }), contentPlugin(content, contentDir, boot)],
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});

@@ -1,12 +1,14 @@
 import type { Plugin } from "vite";
 import { editPath } from "#schemas/spec/edit-api.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { answerEdit, type EditedContent } from "../edit/answer.ts";
+import { chooseFormLang, type ServerLang } from "../edit/form-lang.ts";
 import { judgeRequest } from "../edit/guard.ts";
 import { createTranslate } from "../messages/translate.ts";
 
-/** The document of the form: an app of its own, which Vite serves as it does the site's. */
-const page = `<!doctype html>
-<html lang="fr">
+/** The document of the form, whose language is that of the form: an app of its own, which Vite serves as it does the site's. */
+const page = (lang: ProgramLang) => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,8 +29,8 @@ const headers = {
 	"Referrer-Policy": "no-referrer",
 };
 
-/** Serves the form for entries at `/edit`, and what it asks. It is part of the dev server alone. */
-export function editPlugin(content: EditedContent): Plugin {
+/** Serves the form for entries at `/edit`, in the language that `speaks` and the content ask for, and what it asks. It is part of the dev server alone. */
+export function editPlugin(content: EditedContent, speaks: ServerLang): Plugin {
 	return {
 		name: "pousse-edit",
 		configureServer(server) {
@@ -37,10 +39,11 @@ export function editPlugin(content: EditedContent): Plugin {
 				if (path.startsWith(`${editPath}/api/`)) return answerEdit(content, request, response);
 				// Modules of the form have an ending, its addresses have none.
 				if (path !== editPath && (!path.startsWith(`${editPath}/`) || /\.[a-z]+$/.test(path))) return next();
+				const lang = chooseFormLang(content.contentDir, speaks, request.headers["accept-language"]);
 				const wrong = judgeRequest(request);
 				if (wrong !== null)
-					return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`${createTranslate("en")(wrong)}\n`);
-				response.writeHead(200, headers).end(await server.transformIndexHtml(editPath, page));
+					return void response.writeHead(403, { "Content-Type": "text/plain" }).end(`${createTranslate(lang)(wrong)}\n`);
+				response.writeHead(200, headers).end(await server.transformIndexHtml(editPath, page(lang)));
 			});
 		},
 	};

@@ -33,13 +33,14 @@ const mostDraftBytes = 20_000_000;
 
 /** Answers what the form asks. Requests of other pages and other machines are refused before anything is read. */
 export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const translate = createTranslate(askedLang(request));
+	const lang = askedLang(request);
+	const translate = createTranslate(lang);
 	const refuse = (status: number, reason: EditRefusal["reason"], sentence: Message, more: Partial<EditRefusal> = {}) =>
 		send(response, status, { reason, message: translate(sentence), ...more } satisfies EditRefusal);
 	const wrong = judgeRequest(request);
 	if (wrong !== null) return refuse(403, "forbidden", wrong);
 	try {
-		const result = await resultOf(content, request, translate);
+		const result = await resultOf(content, request, { lang, translate });
 		if (result === null) refuse(404, "not-found", say("edit.noAddress"));
 		else send(response, 200, result);
 	} catch (error) {
@@ -53,18 +54,22 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 	}
 }
 
+/** What answers are said in. */
+type Speech = { lang: ProgramLang; translate: Translate };
+
 /** The language that the page of the form speaks, which it sends along. */
 function askedLang({ headers }: IncomingMessage): ProgramLang {
 	return programLangFor(headers["accept-language"]?.slice(0, 2));
 }
 
-async function resultOf(content: EditedContent, request: IncomingMessage, translate: Translate): Promise<object | null> {
+async function resultOf(content: EditedContent, request: IncomingMessage, speech: Speech): Promise<object | null> {
+	const { translate } = speech;
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
 	switch (`${request.method} ${pathname}`) {
 		case `GET ${editApi.entries}`:
 			return listAll(content);
 		case `GET ${editApi.entry}`:
-			return openEntry(content, searchParams.get("entry") ?? "", translate);
+			return openEntry(content, searchParams.get("entry") ?? "", speech);
 		case `POST ${editApi.check}`:
 			return checkDraft(content, await readDraft(request), translate);
 		case `POST ${editApi.save}`:
@@ -89,7 +94,7 @@ function listAll({ contentDir, findings }: EditedContent): EntryList {
 	return { entries: listEntries(contentDir), findings: counts };
 }
 
-function openEntry({ contentDir, emitted }: EditedContent, path: string, translate: Translate): OpenedEntry | null {
+function openEntry({ contentDir, emitted }: EditedContent, path: string, { lang, translate }: Speech): OpenedEntry | null {
 	const found = findEntryFiles(path);
 	const entries = listEntries(contentDir);
 	if (!found || !entries.some(({ folder, slug }) => folder === found.folder && slug === found.slug)) return null;
@@ -97,7 +102,7 @@ function openEntry({ contentDir, emitted }: EditedContent, path: string, transla
 	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
 	return {
 		...{ kind: kind.name, folder, slug, format: kind.textFormat, path: page?.path ?? null },
-		schemas: { facts: schemaOf(kind, "facts"), text: schemaOf(kind, "fr") },
+		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, "fr", lang) },
 		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
 		choices: findChoices(contentDir, entries, emitted()),
 	};
@@ -117,7 +122,7 @@ async function checkDraft(content: EditedContent, draft: EntryDraft, translate: 
 	);
 	const facts = parsed.get(`${folder}/facts.yaml`)?.data;
 	return {
-		findings: diagnostics.map((each) => toFinding(each, parsed.get(each.file) ?? { places: {}, bodyStart: null }, translate)),
+		findings: diagnostics.map((each) => toFinding(each, parsed, translate)),
 		figures: entry ? writeFigures(entry.kind, facts) : {},
 		texts: Object.fromEntries(texts),
 	};

@@ -63,7 +63,7 @@ function namesIn(dir: string, folders: boolean): string[] {
 }
 
 /** Fields of a file, as far as they can be read; null where it is not there. */
-function readFields(contentDir: string, file: string): Record<string, unknown> | null {
+export function readFields(contentDir: string, file: string): Record<string, unknown> | null {
 	const bytes = readRegular(contentDir, file);
 	if (bytes === null) return null;
 	const text = Buffer.from(bytes).toString("utf8").replaceAll("\r\n", "\n");

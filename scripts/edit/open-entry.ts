@@ -1,5 +1,8 @@
 import type { EditedFile, EditFinding, FieldSchema } from "#schemas/edit.ts";
+import { nameChoice } from "#schemas/messages/choices.ts";
+import { describeIn } from "#schemas/messages/descriptions.ts";
 import { langs } from "#schemas/spec/languages.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { classifyFile, shapeOf } from "../kinds/content-file.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { findKindByFolder } from "../kinds/kinds.ts";
@@ -52,7 +55,7 @@ export function openFile(contentDir: string, part: EditedFile["part"], file: str
 	const decoded = decodeText(bytes, file);
 	const text = decoded.value ?? showText(bytes);
 	const { value, diagnostics } = parseText(file, decoded.value);
-	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, value, translate));
+	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, new Map([[file, value]]), translate));
 	const fields = isObject(value.data) || (value.data === null && findings.length === 0) ? (value.data ?? {}) : null;
 	return {
 		...{ part, file, base: hashBytes(bytes), text },
@@ -72,9 +75,23 @@ export function parseText(
 	return parseFile({ file, contentFile, text, hash: "" }, skipMarkdown);
 }
 
-/** The schema of a part, with the keywords that say what a field names. */
-export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile["part"]): FieldSchema {
-	return jsonOf(part === "facts" ? facts : text) as FieldSchema;
+/** The schema of a part, with the keywords that say what a field names, and its words in the language of the form. */
+export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile["part"], lang: ProgramLang): FieldSchema {
+	return inWords(jsonOf(part === "facts" ? facts : text), lang) as FieldSchema;
+}
+
+/** A schema whose descriptions, units and values say what they are in a language. */
+function inWords(node: unknown, lang: ProgramLang): unknown {
+	if (Array.isArray(node)) return node.map((each) => inWords(each, lang));
+	if (!isObject(node)) return node;
+	const { description, enum: values, "x-unit": unit } = node;
+	const inside = Object.entries(node).map(([key, value]) => [key, inWords(value, lang)]);
+	return {
+		...Object.fromEntries(inside),
+		...(typeof description === "string" && { description: describeIn(lang, description) }),
+		...(typeof unit === "string" && { "x-unit": nameChoice(lang, unit) }),
+		...(Array.isArray(values) && { "x-names": Object.fromEntries(values.map((each) => [each, nameChoice(lang, String(each))])) }),
+	};
 }
 
 /** In which order the fields of a file stand by its schema. */
@@ -96,7 +113,7 @@ const skipMarkdown: MarkdownReader = () => ({
 
 function notFields(file: string, translate: Translate): EditFinding {
 	return {
-		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type" },
+		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", related: [] },
 		...{ message: translate(say("edit.noFields")), hint: translate(say("edit.noFields.hint")) },
 	};
 }

@@ -9,6 +9,7 @@ const deranging: ReadonlySet<Code> = new Set([
 	"unclosed-block",
 	"broken-markup",
 	"fake-heading",
+	"missing-image",
 ]);
 const compared: ReadonlySet<Code> = new Set([
 	"structure-mismatch",

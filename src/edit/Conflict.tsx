@@ -22,11 +22,12 @@ export function Conflict({ file, mine, settle }: Props) {
 				EditorView.lineWrapping,
 				EditorView.contentAttributes.of({ "aria-label": file.file }),
 				EditorState.readOnly.of(true),
+				EditorState.phrases.of({ "$ unchanged lines": words.unchangedLines }),
 				unifiedMergeView({ original: file.text, mergeControls: false, collapseUnchanged: { margin: 2, minSize: 4 } }),
 			],
 		});
 		return () => view.destroy();
-	}, [file, mine]);
+	}, [file, mine, words]);
 	return (
 		<section className="edit-conflict" role="alert">
 			<h2 ref={title} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { Conflict } from "./Conflict.tsx";
 import { type Editing, EditingContext, pathOf } from "./editing.ts";
 import { EntryFields } from "./fields/Fields.tsx";
+import { goTo } from "./go-to.ts";
 import { LanguageBar } from "./LanguageBar.tsx";
 import { RawFile } from "./RawFile.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -24,6 +25,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 		() => ({
 			control: form.control,
 			setValue: form.setValue,
+			files,
 			choices,
 			figures: checked.figures,
 			findingsAt: (part, path) =>
@@ -31,6 +33,13 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					const at = files.find((each) => each.part === part);
 					return file === at?.file && pointer !== null && pathOf(pointer) === path;
 				}),
+			goTo: (place) => {
+				const part = files.find(({ file }) => file === place.file)?.part ?? "facts";
+				if (part !== "facts")
+					setShown((all) => (all.includes(part) ? all : langs.filter((lang) => lang === part || all.includes(lang))));
+				// The part may have to be shown first.
+				requestAnimationFrame(() => goTo(part, place));
+			},
 			addPhoto: (name) => setChoices((all) => ({ ...all, images: [...all.images, { value: name, labels: {} }] })),
 		}),
 		[form, choices, checked, files],
@@ -61,16 +70,26 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					<Link to={editPath}>{words.back}</Link>
 				</nav>
 				<h1>{nameOf(opened)}</h1>
+				<p className="edit-jumps">
+					{words.goTo}
+					<JumpTo id="facts-title">{words.facts}</JumpTo>
+					<JumpTo id="texts-title">{words.texts}</JumpTo>
+					{opened.format === "markdown" && <JumpTo id="body-title">{words.body}</JumpTo>}
+				</p>
 				{entry.conflicts.map((file) => (
 					<Conflict key={file.part} file={file} mine={checked.texts[file.file] ?? ""} settle={entry.settle} />
 				))}
 				<section className="edit-part" aria-labelledby="facts-title">
-					<h2 id="facts-title">{words.facts}</h2>
+					<h2 id="facts-title" tabIndex={-1}>
+						{words.facts}
+					</h2>
 					{facts && (isRaw(facts) ? rawFile(facts) : <EntryFields schema={opened.schemas.facts} parts={["facts"]} path="" />)}
 					{facts && !isRaw(facts) && asText(facts)}
 				</section>
 				<section className="edit-part" aria-labelledby="texts-title">
-					<h2 id="texts-title">{words.texts}</h2>
+					<h2 id="texts-title" tabIndex={-1}>
+						{words.texts}
+					</h2>
 					<LanguageBar {...entry} shown={shown} setShown={setShown} />
 					{texts.filter(isRaw).map(rawFile)}
 					<EntryFields schema={opened.schemas.text} parts={asFields} path="" hidden={["translated"]} />
@@ -78,12 +97,22 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					<p className="edit-links">{texts.filter((file) => !isRaw(file)).map(asText)}</p>
 				</section>
 			</main>
-			<SaveBar
-				{...entry}
-				page={opened.path}
-				onFind={(part) => part !== "facts" && !shown.includes(part) && setShown([...shown, part])}
-			/>
+			<SaveBar {...entry} page={opened.path} schemas={opened.schemas} />
 		</EditingContext>
+	);
+}
+
+/** Leads to a part of the page; an address of its own would be another page to who is asked about changes. */
+function JumpTo({ id, children }: { id: string; children: string }) {
+	const jump = () => {
+		const target = document.getElementById(id);
+		target?.scrollIntoView({ block: "start" });
+		target?.focus({ preventScroll: true });
+	};
+	return (
+		<button type="button" className="edit-link" onClick={jump}>
+			{children}
+		</button>
 	);
 }
 

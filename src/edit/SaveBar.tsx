@@ -1,6 +1,9 @@
-import type { CheckedDraft, EditedFile, EditFinding } from "#schemas/edit.ts";
+import type { CheckedDraft, EditedFile, EditFinding, OpenedEntry } from "#schemas/edit.ts";
+import { isLang, languages } from "#schemas/spec/languages.ts";
 import type { Part } from "./draft.ts";
-import { controlId, pathOf } from "./editing.ts";
+import { pathOf, useEditing } from "./editing.ts";
+import { Finding } from "./Finding.tsx";
+import { titlesOf } from "./fields/label.ts";
 import type { Standing } from "./use-entry-state.ts";
 import { countFindings, fill, useWords } from "./words.ts";
 
@@ -11,14 +14,16 @@ type Props = {
 	dirty: readonly Part[];
 	current: readonly Part[];
 	page: string | null;
+	schemas: OpenedEntry["schemas"];
 	save(): void;
-	/** Shows the part that a finding stands in. */
-	onFind(part: Part): void;
+	/** Takes back all that is not saved. */
+	discard(): void;
 };
 
 /** What stays in sight at the end of the window: how things stand, all findings, and the button that saves. */
-export function SaveBar({ files, checked, standing, dirty, current, page, save, onFind }: Props) {
+export function SaveBar({ files, checked, standing, dirty, current, page, schemas, save, discard }: Props) {
 	const words = useWords();
+	const { goTo } = useEditing();
 	const { findings } = checked;
 	const names = files
 		.filter(({ part }) => dirty.includes(part) || current.includes(part))
@@ -27,11 +32,10 @@ export function SaveBar({ files, checked, standing, dirty, current, page, save, 
 		standing.is === "saving" ? words.saving : standing.said,
 		names.length > 0 ? fill(words.unsaved, { what: names.join(", ") }) : "",
 	];
-	const go = (finding: EditFinding) => {
-		const part = files.find(({ file }) => file === finding.file)?.part ?? "facts";
-		onFind(part);
-		// The part may have to be shown first.
-		requestAnimationFrame(() => focusNear(part, pathOf(finding.pointer ?? "")));
+	const titleOf = ({ file, pointer }: EditFinding) => {
+		const part = files.find((each) => each.file === file)?.part ?? "facts";
+		const [schema, first] = isLang(part) ? [schemas.text, languages[part].label] : [schemas.facts, words.facts];
+		return [first, ...(pointer === "body" ? [words.body] : titlesOf(schema, pathOf(pointer ?? "")))].join(" › ");
 	};
 	return (
 		<footer className="edit-bar">
@@ -46,10 +50,10 @@ export function SaveBar({ files, checked, standing, dirty, current, page, save, 
 							key={`${finding.file}${finding.pointer}${finding.line}${finding.column}${finding.code}`}
 							data-severity={finding.severity}
 						>
-							<button type="button" className="edit-link" onClick={() => go(finding)}>
-								{finding.file} {(finding.pointer ?? "").replace(/^\//, "")}
+							<button type="button" className="edit-link" onClick={() => goTo(finding)}>
+								{titleOf(finding)}
 							</button>
-							: {finding.message} <span className="fine">{finding.hint}</span>
+							: <Finding finding={finding} />
 						</li>
 					))}
 				</ul>
@@ -59,6 +63,11 @@ export function SaveBar({ files, checked, standing, dirty, current, page, save, 
 				<a href={page} target="pousse-page">
 					{words.showPage}
 				</a>
+			)}
+			{names.length > 0 && (
+				<button type="button" className="edit-link" onClick={() => confirm(words.discardAsk) && discard()}>
+					{words.discard}
+				</button>
 			)}
 			<button
 				type="button"
@@ -71,17 +80,4 @@ export function SaveBar({ files, checked, standing, dirty, current, page, save, 
 			</button>
 		</footer>
 	);
-}
-
-/** The field of a finding, or the nearest group around it. */
-function focusNear(part: Part, path: string): void {
-	const keys = path.split(".");
-	for (let length = keys.length; length > 0; length--) {
-		const found = document.getElementById(controlId(part, keys.slice(0, length).join(".")));
-		const target = found?.querySelector<HTMLElement>(".cm-content") ?? found;
-		if (!target) continue;
-		target.scrollIntoView({ block: "center" });
-		target.focus();
-		return;
-	}
 }

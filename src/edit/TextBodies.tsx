@@ -10,7 +10,9 @@ export function TextBodies({ parts }: { parts: readonly Lang[] }) {
 	const words = useWords();
 	return (
 		<div className="edit-row">
-			<p className="edit-label">{words.body}</p>
+			<p className="edit-label" id="body-title" tabIndex={-1}>
+				{words.body}
+			</p>
 			<div className="edit-cells edit-bodies" data-count={parts.length}>
 				{parts.map((lang) => (
 					<TextBody key={lang} lang={lang} />

@@ -4,14 +4,15 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { editPath } from "#schemas/spec/edit-api.ts";
+import { programLangFor } from "#schemas/spec/program-langs.ts";
 import { keepTheme } from "#src/data/theme.ts";
 import { EntryPage } from "./EntryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
-import { chooseFormLang, FormLangContext, wordsIn } from "./words.ts";
+import { FormLangContext, wordsIn } from "./words.ts";
 
 /* The form for entries, an app of its own that only the dev server serves. No module of the site imports anything of it. */
-const lang = chooseFormLang(navigator.languages);
-document.documentElement.lang = lang;
+// The dev server has chosen it.
+const lang = programLangFor(document.documentElement.lang);
 document.title = `${wordsIn[lang].title} · Pousse`;
 keepTheme();
 

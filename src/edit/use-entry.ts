@@ -47,5 +47,16 @@ export function useEntry(opened: OpenedEntry) {
 		look();
 		schedule();
 	};
-	return { form, files, raw, current, conflicts, checked, standing, dirty, setCurrent, save, settle, writeText };
+	/** Takes back what was changed since the files were read; conflicts end with the versions on disk. */
+	const discard = () => {
+		const theirs = now.current.files.map((file) => conflicts.find(({ part }) => part === file.part) ?? file);
+		setConflicts([]);
+		setCurrent([]);
+		show(
+			theirs,
+			theirs.map(({ part }) => part),
+		);
+		setStanding({ is: "idle", said: words.discarded });
+	};
+	return { form, files, raw, current, conflicts, checked, standing, dirty, setCurrent, save, discard, settle, writeText };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 
 const en = {
 	title: "Edit the content",
@@ -29,9 +30,9 @@ const en = {
 	showPage: "See the page",
 	add: "Add",
 	addField: "Add: {what}",
-	remove: "Remove {what}",
-	moveUp: "Move {what} up",
-	moveDown: "Move {what} down",
+	remove: "Remove “{what}”",
+	moveUp: "Move “{what}” up",
+	moveDown: "Move “{what}” down",
 	item: "{what} {n}",
 	name: "Name",
 	newName: "Name of the new one",
@@ -59,6 +60,8 @@ const en = {
 	changedHint: "Below is your version; what differs from the one on disk is marked. Nothing is written until you choose.",
 	takeTheirs: "Take the version on disk",
 	keepMine: "Keep mine",
+	/** $ is their number, which the editor fills in. */
+	unchangedLines: "$ lines that are the same",
 	reloaded: "{what} was changed on disk; the form shows it.",
 	goneEntry: "There is no such entry.",
 	leave: "There are changes that are not saved. Leave all the same?",
@@ -68,9 +71,15 @@ const en = {
 	photoSource: "Page where it was published",
 	photoAdd: "Add the photo",
 	photoAdded: "{what} is in the content.",
-	goTo: "Go to the field",
-	hint: "Hint",
 	line: "line {line}",
+	goTo: "Go to:",
+	source: "Source",
+	discard: "Undo all changes",
+	discardAsk: "Everything that is not saved goes back to how it is on disk. Undo all changes?",
+	discarded: "The form is as the files are.",
+	staleHint: "Compare it with the French text, then tick “Says what the French text says” under its language, and save.",
+	photoNoAuthor: "Write who took the photo first.",
+	photoOwn: "our own photo",
 };
 
 /** The words of the form. Messages of the check and names of fields come from the check and the schemas. */
@@ -102,9 +111,9 @@ const fr: Words = {
 	showPage: "Voir la page",
 	add: "Ajouter",
 	addField: "Ajouter : {what}",
-	remove: "Supprimer {what}",
-	moveUp: "Monter {what}",
-	moveDown: "Descendre {what}",
+	remove: "Supprimer « {what} »",
+	moveUp: "Monter « {what} »",
+	moveDown: "Descendre « {what} »",
 	item: "{what} {n}",
 	name: "Nom",
 	newName: "Nom du nouvel élément",
@@ -132,6 +141,7 @@ const fr: Words = {
 	changedHint: "Voici votre version ; ce qui diffère de celle du disque est marqué. Rien n’est écrit avant votre choix.",
 	takeTheirs: "Prendre la version du disque",
 	keepMine: "Garder la mienne",
+	unchangedLines: "$ lignes identiques",
 	reloaded: "{what} a changé sur le disque ; le formulaire le montre.",
 	goneEntry: "Cette entrée n’existe pas.",
 	leave: "Des changements ne sont pas enregistrés. Quitter quand même ?",
@@ -141,22 +151,20 @@ const fr: Words = {
 	photoSource: "Page où elle a été publiée",
 	photoAdd: "Ajouter la photo",
 	photoAdded: "{what} est dans le contenu.",
-	goTo: "Aller au champ",
-	hint: "Conseil",
 	line: "ligne {line}",
+	goTo: "Aller à :",
+	source: "Source",
+	discard: "Annuler tous les changements",
+	discardAsk: "Tout ce qui n’est pas enregistré redevient comme sur le disque. Annuler tous les changements ?",
+	discarded: "Le formulaire est comme les fichiers.",
+	staleHint: "Comparez avec le texte français, puis cochez « Dit ce que dit le texte français » sous sa langue, et enregistrez.",
+	photoNoAuthor: "Écrivez d’abord qui a pris la photo.",
+	photoOwn: "notre propre photo",
 };
 
-/** Languages that the form speaks. */
-export type FormLang = "fr" | "en";
+export const wordsIn: Record<ProgramLang, Words> = { fr, en };
 
-/** French or English, whichever the browser asks for first; English where it asks for neither. */
-export function chooseFormLang(asked: readonly string[]): FormLang {
-	return asked.map((each) => each.slice(0, 2)).find((each) => each === "fr" || each === "en") === "fr" ? "fr" : "en";
-}
-
-export const wordsIn: Record<FormLang, Words> = { fr, en };
-
-export const FormLangContext = createContext<FormLang>("en");
+export const FormLangContext = createContext<ProgramLang>("en");
 
 export function useWords(): Words {
 	return wordsIn[use(FormLangContext)];

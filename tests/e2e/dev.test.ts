@@ -161,7 +161,7 @@ async function openForm(visitor: Visitor = {}) {
 test("R17.8 the form shows what is wrong beside the field, and saves the lines that were changed", async () => {
 	const { page, original, target, bar, complaints } = await openForm();
 	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
-	const subtitle = page.getByRole("textbox", { name: "Line under the title, Français" });
+	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("TODO toucher la terre.");
 	await page.locator(".edit-cell").getByText("Il reste un repère TODO.").waitFor();
 	expect(await subtitle.getAttribute("aria-invalid")).toBe("true");
@@ -178,7 +178,7 @@ test("R17.8 the form shows what is wrong beside the field, and saves the lines t
 
 test("R17.8 the form says that a file has changed meanwhile, shows both versions, and writes when its author has chosen", async () => {
 	const { page, original, target, bar } = await openForm();
-	await page.getByRole("textbox", { name: "Line under the title, Français" }).fill("Ma version.");
+	await page.getByRole("textbox", { name: "Ligne sous le titre, Français" }).fill("Ma version.");
 	const theirs = original.replace("badge: Bases", "badge: Les bases");
 	writeFileSync(target, theirs);
 	await page.getByRole("heading", { name: `${file} a changé sur le disque entre-temps, et ici aussi.` }).waitFor();
@@ -189,6 +189,16 @@ test("R17.8 the form says that a file has changed meanwhile, shows both versions
 	await page.keyboard.press("Control+s");
 	await bar.getByText("Tout est enregistré.").waitFor();
 	expect(readFileSync(target, "utf8")).toBe(theirs.replace("Toucher la terre avant de verser.", "Ma version."));
+});
+
+test("R17.8 the form takes back what is not saved, once its author has said so", async () => {
+	const { page, original, target, bar } = await openForm();
+	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
+	await subtitle.fill("Ma version.");
+	page.once("dialog", (dialog) => void dialog.accept());
+	await bar.getByRole("button", { name: "Annuler tous les changements" }).click();
+	await bar.getByText("Le formulaire est comme les fichiers.").waitFor();
+	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Toucher la terre avant de verser.", original]);
 });
 
 test("R17.8 the form shows a file that cannot be read as text, with the place of the mistake", async () => {

@@ -1,5 +1,6 @@
 import type { Part } from "../draft.ts";
 import { useEditing } from "../editing.ts";
+import { Finding } from "../Finding.tsx";
 
 /** What the check says of a field. */
 export function FindingsAt({ parts, path, id }: { parts: readonly Part[]; path: string; id?: string }) {
@@ -8,9 +9,9 @@ export function FindingsAt({ parts, path, id }: { parts: readonly Part[]; path: 
 	if (findings.length === 0) return null;
 	return (
 		<ul className="edit-findings" id={id}>
-			{findings.map(({ file, line, column, code, severity, message, hint }) => (
-				<li key={`${file}${line}${column}${code}`} data-severity={severity}>
-					{message} <span className="fine">{hint}</span>
+			{findings.map((finding) => (
+				<li key={`${finding.file}${finding.line}${finding.column}${finding.code}`} data-severity={finding.severity}>
+					<Finding finding={finding} />
 				</li>
 			))}
 		</ul>

@@ -8,7 +8,7 @@ export function NamedFields(props: Spot & { name: string; label: string; hint: s
 	return (
 		<fieldset className="edit-group" id={controlId(parts[0] ?? "facts", path)} tabIndex={-1}>
 			<legend>
-				{label} <code>{name}</code>
+				{label} {name !== label && <code>{name}</code>}
 			</legend>
 			{hint !== "" && <p className="fine">{hint}</p>}
 			{children}

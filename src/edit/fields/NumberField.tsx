@@ -1,5 +1,6 @@
-import { useState } from "react";
-import { fill, useWords } from "../words.ts";
+import { use, useState } from "react";
+import { languages } from "#schemas/spec/languages.ts";
+import { FormLangContext, fill, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /** A number with its unit and what it can be. A comma counts as the decimal point; what is no number stays, for the check to say so. */
@@ -8,7 +9,9 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 	const [typed, setTyped] = useState<string | null>(null);
 	const { minimum, maximum, "x-unit": unit = "" } = schema;
 	const isLimited = minimum !== undefined && maximum !== undefined && Math.abs(minimum) < 1e9 && maximum < 1e9;
-	const shown = typed !== null && toNumber(typed) === value ? typed : String(value ?? "");
+	const said =
+		typeof value === "number" ? String(value).replace(".", languages[use(FormLangContext)].decimal) : String(value ?? "");
+	const shown = typed !== null && toNumber(typed) === value ? typed : said;
 	return (
 		<span className="edit-number">
 			<input

@@ -17,6 +17,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 		setPhoto(event.dataTransfer.files[0] ?? null);
 	};
 	const send = async (file: File) => {
+		if (credit.author.trim() === "") return setSaid(words.photoNoAuthor);
 		try {
 			const { source, ...required } = credit;
 			const sent = await sendPhoto(file, source === "" ? required : { ...required, source });
@@ -61,7 +62,9 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 						{words.photoLicence}{" "}
 						<select value={credit.licence} onChange={({ target }) => setCredit({ ...credit, licence: target.value })}>
 							{choices.licences.map((licence) => (
-								<option key={licence.value}>{licence.value}</option>
+								<option key={licence.value} value={licence.value}>
+									{licence.value === "own" ? words.photoOwn : licence.value}
+								</option>
 							))}
 						</select>
 					</label>

@@ -47,7 +47,8 @@ export function choicesOf(schema: FieldSchema, choices: Choices): readonly Choic
 	if (schema["x-partner"]) return choices.partners;
 	return (schema.enum ?? []).map((value) => {
 		const sign = schema["x-signs"]?.[value];
-		const name = sign ? `${value} (${sign})` : String(value);
+		const said = schema["x-names"]?.[value] ?? String(value);
+		const name = sign ? `${said} (${sign})` : said;
 		return { value: String(value), labels: { fr: name, en: name } };
 	});
 }

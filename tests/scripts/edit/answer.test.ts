@@ -169,6 +169,26 @@ test("R17.8 a draft is checked without being written, and each finding names its
 	expect([linked?.pointer, linked?.line]).toEqual(["body", (body ?? "").split("\n").length + 1]);
 });
 
+test("R17.8 a finding about a translation leads to the place in the French text, and fields are called as its language calls them", async () => {
+	const { ask, post, open } = await openDesk();
+	const { file, base, fields, body } = (await open("articles/arrosage")).fileOf("de");
+	const draft = {
+		files: [{ file, base, fields, body: (body ?? "").replace("/fiches-plantes/aloe-vera", "/guides") }],
+		current: [],
+	};
+	const { answer } = await post<CheckedDraft>(editApi.check, draft, { "Accept-Language": "fr" });
+	expect(answer.findings.map(({ code, related }) => [code, related])).toEqual([
+		["link-mismatch", [{ file: "articles/arrosage/fr.md", pointer: "body", line: 1, column: 59, message: "en français" }]],
+	]);
+	const { answer: opened } = await ask<OpenedEntry>(`${editApi.entry}?entry=plants/pothos`, {
+		headers: { "Accept-Language": "fr" },
+	});
+	const { properties = {} } = opened.schemas.facts;
+	expect(properties["latin"]?.description).toBe("Nom botanique accepté, avec le cultivar");
+	expect(properties["form"]?.properties?.["habit"]?.["x-names"]).toMatchObject({ trailing: "retombant" });
+	expect(properties["water"]?.properties?.["growing"]?.properties?.["min"]?.["x-unit"]).toBe("jours");
+});
+
 test("R17.8 a language that is missing begins with what is written, and a translation that is said to be current records it", async () => {
 	const { workspace, post, open } = await openDesk();
 	const before = workspace.read("articles/arrosage/es.md");

@@ -1,0 +1,30 @@
+import type { EditFinding } from "#schemas/edit.ts";
+import { useEditing } from "./editing.ts";
+import { fill, useWords } from "./words.ts";
+
+/** What the check says, what to do, and the other places that it is about: those of the entry lead to their fields. */
+export function Finding({ finding: { code, message, hint, related } }: { finding: EditFinding }) {
+	const words = useWords();
+	return (
+		<>
+			{message} <span className="fine">{code === "stale-translation" ? words.staleHint : hint}</span>
+			{related.map((each) => (
+				<span key={`${each.file} ${each.line} ${each.message}`} className="fine edit-related">
+					<Elsewhere place={each} />
+				</span>
+			))}
+		</>
+	);
+}
+
+function Elsewhere({ place }: { place: EditFinding["related"][number] }) {
+	const words = useWords();
+	const { files, goTo } = useEditing();
+	const { file, line, message } = place;
+	if (files.every((each) => each.file !== file)) return `${file}, ${fill(words.line, { line })}: ${message}`;
+	return (
+		<button type="button" className="edit-link" onClick={() => goTo(place)}>
+			→ {message}
+		</button>
+	);
+}

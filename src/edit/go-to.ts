@@ -1,0 +1,40 @@
+import { EditorView } from "@codemirror/view";
+import type { EditPlace } from "#schemas/edit.ts";
+import type { Part } from "./draft.ts";
+import { controlId, pathOf } from "./editing.ts";
+
+/** An editor that is far away is made once it comes near; after so many frames there is none. */
+const mostFrames = 60;
+
+/** Brings a place of the form into sight and puts the cursor there: the field, or the nearest group around it; in Markdown the line. */
+export function goTo(part: Part, { pointer, line, column }: Pick<EditPlace, "pointer" | "line" | "column">): void {
+	const found = findField(part, pathOf(pointer ?? ""));
+	if (!found) return;
+	found.scrollIntoView({ block: "center" });
+	if (!found.classList.contains("edit-markdown")) {
+		found.focus();
+		return;
+	}
+	const wait = (frames: number) => {
+		const content = found.querySelector<HTMLElement>(".cm-content");
+		const view = content && EditorView.findFromDOM(content);
+		if (!view) {
+			if (frames < mostFrames) requestAnimationFrame(() => wait(frames + 1));
+			return;
+		}
+		view.focus();
+		if (pointer !== "body" || line > view.state.doc.lines) return;
+		const { from, to } = view.state.doc.line(line);
+		view.dispatch({ selection: { anchor: Math.min(to, from + column - 1) }, scrollIntoView: true });
+	};
+	wait(0);
+}
+
+function findField(part: Part, path: string): HTMLElement | null {
+	const keys = path.split(".");
+	for (let length = keys.length; length > 0; length--) {
+		const found = document.getElementById(controlId(part, keys.slice(0, length).join(".")));
+		if (found) return found;
+	}
+	return null;
+}
