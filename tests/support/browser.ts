@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright";
 import { onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
+import { chromiumArguments } from "./chromium-arguments.ts";
 import { ReusablePage } from "./reusable-page.ts";
 import { colorSchemeOf, defaultLocale, prepareDocument, prepared, type Visitor, viewportOf } from "./visitor.ts";
 
@@ -24,12 +25,7 @@ function launch(fontSizePx: number): Promise<Browser> {
 	if (executablePath === null) throw new Error("there is no Chromium: run npm test, which finds or installs one");
 	return chromium.launch({
 		executablePath,
-		args: [
-			"--no-sandbox",
-			"--disable-background-networking",
-			"--disable-component-update",
-			`--blink-settings=defaultFontSize=${fontSizePx}`,
-		],
+		args: [...chromiumArguments, `--blink-settings=defaultFontSize=${fontSizePx}`],
 	});
 }
 

@@ -5,6 +5,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from "playw
 import { expect, onTestFinished } from "vitest";
 import { findChromium } from "#scripts/setup/chromium.mjs";
 import { heading } from "./browser.ts";
+import { chromiumArguments } from "./chromium-arguments.ts";
 
 /** A browser of its own for one test, with what it keeps; `complaints` are those of all its pages. */
 export type Profile = { context: BrowserContext; page: Page; complaints: string[]; devtools: CDPSession };
@@ -29,7 +30,7 @@ export async function newProfile(options: { locale?: string; keepsPagesAlive?: b
 	const context = await chromium.launchPersistentContext(dir, {
 		executablePath,
 		locale: options.locale ?? "fr-FR",
-		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+		args: [...chromiumArguments],
 		...(options.keepsPagesAlive ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
 	});
 	onTestFinished(async () => {

@@ -1,0 +1,25 @@
+/**
+ * What Chromium does beside showing pages and no test looks at. `WebUIOmnibox…`: for each window Chromium with windows loads a page of its
+ * own, of what the address bar suggests, which costs 0.8 s of CPU time where a page of the site costs as much (Chromium 156, 23 November
+ * 2026). Of several such lists Chromium takes the last, so the others are those of Playwright 1.65.
+ */
+const disabledFeatures = [
+	"WebUIOmniboxAimPopup",
+	"WebUIOmniboxPopup",
+	"AimEnabled",
+	"AvoidCorsURLLoaderRestartOnRedirect",
+	"AvoidUnnecessaryBeforeUnloadCheckSync",
+	"DestroyProfileOnBrowserClose",
+	"HttpsFirstBalancedModeAutoEnable",
+	"HttpsUpgrades",
+	"LensOverlay",
+	"MediaRouter",
+	"NetworkTimeServiceQuerying",
+	"OptimizationHints",
+	"PaintHolding",
+	"PreconnectToSearch",
+	"ThirdPartyStoragePartitioning",
+];
+
+/** What every Chromium of the tests is started with, besides what Playwright itself adds. */
+export const chromiumArguments: readonly string[] = ["--no-sandbox", `--disable-features=${disabledFeatures.join(",")}`];
