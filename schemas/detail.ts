@@ -25,6 +25,8 @@ export const details = {
 	"yellow-leaf": { ...leafSize, numbers: 0, habits: undivided },
 	"brown-tip": { ...leafSize, numbers: 0, habits: undivided },
 	"leaf-spots": { ...leafSize, numbers: 0, habits: undivided },
+	/** A leaf under two strips of paper, as a herbarium keeps it; of a divided one some of its leaflets. */
+	pressed: { width: 240, height: 240, numbers: 0, habits: null },
 	/** A stem: 1 the node, 2 the bud, 3 the root that is about to grow. */
 	node: { ...stemSize, numbers: 3, habits: noded },
 	/** A cutting about to be taken: 1 the bare node, 2 the cut below it. */

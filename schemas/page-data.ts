@@ -89,6 +89,8 @@ export type LongReadPage = Common & {
 /** A plant of a ranking: its name and address from the catalogue, the words from the article. */
 export type RankedPlant = {
 	name: string;
+	/** Its botanical name; null where its card has none. */
+	latin: string | null;
 	path: string;
 	picture: Picture | null;
 	stars: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationStrings } from "./application/ui-strings.ts";
 import { readingStrings } from "./article/ui-strings.ts";
-import { filterStrings, pagingStrings } from "./catalogue/ui-strings.ts";
+import { filterStrings, pagingStrings, plantStrings } from "./catalogue/ui-strings.ts";
 import { dashboardStrings } from "./dashboard/ui-strings.ts";
 import { draftStrings, generatorStrings } from "./draft/ui-strings.ts";
 import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
@@ -98,15 +98,7 @@ const strings = {
 	"blog.target": "Field of the article generator",
 	"blog.generatorFailed": "What is said when the catalogue or the form of the generator does not come",
 	...readingStrings,
-	"plants.seeSheet": "Link from a card to the plant's sheet; {{name}} is the plant",
-	"plants.category": "Label of the category",
-	"plants.light": "Label of the light",
-	"plants.water": "Label of the watering",
-	"plants.difficulty": "Label of the difficulty",
-	"plants.origin": "Label of the origin",
-	"plants.toxicity": "Label of the toxicity",
-	"plants.airPurifying": "Mark of plants that articles call air-purifying",
-	"plants.similarCats": "Before names of plants like this one that are known to be safe for cats",
+	...plantStrings,
 	...filterStrings,
 	...pagingStrings,
 	...sourceStrings,

@@ -58,7 +58,7 @@ export function hashCode(): CodeHashes {
 
 /** All that the bytes of a drawing come from, but for its subject. */
 export const drawingSources = [
-	...["detail.ts", "fnv.ts", "plant/form.ts", "scene.ts", "spec/constants.ts"].map((name) => `schemas/${name}`),
+	...["detail.ts", "fnv.ts", "plant/form.ts", "plant/scale.ts", "scene.ts", "spec/constants.ts"].map((name) => `schemas/${name}`),
 	"scripts/illustrate",
 	"scripts/images/load-sharp.ts",
 	"scripts/images/paper.ts",

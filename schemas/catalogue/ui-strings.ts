@@ -1,5 +1,20 @@
 import { plural } from "../plural.ts";
 
+/** Words of the card and the plate of a plant. */
+export const plantStrings = {
+	"plants.seeSheet": "Link from a card to the plant's sheet; {{name}} is the plant",
+	"plants.category": "Label of the category",
+	"plants.light": "Label of the light",
+	"plants.water": "Label of the watering",
+	"plants.difficulty": "Label of the difficulty",
+	"plants.origin": "Label of the origin",
+	"plants.toxicity": "Label of the toxicity",
+	"plants.airPurifying": "Mark of plants that articles call air-purifying",
+	"plants.similarCats": "Before names of plants like this one that are known to be safe for cats",
+	"plate.number": "Number on the label of a plate; {{number}} has three digits",
+	"plate.scale": "Beside the bar on a plate: how long it is for the plant, {{length}}",
+} as const;
+
 /** Words of the lists that visitors narrow and sort: the catalogue, and the list of articles. */
 export const filterStrings = {
 	"filters.title": "Name of the filters, and of the button that opens them on small screens",

@@ -3,6 +3,8 @@ export const frenchPlants: Readonly<Record<string, string>> = {
 	"Accepted botanical name, with cultivar": "Nom botanique accepté, avec le cultivar",
 	"Author of the botanical name": "Auteur du nom botanique",
 	"Botanical family": "Famille botanique",
+	"Number on its plate, its own for good; no other plant has it":
+		"Numéro de sa planche, le sien pour toujours ; aucune autre plante ne l’a",
 	"Group of the catalogue": "Groupe du catalogue",
 	"How much care it forgives": "Difficulté de culture",
 	"Photo to show instead of the drawing; file in content/images":

@@ -18,6 +18,8 @@ export type PlantSource = { title: string; url: string | null; says: string };
 export type PlantCard = {
 	slug: string;
 	path: string | null;
+	/** That of its plate, «012»; null where it has none yet. */
+	number: string | null;
 	name: string;
 	latin: string;
 	family: string;
@@ -60,6 +62,12 @@ export type CardCare = {
 type SheetCommon = Common & {
 	back: Link;
 	plant: PlantCard;
+	/** A leaf of it, pressed, for the label of its plate. */
+	pressed: Picture;
+	/** What stands on the label of its plate, «Planche 012 · Araceae · Oman». */
+	label: string;
+	/** What the bar on the plate says, «le trait : 50 cm». */
+	scale: string;
 	facts: LabelledFact[];
 	/** What poisoning looks like, or why nothing is known. */
 	toxicitySigns: string | null;

@@ -62,6 +62,9 @@ export const plantFacts = z
 		latin: text("Accepted botanical name, with cultivar", 120),
 		authority: text("Author of the botanical name", 80).optional(),
 		family: text("Botanical family", 60),
+		number: quantity("Number on its plate, its own for good; no other plant has it", { least: 1, most: 9999, unit: "" })
+			.meta({ "x-start": true, "x-unique": true })
+			.optional(),
 		category: term("category", "Group of the catalogue"),
 		difficulty: term("difficulty", "How much care it forgives"),
 		image: image("Photo to show instead of the drawing; file in content/images").optional(),

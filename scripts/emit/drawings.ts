@@ -39,9 +39,14 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 	return [...own, ...listDetails(site, forms, drawingHash)];
 }
 
-/** The parts of plants that texts show close up, each once. */
+/** Addresses of the details that the pages of an entry show. */
+function detailsOf({ kind, slug, facts, texts }: CompleteEntry): string[] {
+	return [...findKindByName(kind).details(slug, facts), ...Object.values(texts).flatMap((text) => text.details)];
+}
+
+/** The parts of plants that pages show close up, each once. */
 function listDetails({ entries }: Site, forms: ReadonlyMap<string, PlantForm>, drawingHash: string): Drawing[] {
-	const addresses = new Set(entries.flatMap(({ texts }) => Object.values(texts).flatMap((text) => text.details)));
+	const addresses = new Set(entries.flatMap(detailsOf));
 	const plants = new Map(entries.flatMap((entry) => (forms.has(entry.slug) ? [[entry.slug, entry] as const] : [])));
 	return [...addresses].sort().map((address) => drawDetailOf(address, plants, forms, drawingHash));
 }

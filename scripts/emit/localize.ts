@@ -16,7 +16,7 @@ import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { fillOffers } from "./fill-offers.ts";
 import { known, type LanguageTools } from "./language-tools.ts";
-import { type FindDetail, showPictures, toPicture } from "./pictures.ts";
+import { drawnPicture, type FindDetail, showPictures, toPicture } from "./pictures.ts";
 import { fillSafetyBlocks } from "./safety-blocks.ts";
 import { type NamedImage, nameSocialImage, type SocialSources } from "./social-images.ts";
 
@@ -97,6 +97,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 			summaries.set(entry, there);
 			return there;
 		},
+		detail: (address, alt) => drawnPicture(known(findDrawing.detail(address), address), alt),
 		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),
 		socialImage: (_, localized) => {
 			const image = nameImage(originalOf(localized));

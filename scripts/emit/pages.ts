@@ -51,7 +51,7 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			title: lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
 			get sources(): PageSources | null {
 				if (!reads) return null;
-				const details = entry.texts[lang].details.flatMap((address) => {
+				const details = [...kind.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {
 					const found = sizeOf(drawing.detail(address));
 					return found ? [[address, found] as const] : [];
 				});

@@ -15,7 +15,8 @@ export function toPicture(origin: PictureOrigin, alt: string, photos: Photos, dr
 	return drawnPicture(drawing, alt);
 }
 
-function drawnPicture({ file, width, height }: DrawingFile, alt: string): Picture {
+/** A drawing, described by `alt`. */
+export function drawnPicture({ file, width, height }: DrawingFile, alt: string): Picture {
 	return { src: `/images/${file}`, alt, width, height, sources: [], placeholder: null, credit: null };
 }
 

@@ -1,4 +1,5 @@
 import { type habits, type PlantForm, plate } from "#schemas/plant/form.ts";
+import { barOf, isHanging } from "#schemas/plant/scale.ts";
 import type { DayAndNight } from "../types/site.ts";
 import type { Point } from "./geometry.ts";
 import type { Habit } from "./growth.ts";
@@ -23,6 +24,7 @@ import { ink, lampColour } from "./palette.ts";
 import { dot, eachPoint, ellipse, type Piece, type Shape, transform } from "./path.ts";
 import { drawPot } from "./pots.ts";
 import { createRandom } from "./random.ts";
+import { scaleBar } from "./scale-bar.ts";
 import { writeSvg } from "./svg.ts";
 
 const habitOf: Record<(typeof habits)[number], Habit> = {
@@ -48,9 +50,12 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 	trefoil,
 };
 
-/** Draws a plant on its plate as SVG files. The seed, its slug, decides the small irregularities. */
-export function drawPlant(form: PlantForm, seed: string): DayAndNight {
-	const { pieces, hangs } = growPlant(form, seed);
+/**
+ * Draws a plant on its plate as SVG files, with a bar for its size. The seed, its slug, decides the small
+ * irregularities; `reach` is how far it grows, in centimetres (`schemas/plant/scale.ts`).
+ */
+export function drawPlant(form: PlantForm, seed: string, reach: number): DayAndNight {
+	const { pieces, hangs, grown } = growPlant(form, seed);
 	const box = boundsOf(pieces);
 	const room = { width: plate.width - 72, height: plate.height - (hangs ? 80 : 100) };
 	const scale = Math.min(room.width / (box.right - box.left), room.height / (box.bottom - box.top), 1.7);
@@ -58,7 +63,9 @@ export function drawPlant(form: PlantForm, seed: string): DayAndNight {
 	const middle = plate.width / 2 - ((box.left + box.right) / 2) * scale;
 	const lines = Math.max(0.75, Math.min(1.2, scale));
 	const drawn = pieces.map((piece) => transform(piece, scale, [middle, ground - box.bottom * scale], lines));
-	return writeSvg([...lampLight(), ...drawn], plate.width, plate.height);
+	const units =
+		(isHanging(form) ? Math.max(grown.right - grown.left, grown.bottom - grown.top) : grown.bottom - grown.top) * scale;
+	return writeSvg([...lampLight(), ...drawn, ...scaleBar((units * barOf(reach)) / reach)], plate.width, plate.height);
 }
 
 /** What a lamp at the upper left lays on the wall behind a plant at night, in flat planes. */
@@ -70,14 +77,18 @@ function lampLight(): Shape[] {
 	return [plane([412, 440], 760, 0.05), plane([352, 372], 500, 0.06)];
 }
 
-/** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands. A `small` one has fewer kinds of leaves. */
-export function growPlant(form: PlantForm, seed: string, small = false): { pieces: Piece[]; hangs: boolean; foot: number } {
+/** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands, `grown` the box round the plant alone. A `small` one has fewer kinds of leaves. */
+export function growPlant(
+	form: PlantForm,
+	seed: string,
+	small = false,
+): { pieces: Piece[]; hangs: boolean; foot: number; grown: Box } {
 	const { pieces, rim } = growLeaves(form, seed, small);
 	const pot = drawPot(form.pot, rim);
 	const hangs = form.pot.type === "hanging";
 	const ground = ellipse([pot.width * 0.12, pot.height + 4], pot.width * 0.66, pot.width * 0.09);
 	const shadow: Shape[] = hangs ? [] : [{ steps: ground, style: { fill: ink, opacity: 0.16 } }];
-	return { pieces: [...shadow, ...pot.shapes, ...pieces], hangs, foot: pot.height };
+	return { pieces: [...shadow, ...pot.shapes, ...pieces], hangs, foot: pot.height, grown: boundsOf(pieces) };
 }
 
 /** All of a plant that is above the soil, which it leaves at 0, 0, and the width of the pot that suits it. */
@@ -88,8 +99,11 @@ export function growLeaves(form: PlantForm, seed: string, small = false): { piec
 	return { pieces: layers.sort((a, b) => a.depth - b.depth).flatMap(({ pieces }) => pieces), rim };
 }
 
+/** A box on the plate. */
+type Box = { left: number; right: number; top: number; bottom: number };
+
 /** Smallest box round pieces. */
-export function boundsOf(pieces: readonly Piece[]): { left: number; right: number; top: number; bottom: number } {
+export function boundsOf(pieces: readonly Piece[]): Box {
 	let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
 	const see = (x: number, y: number) => {
 		left = Math.min(left, x);

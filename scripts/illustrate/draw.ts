@@ -6,5 +6,5 @@ import { drawScene } from "./scene/draw-scene.ts";
 /** Draws what the site shows, as SVG files. The same drawing gives the same bytes. */
 export function draw({ subject, entry }: Drawing): DayAndNight {
 	if ("part" in subject) return drawDetail(subject.part, subject.plant, entry.slug);
-	return "plant" in subject ? drawPlant(subject.plant, entry.slug) : drawScene(subject.scene, subject.forms);
+	return "plant" in subject ? drawPlant(subject.plant, entry.slug, subject.reach) : drawScene(subject.scene, subject.forms);
 }

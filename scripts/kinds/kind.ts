@@ -32,7 +32,7 @@ export type Localized<Facts, Text> = {
 };
 
 /** Where the picture of an entry comes from: a file of `content/images`, or data that it is drawn from. */
-export type PictureOrigin = { photo: string } | { plant: PlantForm } | { scene: SceneForm };
+export type PictureOrigin = { photo: string } | { plant: PlantForm; reach: number } | { scene: SceneForm };
 
 /**
  * What a kind may look up while it makes page data. Everything is in the page's language, and in one system of units: a page
@@ -54,6 +54,8 @@ export type View = {
 	summary<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): Summary;
 	/** Picture of an entry, from where its kind says, described by `imageAlt` of its text; null when it has none. */
 	picture<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): Picture | null;
+	/** A drawn detail by its address, one that its texts name or its kind (`Kind.details`), described by `alt`. */
+	detail(address: string, alt: string): Picture;
 	/** What social networks are given of the page of an entry: its heading beside its picture, or that of the home page. */
 	socialImage<Name extends KindName>(kind: Name, entry: LocalizedEntry<Name>): SocialImage | null;
 	/** The Markdown of an entry, empty in YAML kinds. */
@@ -145,6 +147,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	citations: string | null;
 	/** Where its picture comes from, or null when it has none. */
 	picture(facts: Facts): PictureOrigin | null;
+	/** Addresses of the drawn details that its page shows, besides those that its texts name. */
+	details(slug: string, facts: Facts): string[];
 	/** Whether pages show that picture; social networks always do. */
 	showsPicture(facts: Facts): boolean;
 	/** What it is drawn from where it stands in a scene, or null when scenes cannot show it. */
@@ -190,6 +194,7 @@ const defaults = {
 	namesWorks: () => true,
 	citations: null,
 	showsPicture: () => true,
+	details: () => [],
 	form: () => null,
 	mayPoison: () => [],
 	anchors: () => [],

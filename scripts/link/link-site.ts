@@ -14,6 +14,7 @@ import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
 import { kindOf, type Linking, type LinkRule } from "./linking.ts";
 import { checkLinks } from "./links.ts";
+import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
 import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
@@ -47,6 +48,7 @@ const rules: readonly LinkRule[] = [
 	checkSamples,
 	checkTitles,
 	checkTitleLengths,
+	checkNumbers,
 	checkDates,
 	(linking) => entryRules.flatMap((rule) => rule(withoutEntries(linking))),
 ];

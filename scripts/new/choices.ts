@@ -22,11 +22,22 @@ export function readChoices(contentDir: string, slug: string, lang: ProgramLang)
 		sources: keys(join(contentDir, "sources.yaml")),
 		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
 		slug,
+		freeNumber: freeNumber(contentDir),
 		today: new Date().toISOString().slice(0, 10),
 		titleMax: titleMax(contentDir),
 		lang,
 		translate: createTranslate(lang),
 	};
+}
+
+/** One more than the highest number that facts name. */
+function freeNumber(contentDir: string): number {
+	const numbers = kinds.flatMap(({ folder }) =>
+		slugsIn(join(contentDir, folder)).map((slug) =>
+			Number(/^number: *(\d+)/m.exec(readFileSync(join(contentDir, folder, slug, "facts.yaml"), "utf8"))?.[1] ?? 0),
+		),
+	);
+	return Math.max(0, ...numbers) + 1;
 }
 
 /** So long may the title of any page be, in any language: that of a sheet has the most around it. */

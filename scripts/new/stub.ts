@@ -8,13 +8,14 @@ import { listSome } from "../report/nearest.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a stub may choose from, and the language of its comments: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names, and how long a title for search engines may be. */
+/** What a stub may choose from, and the language of its comments: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names, a number that no entry has yet, and how long a title for search engines may be. */
 export type Choices = {
 	terms: Record<string, string[]>;
 	sources: string[];
 	slugs: Record<string, string[]>;
 	today: string;
 	slug: string;
+	freeNumber: number;
 	titleMax: number;
 	lang: ProgramLang;
 	translate: Translate;
@@ -60,7 +61,7 @@ function stubList(schema: Json, items: Json, choices: Choices): YAMLSeq {
 }
 
 function stubScalar(schema: Json, choices: Choices): Scalar {
-	const { terms, sources, slugs, today } = choices;
+	const { terms, sources, slugs, today, freeNumber } = choices;
 	const term = schema["x-term"];
 	if (typeof term === "string") {
 		const ids = terms[term] ?? [];
@@ -71,6 +72,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	if (schema["x-source"] === true) return scalarToFill(sources[0], schema, choices, sources);
 	if (schema["x-link"] === true || schema["x-link"] === "titled") return scalarToFill("/", schema, choices);
 	if (schema.enum) return scalarToFill(schema.enum[0], schema, choices, schema.enum.map(String));
+	if (schema["x-unique"] === true) return new Scalar(freeNumber);
 	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema, choices);
 	if (schema.type === "boolean") return scalarToFill(false, schema, choices);
 	if (schema.format === "date") return scalarToFill(today, schema, choices);

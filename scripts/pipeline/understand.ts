@@ -159,6 +159,7 @@ const titled = [
 	"/metaDescription",
 	"/published",
 	"/updated",
+	"/number",
 	...["guide", "profile"].flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`]),
 ];
 

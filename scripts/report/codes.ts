@@ -65,6 +65,7 @@ export const codes = {
 	"bare-figure": "error",
 	"duplicate-path": "error",
 	"duplicate-title": "error",
+	"duplicate-number": "error",
 	"duplicate-item": "error",
 	"missing-image": "error",
 	"unused-image": "warning",

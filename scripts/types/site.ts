@@ -35,7 +35,7 @@ export type PageSources = {
 	lang: Lang;
 	entry: CompleteEntry;
 	drawing: DrawingFile | null;
-	/** The details that its text shows, by the address that it names. */
+	/** The details that it shows, by their addresses. */
 	details: Readonly<Record<string, DrawingFile>>;
 	cards: {
 		/** By kind and slug, `plant/pothos`. */
@@ -73,7 +73,10 @@ export type Drawing = {
 	file: string;
 	key: string;
 	entry: CompleteEntry;
-	subject: { plant: PlantForm } | { plant: PlantForm; part: DetailPart } | { scene: SceneForm; forms: Record<string, PlantForm> };
+	subject:
+		| { plant: PlantForm; reach: number }
+		| { plant: PlantForm; part: DetailPart }
+		| { scene: SceneForm; forms: Record<string, PlantForm> };
 	width: number;
 	height: number;
 	shown: boolean;

@@ -14,10 +14,14 @@ import { EyeIcon } from "./TraitIcon.tsx";
  */
 export function PlantTile({ plant, children }: { plant: PlantCard; children?: ReactNode }) {
 	const t = useTranslate();
-	const { slug, path, name, latin, picture } = plant;
+	const { slug, path, number, name, latin, picture } = plant;
 	return (
 		<article className="plant" id={slug}>
-			{picture && <Plate picture={{ ...picture, alt: "" }} size="card" />}
+			{picture && (
+				<Plate picture={{ ...picture, alt: "" }} size="card">
+					{number}
+				</Plate>
+			)}
 			<h2>
 				{path ? (
 					<LocalLink to={path} viewTransition onClick={liftPlate}>

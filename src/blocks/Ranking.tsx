@@ -11,13 +11,16 @@ export function Ranking({ ranking }: { ranking: NonNullable<LongReadPage["rankin
 		<section aria-labelledby="page-ranking">
 			<h2 id="page-ranking">{ranking.title}</h2>
 			<ol className="ranking">
-				{ranking.items.map(({ name, path, picture, stars, starsLabel, benefits, care, placement }) => (
+				{ranking.items.map(({ name, latin, path, picture, stars, starsLabel, benefits, care, placement }) => (
 					<li key={path}>
 						{picture && <Plate picture={{ ...picture, alt: "" }} size="rank" />}
 						<div>
 							<h3>
 								<LocalLink to={path}>{name}</LocalLink>
 							</h3>
+							<p className="latin" lang="la">
+								{latin}
+							</p>
 							<p className="stars">
 								<span aria-hidden="true">
 									{"★".repeat(stars)}

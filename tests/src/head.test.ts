@@ -264,7 +264,15 @@ test("R14.1 an article tells what it ranks, and the steps of its numbered lists 
 	});
 	const step = (value: string) => element("li", element("p", text(value)));
 	const body = element("div");
-	const words = { picture: null, stars: 5, starsLabel: "", benefits: article.body, care: article.body, placement: article.body };
+	const words = {
+		latin: null,
+		picture: null,
+		stars: 5,
+		starsLabel: "",
+		benefits: article.body,
+		care: article.body,
+		placement: article.body,
+	};
 	const found = dataOf({
 		...article,
 		ranking: { title: "Top 2", items: ["Pothos", "Ficus"].map((name) => ({ name, path: `/fiches-plantes#${name}`, ...words })) },

@@ -7,6 +7,7 @@ import { createRandom, type Random } from "../random.ts";
 import { writeSvg } from "../svg.ts";
 import { leafDetail } from "./leaf.ts";
 import { potDetail } from "./pot-section.ts";
+import { pressedLeaf } from "./pressed.ts";
 import { cutDetail, nodeDetail } from "./stem.ts";
 
 const painters: Record<DetailPart, (form: PlantForm, seed: string, random: Random) => Piece[]> = {
@@ -14,6 +15,7 @@ const painters: Record<DetailPart, (form: PlantForm, seed: string, random: Rando
 	"yellow-leaf": (form, _, random) => leafDetail(form, "yellow", random),
 	"brown-tip": (form, _, random) => leafDetail(form, "brown-tip", random),
 	"leaf-spots": (form, _, random) => leafDetail(form, "spots", random),
+	pressed: (form, _, random) => pressedLeaf(form, random),
 	node: (form, _, random) => nodeDetail(form, random),
 	cut: (form, _, random) => cutDetail(form, random),
 	pot: (form, seed, random) => potDetail(form, "well", seed, random),

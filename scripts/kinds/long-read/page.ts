@@ -140,9 +140,9 @@ function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage[
 		const card = view.card("plant", slug);
 		const words = text.ranking?.items[index];
 		if (!card || !words) return [];
-		const { title, path, picture } = card;
+		const { title, path, picture, badge: latin } = card;
 		const starsLabel = scores ? view.string("ranking.scored", { stars, ...scores }) : view.string("ranking.stars", { stars });
-		return [{ name: title, path, picture, stars, starsLabel, ...words }];
+		return [{ name: title, latin, path, picture, stars, starsLabel, ...words }];
 	});
 	return { title: text.ranking.title, items };
 }

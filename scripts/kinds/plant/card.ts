@@ -13,6 +13,7 @@ export function plantCard(entry: Localized<PlantFacts, PlantText>, view: View): 
 	return {
 		slug,
 		path: sheetPath(slug, facts),
+		number: facts.number === undefined ? null : String(facts.number).padStart(3, "0"),
 		name: text.name,
 		latin: facts.latin,
 		family: facts.family,

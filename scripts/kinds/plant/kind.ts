@@ -1,6 +1,7 @@
 import type { Figures } from "#schemas/figures.ts";
 import type { Meta } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
+import { barOf, reachOf } from "#schemas/plant/scale.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { eaters } from "#schemas/scene.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
@@ -42,7 +43,8 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 		...figures,
 	}),
 	offers: ({ offers }) => offers ?? {},
-	picture: ({ image, form }) => (image === undefined ? { plant: form } : { photo: image }),
+	picture: ({ image, form, size }) => (image === undefined ? { plant: form, reach: reachOf(form, size) } : { photo: image }),
+	details: (slug, { sheet }) => (sheet === undefined ? [] : [pressedLeaf(slug)]),
 	form: ({ form }) => form,
 	mayPoison: ({ toxicity }) => eaters.filter((eater) => toxicity[eater].severity !== "none"),
 	anchors: sheetAnchors,
@@ -119,6 +121,17 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 	};
 }
 
+/** Address of the drawing of a leaf of the plant, pressed. */
+function pressedLeaf(slug: string): string {
+	return `/drawn/pressed/${slug}`;
+}
+
+/** How long the bar on the plate is, as readers see it. */
+function barLength({ form, size }: PlantFacts, view: View): string {
+	const bar = barOf(reachOf(form, size));
+	return view.figure({ value: bar, unit: "centimetre" });
+}
+
 type Layout = NonNullable<PlantFacts["sheet"]>;
 
 /** What the texts of both layouts have. */
@@ -155,6 +168,11 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		source: view.editAddress(entry.file),
 		back: list,
 		plant: card,
+		pressed: view.detail(pressedLeaf(entry.slug), ""),
+		label: [card.number === null ? [] : view.string("plate.number", { number: card.number }), card.family, card.origin]
+			.flat()
+			.join("\u00a0· "),
+		scale: view.string("plate.scale", { length: barLength(entry.facts, view) }),
 		facts: quickFacts(entry, view),
 		toxicitySigns: entry.text.toxicitySigns ?? null,
 		emergency: Object.values(entry.facts.toxicity).some(({ severity }) => severity !== "none") ? emergencyBlock(view) : null,

@@ -111,6 +111,8 @@ export const codes = {
 	"code.duplicate-path.why": "Only one of them could be reached.",
 	"code.duplicate-title": "Two entries have the same title or description in a language.",
 	"code.duplicate-title.why": "Readers and search engines could not tell them apart.",
+	"code.duplicate-number": "Two plates have the same number.",
+	"code.duplicate-number.why": "A number names one plant for good; readers could not tell which one is meant.",
 	"code.duplicate-item": "A list names the same thing twice.",
 	"code.duplicate-item.why": "It would show twice.",
 	"code.missing-image": "A picture that is named is not in images.",

@@ -111,6 +111,8 @@ export const link = {
 	"link.notRecommendable.hint": "recommend an article or a guide",
 	"link.sameTitle": '"{{title}}" also stands in {{file}}.',
 	"link.sameTitle.hint": "rename one of the two, or delete the copy",
+	"link.sameNumber": "The number {{number}} also stands in {{file}}.",
+	"link.sameNumber.hint": "give the newer of the two a number that none has, such as {{free}}",
 	"link.sameTitles":
 		'"{{title}}" also stands in {{file}}, and {{others}} more of the titles and descriptions do: one of the two seems to be a copy.',
 	"link.sameTitles.hint": "delete the copy, or give it titles of its own in every language",

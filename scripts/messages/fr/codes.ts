@@ -114,6 +114,8 @@ export const codes = {
 	"code.duplicate-path.why": "Une seule des deux serait accessible.",
 	"code.duplicate-title": "Deux entrées ont le même titre ou la même description dans une langue.",
 	"code.duplicate-title.why": "Ni les lecteurs ni les moteurs de recherche ne les distingueraient.",
+	"code.duplicate-number": "Deux planches ont le même numéro.",
+	"code.duplicate-number.why": "Un numéro désigne une plante pour toujours ; on ne saurait plus laquelle.",
 	"code.duplicate-item": "Une liste nomme deux fois la même chose.",
 	"code.duplicate-item.why": "Elle s’afficherait deux fois.",
 	"code.missing-image": "Une image citée n’est pas dans images.",

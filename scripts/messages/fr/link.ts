@@ -114,6 +114,8 @@ export const link = {
 	"link.notRecommendable.hint": "recommandez un article ou un guide",
 	"link.sameTitle": "« {{title}} » figure aussi dans {{file}}.",
 	"link.sameTitle.hint": "renommez l’un des deux, ou supprimez la copie",
+	"link.sameNumber": "Le numéro {{number}} figure aussi dans {{file}}.",
+	"link.sameNumber.hint": "donnez à la plus récente des deux un numéro libre, par exemple {{free}}",
 	"link.sameTitles":
 		"« {{title}} » figure aussi dans {{file}}, et {{others}} autres titres ou descriptions de même : l’un des deux semble être une copie.",
 	"link.sameTitles.hint": "supprimez la copie, ou donnez-lui ses propres titres dans chaque langue",

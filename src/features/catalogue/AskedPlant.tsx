@@ -42,7 +42,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 	const t = useTranslate();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { slug, path, name, latin, family, picture } = plant;
+	const { slug, path, number, name, latin, family, picture } = plant;
 	useEffect(() => {
 		const { current } = dialog;
 		const open = () => {
@@ -71,7 +71,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 					<p className="latin" lang="la">
 						{latin}
 					</p>
-					<p className="label">{family}</p>
+					<p className="label">{number === null ? family : `${number} · ${family}`}</p>
 				</div>
 				<button type="button" className="drawer-close" aria-label={t("dialog.close")} onClick={() => dialog.current?.close()}>
 					<CloseIcon />

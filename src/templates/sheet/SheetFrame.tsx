@@ -16,6 +16,7 @@ import { PageTools } from "#src/features/reading/PageTools.tsx";
 import { ProgressBar } from "#src/features/reading/ProgressBar.tsx";
 import { SheetFacts } from "#src/features/reading/SheetFacts.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Picture } from "#src/ui/Picture.tsx";
 import "./sheet.css";
 
 type Props<Page extends SheetPage | ProfilePage> = {
@@ -44,11 +45,11 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 				</PageHead>
 				{plant.picture && (
 					<Plate picture={plant.picture} size="sheet" credit>
+						<Picture picture={page.pressed} sizes="5rem" />
 						<strong>{plant.name}</strong>
 						<i lang="la">{plant.latin}</i>
-						<span className="label">
-							{plant.family} · {plant.origin}
-						</span>
+						<span className="label">{page.label}</span>
+						<span className="fine">{page.scale}</span>
 					</Plate>
 				)}
 				<SheetFacts facts={page.facts.filter(({ value }) => value !== plant.family && value !== plant.origin)}>

@@ -32,7 +32,7 @@ const catalogue = readdirSync(join(defaultContentDir, "plants")).map((slug): [st
 
 describe("R15.1 every plant of the catalogue", () => {
 	test.each(catalogue)("%s is drawn in 3 to 8 KB, by day and at night", (slug, form) => {
-		const { day, night } = drawPlant(form, slug);
+		const { day, night } = drawPlant(form, slug, 60);
 		for (const size of [day, night].map((svg) => Buffer.byteLength(svg))) {
 			expect(size).toBeGreaterThan(3 * 1024);
 			expect(size).toBeLessThanOrEqual(8 * 1024);
@@ -40,14 +40,14 @@ describe("R15.1 every plant of the catalogue", () => {
 	});
 
 	test("is drawn the same each time", () => {
-		const draw = () => catalogue.map(([slug, form]) => drawPlant(form, slug));
+		const draw = () => catalogue.map(([slug, form]) => drawPlant(form, slug, 60));
 		expect(draw()).toEqual(draw());
 	});
 
 	test("can be told from every other by its silhouette at 96 pixels", async () => {
 		// All who share the library with the pipeline share what it forbids.
 		const silhouettes = await withDrawings(sharp, () =>
-			Promise.all(catalogue.map(async ([slug, form]) => ({ slug, cells: await silhouette(drawPlant(form, slug).day) }))),
+			Promise.all(catalogue.map(async ([slug, form]) => ({ slug, cells: await silhouette(drawPlant(form, slug, 60).day) }))),
 		);
 		const alike = silhouettes.flatMap((one, index) =>
 			silhouettes
@@ -83,7 +83,7 @@ describe("R15.1 a drawing", () => {
 	];
 
 	test.each(words)("of each kind of plant keeps within its plate: %s", (_, form) => {
-		const svg = drawPlant(form, "any").day;
+		const svg = drawPlant(form, "any", 60).day;
 		expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 		for (const [x, y] of startsOf(svg)) {
 			expect(x).toBeGreaterThanOrEqual(0);
@@ -103,7 +103,7 @@ describe("R15.1 a drawing", () => {
 				name !== "pot terracotta",
 		),
 	)("shows it: %s makes another picture", (_, form) => {
-		expect(drawPlant(form, "any").day).not.toBe(drawPlant(plain, "any").day);
+		expect(drawPlant(form, "any", 60).day).not.toBe(drawPlant(plain, "any", 60).day);
 	});
 
 	test.each([
@@ -120,8 +120,8 @@ describe("R15.1 a drawing", () => {
 		["strawberries", "trefoil"],
 	] as const)("shows a %s on a %s", (type, habit) => {
 		const without: PlantForm = { ...plain, habit };
-		expect(drawPlant({ ...without, flower: { type, colour: "red", count: 3 } }, "any").day).not.toBe(
-			drawPlant(without, "any").day,
+		expect(drawPlant({ ...without, flower: { type, colour: "red", count: 3 } }, "any", 60).day).not.toBe(
+			drawPlant(without, "any", 60).day,
 		);
 	});
 
@@ -133,7 +133,7 @@ describe("R15.1 a drawing", () => {
 	});
 
 	test("of another plant differs, though the form is the same", () => {
-		expect(drawPlant(plain, "one").day).not.toBe(drawPlant(plain, "other").day);
+		expect(drawPlant(plain, "one", 60).day).not.toBe(drawPlant(plain, "other", 60).day);
 	});
 
 	test("holds shapes only: no script, no style, no address of anything outside", () => {
@@ -155,7 +155,7 @@ describe("R15.1 a drawing", () => {
 
 /** Every drawing of the catalogue, by day and at night. */
 function svgs(): string[] {
-	return catalogue.flatMap(([slug, form]) => Object.values(drawPlant(form, slug)));
+	return catalogue.flatMap(([slug, form]) => Object.values(drawPlant(form, slug, 60)));
 }
 
 /** Where each path outside of definitions begins, and each stamp stands. */

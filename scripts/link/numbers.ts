@@ -1,0 +1,29 @@
+import { say } from "../messages/message.ts";
+import { diagnose, type LinkRule, placeOf, withRelated } from "./linking.ts";
+
+/** A number stands in one entry of a kind alone, so that it names that entry for good. */
+export const checkNumbers: LinkRule = ({ content: { entries } }) => {
+	const seen = new Map<string, NonNullable<(typeof entries)[number]["facts"]>>();
+	let highest = 0;
+	const twins = entries.flatMap(({ kind, facts }) => {
+		const number = facts?.data && "number" in facts.data ? facts.data.number : undefined;
+		if (!facts || typeof number !== "number") return [];
+		highest = Math.max(highest, number);
+		const key = `${kind} ${number}`;
+		const first = seen.get(key);
+		if (!first) seen.set(key, facts);
+		return first ? [{ facts, first, number }] : [];
+	});
+	return twins.map(({ facts, first, number }) =>
+		withRelated(
+			diagnose(
+				facts,
+				placeOf(facts, "/number"),
+				"duplicate-number",
+				say("link.sameNumber", { number, file: first.file }),
+				say("link.sameNumber.hint", { free: highest + 1 }),
+			),
+			[{ file: first.file, place: placeOf(first, "/number"), message: say("related.same") }],
+		),
+	);
+};
