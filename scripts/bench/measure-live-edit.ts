@@ -10,7 +10,7 @@ export type LiveEdit = { contentDir: string; path: string; codeHashes: CodeHashe
 export async function measureLiveEdits({ contentDir, path, codeHashes, save }: LiveEdit, runs: number): Promise<number[]> {
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
-	const server = await startDevServer(contentDir, undefined, { codeHashes, lang: "en" });
+	const server = await startDevServer(contentDir, undefined, { codeHashes, cacheDir: null, lang: "en" });
 	const browser = await chromium.launch({
 		executablePath,
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],

@@ -2,7 +2,7 @@ import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { startDevServer } from "../dev/dev-server.ts";
 import { say } from "../messages/message.ts";
 import { readPort } from "../preview/port.ts";
-import { hashCode, resolveContent } from "../project.ts";
+import { cacheDirFor, hashCode, resolveContent } from "../project.ts";
 import { exitCodes, run } from "./command.ts";
 import { portOption } from "./port-option.ts";
 
@@ -16,7 +16,9 @@ const command = {
 await run(command, async ({ values, lang }) => {
 	const port = values.port === undefined ? undefined : readPort(values.port);
 	const { lang: asked } = values as { lang?: ProgramLang };
-	const { url } = await startDevServer(resolveContent(values.content), port, { codeHashes: hashCode(), lang, asked });
+	const contentDir = resolveContent(values.content);
+	const options = { codeHashes: hashCode(), cacheDir: cacheDirFor(contentDir), lang, asked };
+	const { url } = await startDevServer(contentDir, port, options);
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;
 });

@@ -19,12 +19,11 @@ import { viteConfig } from "../render/vite-config.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { readTimings } from "../report/timings.ts";
-import type { CodeHashes } from "../store/code-hash.ts";
 import type { Emitted } from "../types/site.ts";
 import { drawingAt } from "./drawing-at.ts";
 import { editPlugin } from "./edit-plugin.ts";
 import { createFiles } from "./file-at.ts";
-import { type Live, type LiveContent, watchContent } from "./live-content.ts";
+import { type Live, type LiveContent, type WatchOptions, watchContent } from "./live-content.ts";
 
 export type DevServer = { url: string; close(): Promise<void> };
 
@@ -35,13 +34,13 @@ export type DevServer = { url: string; close(): Promise<void> };
 export async function startDevServer(
 	contentDir: string,
 	port: number | undefined,
-	{ codeHashes, lang, asked }: { codeHashes: CodeHashes; lang: ProgramLang; asked?: ProgramLang | undefined },
+	{ lang, asked, ...watching }: WatchOptions & { lang: ProgramLang; asked?: ProgramLang | undefined },
 ): Promise<DevServer> {
 	// Vite and React read it while they load; whoever has set it for builds means these.
 	process.env["NODE_ENV"] = "development";
 	const boot = await bundleBoot();
 	let send = (_: Live) => {};
-	const content = await watchContent(contentDir, codeHashes, (live) => send(live));
+	const content = await watchContent(contentDir, watching, (live) => send(live));
 	const edited: EditedContent = {
 		contentDir,
 		emitted: () => content.now.emitted,

@@ -1,8 +1,9 @@
 import { type Compiled, compile } from "../pipeline/compile.ts";
 import type { Drafts } from "../read/read-file.ts";
 import { isError } from "../report/diagnostic.ts";
-import { createMemoryCache } from "../store/cache.ts";
+import { type Cache, createMemoryCache, openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
+import { createKnownHashes } from "../store/known-hashes.ts";
 import type { Emitted } from "../types/site.ts";
 import { keepSchemas } from "./keep-schemas.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -20,26 +21,34 @@ export type LiveContent = {
 /** Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run follows them all. */
 const quietMs = 20;
 
+/** `cacheDir` is where builds and checks of the folder keep what they have learnt; null begins with nothing and keeps nothing. */
+export type WatchOptions = { codeHashes: CodeHashes; cacheDir: string | null };
+
 /**
  * Compiles a content folder, again after every change, and tells `onChange`. The type of an event is never trusted: each
- * run reads the folder anew and parses only files whose bytes changed.
+ * run looks at the whole folder, reads files whose size or times are others, and parses only those whose bytes changed.
  */
 export async function watchContent(
 	contentDir: string,
-	codeHashes: CodeHashes,
+	{ codeHashes, cacheDir }: WatchOptions,
 	onChange: (live: Live) => void,
 ): Promise<LiveContent> {
-	const cache = createMemoryCache();
+	const earlier = openCache(cacheDir, "parts");
+	const cache = createMemoryCache(earlier);
+	const hashes = createKnownHashes(Date.now);
 	const live: Live = { emitted: null, last: null, failure: null };
+	let isFirst = true;
 	const run = async () => {
 		try {
-			live.last = await compile({ contentDir, cache, codeHashes });
+			live.last = await compile({ contentDir, cache, codeHashes, hashes });
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
 				// Its pages are made when somebody opens them, which may be long after the next fault.
 				cache.keep();
 			}
+			if (isFirst) passOn(cache, earlier);
+			isFirst = false;
 			cache.save();
 		} catch (error) {
 			live.failure = reasonOf(error);
@@ -59,7 +68,7 @@ export async function watchContent(
 	let running: Promise<unknown> = Promise.resolve();
 	// Runs share what is remembered, so they come one after the other.
 	const checkDrafts = (drafts: Drafts) => {
-		const checked = running.then(() => compile({ contentDir, cache, codeHashes, checkOnly: true, drafts }));
+		const checked = running.then(() => compile({ contentDir, cache, codeHashes, hashes, checkOnly: true, drafts }));
 		running = checked.then(cache.save, () => {});
 		return checked.then(({ diagnostics }) => diagnostics);
 	};
@@ -84,6 +93,12 @@ export async function watchContent(
 			await running;
 		},
 	};
+}
+
+/** Keeps what a run has learnt for the processes that come: the texts of a large site take seconds to read. */
+function passOn(learnt: Pick<Cache, "misses" | "find">, kept: Cache): void {
+	for (const key of learnt.misses()) kept.put(key, learnt.find(key));
+	kept.save();
 }
 
 function reasonOf(error: unknown): string {

@@ -29,7 +29,8 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	const pages = emitPages(site, emission);
 	const shells = emitShells(locales, site, emission.anchorParts);
 	const redirects = redirectRules(site, emission.anchorParts);
-	const makeArtifacts = (): Artifact[] => [
+	const schemas = once(() => jsonSchemas(site));
+	const artifacts = once((): Artifact[] => [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),
 		draftMaterial(site, locales),
@@ -40,16 +41,15 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		...openData(site, locales),
 		securityContact(site, pages),
 		...redirectArtifacts(redirects, baseUrl),
-		...makeSchemas(),
+		...schemas(),
 		...typedModules(site),
-	];
-	let artifacts: Artifact[] | null = null;
-	let schemas: Artifact[] | null = null;
-	const makeSchemas = (): Artifact[] => {
-		schemas ??= jsonSchemas(site);
-		return schemas;
-	};
-	let searchItems: Emitted["searchItems"] | null = null;
+	]);
+	const searchItems = once(() => perLanguage((lang) => searchItemsIn(lang, site, locales)));
+	const socialImages = once(() =>
+		site.routes.flatMap(({ part, lang, entry, indexable }) =>
+			part === 1 && indexable ? (locales[lang].socialImage(entry) ?? []) : [],
+		),
+	);
 	return {
 		pages,
 		shared: sharedOf(site, drawingHash),
@@ -59,9 +59,9 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		redirects,
 		photos: Object.values(site.photos),
 		drawings,
-		socialImages: site.routes.flatMap(({ part, lang, entry, indexable }) =>
-			part === 1 && indexable ? (locales[lang].socialImage(entry) ?? []) : [],
-		),
+		get socialImages() {
+			return socialImages();
+		},
 		baseUrl,
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
@@ -69,16 +69,23 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		report: (linksAt) => contentReport(site, linksAt, locales),
 		feeds: (dataOf) => feeds(pages, site, locales, dataOf),
 		get searchItems() {
-			searchItems ??= perLanguage((lang) => searchItemsIn(lang, site, locales));
-			return searchItems;
+			return searchItems();
 		},
 		get schemas() {
-			return makeSchemas();
+			return schemas();
 		},
 		get artifacts() {
-			artifacts ??= makeArtifacts();
-			return artifacts;
+			return artifacts();
 		},
+	};
+}
+
+/** Makes something when it is first asked for: who looks at one page waits for nothing that is made of all of them. */
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | null = null;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
 	};
 }
 

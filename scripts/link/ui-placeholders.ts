@@ -118,13 +118,16 @@ function without(said: readonly Placeholder[], expected: readonly string[]): Pla
 /** What is expected more often than it is said. A form that only one number takes may write it out: «one plant». */
 function lost(expected: readonly string[], said: readonly string[], key: string, lang: Lang): string[] {
 	const left = [...said];
-	const form = key.slice(withoutForm(key).length + 1) as PluralForm;
-	const single = pluralKeys.has(withoutForm(key)) && numbersOf(form, lang).length === 1;
 	return expected.filter((name) => {
 		const at = left.indexOf(name);
 		if (at !== -1) left.splice(at, 1);
-		return at === -1 && !(single && name === "count");
+		return at === -1 && !(name === "count" && isOfOneNumber(key, lang));
 	});
+}
+
+function isOfOneNumber(key: string, lang: Lang): boolean {
+	const form = key.slice(withoutForm(key).length + 1) as PluralForm;
+	return pluralKeys.has(withoutForm(key)) && numbersOf(form, lang).length === 1;
 }
 
 function nameOf({ name }: Placeholder): string {

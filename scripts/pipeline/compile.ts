@@ -8,6 +8,7 @@ import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagno
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
+import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 import { readTexts } from "./read-texts.ts";
@@ -39,12 +40,24 @@ export type CompileOptions = {
 	withSchemas?: boolean;
 	/** What an editor has not saved yet; files without a draft are read as they are. */
 	drafts?: Drafts;
+	/** Hashes of files as the runs before have read them, where one process runs again and again. */
+	hashes?: KnownHashes | null;
 };
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
-	const { contentDir, baseUrl, date, cache, codeHashes, checkOnly = false, withSchemas = false, drafts = noDrafts } = options;
-	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline);
+	const {
+		contentDir,
+		baseUrl,
+		date,
+		cache,
+		codeHashes,
+		checkOnly = false,
+		withSchemas = false,
+		drafts = noDrafts,
+		hashes = null,
+	} = options;
+	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline, hashes);
 	const { content, bodies, files, diagnostics: before } = known;
 	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
 	const site = due ? linkSite(due, before, date ?? null) : nothing;

@@ -4,6 +4,7 @@ import { readContent } from "../read/read-content.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
+import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
 import { type ReadFrom, understandAll } from "./understand-all.ts";
@@ -18,10 +19,15 @@ export type UnderstoodContent = {
 	diagnostics: Diagnostic[];
 };
 
-/** Runs read, parse, validate and images. Refuses a folder that is not there (UsageError). */
-export async function understandContent(from: ReadFrom, cache: Cache, codeHash: string): Promise<UnderstoodContent> {
+/** Runs read, parse, validate and images; `hashes` are those of the run before. Refuses a folder that is not there (UsageError). */
+export async function understandContent(
+	from: ReadFrom,
+	cache: Cache,
+	codeHash: string,
+	hashes: KnownHashes | null = null,
+): Promise<UnderstoodContent> {
 	const { contentDir, drafts } = from;
-	const sources = readContent(contentDir, drafts);
+	const sources = readContent(contentDir, drafts, hashes);
 	const { groups, bodies } = await understandAll(sources.value.files, from, cache, codeHash);
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
 		cache.memoAsync(`${codeHash} ${key}`, compute),

@@ -13,6 +13,7 @@ import { type Message, say } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
+import type { KnownHashes } from "../store/known-hashes.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
 import { findMeant } from "./meant-file.ts";
 import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";
@@ -22,9 +23,10 @@ const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
 
 /**
  * Takes a folder; gives its text files, classified by their path, with the hashes of their bytes, and the list of its photos.
- * Understands nothing of them. A draft counts as the file of its path. Refuses a folder that is not there (UsageError).
+ * Understands nothing of them. A draft counts as the file of its path. `known` spares reading what is as it was. Refuses a folder that
+ * is not there (UsageError).
  */
-export function readContent(dir: string, drafts: Drafts = noDrafts): Outcome<Sources> {
+export function readContent(dir: string, drafts: Drafts = noDrafts, known: KnownHashes | null = null): Outcome<Sources> {
 	if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
 	const listed = withDrafts(listFiles(dir, ""), drafts).filter(({ file }) => !aside.test(file));
 	const found = listed.map(({ file }) => file);
@@ -35,7 +37,7 @@ export function readContent(dir: string, drafts: Drafts = noDrafts): Outcome<Sou
 		if ("reason" in contentFile) return misplacedFile(file, contentFile, names);
 		return contentFile.role === "photo"
 			? { value: { photo: contentFile }, diagnostics: [] }
-			: hashText(dir, file, contentFile, drafts);
+			: hashText(dir, file, contentFile, drafts, known);
 	});
 	const missing = requiredFiles.filter((file) => !found.includes(file)).map((file) => missingFile(file, found));
 	return {
@@ -86,18 +88,29 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 	};
 }
 
-function hashText(dir: string, file: string, contentFile: ContentFile, drafts: Drafts): Outcome<{ text?: ListedFile }> {
+function hashText(
+	dir: string,
+	file: string,
+	contentFile: ContentFile,
+	drafts: Drafts,
+	known: KnownHashes | null,
+): Outcome<{ text?: ListedFile }> {
 	const most = isMarkdown(contentFile) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
 	const draft = drafts.get(file);
-	const size = draft === undefined ? (statSync(join(dir, file), { throwIfNoEntry: false })?.size ?? 0) : Buffer.byteLength(draft);
+	const stats = draft === undefined ? statSync(join(dir, file), { throwIfNoEntry: false }) : undefined;
+	const size = draft === undefined ? (stats?.size ?? 0) : Buffer.byteLength(draft);
 	if (size > most)
 		return {
 			value: { text: { file, contentFile, hash: "" } },
 			diagnostics: [{ ...tooLong(size, most), file, place: null }],
 		};
+	const before = stats && known?.find(file, stats);
+	if (before !== undefined) return { value: { text: { file, contentFile, hash: before } }, diagnostics: [] };
 	const bytes = readContentFile(dir, file, drafts);
 	if (bytes === null) return { value: {}, diagnostics: [] };
-	return { value: { text: { file, contentFile, hash: hashBytes(bytes) } }, diagnostics: [] };
+	const hash = hashBytes(bytes);
+	if (stats) known?.learn(file, stats, hash);
+	return { value: { text: { file, contentFile, hash } }, diagnostics: [] };
 }
 
 function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message" | "hint"> {

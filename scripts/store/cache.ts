@@ -170,8 +170,11 @@ function remembering(
 	};
 }
 
-/** A cache that lives as long as the process: the dev server's. It forgets what neither the last run nor the kept one used. */
-export function createMemoryCache(): Cache & {
+/**
+ * A cache that lives as long as the process: the dev server's. It forgets what neither the last run nor the kept one used. What it does
+ * not know it looks up in `earlier`, what processes before it have learnt.
+ */
+export function createMemoryCache(earlier: Pick<Cache, "find" | "has"> | null = null): Cache & {
 	/** Keeps what this run has used until another run is kept. To be called before `save`. */
 	keep(): void;
 } {
@@ -179,17 +182,18 @@ export function createMemoryCache(): Cache & {
 	let before = new Map<string, unknown>();
 	let current = new Map<string, unknown>();
 	let missed: string[] = [];
-	const read = (key: string): unknown => {
-		const known = current.get(key) ?? before.get(key) ?? kept.get(key);
-		if (known !== undefined) current.set(key, known);
-		return known;
+	const use = (key: string, value: unknown): unknown => {
+		if (value !== undefined) current.set(key, value);
+		return value;
 	};
+	const remembered = (key: string) => use(key, current.get(key) ?? before.get(key) ?? kept.get(key));
+	const read = (key: string) => remembered(key) ?? use(key, earlier?.find(key));
 	const put = (key: string, value: unknown) => {
 		missed.push(key);
 		current.set(key, value);
 	};
 	return {
-		has: (key) => read(key) !== undefined,
+		has: (key) => remembered(key) !== undefined || earlier?.has(key) === true,
 		put,
 		putJson: (key, json) => put(key, JSON.parse(json)),
 		...remembering(read, put),

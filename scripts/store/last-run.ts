@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { keep, readKept } from "./kept-files.ts";
+import { sameMomentMs } from "./known-hashes.ts";
 
 /** Files as a run found them: a hash of their names, sizes and times, and when the last of them changed, in ms since 1970. */
 export type Survey = { hash: string; newestMs: number };
@@ -50,6 +51,3 @@ export function keepRun(file: string, state: string, { newestMs }: Survey, begun
 		keep(Buffer.from(JSON.stringify({ state, result })), file);
 	} catch {}
 }
-
-/** The coarsest clock of the file systems that we know of, with room to spare. */
-const sameMomentMs = 50;

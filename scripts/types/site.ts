@@ -22,7 +22,7 @@ export type EmittedPage = {
 	origin: string;
 	kind: string;
 	changed: string | null;
-	title: string;
+	readonly title: string;
 	entry: CompleteEntry;
 	/** All that its data are made of; null for a page that may look at all entries. */
 	readonly sources: PageSources | null;
@@ -110,8 +110,8 @@ export type Emitted = {
 	/** Photos that some page shows. */
 	photos: Photo[];
 	drawings: Drawing[];
-	/** One for each page that may be shared, in each language. */
-	socialImages: SocialImageFile[];
+	/** One for each page that may be shared, in each language, when they are asked for. */
+	readonly socialImages: SocialImageFile[];
 	baseUrl: string;
 	/** Repository of the content, if the site names one. */
 	repository: string | undefined;

@@ -31,7 +31,11 @@ beforeAll(async () => {
 	cpSync(baseContent, dir, { recursive: true });
 	site = {
 		dir,
-		server: await startDevServer(dir, undefined, { codeHashes: { pipeline: "test", drawings: "test" }, lang: "en" }),
+		server: await startDevServer(dir, undefined, {
+			codeHashes: { pipeline: "test", drawings: "test" },
+			cacheDir: null,
+			lang: "en",
+		}),
 	};
 });
 afterAll(async () => {

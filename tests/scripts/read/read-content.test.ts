@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "#scripts/read/read-content.ts";
+import { noDrafts } from "#scripts/read/read-file.ts";
 import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
@@ -46,4 +47,17 @@ test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not
 		"articles/arrosage/de.md unknown-file",
 		"articles/arrosage/facts.yaml missing-image",
 	]);
+});
+
+test("R16.4 a file that is as the run before has read it is not read again", () => {
+	const { dir } = createWorkspace();
+	const listed = readContent(dir).value.files;
+	const known = new Map(listed.map(({ file }) => [file, `${file} as before`]));
+	const learnt: string[] = [];
+	known.delete("site.yaml");
+	const read = readContent(dir, noDrafts, { find: (file) => known.get(file), learn: (file) => void learnt.push(file) });
+	expect(read.value.files).toEqual(
+		listed.map((each) => (each.file === "site.yaml" ? each : { ...each, hash: `${each.file} as before` })),
+	);
+	expect(learnt).toEqual(["site.yaml"]);
 });

@@ -221,3 +221,16 @@ test("R16.4 a known file brings its findings with it, place for place", async ()
 	expect(second).toEqual({ diagnostics: first.diagnostics, misses: 0 });
 	expect(third).toEqual(first);
 });
+
+test("R16.4 the cache in memory looks up what it does not know in what was kept before, and reads that once", () => {
+	const dir = temporaryFolder();
+	run(dir, ["1", "2"]);
+	const kept = openCache(dir, "parts");
+	const cache = createMemoryCache(kept);
+	expect([cache.has("1"), cache.find("2"), cache.has("3")]).toEqual([true, "2a", false]);
+	// Then nothing holds its files.
+	kept.save();
+	for (const name of readdirSync(dir)) rmSync(join(dir, name));
+	cache.save();
+	expect([cache.find("1"), cache.find("2")]).toEqual([undefined, "2a"]);
+});

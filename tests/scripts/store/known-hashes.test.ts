@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createKnownHashes } from "#scripts/store/known-hashes.ts";
+
+const longAgo = new Date("2026-01-01T12:00:00Z");
+
+/** A file that was written long before the clock of the test. */
+function oldFile(): string {
+	const dir = mkdtempSync(join(tmpdir(), "pousse-hashes-"));
+	onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+	const path = join(dir, "fr.md");
+	writeFileSync(path, "Eau");
+	utimesSync(path, longAgo, longAgo);
+	return path;
+}
+
+/** Times of change cannot be set, so the clock goes on. */
+const later = () => Date.now() + 60_000;
+
+test("R16.4 a file that is as it was when it was read has the same hash", () => {
+	const path = oldFile();
+	const hashes = createKnownHashes(later);
+	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
+	hashes.learn("fr.md", statSync(path), "a");
+	expect(hashes.find("fr.md", statSync(path))).toBe("a");
+});
+
+const changes: Record<string, (path: string) => void> = {
+	"a longer text": (path) => writeFileSync(path, "Eau douce"),
+	"another text of the same length": (path) => writeFileSync(path, "Feu"),
+	"another text of the same length that was given the old time again": (path) => {
+		writeFileSync(path, "Feu");
+		utimesSync(path, longAgo, longAgo);
+	},
+	"another file in its place": (path) => {
+		rmSync(path);
+		writeFileSync(path, "Eau");
+		utimesSync(path, longAgo, longAgo);
+	},
+};
+
+test.each(Object.keys(changes))("R16.4 %s is read again", async (name) => {
+	const path = oldFile();
+	const hashes = createKnownHashes(later);
+	const before = statSync(path);
+	hashes.learn("fr.md", before, "a");
+	// The clock of the file system is coarse: until it has moved on, nobody could tell.
+	await expect
+		.poll(() => {
+			writeFileSync(`${path}.clock`, "");
+			return statSync(`${path}.clock`).ctimeMs;
+		})
+		.toBeGreaterThan(before.ctimeMs);
+	changes[name]?.(path);
+	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
+});
+
+test("R16.4 a file that was written just before it was read is read again: it may have been written since", () => {
+	const path = oldFile();
+	const hashes = createKnownHashes(() => statSync(path).ctimeMs + 10);
+	hashes.learn("fr.md", statSync(path), "a");
+	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
+});
