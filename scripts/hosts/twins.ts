@@ -4,7 +4,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipCompress, type ZlibOptions } from "node:zlib";
-import type { Cache } from "../store/cache.ts";
 import type { RememberAsync } from "../types/content.ts";
 import type { SiteFile } from "../types/site.ts";
 import { smallestCompressed, twinEndings } from "./media-types.ts";
@@ -27,12 +26,12 @@ const packQuality = 9;
 const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOptions, Buffer>(gzipCompress)];
 
 /** Twins of the scripts and style sheets below `assets` of the site, which stand in `dir`. */
-export function assetTwins(dir: string, names: readonly string[], { memoAsync }: Pick<Cache, "memoAsync">): Promise<SiteFile[]> {
+export function assetTwins(dir: string, names: readonly string[], remember: RememberAsync): Promise<SiteFile[]> {
 	return inTurns(names.filter(hasTwins), async (name) => {
 		const contents = readFileSync(join(dir, name));
 		if (contents.length < smallestCompressed) return [];
 		const key = `twins ${createHash("sha256").update(contents).digest("base64url")}`;
-		return filesOf(`assets/${name}`, await memoAsync(key, () => compress(contents, assetQuality)));
+		return filesOf(`assets/${name}`, await remember(key, () => compress(contents, assetQuality)));
 	});
 }
 

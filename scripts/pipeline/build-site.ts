@@ -81,7 +81,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
 	]);
 	const compressed = openCache(options.bundleDir, "compressed");
-	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed));
+	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
 	onStage("offline");
 	await writeOffline(options, making, { data, last });

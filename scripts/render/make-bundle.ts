@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { root } from "../project.ts";
-import { withoutBase } from "./base-plugin.ts";
 import { appDir } from "./bundle-record.ts";
 import { noteShipped, writeNotices } from "./notices.ts";
 
@@ -16,7 +15,6 @@ export const noticesFile = "third-party-notices.txt";
 export async function makeBundle(dir: string, base: string): Promise<Set<string>> {
 	const modules = new Set<string>();
 	const shipped = new Set<string>();
-	const atRoot = base === "" ? [withoutBase] : [];
 	// Kept for every later build, so the same whoever asks first.
 	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
@@ -26,7 +24,7 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 		{
 			...clientConfig(dir),
 			plugins: [
-				pwaPlugin(dir, base, [...atRoot, noteModules(modules), noteShipped(shipped)]),
+				pwaPlugin(dir, base, [noteModules(modules), noteShipped(shipped)]),
 				shakeRouter,
 				withoutSvgNames,
 				noteShipped(shipped),
@@ -35,7 +33,7 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 		serverConfig(dir),
 	]) {
 		const { plugins = [], ...shared } = viteConfig(base);
-		await build({ ...shared, ...config, plugins: [...plugins, ...own, ...atRoot, noteModules(modules)] });
+		await build({ ...shared, ...config, plugins: [...plugins, ...own, noteModules(modules)] });
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", base, modules));
 	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), base, modules));
@@ -152,9 +150,10 @@ export function bundleBoot(): Promise<string> {
 async function bundleScript(module: string, base: string, modules: Set<string>): Promise<string> {
 	const { build } = await import("vite");
 	const { plainConfig } = await import("./vite-config.ts");
+	const { plugins = [], ...plain } = plainConfig(base);
 	const built = await build({
-		...plainConfig(base),
-		plugins: [...(base === "" ? [withoutBase] : []), noteModules(modules)],
+		...plain,
+		plugins: [...plugins, noteModules(modules)],
 		build: {
 			write: false,
 			target: "es2022",

@@ -30,6 +30,7 @@ const manifest = (base: string): Partial<ManifestOptions> => ({
  * `base` is as in `plainConfig`.
  */
 export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginOption {
+	const { plugins: own = [], ...plain } = plainConfig(base);
 	return VitePWA({
 		strategies: "injectManifest",
 		srcDir: join(appDir, "worker"),
@@ -37,8 +38,8 @@ export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginO
 		outDir: dir,
 		injectRegister: null,
 		manifest: manifest(base),
-		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: plugins } },
+		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: [...own, ...plugins] } },
 		// The plugin builds the worker with Vite's defaults, which look for settings that lie about and write to the terminal.
-		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plainConfig(base)) },
+		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plain) },
 	});
 }

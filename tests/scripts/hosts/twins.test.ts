@@ -22,7 +22,7 @@ const contentsOf = (files: readonly SiteFile[], ending: string) =>
 
 test("a script and a style sheet have twins that say the same; what is small, or no text, has none", async () => {
 	const dir = folderOf({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
-	const made = await assetTwins(dir, readdirSync(dir), createMemoryCache());
+	const made = await assetTwins(dir, readdirSync(dir), createMemoryCache().memoAsync);
 	expect(made.map(({ file }) => file).sort()).toEqual([
 		"assets/app.css.br",
 		"assets/app.css.gz",
@@ -36,10 +36,10 @@ test("a script and a style sheet have twins that say the same; what is small, or
 test("what is compressed once is known by what it holds, whatever its name", async () => {
 	const cache = createMemoryCache();
 	const dir = folderOf({ "app-1.js": script });
-	const first = await assetTwins(dir, ["app-1.js"], cache);
+	const first = await assetTwins(dir, ["app-1.js"], cache.memoAsync);
 	cache.save();
 	writeFileSync(join(dir, "app-2.js"), readFileSync(join(dir, "app-1.js")));
-	const second = await assetTwins(dir, ["app-2.js"], cache);
+	const second = await assetTwins(dir, ["app-2.js"], cache.memoAsync);
 	expect(cache.misses()).toEqual([]);
 	expect(contentsOf(second, ".br")).toEqual(contentsOf(first, ".br"));
 });
