@@ -1,9 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeCaddyFile } from "#scripts/hosts/caddy.ts";
 import { headerRules, headersFor } from "#scripts/hosts/headers.ts";
 import { writeNginxFile } from "#scripts/hosts/nginx.ts";
 import { type HostRedirect, readRedirectsFile, withQuery, writeRedirectsFile } from "#scripts/hosts/redirects-file.ts";
+import { root } from "#scripts/project.ts";
 
 /*
  * The check finds these in `redirects.yaml`; here the writers are given them all the same, and none may mean anything to the host.
@@ -108,6 +112,18 @@ test("R1.6 _redirects read back are the redirects", () => {
 		{ from: "/d", to: "https://social.example/@pousse" },
 	];
 	expect(readRedirectsFile(writeRedirectsFile(redirects))).toEqual(redirects);
+});
+
+test("R1.6 the command that the guide gives for Netlify puts every rule before the page that stands at its address, and changes no more", () => {
+	const guide = readFileSync(join(root, "deploy", "README.md"), "utf8");
+	const script = /`npm run build && sed -i '([^']+)' dist\/_redirects`/.exec(guide)?.[1] ?? "";
+	const written = writeRedirectsFile([
+		{ from: "/a", to: "/b#c" },
+		{ from: "/d 301", to: "https://social.example/@pousse?x= 301" },
+	]);
+	expect(execFileSync("sed", [script], { input: written, encoding: "utf8" })).toBe(
+		"/a /b#c 301!\n/d%20301 https://social.example/@pousse?x=%20301 301!\n",
+	);
 });
 
 test("R17.9 the newsletter's host can be no more in the policy than one host", () => {
