@@ -27,8 +27,8 @@ export function fromBase(pathname: string): string {
 	return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "";
 }
 
-/** Name of a cache of this site. All sites of a host have their caches in common. */
-export function ownCache(name: string): string {
+/** Name of a cache of this site, or of a value that it stores. All sites of a host have their caches and their storage in common. */
+export function ownName(name: string): string {
 	return base === "" ? name : `${base} ${name}`;
 }
 

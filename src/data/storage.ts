@@ -1,4 +1,5 @@
 import type { StoredValue, Where } from "#schemas/spec/stored-value.ts";
+import { ownName } from "./base.ts";
 
 /** What of a browser's storage is used. */
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -17,7 +18,7 @@ export function stored<Value extends string | number | object>(
 	open = inBrowser,
 ): Value | null {
 	try {
-		const text = open(where).getItem(key);
+		const text = open(where).getItem(ownName(key));
 		return text === null ? null : read(text);
 	} catch {
 		return null;
@@ -42,8 +43,8 @@ export function store<Value extends string | number | object>(
 	open = inBrowser,
 ): boolean {
 	try {
-		if (value === null) open(where).removeItem(key);
-		else open(where).setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+		if (value === null) open(where).removeItem(ownName(key));
+		else open(where).setItem(ownName(key), typeof value === "string" ? value : JSON.stringify(value));
 		return true;
 	} catch {
 		return false;

@@ -1,6 +1,6 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
-import { ownCache, ownCaches } from "#src/data/base.ts";
+import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "./failure.ts";
 import { isKept, keepPack } from "./packs.ts";
 import { unwant, want, wantedLanguages } from "./wanted-languages.ts";
@@ -53,7 +53,7 @@ export async function keepLanguage(
 		}
 	} catch (error) {
 		if (describeFailure(error) === "quota") {
-			await Promise.all(come.map((pack) => caches.delete(ownCache(packCache(pack)))));
+			await Promise.all(come.map((pack) => caches.delete(ownName(packCache(pack)))));
 			if (!wasWanted) await unwant(lang);
 		}
 		throw error;
@@ -70,7 +70,7 @@ export async function dropLanguage(release: Release, lang: Lang, reading: Lang):
 	await unwant(lang);
 	const names = new Set<unknown>(packsOf(release, lang).map(({ name }) => name));
 	const dropped = ownCaches(await caches.keys()).filter((cache) => names.has(packNameIn(cache)));
-	await Promise.all(dropped.map((name) => caches.delete(ownCache(name))));
+	await Promise.all(dropped.map((name) => caches.delete(ownName(name))));
 }
 
 function packsOf({ packs }: Release, lang: Lang): Pack[] {

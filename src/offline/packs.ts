@@ -1,13 +1,13 @@
 import { offline, type Pack, type PackContents, packCache } from "#schemas/spec/offline.ts";
 import { entriesOf, isNumber } from "#schemas/spec/shapes.ts";
-import { atBase, ownCache, ownCaches } from "#src/data/base.ts";
+import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
 /** Reads the sizes in bytes of the files that a kept pack holds. They stand in its cache under the pack's own address, last of all. */
 const readSizes = entriesOf(isNumber);
 
 /** Whether a pack is kept whole, as far as it said so itself. */
 export async function isKept(pack: Pack): Promise<boolean> {
-	return (await caches.match(pack.url, { cacheName: ownCache(packCache(pack)) })) !== undefined;
+	return (await caches.match(pack.url, { cacheName: ownName(packCache(pack)) })) !== undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function fetchPack(pack: Pack): Promise<void> {
 	const response = await fetch(atBase(pack.url), { integrity: pack.integrity, cache: "no-cache" });
 	if (!response.ok) throw new TypeError(`${pack.url} answers ${response.status}`);
 	const contents = (await response.json()) as PackContents;
-	const name = ownCache(packCache(pack));
+	const name = ownName(packCache(pack));
 	const wasKept = await isKept(pack);
 	try {
 		const cache = await caches.open(name);
@@ -48,7 +48,7 @@ export async function findKept(url: string, packs: readonly Pack[]): Promise<Res
 	// A large site has many packs, of which few are kept.
 	const kept = new Set(ownCaches(await caches.keys()));
 	for (const cacheName of packs.map(packCache).filter((name) => kept.has(name))) {
-		const found = await caches.match(url, { cacheName: ownCache(cacheName) });
+		const found = await caches.match(url, { cacheName: ownName(cacheName) });
 		if (found) return found;
 	}
 	return undefined;
@@ -56,7 +56,7 @@ export async function findKept(url: string, packs: readonly Pack[]): Promise<Res
 
 /** Whether a kept pack still has all its files, and a few of them, taken by chance, their size: browsers do lose and spoil some. */
 export async function isSound(pack: Pack): Promise<boolean> {
-	const cache = await caches.open(ownCache(packCache(pack)));
+	const cache = await caches.open(ownName(packCache(pack)));
 	const marker = await cache.match(pack.url);
 	const sizes = readSizes(await marker?.json().catch(() => null));
 	if (!sizes) return false;

@@ -3,7 +3,7 @@ import { nightNameOf } from "#schemas/spec/night.ts";
 import { cacheNames, keptPhotoPath } from "#schemas/spec/offline.ts";
 import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
-import { atBase, ownCache, ownCaches } from "#src/data/base.ts";
+import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
 /** A single page that was saved. `path` is bare; `bytes` are what it and its pictures take. */
 export type SavedPage = { path: string; lang: Lang; title: string; bytes: number };
@@ -40,9 +40,9 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 /** Whether a page reads offline: saved by itself, kept with its language, or not. Throws where the browser keeps nothing. */
 export async function readKeeping({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
 	const dataPath = pageDataPath(path, lang);
-	if (await caches.match(dataPath, { cacheName: ownCache(cacheNames.savedPages) })) return "saved";
+	if (await caches.match(dataPath, { cacheName: ownName(cacheNames.savedPages) })) return "saved";
 	const packs = ownCaches(await caches.keys()).filter((name) => name.startsWith("pack "));
-	const found = await Promise.all(packs.map((cacheName) => caches.match(dataPath, { cacheName: ownCache(cacheName) })));
+	const found = await Promise.all(packs.map((cacheName) => caches.match(dataPath, { cacheName: ownName(cacheName) })));
 	return found.some(Boolean) ? "kept" : "none";
 }
 
@@ -71,7 +71,7 @@ export async function refreshSavedPages(): Promise<void> {
 }
 
 function openSaved(): Promise<Cache> {
-	return caches.open(ownCache(cacheNames.savedPages));
+	return caches.open(ownName(cacheNames.savedPages));
 }
 
 /** Under which names a saved page keeps what it needs. */

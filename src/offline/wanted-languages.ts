@@ -1,6 +1,6 @@
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import { cacheNames } from "#schemas/spec/offline.ts";
-import { ownCache } from "#src/data/base.ts";
+import { ownName } from "#src/data/base.ts";
 
 /*
  * The languages that are to be kept with every release: a cache, since pages and workers both read it, with an empty answer
@@ -22,5 +22,5 @@ export async function wantedLanguages(): Promise<ReadonlySet<Lang>> {
 }
 
 function openWanted(): Promise<Cache> {
-	return caches.open(ownCache(cacheNames.wantedLanguages));
+	return caches.open(ownName(cacheNames.wantedLanguages));
 }

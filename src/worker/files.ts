@@ -11,7 +11,7 @@ import {
 	type Release,
 } from "#schemas/spec/offline.ts";
 import { splitPath } from "#schemas/spec/url.ts";
-import { fromBase, ownCache } from "#src/data/base.ts";
+import { fromBase, ownName } from "#src/data/base.ts";
 import { findKept, isKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { askNetwork, wasLostLately } from "./network.ts";
@@ -36,7 +36,7 @@ export async function answerData(
 	const lang = languageOf(path);
 	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
 	const kept = async () =>
-		(await findKept(path, own)) ?? (await caches.match(path, { cacheName: ownCache(cacheNames.savedPages) }));
+		(await findKept(path, own)) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }));
 	const ofDocument = request.cache === "no-cache" && !wasLostLately();
 	const first = ofDocument || request.headers.get(appHeader) !== app ? await askNetwork(request, isJson) : undefined;
 	const found = first ?? (await kept());
@@ -72,7 +72,7 @@ export async function answerFile({ packs }: Release, request: Request, path: str
 }
 
 const photos = new CacheFirst({
-	cacheName: ownCache(cacheNames.photos),
+	cacheName: ownName(cacheNames.photos),
 	plugins: [
 		expireAfter(offline.seenPhotos),
 		{ cacheWillUpdate: async ({ response }) => (response.ok && hasType(response, "image/") ? response : null) },
@@ -83,7 +83,7 @@ const photos = new CacheFirst({
 export async function answerImage({ packs }: Release, options: RouteHandlerCallbackOptions): Promise<Response> {
 	const { event, request, url } = options;
 	const shared = sharedPacks(packs);
-	const saved = { cacheName: ownCache(cacheNames.savedPages) };
+	const saved = { cacheName: ownName(cacheNames.savedPages) };
 	const kept = (await findKept(fromBase(url.pathname), shared)) ?? (await caches.match(fromBase(url.pathname), saved));
 	if (kept) return kept;
 	const other = keptPhotoPath(fromBase(url.pathname));

@@ -3,7 +3,7 @@
  * all they kept of it and load pages from the network again. An address that merely vanished would not do: browsers keep the
  * worker they have.
  */
-import { ownCache, ownCaches } from "#src/data/base.ts";
+import { ownCaches, ownName } from "#src/data/base.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(end()));
 
 async function forget(): Promise<void> {
-	await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(ownCache(name))));
+	await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(ownName(name))));
 }
 
 /** What an open page of the site kept meanwhile goes too, and the page opens anew. */

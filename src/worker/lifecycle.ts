@@ -1,6 +1,6 @@
 import { cacheNames, type FromWorker, offline, type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
-import { ownCache, ownCaches } from "#src/data/base.ts";
+import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "#src/offline/failure.ts";
 import { fetchPack, isKept, isSound, keepPack } from "#src/offline/packs.ts";
 import { refreshSavedPages } from "#src/offline/saved-pages.ts";
@@ -36,7 +36,7 @@ async function tell(clients: Clients): Promise<void> {
 export async function activate({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
 	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
 	const outdated = ownCaches(await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
-	await Promise.all(outdated.map((name) => caches.delete(ownCache(name))));
+	await Promise.all(outdated.map((name) => caches.delete(ownName(name))));
 	await clients.claim();
 	await refreshSavedPages();
 }

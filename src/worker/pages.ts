@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
 import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
-import { fromBase, ownCache } from "#src/data/base.ts";
+import { fromBase, ownName } from "#src/data/base.ts";
 import { findKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { networkIsLost } from "./network.ts";
@@ -28,7 +28,7 @@ export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
 export function createPageHandler(release: Release): RouteHandlerCallback {
 	const shell = () => findKept(offlineShellPath, sharedPacks(release.packs));
 	const strategy = new NetworkFirst({
-		cacheName: ownCache(pagesCache(release)),
+		cacheName: ownName(pagesCache(release)),
 		networkTimeoutSeconds: offline.networkTimeoutMs / 1000,
 		plugins: [
 			expireAfter(offline.seenPages),
@@ -50,7 +50,7 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 		// (https://github.com/GoogleChrome/workbox/issues/3134).
 		if (response.type === "error") networkIsLost();
 		else if (response.status < 500) return response;
-		const seen = await caches.match(withoutExtras(url.href), { cacheName: ownCache(pagesCache(release)) });
+		const seen = await caches.match(withoutExtras(url.href), { cacheName: ownName(pagesCache(release)) });
 		return seen ?? (await shell()) ?? response;
 	};
 }

@@ -1,10 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { choice } from "#schemas/spec/stored-value.ts";
 import { withoutBase } from "#scripts/render/base-plugin.ts";
 import * as atRoot from "#src/data/base.ts";
 
 vi.resetModules();
 vi.stubEnv("BASE_URL", "/sites/pousse.v2/");
 const below = await import("#src/data/base.ts");
+const storageBelow = await import("#src/data/storage.ts");
 vi.unstubAllEnvs();
 
 const given = ["", "/", "/fr/blog?a=b#c", "#main", "https://shop.example/", "/a.webp 480w, /b.webp 960w", "pack /packs/x.json"];
@@ -45,9 +47,25 @@ test("R14.4 below a path each picture of a list stands there", () => {
 });
 
 test("R14.4 below a path a site knows its own caches among those of the host", () => {
-	const own = below.ownCache("pack /packs/app.1f.json");
+	const own = below.ownName("pack /packs/app.1f.json");
 	const all = [own, "pack /packs/app.1f.json", "/sites/pousse.v2/next pack /packs/app.1f.json", "/sites pages 1f"];
 	expect(below.ownCaches(all)).toEqual(["pack /packs/app.1f.json"]);
+});
+
+test("R14.4 below a path a site reads and removes what it stored itself, and nothing of another site of the host", () => {
+	const kept = new Map([["theme", "dark"]]);
+	const open = () => ({
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+		removeItem: (key: string) => void kept.delete(key),
+	});
+	const theme = choice("theme", ["light", "dark"]);
+	expect(storageBelow.stored(theme, open)).toBeNull();
+	storageBelow.store(theme, "light", open);
+	expect(Object.fromEntries(kept)).toEqual({ theme: "dark", "/sites/pousse.v2 theme": "light" });
+	expect(storageBelow.stored(theme, open)).toBe("light");
+	storageBelow.store(theme, null, open);
+	expect(Object.fromEntries(kept)).toEqual({ theme: "dark" });
 });
 
 test("R14.4 without a path calls are left out, and the module with them", () => {
