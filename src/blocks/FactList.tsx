@@ -1,5 +1,6 @@
 import type { LabelledFact } from "#schemas/gauge.ts";
 import { Gauge } from "./gauges/Gauge.tsx";
+import { Title } from "./Title.tsx";
 
 /** Facts with their labels, drawn where they can be. */
 export function FactList({ facts }: { facts: LabelledFact[] }) {
@@ -10,7 +11,9 @@ export function FactList({ facts }: { facts: LabelledFact[] }) {
 					<dt>{label}</dt>
 					<dd>
 						{gauge && <Gauge gauge={gauge} />}
-						<span>{value}</span>
+						<span>
+							<Title>{value}</Title>
+						</span>
 					</dd>
 				</div>
 			))}

@@ -1,6 +1,6 @@
 import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
-/** The words of a heading; no line of it ends inside a short compound. */
+/** The words of a heading or a fact; no line of them ends inside a short compound. */
 export function Title({ children }: { children: string }) {
 	const pieces = splitAtShort(children);
 	if (pieces.length === 1) return children;
