@@ -93,10 +93,27 @@ export function parseAnyYaml(
 function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {
 	// The library compares each key with all before it; `findRepeated` does not.
 	const composer = new Composer({ logLevel: "error", uniqueKeys: false });
-	const [document, second] = composer.compose(tokens, true, length);
+	const [document, second] = withoutTraces(() => [...composer.compose(withoutMoreErrors(tokens), true, length)]);
 	if (!document) throw new Error("the parser of YAML gave no document");
 	const more: YAMLError[] = second ? [{ code: "MULTIPLE_DOCS", message: "", pos: [second.range[0], second.range[1]] }] : [];
 	return { document, errors: [...document.errors, ...more] };
+}
+
+/** What the parser stumbled over beyond what is explained of a file. */
+function withoutMoreErrors(tokens: readonly CST.Token[]): CST.Token[] {
+	let errors = 0;
+	return tokens.filter(({ type }) => type !== "error" || ++errors <= contentLimits.yamlErrors);
+}
+
+/** The library makes an error of each thing it stumbles over, of which a text can hold 30,000: where in the program costs most of it. */
+function withoutTraces<T>(work: () => T): T {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
+	try {
+		return work();
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
+	}
 }
 
 type YAMLError = Pick<YAMLParseError, "code" | "message" | "pos">;

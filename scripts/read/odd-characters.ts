@@ -35,17 +35,18 @@ const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 type Told = { message: Message; hint: Message };
 
 /** A character that is not what it seems: where and which. A text may hold it a hundred thousand times, so what is said is made once. */
-type Odd = { at: number; sign: string; tell(): Told };
+type Odd = { at: number; sign: string; tell(sign: string): Told };
 
 /** What a text holds that nobody sees and programs stumble over. Each character is one finding, at its first place. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
 	const found = new Map<string, Told & { at: number; times: number }>();
-	for (const odd of [...hidden(text), ...doubled(text), ...strange(text)]) {
-		const first = found.get(odd.sign);
-		if (first) first.times += 1;
-		else found.set(odd.sign, { ...odd.tell(), at: odd.at, times: 1 });
-	}
+	for (const odds of [hidden(text), doubled(text), strange(text)])
+		for (const { at, sign, tell } of odds) {
+			const first = found.get(sign);
+			if (first) first.times += 1;
+			else found.set(sign, { ...tell(sign), at, times: 1 });
+		}
 	const locate = indexLines(text);
 	return [...found.values()].map(({ at, message, hint, times }) => ({
 		...{ code: "odd-character", file, place: locate(at), hint },
@@ -53,22 +54,16 @@ export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	}));
 }
 
-function hidden(text: string): Odd[] {
-	const odd = (at: number, sign: string): Odd => ({
-		...{ at, sign },
-		tell: () => ({ message: say("read.unseen", { sign: codePoint(sign) }), hint: say("read.unseen.hint") }),
-	});
-	const plain = [...text.matchAll(unseen)]
-		.filter(({ 0: sign, index }) => !(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index))))
-		.map(({ 0: sign, index }) => odd(index, sign));
-	const written = [...text.matchAll(quoted)].flatMap((quote) =>
-		[...quote[0].matchAll(escaped)].flatMap((match) => {
+function* hidden(text: string): Generator<Odd> {
+	const tell = (sign: string) => ({ message: say("read.unseen", { sign: codePoint(sign) }), hint: say("read.unseen.hint") });
+	for (const { 0: sign, index } of text.matchAll(unseen))
+		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index)))) yield { at: index, sign, tell };
+	for (const quote of text.matchAll(quoted))
+		for (const match of quote[0].matchAll(escaped)) {
 			const [, two, four, eight, letter] = match;
 			const sign = letter === undefined ? signOf(two ?? four ?? eight ?? "") : named[letter.toLowerCase()];
-			return sign !== undefined && sign.search(unseen) === 0 ? odd(quote.index + match.index, sign) : [];
-		}),
-	);
-	return [...plain, ...written];
+			if (sign !== undefined && sign.search(unseen) === 0) yield { at: quote.index + match.index, sign, tell };
+		}
 }
 
 function signOf(digits: string): string | undefined {
@@ -76,29 +71,23 @@ function signOf(digits: string): string | undefined {
 	return number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }
 
-function doubled(text: string): Odd[] {
-	return [...text.matchAll(composed)].flatMap(({ 0: sign, index }) => {
-		const one = sign.normalize("NFC");
-		if (one === sign) return [];
-		const tell = () => ({
-			message: say("read.composed", { letter: one, parts: [...sign].map(codePoint) }),
-			hint: say("read.composed.hint", { letter: one }),
-		});
-		return { at: index, sign, tell };
+function* doubled(text: string): Generator<Odd> {
+	const tell = (sign: string) => ({
+		message: say("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
+		hint: say("read.composed.hint", { letter: sign.normalize("NFC") }),
 	});
+	for (const { 0: sign, index } of text.matchAll(composed)) if (sign.normalize("NFC") !== sign) yield { at: index, sign, tell };
 }
 
-function strange(text: string): Odd[] {
-	const words = [...text.matchAll(mixed)].filter(({ index }) => !inAddress.test(text.slice(Math.max(0, index - 100), index)));
-	return words.map(({ 0: pair, index }) => {
+function* strange(text: string): Generator<Odd> {
+	const tell = (sign: string) => ({
+		message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
+		hint: say("read.otherScript.hint"),
+	});
+	for (const { 0: pair, index } of text.matchAll(mixed)) {
+		if (inAddress.test(text.slice(Math.max(0, index - 100), index))) continue;
 		const letters = [...pair];
 		const sign = letters.find((letter) => !/\p{sc=Latin}/u.test(letter)) ?? "";
-		return {
-			...{ at: index + letters.indexOf(sign), sign },
-			tell: () => ({
-				message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
-				hint: say("read.otherScript.hint"),
-			}),
-		};
-	});
+		yield { at: index + letters.indexOf(sign), sign, tell };
+	}
 }

@@ -11,11 +11,12 @@ const secrets =
 
 /** Finds keys that somebody has pasted into a text of the content, which is public. */
 export function findSecrets(text: string, file: string): Diagnostic[] {
+	const locate = indexLines(text);
 	return [...text.matchAll(secrets)].map(
 		({ 0: secret, index }): Diagnostic => ({
 			code: "secret",
 			file,
-			place: indexLines(text)(index),
+			place: locate(index),
 			message: say("read.secret", { beginning: secret.slice(0, 8) }),
 			hint: say("read.secret.hint"),
 		}),

@@ -25,10 +25,11 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	const path = issue.path.map(String);
 	if (issue.code === "unrecognized_keys") {
 		const siblings = fieldsAt(path);
+		const areSlips = issue.keys.length <= suggestedMax;
 		return issue.keys.map((key, index) => {
 			const name = meant.get([...path, key].join("/"));
 			const known = name !== undefined ? [name] : index < suggestedMax ? siblings : [];
-			const misplaced = name === undefined && index < suggestedMax ? explainMisplaced(key, path, parsed, fieldsAt) : null;
+			const misplaced = name === undefined && areSlips ? explainMisplaced(key, path, parsed, fieldsAt) : null;
 			return misplaced ?? unknownField(key, path, parsed, siblings, known);
 		});
 	}

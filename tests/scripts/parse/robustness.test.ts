@@ -266,6 +266,28 @@ test("R16.2 100 KB of Markdown, whatever is repeated in it, are answered within 
 	);
 });
 
+/** What made texts of 100 KB take longer once, each a name with the file that holds it. */
+const floods: readonly (readonly [name: string, file: string, text: string])[] = [
+	["controls", "articles/x/fr.md", `---\ntitle: a\n---\n\n${"\u0007".repeat(100_000)}`],
+	["controls between quotes", "plants/x/fr.yaml", `soil: ${JSON.stringify("\u0007".repeat(16_000))}`],
+	["keys of a service", "articles/x/fr.md", `---\ntitle: a\n---\n\n${"AKIA0123456789ABCDEF \n\n".repeat(4348)}`],
+	["groups behind the end", "plants/x/fr.yaml", "{a}".repeat(33_333)],
+	["lists behind the end", "plants/x/fr.yaml", "[a][b]\n".repeat(14_286)],
+	["unknown fields", "plants/x/fr.yaml", Array.from({ length: 6000 }, (_, number) => `champ${number}: a`).join("\n")],
+];
+
+test.each(floods)("R16.2 100 KB of %s are answered within 250 ms", (_, file, text) => {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const bytes = Buffer.from(text);
+	const answer = () => {
+		const { value, diagnostics } = decodeText(bytes, file);
+		return [...diagnostics, ...understand(file, contentFile, value ?? "")];
+	};
+	expect(answer()).not.toEqual([]);
+	expect(measure(answer, 250)).toBeLessThan(250);
+});
+
 test("R16.2 of a hundred thousand mistakes in a YAML file the first hundred are explained", () => {
 	const contentFile = classifyFile("plants/x/fr.yaml");
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
