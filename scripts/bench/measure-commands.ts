@@ -37,7 +37,10 @@ export async function measureCommands(content: string, out: string): Promise<Fig
 			"save to shown in dev",
 			"ms",
 			200,
-			await measureLiveEdits({ contentDir: content, path: "/fr/blog/ficus-lyrata", codeHashes: hashCode(), save }, 2 * runs),
+			await measureLiveEdits(
+				{ contentDir: content, path: "/fr/blog/ficus-lyrata", codeHashes: hashCode(), cacheDir: null, save },
+				2 * runs,
+			),
 		),
 	];
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cacheDirFor, defaultContentDir, root, timingsFor } from "../project.ts";
+import { cacheDirFor, defaultContentDir, hashCode, root, timingsFor } from "../project.ts";
 import { readTimings } from "../report/timings.ts";
 import { articleSlug, writeCorpus } from "./corpus.ts";
 import { type Figure, figure } from "./figure.ts";
 import { type Cost, measureProgram } from "./measure-command.ts";
 import { measureHugo } from "./measure-hugo.ts";
+import { measureLiveEdits } from "./measure-live-edit.ts";
+import { measureStart } from "./measure-start.ts";
 
 /** Entries that are added to the project's own; each has a page in four languages. */
 export const sizes = [250, 2500, 10_000];
@@ -22,7 +24,7 @@ export async function measureScale(only: number): Promise<Figure[]> {
 		// The app is bundled once, whatever the size.
 		command("build", ["--content", defaultContentDir, "--out", join(dir, "warm-up")]);
 		for (const entries of sizes.filter((size) => size <= only)) {
-			figures.push(...measureSize(entries, join(dir, String(entries))), ...(await measureHugo(entries, dir)));
+			figures.push(...(await measureSize(entries, join(dir, String(entries)))), ...(await measureHugo(entries, dir)));
 			rmSync(join(dir, String(entries)), { recursive: true, force: true });
 		}
 		return figures;
@@ -31,7 +33,7 @@ export async function measureScale(only: number): Promise<Figure[]> {
 	}
 }
 
-function measureSize(entries: number, dir: string): Figure[] {
+async function measureSize(entries: number, dir: string): Promise<Figure[]> {
 	const [content, out] = [join(dir, "content"), join(dir, "dist")];
 	mkdirSync(dir, { recursive: true });
 	writeCorpus(defaultContentDir, content, entries);
@@ -58,6 +60,18 @@ function measureSize(entries: number, dir: string): Figure[] {
 	found.push(...figures("build, one title edited", build()));
 	edit(join(content, "ui", "fr.yaml"), /^nav\.about: .*$/m, "nav.about: Qui nous sommes");
 	found.push(...figures("build, one interface string edited", build()));
+	const starts = [await measureStart(content), await measureStart(content), await measureStart(content)];
+	const save = (mark: string) => edit(text, /^title: ".*"$/m, `title: "${mark}"`);
+	const live = {
+		contentDir: content,
+		path: `/fr/blog/${articleSlug(0)}`,
+		codeHashes: hashCode(),
+		cacheDir: cacheDirFor(content),
+	};
+	found.push(
+		figure(`${entries} entries: dev, start`, "ms", null, starts),
+		figure(`${entries} entries: dev, save to shown`, "ms", null, await measureLiveEdits({ ...live, save }, 20)),
+	);
 	rmSync(cacheDirFor(content), { recursive: true, force: true });
 	return found;
 }
