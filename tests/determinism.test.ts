@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -17,19 +17,16 @@ const known = join(root, "content");
 
 beforeAll(() => {
 	cpSync(known, content, { recursive: true });
-	build(known, "first");
+	build(known, "cached");
+	// Where the last build was of something else, that one has only filled the cache.
+	if (markOf(join(work, "cached")) !== markOf(join(root, "dist"))) build(known, "cached");
 }, 240_000);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-test("R16.4 two builds of the same content are byte-identical, whatever time zone, locale and file times", () => {
+test("R16.4 a build from nothing equals one from the cache, byte for byte, whatever time zone, locale and file times", () => {
 	for (const file of listFiles(content)) utimesSync(join(content, file), new Date("2001-01-01"), new Date("2001-01-01"));
-	build(content, "second", "--no-cache", { TZ: "Pacific/Kiritimati", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" });
-	expect(hashes("second")).toEqual(hashes("first"));
-}, 240_000);
-
-test("R16.4 a build from the cache equals a build from nothing, byte for byte", () => {
-	build(known, "third");
-	expect(hashes("third")).toEqual(hashes("first"));
+	build(content, "fresh", "--no-cache", { TZ: "Pacific/Kiritimati", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" });
+	expect(hashes("fresh")).toEqual(hashes("cached"));
 }, 240_000);
 
 test("R16.4 one changed file costs its own entry, and no other", async () => {
@@ -54,8 +51,8 @@ test("R16.4 one changed file costs its own entry, and no other", async () => {
 });
 
 test("no file of the site holds a path of the machine", () => {
-	const found = listFiles(join(work, "first")).filter((file) => {
-		const text = readFileSync(join(work, "first", file), "latin1");
+	const found = listFiles(join(work, "cached")).filter((file) => {
+		const text = readFileSync(join(work, "cached", file), "latin1");
 		return text.includes(root) || text.includes(work);
 	});
 	expect(found).toEqual([]);
@@ -65,6 +62,12 @@ function build(from: string, out: string, option?: string, environment: NodeJS.P
 	const script = join(root, "scripts", "commands", "build.ts");
 	const args = ["--import", "tsx", script, "--content", from, "--out", join(work, out), ...(option ? [option] : [])];
 	execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: "pipe" });
+}
+
+/** What a build has marked a folder with, which says what it was made of; null where there is no site. */
+function markOf(dir: string): string | null {
+	const file = join(dir, "_build.json");
+	return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 function hashes(out: string): Record<string, string> {
