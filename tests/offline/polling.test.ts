@@ -25,6 +25,8 @@ test("R13.1 P20 a page asks for a new version each minute while it is seen and h
 	// The page asks once when it opens, and each minute from then on. Chromium with windows takes seconds to bring in the worker
 	// before that, which the faked clock does not shorten.
 	await expect.poll(() => page.evaluate(() => window.questions)).toEqual({ asked: 1, answered: 1 });
+	// From here on only `runFor` moves the clock: the seconds that a busy machine takes over this are no part of the minutes.
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 	/** Lets minutes pass, and each question be answered before the next half of a minute. */
 	const pass = async (minutes: number) => {
 		const before = await checks(page);
@@ -40,12 +42,13 @@ test("R13.1 P20 a page asks for a new version each minute while it is seen and h
 			document.dispatchEvent(new Event("visibilitychange"));
 		}, state);
 	const seen = await pass(10);
-	expect(Math.abs(seen - 10), `${seen} checks in 10 minutes`).toBeLessThanOrEqual(1);
+	expect(seen).toBe(10);
 
 	await setVisibility("hidden");
 	expect(await pass(10)).toBe(0);
 	const before = await checks(page);
 	await setVisibility("visible");
+	await page.clock.runFor(1);
 	await expect.poll(async () => (await checks(page)) - before).toBe(1);
 
 	await page.evaluate(() => {
