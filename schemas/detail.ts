@@ -37,6 +37,10 @@ export const details = {
 	"pot-bound": { ...potSize, numbers: 2, habits: null },
 	/** The same when it stands in water: 1 wet mix, 2 rotten roots, 3 the full saucer. */
 	"pot-waterlogged": { ...potSize, numbers: 3, habits: null },
+	/** A jar cut open, the plant in a basket in its neck: 1 clay balls, 2 room for air, 3 the solution, 4 a sleeve that keeps light out. */
+	jar: { ...potSize, numbers: 4, habits: null },
+	/** A bed of clay balls above a tank with fish: 1 the pump, 2 clay balls, 3 the way back for the water, 4 the overflow. */
+	"flood-bed": { ...potSize, numbers: 4, habits: null },
 } as const satisfies Record<string, { width: number; height: number; numbers: number; habits: readonly Habit[] | null }>;
 
 export type DetailPart = keyof typeof details;

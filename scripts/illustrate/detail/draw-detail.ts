@@ -9,6 +9,7 @@ import { leafDetail } from "./leaf.ts";
 import { potDetail } from "./pot-section.ts";
 import { pressedLeaf } from "./pressed.ts";
 import { cutDetail, nodeDetail } from "./stem.ts";
+import { floodBedDetail, jarDetail } from "./water-culture.ts";
 
 const painters: Record<DetailPart, (form: PlantForm, seed: string, random: Random) => Piece[]> = {
 	leaf: (form, _, random) => leafDetail(form, "none", random),
@@ -21,6 +22,8 @@ const painters: Record<DetailPart, (form: PlantForm, seed: string, random: Rando
 	pot: (form, seed, random) => potDetail(form, "well", seed, random),
 	"pot-bound": (form, seed, random) => potDetail(form, "bound", seed, random),
 	"pot-waterlogged": (form, seed, random) => potDetail(form, "waterlogged", seed, random),
+	jar: (form, seed, random) => jarDetail(form, seed, random),
+	"flood-bed": (form, seed, random) => floodBedDetail(form, seed, random),
 };
 
 /** Draws a part of a plant close up as SVG files, in the middle of its frame. The plant's slug is the seed, as on its plate. */

@@ -172,8 +172,8 @@ function saucer(state: PotState): Shape[] {
 	];
 }
 
-/** All of the plant that is above the soil, as high as there is room. */
-function plantAbove(form: PlantForm, seed: string): Piece[] {
+/** All of the plant that is above the soil, at 300, 346, as high as there is room. */
+export function plantAbove(form: PlantForm, seed: string): Piece[] {
 	const { pieces } = growLeaves(openShoots(form), seed, true);
 	const box = boundsOf(pieces);
 	const scale = Math.min(300 / -Math.min(-1, box.top), 400 / (box.right - box.left));
