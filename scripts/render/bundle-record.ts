@@ -10,7 +10,7 @@ export const appDir = join(root, "src");
  * What a bundle was made of, and what came of it, by hash: from these alone it is known whether it may be used again. Paths are
  * relative to the project and to the bundle's folder.
  */
-export type BundleRecord = { inputs: BundleInputs; outputs: Record<string, string> };
+export type BundleRecord = { base: string; inputs: BundleInputs; outputs: Record<string, string> };
 
 /** Files by their hash, null where there is none; folders by the names in them, since a new file can stand before another. */
 export type BundleInputs = { files: Record<string, string | null>; folders: Record<string, string> };

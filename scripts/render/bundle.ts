@@ -54,8 +54,8 @@ export const endScript = "0";
  * Depends on the app's modules, the libraries and the path, never on content. `signal` ends it before its time, which rejects.
  */
 export async function bundleApp(keepIn: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
-	const folder = join(keepIn, `bundle${base.replaceAll("/", "+")}`);
-	return readBundle(findBundle(folder) ?? (await keepBundle(folder, base, signal)));
+	const folder = join(keepIn, "bundle");
+	return readBundle(findBundle(folder, base) ?? (await keepBundle(folder, base, signal)));
 }
 
 /** Reads a bundle whose files have been found whole. */

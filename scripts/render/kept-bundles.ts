@@ -15,11 +15,14 @@ const keptBundles = 4;
 /** Another build may be reading from a bundle that it found in so many milliseconds before: an hour, which no build takes. */
 const inUseMs = 3_600_000;
 
-/** Finds a bundle that was kept, if all that it was made of is as it was, and all of it is there byte for byte. */
-export function findBundle(folder: string): BundleFiles | null {
+/**
+ * Finds a bundle that was kept for a site below a path, empty at the root of a host, if all that it was made of is as it was, and all of
+ * it is there byte for byte. Those of all paths stand in one folder, so that none stays for good that nobody uses.
+ */
+export function findBundle(folder: string, base = ""): BundleFiles | null {
 	for (const kept of usedLastFirst(folder)) {
 		const record = readRecord(kept.path);
-		if (!record || !areCurrent(record.inputs) || !isWhole(kept.path, record)) continue;
+		if (record?.base !== base || !areCurrent(record.inputs) || !isWhole(kept.path, record)) continue;
 		noteUse(kept.path);
 		return { dir: filesIn(kept.path), outputs: record.outputs };
 	}
@@ -44,12 +47,12 @@ export async function keepBundle(folder: string, base: string, signal: AbortSign
 	const outputs = hashOutputs(filesIn(temporary));
 	// What was edited meanwhile may be in the record, but not in the bundle: so that serves this once, and is not kept.
 	if (changedSince(begun, inputs)) return { dir: filesIn(temporary), outputs };
-	const quicker = findBundle(folder);
+	const quicker = findBundle(folder, base);
 	if (quicker) {
 		rmSync(temporary, { recursive: true });
 		return quicker;
 	}
-	keep(Buffer.from(JSON.stringify({ inputs, outputs } satisfies BundleRecord)), recordIn(temporary));
+	keep(Buffer.from(JSON.stringify({ base, inputs, outputs } satisfies BundleRecord)), recordIn(temporary));
 	renameSync(temporary, kept);
 	removeUnused(folder, Date.now());
 	return { dir: filesIn(kept), outputs };

@@ -75,6 +75,8 @@ test("R16.4 a bundle is used again while all that it was made of is as it was", 
 	expect(areCurrent(inputs)).toBe(true);
 	const { dir } = copyOfBundle();
 	expect(findBundle(dirname(dir))).toEqual({ dir: join(dir, "files"), outputs });
+	// That of another path stands beside it, and goes with it when nobody uses either.
+	expect(findBundle(dirname(dir), "/pousse")).toBe(null);
 });
 
 /** What may have been otherwise when a bundle was made. */
