@@ -38,9 +38,9 @@ export async function startDevServer(
 ): Promise<DevServer> {
 	// Vite and React read it while they load; whoever has set it for builds means these.
 	process.env["NODE_ENV"] = "development";
-	const boot = await bundleBoot();
 	let send = (_: Live) => {};
-	const content = await watchContent(contentDir, watching, (live) => send(live));
+	// The script is bundled by other threads while this one reads the content.
+	const [boot, content] = await Promise.all([bundleBoot(), watchContent(contentDir, watching, (live) => send(live))]);
 	const edited: EditedContent = {
 		contentDir,
 		emitted: () => content.now.emitted,
