@@ -19,7 +19,7 @@ export function comparisonAsMarkdown(comparison: Comparison, translate: Translat
 		),
 		...section(
 			say("compare.changed"),
-			changed.map(({ entry, words }) => `${nameOf(entry)}: ${translate(say("compare.words", { count: words }))}`),
+			changed.map(({ entry, words }) => `${nameOf(entry)}, ${translate(say("compare.words", { count: words }))}`),
 		),
 		...table(comparison, translate),
 	];
@@ -36,7 +36,7 @@ function table({ toTranslate }: Comparison, translate: Translate): string[] {
 	return [
 		`### ${translate(say("compare.toTranslate"))}`,
 		"",
-		row([translate(say("compare.entry")), ...columns]),
+		row([translate(say("compare.entry")), ...columns.map((lang) => translate(say("compare.column", { lang: { lang } })))]),
 		row(["---", ...columns.map(() => "---:")]),
 		...toTranslate.map((entry) => row([nameOf(entry), ...columns.map((lang) => String(entry.toTranslate[lang] ?? 0))])),
 		row([translate(say("compare.sum")), ...sums.map(String)]),

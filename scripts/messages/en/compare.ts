@@ -10,10 +10,11 @@ export const compare = {
 	"compare.added": "New pages",
 	"compare.removed": "Pages that are gone",
 	"compare.renamed": "Renamed pages",
-	"compare.changed": "Changed French texts",
+	"compare.changed": "Changed French texts, with the words of the parts that changed",
 	"compare.words_one": "{{count}} word",
 	"compare.words_other": "{{count}} words",
 	"compare.toTranslate": "Words to translate",
+	"compare.column": "{{lang}}",
 	"compare.entry": "page",
 	"compare.sum": "all",
 } as const;

@@ -13,11 +13,12 @@ export const compare = {
 	"compare.added": "Nouvelles pages",
 	"compare.removed": "Pages disparues",
 	"compare.renamed": "Pages renommées",
-	"compare.changed": "Textes français modifiés",
+	"compare.changed": "Textes français modifiés, avec les mots des parties touchées",
 	"compare.words_one": "{{count}} mot",
 	"compare.words_many": "{{count}} mots",
 	"compare.words_other": "{{count}} mots",
 	"compare.toTranslate": "Mots à traduire",
+	"compare.column": "{{lang}}",
 	"compare.entry": "page",
 	"compare.sum": "total",
 } as const satisfies InFrench<typeof english>;
