@@ -6,6 +6,7 @@ import { programLangs } from "#schemas/spec/program-langs.ts";
 import { say } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";
 import { root } from "#scripts/project.ts";
+import { codes } from "#scripts/report/codes.ts";
 import { pretty } from "#scripts/report/pretty.ts";
 import { createWorkspace } from "./support/workspace.ts";
 
@@ -18,28 +19,41 @@ test("R16.3 Zed gives every file the schema that VS Code gives it", () => {
 
 describe("R16.3 the task of VS Code", () => {
 	const [task] = read(".vscode/tasks.json").tasks;
-	const { pattern, background } = task.problemMatcher;
-	const [first, second] = pattern.map(({ regexp }: { regexp: string }) => new RegExp(regexp));
+	type Matcher = { severity: string; pattern: [{ regexp: string }, { regexp: string }]; background: Record<string, string> };
+	// VS Code knows severities by their English words alone, so each has a matcher of its own.
+	const matchers: Matcher[] = task.problemMatcher;
 
 	test.each(programLangs)("reads every finding of the report with its place, in %s", async (lang) => {
 		const workspace = createWorkspace();
 		workspace.write("articles/arrosage/fr.md", `${workspace.read("articles/arrosage/fr.md")}\nTODO [x](/nulle-part)\n`);
+		workspace.write(
+			"sources.yaml",
+			`${workspace.read("sources.yaml")}unused:\n  title: Nobody reads it\n  url: https://unread.example/\n`,
+		);
 		const compiled = await workspace.compile();
 		const lines = pretty({ ...compiled, contentDir: "content", lang, colour: false }).split("\n");
 		const found = lines.flatMap((line, index) => {
-			const [, file, row, column, , code] = first.exec(line) ?? [];
-			return code === undefined
-				? []
-				: [{ file, place: [Number(row), Number(column)], code, message: second.exec(lines[index + 1])?.[1] }];
+			const [read, ...more] = matchers.flatMap(({ severity, pattern: [first, second] }) => {
+				const [, file, row, column, code] = new RegExp(first.regexp).exec(line) ?? [];
+				const [, message] = new RegExp(second.regexp).exec(lines[index + 1] ?? "") ?? [];
+				return code === undefined ? [] : [{ file, place: [Number(row), Number(column)], severity, code, message }];
+			});
+			expect(more).toEqual([]);
+			return read ?? [];
 		});
 		const translate = createTranslate(lang);
 		const placed = compiled.diagnostics.filter(({ place }) => place !== null);
 		expect(placed.length).toBeGreaterThan(1);
 		expect(found).toEqual(
-			placed.map(({ file, place, code, message }) => ({ file: `content/${file}`, place, code, message: translate(message) })),
+			placed.map(({ file, place, code, message }) => ({
+				...{ file: `content/${file}`, place, severity: codes[code], code, message: translate(message) },
+			})),
 		);
-		expect(lines.filter((line) => new RegExp(background.endsPattern).test(line))).toEqual([lines.at(-2)]);
-		expect(translate(say("check.again", { dir: "content" }))).toMatch(new RegExp(background.beginsPattern));
+		expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(["error", "warning"]));
+		for (const { background } of matchers) {
+			expect(lines.filter((line) => new RegExp(background["endsPattern"] ?? "").test(line))).toEqual([lines.at(-2)]);
+			expect(translate(say("check.again", { dir: "content" }))).toMatch(new RegExp(background["beginsPattern"] ?? ""));
+		}
 	});
 });
 
