@@ -49,7 +49,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a number out of range, or a range turned round": fault("invalid-value", "plants/pothos/facts.yaml:14:11"),
 		"a text that is too long": fault("too-long", "pages/about/fr.md:3:18"),
 		"a list that is too short or too long": fault("invalid-value", "plants/pothos/facts.yaml:25:10"),
-		"another version of the shapes": { left: "content carries no version: it is checked against the shapes beside it" },
+		"another version of the shapes": mistake("unknown-field", "a version of the shapes"),
 		"a file under a wrong name": mistake("unknown-file", "articles/arrosage/FR.md in place of articles/arrosage/fr.md"),
 	},
 	"names and references": {
@@ -88,7 +88,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"words of a link that say nothing": mistake("vague-link", "a link on a word that says nothing"),
 		"a page that nothing links to": test("src/dashboard.test.ts", "an orphan is a page that no text links to"),
 		"a link to the sheet of a plant without one": fault("dead-link", "articles/arrosage/en.md:17:43"),
-		"a paid link that does not say so": { left: "the site has no such link: who sells is named in words" },
+		"a paid link that does not say so": fault("bare-offer", "articles/arrosage/fr.md:17:59"),
 	},
 	pictures: {
 		"a picture that is missing": fault("missing-image", "articles/arrosage/facts.yaml:2:8"),
@@ -137,8 +137,10 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"other placeholders": mistake("placeholder-mismatch", "a slip in a placeholder of the interface"),
 		"a placeholder that is not closed": mistake("placeholder-mismatch", "a placeholder that is not closed"),
 		"plural forms of another language": fault("extra-key", "ui/de.yaml:23:1"),
-		"an apostrophe beside a placeholder": { left: "in i18next’s format an apostrophe is no sign of its own" },
-		"other words than the glossary’s": { left: "there is no glossary: terms that the site shows are vocabularies, written once" },
+		"an apostrophe beside a placeholder": test("scripts/messages/translate.test.ts", "an apostrophe takes no placeholder away"),
+		"other words than the glossary’s": {
+			left: "terms are vocabularies, written once; which of its words a sentence of the glossary takes is its own",
+		},
 		"spaces and quotes of another language": fault("typography", "articles/arrosage/fr.md:17:61"),
 		"other numbers": fault("number-mismatch", "guides/hydroponie/en.md:17:52"),
 		"a translation that has not followed": fault("stale-translation", "articles/arrosage/de.md:6:1"),

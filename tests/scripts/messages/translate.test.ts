@@ -1,4 +1,6 @@
+import { createInstance } from "i18next";
 import { expect, test } from "vitest";
+import { createSpeak } from "#schemas/spec/i18n.ts";
 import { langOfEnvironment } from "#scripts/messages/lang-of-environment.ts";
 import { type Message, say } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";
@@ -49,3 +51,11 @@ test.each<[Record<string, string>, string]>([
 ])("R17.8 in the environment %j the program speaks %s", (environment, lang) => {
 	expect(langOfEnvironment(environment)).toBe(lang);
 });
+
+test.each(["l'{{query}}", "d’{{query}}", "''{{query}}''", "'{{query}}"])(
+	"R2.4 an apostrophe takes no placeholder away: %s",
+	(text) => {
+		const speak = createSpeak(createInstance(), "fr", { text });
+		expect(speak("text", { query: "aloe" })).toBe(text.replace("{{query}}", "aloe"));
+	},
+);

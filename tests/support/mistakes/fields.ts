@@ -16,6 +16,16 @@ export const fieldMistakes = [
 		'did you mean "coldLimit"?',
 	),
 	slip(
+		"a version of the shapes",
+		plant,
+		"coldLimit: 13",
+		"schemaVersion: 2\ncoldLimit: 13",
+		"plants/pothos/facts.yaml:16:1",
+		"unknown-field",
+		'plants/pothos/facts.yaml has no field "schemaVersion".',
+		"fields are latin, authority, family, number, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, airPurifyingClaim, form, saidBy, sources, figures, offers",
+	),
+	slip(
 		"a slip in the name of a field within a group",
 		plant,
 		"  growing:",
