@@ -11,6 +11,9 @@ const undivided: readonly Habit[] = [
 /** Habits with stems whose nodes can be seen, one leaf or a pair at each. */
 const noded: readonly Habit[] = ["trailing", "climber", "tree", "bush"];
 
+/** Habits of plants whose roots may stand in water. */
+const soft: readonly Habit[] = ["clump", "rosette", "fountain", "trailing", "climber", "herb", "tuft", "trefoil"];
+
 const leafSize = { width: 720, height: 360 };
 const stemSize = { width: 720, height: 480 };
 const potSize = { width: 600, height: 640 };
@@ -38,9 +41,9 @@ export const details = {
 	/** The same when it stands in water: 1 wet mix, 2 rotten roots, 3 the full saucer. */
 	"pot-waterlogged": { ...potSize, numbers: 3, habits: null },
 	/** A jar cut open, the plant in a basket in its neck: 1 clay balls, 2 room for air, 3 the solution, 4 a sleeve that keeps light out. */
-	jar: { ...potSize, numbers: 4, habits: null },
+	jar: { ...potSize, numbers: 4, habits: soft },
 	/** A bed of clay balls above a tank with fish: 1 the pump, 2 clay balls, 3 the way back for the water, 4 the overflow. */
-	"flood-bed": { ...potSize, numbers: 4, habits: null },
+	"flood-bed": { ...potSize, numbers: 4, habits: soft },
 } as const satisfies Record<string, { width: number; height: number; numbers: number; habits: readonly Habit[] | null }>;
 
 export type DetailPart = keyof typeof details;

@@ -1,7 +1,7 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 import { arc, type Point, pointAt } from "../geometry.ts";
 import { ink, terracotta, wood } from "../palette.ts";
-import { dot, type Piece, polygon, type Shape, type Step, spline, stroke } from "../path.ts";
+import { dot, type Piece, polygon, type Shape, type Step, stroke } from "../path.ts";
 import type { Random } from "../random.ts";
 import { minnow } from "../scene/animals.ts";
 import { trim, water } from "../scene/paint.ts";
@@ -95,14 +95,14 @@ function body(left: readonly Point[]): Step[] {
 
 /** Balls of clay in rows that fill a box. */
 function balls({ left, right, top, bottom }: Record<"left" | "right" | "top" | "bottom", number>, random: Random): Shape {
-	const rows = Math.round((bottom - top) / 17);
-	const columns = Math.round((right - left) / 19);
+	const rows = Math.round((bottom - top) / 19);
+	const columns = Math.round((right - left) / 24);
 	const steps = Array.from({ length: rows * columns }, (_, index): Step[] => {
 		const row = Math.floor(index / columns);
 		const x = left + (((index % columns) + (row % 2) / 2) / columns) * (right - left);
 		return dot([x + random.between(-3, 3), top + ((row + 0.5) / rows) * (bottom - top) + random.between(-2, 2)]);
 	});
-	return { steps: steps.flat(), style: { stroke: terracotta.face, width: 14, casing: 1.2 } };
+	return { steps: steps.flat(), style: { stroke: terracotta.face, width: 16, casing: 1.2 } };
 }
 
 /** White roots that hang down, finer ones out of them. */
@@ -116,10 +116,9 @@ function roots(from: Point, long: number, random: Random): Shape[] {
 		),
 	);
 	const fine = main.flatMap((root) =>
-		[0.45, 0.75].flatMap((t) => {
+		[0.45, 0.75].flatMap((t): Step[] => {
 			const at = pointAt(root, t);
-			const away = beside(at, random.between(-22, 22));
-			return [{ move: at }, ...spline([at, beside(at, (away[0] - at[0]) / 3), away])];
+			return [{ move: at }, { line: beside(at, random.between(-22, 22)) }];
 		}),
 	);
 	return [
