@@ -15,8 +15,9 @@ const browser = {
 };
 
 /*
- * Files about what only Chromium with windows does: it asks for icons, opens windows, offers to install. It takes 1.3 to 1.6 times the CPU
- * time of the headless shell, so that all files in both would take longer than the 12 minutes that a run may.
+ * Files about what only Chromium with windows does: it asks for icons, opens windows, offers to install. It takes 1.4 times the CPU
+ * time of the headless shell, so that all files in both would take longer than the 12 minutes that a run may: all of them in it are a run of
+ * their own, `npm test -- --full-chromium`.
  */
 const alsoWithWindows = ["dashboard", "install", "library", "newsletter", "notices", "tooltips"];
 
