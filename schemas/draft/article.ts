@@ -4,11 +4,11 @@ import { type Target, targets } from "../spec/draft-targets.ts";
 import type { Speak } from "../spec/i18n.ts";
 import { type Lang, perLanguage } from "../spec/languages.ts";
 import { titleEnding, titleRoom } from "../title-tag.ts";
-import type { DraftMaterial, DraftPlant } from "./material.ts";
+import type { DraftMaterial, DraftPlant, DraftPlantText, DraftSource } from "./material.ts";
 
 /** A piece of a paragraph: words, or a link. */
 export type Inline = string | { text: string; to: string };
-export type Block = { type: "paragraph"; pieces: Inline[] } | { type: "list"; items: string[] };
+export type Block = { type: "paragraph"; pieces: Inline[] } | { type: "list"; items: Inline[][] };
 /** A part of a draft; the introduction has no heading. */
 export type DraftSection = { heading: string | null; blocks: Block[] };
 
@@ -55,12 +55,18 @@ export type DraftOrder = {
 /** What drafts are written with: the interface strings of each language, and the labels of vocabularies. */
 type Material = Pick<DraftMaterial, "terms" | "ownSource"> & { speak: Record<Lang, Speak> };
 
+/** What a link to a source of the article begins with, and its key. */
+export const citation = "#source-";
+const citationPattern = new RegExp(`"${citation}([^"]+)"`, "g");
+
 /** Drafts an article in every language. What nobody but its author can know is marked with TODO. */
 export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
 	const { slug, plant, topic, today } = order;
 	const texts = perLanguage((lang) => draftText(order, lang, material));
 	const named = new Set([...JSON.stringify(texts).matchAll(placeholderPattern)].map(([, name = ""]) => name));
 	const figures = Object.entries(plant?.figures ?? {}).filter(([name]) => named.has(name));
+	const cited = new Set([...JSON.stringify(texts).matchAll(citationPattern)].map(([, key = ""]) => key));
+	const sources = [...cited, ...(cited.size + figures.length > 0 ? [] : [material.ownSource])];
 	return {
 		slug,
 		factsToFill: plant
@@ -70,7 +76,8 @@ export function draftArticle(order: DraftOrder, material: Material): ArticleDraf
 			published: today,
 			topic,
 			scene: plant ? { setting: "windowsill", plants: [plant.slug] } : { setting: "empty-pot", plants: [] },
-			...(figures.length > 0 ? { figures: Object.fromEntries(figures) } : { sources: [material.ownSource] }),
+			...(sources.length > 0 && { sources }),
+			...(figures.length > 0 && { figures: Object.fromEntries(figures) }),
 		},
 		texts,
 	};
@@ -112,18 +119,27 @@ function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, 
 		water: { heading: say("care.water"), blocks: [plant ? paragraph(say("draft.water", figures)) : ask] },
 		temperature: { heading: say("care.temperature"), blocks: [plant ? paragraph(say("draft.temperature", figures)) : ask] },
 		humidity: { heading: say("care.humidity"), blocks: [plant ? paragraph(say("draft.humidity", figures)) : ask] },
-		soil: { heading: say("care.soil"), blocks: [known ? paragraph(known.soil) : ask] },
-		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? paragraph(known.fertilizer) : ask] },
-		propagation: { heading: say("sheet.propagation"), blocks: [known ? paragraph(known.propagation) : ask] },
+		soil: { heading: say("care.soil"), blocks: [known ? told("soil", known) : ask] },
+		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? told("fertilizer", known) : ask] },
+		propagation: { heading: say("sheet.propagation"), blocks: [known ? told("propagation", known) : ask] },
 		toxicity: { heading: say("sheet.toxicity"), blocks: plant ? toxicity(plant) : [ask] },
 	} satisfies Record<string, DraftSection>;
 	function toxicity(plant: DraftPlant): Block[] {
 		const items = plant.toxicity.map(({ who, severity, source }) => {
 			const values = { who: say(`toxicity.${who}`), severity: label("severity", severity) };
-			return source === null ? say("draft.toxicity", values) : say("draft.toxicitySourced", { ...values, source });
+			if (source === null) return [say("draft.toxicity", values)];
+			const [before = "", after = ""] = say("draft.toxicitySourced", { ...values, source: place }).split(place);
+			return [before, link(source), after];
 		});
-		const signs = plant.texts[lang].toxicitySigns;
-		return [{ type: "list", items }, ...(signs === null ? [] : [paragraph(signs)])];
+		const texts = plant.texts[lang];
+		return [{ type: "list", items }, ...(texts.toxicitySigns === null ? [] : [told("toxicitySigns", texts)])];
+	}
+	/** A text of the plant, with who says so behind what it says of safety. */
+	function told(part: "description" | "soil" | "fertilizer" | "propagation" | "toxicitySigns", texts: DraftPlantText): Block {
+		const sources = plant?.onSafety.includes(part) ? plant.safetySources : [];
+		const text = texts[part] ?? "";
+		if (sources.length === 0) return paragraph(text);
+		return paragraph(...sources.flatMap((source, index) => [index === 0 ? `${text} (` : ", ", link(source)]), ")");
 	}
 	const lead = targets[target];
 	const { [lead]: first, ...others } = parts;
@@ -131,7 +147,7 @@ function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, 
 		{
 			heading: null,
 			blocks: [
-				...(known ? [paragraph(known.description)] : []),
+				...(known ? [told("description", known)] : []),
 				paragraph(blank("draft.blankIntro")),
 				...(plant ? [paragraph(`${say("draft.sheet")} `, { text: name, to: plant.path }, ".")] : []),
 			],
@@ -141,6 +157,13 @@ function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, 
 		{ heading: say("draft.own"), blocks: [paragraph(blank("draft.blankOwn"))] },
 	];
 	return { text, sections };
+}
+
+/** Stands for a source in a sentence until its link is there. */
+const place = "\u0001";
+
+function link({ key, title }: DraftSource): Inline {
+	return { text: title, to: citation + key };
 }
 
 function paragraph(...pieces: Inline[]): Block {

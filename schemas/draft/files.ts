@@ -58,7 +58,7 @@ function toMarkdown(sections: readonly DraftSection[]): string {
 }
 
 function blockToMarkdown(block: Block): string {
-	if (block.type === "list") return block.items.map((item) => `- ${escapeMarks(item)}`).join("\n");
+	if (block.type === "list") return block.items.map((item) => `- ${item.map(pieceToMarkdown).join("")}`).join("\n");
 	return block.pieces.map(pieceToMarkdown).join("");
 }
 

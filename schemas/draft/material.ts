@@ -3,6 +3,9 @@ import type { Picture } from "../picture.ts";
 import type { PlantText } from "../plant/schema.ts";
 import type { Lang } from "../spec/languages.ts";
 
+/** A work that a draft links to, by its key in `sources.yaml`. */
+export type DraftSource = { key: string; title: string };
+
 /** A plant as drafts tell of it. Its texts may name its figures in braces, as an article would. */
 export type DraftPlant = {
 	slug: string;
@@ -11,7 +14,11 @@ export type DraftPlant = {
 	path: string;
 	light: string;
 	windows: string[];
-	toxicity: { who: "cat" | "dog" | "child"; severity: string; source: string | null }[];
+	toxicity: { who: "cat" | "dog" | "child"; severity: string; source: DraftSource | null }[];
+	/** Texts of it that speak of safety, so that a draft says behind them who says so. */
+	onSafety: (keyof DraftPlantText)[];
+	/** Who says so. */
+	safetySources: DraftSource[];
 	figures: Record<string, Figure & { source: string }>;
 	texts: Record<Lang, DraftPlantText>;
 };

@@ -9,7 +9,7 @@ import { element, type RichElement, type RichNode, type RichText, textNode } fro
 import { type Lang, languages } from "../spec/languages.ts";
 import type { UnitSystem } from "../spec/units.ts";
 import { plainTitle, writeTitle } from "../title-tag.ts";
-import type { ArticleDraft, Block, DraftSection, Inline } from "./article.ts";
+import { type ArticleDraft, type Block, citation, type DraftSection, type Inline } from "./article.ts";
 
 /** What the page of a draft has from the site around it. */
 export type Around = {
@@ -34,8 +34,9 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 		(figure, before) => formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang)),
 	);
 	const [intro, ...parts] = sections;
-	const body: RichText = { type: "root", children: parts.flatMap((part, index) => toNodes(part, anchor(index))) };
-	const start: RichText = { type: "root", children: intro ? toNodes(intro, "") : [] };
+	const keys = [...new Set([...(facts.sources ?? []), ...Object.values(facts.figures ?? {}).map(({ source }) => source)])];
+	const body: RichText = { type: "root", children: parts.flatMap((part, index) => toNodes(part, anchor(index), keys)) };
+	const start: RichText = { type: "root", children: intro ? toNodes(intro, "", keys) : [] };
 	const month = new Intl.DateTimeFormat(languages[lang].locale, { month: "long", year: "numeric", timeZone: "UTC" });
 	return {
 		template: "long-read",
@@ -61,7 +62,10 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 		author: around.author,
 		published: { iso: facts.published, label: month.format(new Date(`${facts.published}T00:00:00Z`)) },
 		updated: null,
-		readingMinutes: minutesFor(countWords([start, body])),
+		// As the pipeline counts: before figures and the numbers of sources are filled in.
+		readingMinutes: minutesFor(
+			countWords([{ type: "root", children: texts[lang].sections.flatMap((each) => toNodes(each, "", null)) }]),
+		),
 		picture: around.picture,
 		introTitle: text.introTitle,
 		intro: start,
@@ -80,20 +84,27 @@ function anchor(index: number): string {
 	return `draft-${index + 1}`;
 }
 
-function toNodes({ heading, blocks }: DraftSection, id: string): RichNode[] {
+/** `keys` are those of the sources in the order of their numbers, which stand behind links to them; null for no numbers. */
+function toNodes({ heading, blocks }: DraftSection, id: string, keys: Keys): RichNode[] {
 	const head = heading === null ? [] : [element("h2", [textNode(heading)], { id })];
-	return [...head, ...blocks.map(blockToNode)];
+	return [...head, ...blocks.map((block) => blockToNode(block, keys))];
 }
 
-function blockToNode(block: Block): RichElement {
-	if (block.type === "paragraph") return element("p", block.pieces.map(pieceToNode));
+type Keys = readonly (string | undefined)[] | null;
+
+function blockToNode(block: Block, keys: Keys): RichElement {
+	const nodesOf = (pieces: readonly Inline[]) => pieces.filter((piece) => piece !== "").map((piece) => pieceToNode(piece, keys));
+	if (block.type === "paragraph") return element("p", nodesOf(block.pieces));
 	return element(
 		"ul",
-		block.items.map((item) => element("li", [textNode(item)])),
+		block.items.map((item) => element("li", nodesOf(item))),
 	);
 }
 
-function pieceToNode(piece: Inline): RichNode {
+function pieceToNode(piece: Inline, keys: Keys): RichNode {
 	if (typeof piece === "string") return textNode(piece);
-	return element("a", [textNode(piece.text)], { href: piece.to });
+	const { text, to } = piece;
+	const place = to.startsWith(citation) && keys ? keys.indexOf(to.slice(citation.length)) + 1 : 0;
+	const number = place > 0 ? [textNode(`\u00a0[${place}]`)] : [];
+	return element("a", [textNode(text), ...number], { href: to });
 }

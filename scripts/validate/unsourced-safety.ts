@@ -1,11 +1,11 @@
-import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
+import { defaultLang, perLanguage } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
+import { safetyPattern } from "../kinds/safety-words.ts";
 import { findRange } from "../markdown/pieces.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, Passage } from "../types/content.ts";
-import { safetyWords } from "../typography/safety-words.ts";
 
 /** What a passage is in its text, told by the line that it begins on. */
 type Form = "heading" | "item" | "row" | "paragraph";
@@ -86,8 +86,4 @@ function linesOfChecklists(lines: readonly string[]): ReadonlySet<number> {
 	return within;
 }
 
-/** What statements about safety are found by; null where the words of a language are not known. */
-const patterns = perLanguage((lang: Lang) => {
-	const words = safetyWords[lang];
-	return words ? new RegExp(`(?<!\\p{L})(?:${words.join("|")})\\p{L}*`, "iu") : null;
-});
+const patterns = perLanguage(safetyPattern);

@@ -3,8 +3,9 @@ import { draftStrings, generatorStrings } from "#schemas/draft/ui-strings.ts";
 import { type Figures, placeholderPattern } from "#schemas/figures.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import type { Source } from "#schemas/site-config.ts";
-import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
+import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { pickStrings } from "#schemas/spec/plural-forms.ts";
+import { safetyPattern } from "../safety-words.ts";
 import { plant } from "./kind.ts";
 
 /** Interface strings that drafts and their form use: those of their own, and headings that sheets have too. */
@@ -41,6 +42,7 @@ export function draftPlant(
 	texts: Record<Lang, PlantText>,
 	{ titleOf, ownSource }: { titleOf(source: string): string; ownSource: string },
 ): DraftPlant {
+	const named = (key: string) => ({ key, title: titleOf(key) });
 	return {
 		slug,
 		latin: facts.latin,
@@ -49,11 +51,27 @@ export function draftPlant(
 		windows: facts.light.windows,
 		toxicity: (["cat", "dog", "child"] as const).map((who) => {
 			const { severity, source } = facts.toxicity[who];
-			return { who, severity, source: source === undefined ? null : titleOf(source) };
+			return { who, severity, source: source === undefined ? null : named(source) };
 		}),
+		onSafety: partsOnSafety(texts[defaultLang]),
+		safetySources: safetySources(facts, ownSource).map(named),
 		figures: figuresOf(facts, ownSource),
 		texts: perLanguage((lang) => textOf(texts[lang])),
 	};
+}
+
+/** Who says what its texts say of safety: those that describe the signs, else those that grade it; where nobody does, it is ours. */
+function safetySources({ saidBy, toxicity }: PlantFacts, ownSource: string): string[] {
+	const graded = [toxicity.cat.source, toxicity.dog.source, toxicity.child.source].filter((key) => key !== undefined);
+	const keys = saidBy.signs ?? [...new Set(graded)];
+	return keys.length > 0 ? keys : [ownSource];
+}
+
+/** Texts with a word of safety in the original, which the check asks for a source. */
+function partsOnSafety(original: PlantText): DraftPlant["onSafety"] {
+	const parts = ["description", "soil", "fertilizer", "propagation", "toxicitySigns"] as const;
+	const pattern = safetyPattern(defaultLang);
+	return parts.filter((part) => part === "toxicitySigns" || pattern?.test(original[part]));
 }
 
 /** Numbers of a plant by the names that an article may give them. */

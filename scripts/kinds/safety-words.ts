@@ -35,3 +35,9 @@ export const safetyWords: Readonly<Partial<Record<Lang, readonly string[]>>> = {
 		"s’enflamme",
 	],
 };
+
+/** What statements about safety are found by; null where the words of a language are not known. */
+export function safetyPattern(lang: Lang): RegExp | null {
+	const words = safetyWords[lang];
+	return words ? new RegExp(`(?<!\\p{L})(?:${words.join("|")})\\p{L}*`, "iu") : null;
+}
