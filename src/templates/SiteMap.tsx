@@ -7,6 +7,7 @@ import { Parts } from "#src/blocks/Parts.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import "./site-map.css";
 
 export function SiteMap({ page }: { page: SiteMapPage }) {
 	const { t } = useShared();
