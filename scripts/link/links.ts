@@ -44,10 +44,9 @@ function checkLink(url: string, place: Place, part: Part, linking: Checking): Di
 		return checkLink(url.slice(site.length) || "/", place, part, linking);
 	if (!isInternal(url)) return [];
 	const [pathname = "/"] = url.split(/[?#]/);
-	const { path, lang } = splitPath(pathname);
-	const speaks = langOf(part);
-	if (lang !== null && lang !== speaks) return [wrongLanguage(url, place, part, lang)];
-	const target = lang === null ? pathname : path;
+	const { lang } = splitPath(pathname);
+	if (lang !== null) return [wrongLanguage(url, place, part, lang)];
+	const target = pathname;
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
 		if (belongsToBrokenEntry(target, linking)) return [];
@@ -73,9 +72,10 @@ function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagn
 	const rest = url.slice(`/${lang}`.length);
 	const bare = rest.startsWith("/") ? rest : `/${rest}`;
 	const speaks = langOf(part);
-	const message = speaks
-		? say("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
-		: say("link.wrongLanguage", { url, lang: { lang } });
+	const message =
+		speaks && speaks !== lang
+			? say("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
+			: say("link.wrongLanguage", { url, lang: { lang } });
 	return {
 		...diagnose(part, place, "wrong-language-link", message, say("link.wrongLanguage.hint", { url: bare })),
 		fix: { from: url, to: bare },

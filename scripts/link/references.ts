@@ -19,6 +19,8 @@ export const checkReferences: LinkRule = (linking) => {
 /** All that references may name; null where the file with the ids is missing or broken, which is a finding of its own. */
 type Ids = {
 	terms: ReadonlyMap<string, ReadonlySet<string> | null>;
+	/** Vocabulary → what its terms are called in any language, in small letters → the term. */
+	labels: ReadonlyMap<string, ReadonlyMap<string, string>>;
 	sources: ReadonlySet<string> | null;
 	partners: ReadonlySet<string> | null;
 	slugs: ReadonlyMap<string, ReadonlySet<string>>;
@@ -28,6 +30,7 @@ type Ids = {
 function listIds({ content, slugs }: Linking): Ids {
 	return {
 		terms: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, idsOf(part)])),
+		labels: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, labelsOf(part)])),
 		sources: idsOf(content.single.sources),
 		partners: content.single.site?.data ? new Set(partnersIn(content).map(([key]) => key)) : null,
 		slugs: new Map(Object.entries(slugs).map(([kind, list]) => [kind, new Set(list)])),
@@ -38,7 +41,7 @@ function listIds({ content, slugs }: Linking): Ids {
 function checkReference(
 	{ rule, of, pointer, value }: Reference,
 	part: Part,
-	{ terms, sources, partners, slugs, uiKeys }: Ids,
+	{ terms, labels, sources, partners, slugs, uiKeys }: Ids,
 ): Diagnostic[] {
 	const unknown = (
 		code: Diagnostic["code"],
@@ -54,6 +57,9 @@ function checkReference(
 			const ids = terms.get(of);
 			const file = `terms/${of}.yaml`;
 			const message = say("link.noTerm", { what: of, value });
+			const called = labels.get(of)?.get(value.toLowerCase());
+			if (ids && called !== undefined && !ids.has(value))
+				return [diagnose(part, placeOf(part, pointer), "unknown-term", message, say("report.didYouMean", { name: called }))];
 			return ids ? unknown("unknown-term", message, ids, (values) => say("link.noTerm.hint", { file, values })) : [];
 		}
 		case "source":
@@ -79,6 +85,18 @@ function checkReference(
 
 function idsOf(part: Part | undefined): ReadonlySet<string> | null {
 	return part?.data ? new Set(Object.keys(part.data)) : null;
+}
+
+function labelsOf({ data }: Part): ReadonlyMap<string, string> {
+	const terms = Object.entries(data ?? {}) as [string, unknown][];
+	return new Map(
+		terms.flatMap(([id, labels]) =>
+			Object.values(typeof labels === "object" && labels !== null ? labels : {}).map((label) => [
+				String(label).toLowerCase(),
+				id,
+			]),
+		),
+	);
 }
 
 /** Sources that nothing names. Where a file is broken or missing, it may be what names one. */

@@ -22,13 +22,16 @@ const compared: ReadonlySet<Code> = new Set([
 /** Faults of a text after which its links are others than were meant. */
 const misleading: ReadonlySet<Code> = new Set(["dead-link", "wrong-language-link", "relative-link", "unsafe-url", "raw-html"]);
 
+/** So near a figure that is typed into a text, in columns, its spaces are part of it. */
+const withinFigure = 12;
+
 /** Faults of a text that numbers can be part of: mended, they may agree again. */
 const misspelling: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
 
 /**
  * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the
  * structure and links of a text where its headings, blocks or links are wrong, nor is the typography of a text looked at that is still to be
- * translated, nor is anything missed in a folder that is to be renamed. Once the cause is mended they show, if they are still true.
+ * translated, nor figures and spaces where a figure is typed as it stands, nor is anything missed in a folder that is to be renamed. Once the cause is mended they show, if they are still true.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
@@ -37,7 +40,19 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 	const miswritten = new Set(diagnostics.filter(({ code }) => misspelling.has(code)).map(({ file }) => file));
 	const untranslated = new Set(diagnostics.filter(({ code }) => code === "untranslated-text").map(({ file }) => file));
 	const misnamed = new Set(diagnostics.filter(({ code }) => code === "bad-name").map(({ file }) => spellingOf(file)));
-	return diagnostics.filter(({ code, file }) => {
+	const figures = diagnostics.filter(({ code }) => code === "bare-figure");
+	const isInFigure = ({ file, place }: Diagnostic) =>
+		figures.some(
+			(figure) =>
+				figure.file === file &&
+				figure.place?.[0] === place?.[0] &&
+				Math.abs((figure.place?.[1] ?? 0) - (place?.[1] ?? 0)) <= withinFigure,
+		);
+	const figured = new Set(figures.map(({ file }) => file));
+	return diagnostics.filter((diagnostic) => {
+		const { code, file } = diagnostic;
+		if (code === "placeholder-mismatch" && (figured.has(file) || figured.has(originalOf(file)))) return false;
+		if (code === "typography" && isInFigure(diagnostic)) return false;
 		if (code === "missing-language" || code === "missing-file") return !misnamed.has(spellingOf(file));
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "stale-translation") return !wrong.has(originalOf(file));

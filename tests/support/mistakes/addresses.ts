@@ -15,6 +15,16 @@ export const addressMistakes = [
 		'did you mean "/fiches-plantes"?',
 	),
 	slip(
+		"an address of the text’s own language",
+		about,
+		"(/fiches-plantes)",
+		"(/fr/fiches-plantes)",
+		"pages/about/fr.md:10:52",
+		"wrong-language-link",
+		'The link "/fr/fiches-plantes" leads to the page in French.',
+		'write "/fiches-plantes", which follows the reader\'s language',
+	),
+	slip(
 		"capitals in an address",
 		about,
 		"(/fiches-plantes)",

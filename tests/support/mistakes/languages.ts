@@ -8,6 +8,16 @@ const catalogue = "plants/pothos/fr.yaml";
 /** What one language says otherwise than the others: it is named, not those that say the same. */
 export const languageMistakes = [
 	slip(
+		"a figure typed in place of its name",
+		catalogue,
+		"{heightMax}",
+		"3 m",
+		"plants/pothos/fr.yaml:3:47",
+		"bare-figure",
+		"3 m is typed into the text, so it stays as it is for readers who chose other units.",
+		"add it to figures in plants/pothos/facts.yaml, with unit: metre, and write its name in braces",
+	),
+	slip(
 		"a heading of a wrong level in the original",
 		french,
 		"### Faut-il",

@@ -16,6 +16,16 @@ export const valueMistakes = [
 		"look for a digit too many, a missing decimal point or another unit",
 	),
 	slip(
+		"what a term is called in place of the term",
+		plant,
+		"difficulty: easy",
+		"difficulty: Facile",
+		"plants/pothos/facts.yaml:4:13",
+		"unknown-term",
+		'There is no difficulty "Facile".',
+		'did you mean "easy"?',
+	),
+	slip(
 		"more than all of the humidity",
 		plant,
 		"humidity: { min: 40, max: 60 }",
