@@ -7,7 +7,18 @@ import { cacheNames, offline } from "#schemas/spec/offline.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { readPacks, useDeploys } from "../support/deploys.ts";
 import { startHost } from "../support/host.ts";
-import { controlled, install, keptPacks, newProfile, openApp, type Shown, shown, shows, tellFigure } from "../support/profile.ts";
+import {
+	controlled,
+	install,
+	keptPacks,
+	newProfile,
+	openApp,
+	openChecked,
+	type Shown,
+	shown,
+	shows,
+	tellFigure,
+} from "../support/profile.ts";
 
 const deploys = useDeploys();
 
@@ -137,7 +148,8 @@ test("R13.4 P16 P17 what is lost with the page open, all caches or all of the si
 	expect(await shown(page)).toEqual(written("/blog"));
 	await expect.poll(() => keptPacks(page)).toEqual(kept);
 
-	await openApp(page, `${host.url}/about`);
+	// Until the host has answered, the page may still be registering its worker, which clearing would abort.
+	await openChecked(page, `${host.url}/about`);
 	await devtools.send("Storage.clearDataForOrigin", { origin: host.url, storageTypes: "all" });
 	await page.locator('main a[href="/fiches-plantes"]').click();
 	await shows(page, written("/fiches-plantes"));
