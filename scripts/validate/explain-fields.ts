@@ -51,7 +51,15 @@ export function missingField(
 	// Of a group its name is looked at, which a file has none of.
 	const beside = parent.length === 0 ? placeFor(field, parsed.data, siblings) : undefined;
 	const where = beside === undefined ? parent : [beside];
-	return at(parsed, where, { code: "missing-field", message: say("validate.missingField", { owner, field }), hint }, "key");
+	const found = at(
+		parsed,
+		where,
+		{ code: "missing-field", message: say("validate.missingField", { owner, field }), hint },
+		"key",
+	);
+	// It would be the last of the file: what stands there now may begin many lines before its end.
+	const isLast = beside !== undefined && parsed.bodyStart === null && siblings.indexOf(beside) < siblings.indexOf(field);
+	return isLast ? { ...found, place: indexLines(parsed.text)(parsed.text.trimEnd().lastIndexOf("\n") + 1) } : found;
 }
 
 /** A line that names a missing field, and that is read as words of the field above because it stands too far in. */
