@@ -48,9 +48,7 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			...{ path, lang, indexable, origin, entry },
 			kind: entry.kind,
 			changed: changed(entry),
-			get title() {
-				return lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view));
-			},
+			title: lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
 			get sources(): PageSources | null {
 				if (!reads) return null;
 				const details = [...kind.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {

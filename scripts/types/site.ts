@@ -22,7 +22,7 @@ export type EmittedPage = {
 	origin: string;
 	kind: string;
 	changed: string | null;
-	readonly title: string;
+	title: string;
 	entry: CompleteEntry;
 	/** All that its data are made of; null for a page that may look at all entries. */
 	readonly sources: PageSources | null;
