@@ -2,4 +2,4 @@
 export type TextPart = { name: string; pointer: string; section: number; hash: string; words: number };
 
 /** How a translation stands: nothing is recorded, nothing has changed, or these parts of the original have. */
-export type Standing = { is: "unrecorded" | "current" } | { is: "stale"; changed: TextPart[] };
+export type TranslationState = { is: "unrecorded" | "current" } | { is: "stale"; changed: TextPart[] };

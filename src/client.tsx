@@ -79,12 +79,12 @@ function show(first: View): void {
 	const container = document.getElementById("root");
 	if (!container) throw new Error("the page has no root");
 	router = createRouter(first);
-	const { page, shared, asked } = first;
+	const { page, shared, requestedLang } = first;
 	const isSame =
 		prerendered !== null &&
 		documentData.path === fromBase(location.pathname) &&
 		prerendered.lang === page.lang &&
-		asked === page.lang;
+		requestedLang === page.lang;
 	if (!isSame) applyHead(headTags(page, shared.shell.site));
 	const served = prerendered && { content: container.cloneNode(true), title: document.title };
 	let root: Root | undefined;

@@ -38,7 +38,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	);
 	return {
 		page: (page, pathname, pinned) => {
-			const view: View = { shared: shared[page.lang], page, asked: page.lang, Template: components[page.template] };
+			const view: View = { shared: shared[page.lang], page, requestedLang: page.lang, Template: components[page.template] };
 			const { site } = shells[page.lang];
 			const traits = traitsOf(page.template);
 			return writeDocument({

@@ -120,7 +120,7 @@ test("R14.4 R16.5 the check of finished pages finds what leaves the path", () =>
 		inlineScripts,
 		expected: new Map(),
 		known: new Map(),
-		lastSurroundings: null,
+		lastEnvironment: null,
 	});
 	expect(diagnostics.map(({ code, message }) => [code, english(message)])).toEqual([
 		["page-link", 'On /about, a link leads to "/blog", where there is no page.'],

@@ -36,17 +36,17 @@ describe("R16.3 the task of VS Code", () => {
 			const [read, ...more] = matchers.flatMap(({ severity, pattern: [first, second] }) => {
 				const [, file, row, column, code] = new RegExp(first.regexp).exec(line) ?? [];
 				const [, message] = new RegExp(second.regexp).exec(lines[index + 1] ?? "") ?? [];
-				return code === undefined ? [] : [{ file, place: [Number(row), Number(column)], severity, code, message }];
+				return code === undefined ? [] : [{ file, position: [Number(row), Number(column)], severity, code, message }];
 			});
 			expect(more).toEqual([]);
 			return read ?? [];
 		});
 		const translate = createTranslate(lang);
-		const placed = compiled.diagnostics.filter(({ place }) => place !== null);
+		const placed = compiled.diagnostics.filter(({ position }) => position !== null);
 		expect(placed.length).toBeGreaterThan(1);
 		expect(found).toEqual(
-			placed.map(({ file, place, code, message }) => ({
-				...{ file: `content/${file}`, place, severity: codes[code], code, message: translate(message) },
+			placed.map(({ file, position, code, message }) => ({
+				...{ file: `content/${file}`, position, severity: codes[code], code, message: translate(message) },
 			})),
 		);
 		expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(["error", "warning"]));

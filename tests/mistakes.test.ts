@@ -32,8 +32,8 @@ describe.each(Object.entries(mistakeGroups))("R16.1 one mistake is one finding: 
 			}
 			const { diagnostics } = await workspace.compile();
 			expect(
-				inEnglish(diagnostics).map(({ file, place, code, message, hint }) => [
-					[file, ...(place ?? [])].join(":"),
+				inEnglish(diagnostics).map(({ file, position, code, message, hint }) => [
+					[file, ...(position ?? [])].join(":"),
 					code,
 					message,
 					hint,

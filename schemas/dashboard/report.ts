@@ -1,6 +1,6 @@
 import type { Lang } from "../spec/languages.ts";
 import type { ProgramLang } from "../spec/program-langs.ts";
-import type { Standing } from "../translation.ts";
+import type { TranslationState } from "../translation.ts";
 
 /**
  * What the build tells editors, `dashboard/report.json`. It follows from the content and the code alone, so that two
@@ -28,7 +28,7 @@ export type ReportedEntry = {
 	/** Reading time that the page promises, in minutes. */
 	promisedMinutes: number | null;
 	/** How each translation stands beside the original of today, and which of its parts have changed since. */
-	standing: Record<Lang, { is: Standing["is"]; changed: string[] }>;
+	standing: Record<Lang, { is: TranslationState["is"]; changed: string[] }>;
 	/** Day of the last change that readers should know of. */
 	changed: string | null;
 	/** File of each language, and where the repository lets one edit it. */

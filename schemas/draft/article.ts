@@ -88,8 +88,8 @@ export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): nu
 	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
 }
 
-function draftText({ name: asked, plant, topic, target, siteName }: DraftOrder, lang: Lang, { speak, terms }: Material) {
-	const name = plant?.texts[lang].name ?? asked;
+function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrder, lang: Lang, { speak, terms }: Material) {
+	const name = plant?.texts[lang].name ?? givenName;
 	const say = speak[lang];
 	// A figure stands in an article by its name, in braces.
 	const figures = Object.fromEntries(Object.keys(plant?.figures ?? {}).map((name) => [name, `{${name}}`]));

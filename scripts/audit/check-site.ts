@@ -53,17 +53,17 @@ export type Expectations = {
 	inlineScripts: readonly string[];
 	expected: ReadonlyMap<string, string>;
 	known: ReadonlyMap<string, KnownDocument>;
-	lastSurroundings: string | null;
+	lastEnvironment: string | null;
 };
 
 /** Findings, and a hash of all that rules look at outside of the page that they are about. */
-export type CheckedSite = { diagnostics: Diagnostic[]; surroundings: string };
+export type CheckedSite = { diagnostics: Diagnostic[]; environment: string };
 
 /**
  * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives findings that
  * lead back to the content. A page that was carried over from a site without faults has none as long as what is around it is the same.
  */
-export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastSurroundings }: Expectations): CheckedSite {
+export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastEnvironment }: Expectations): CheckedSite {
 	const files = listFiles(dir, dir).sort();
 	const base = basePathOf(baseUrl);
 	const redirects = new Set(
@@ -82,25 +82,25 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 			([pathname, file]): Diagnostic => ({
 				code: "page-missing",
 				file,
-				place: null,
+				position: null,
 				message: say("page.missing", { path: pathname }),
 				hint: say("page.missing.hint"),
 			}),
 		);
-	const surroundings = hashSurroundings(site);
+	const environment = hashEnvironment(site);
 	const findings = documents
-		.filter(({ carried }) => !carried || surroundings !== lastSurroundings)
+		.filter(({ carried }) => !carried || environment !== lastEnvironment)
 		.flatMap((document) => {
 			const page: FinishedPage = { ...document.facts(), file: document.file, pathname: document.pathname };
 			const file = expected.get(page.pathname) ?? page.file;
 			return Object.values(pageRules).flatMap((rule) =>
-				attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, place: null }))),
+				attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, position: null }))),
 			);
 		});
 	const feeds = attemptFindings(wholeContent, () =>
-		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, place: null })),
+		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, position: null })),
 	);
-	return { diagnostics: [...missing, ...findings, ...feeds], surroundings };
+	return { diagnostics: [...missing, ...findings, ...feeds], environment };
 }
 
 /** A document of the site, known or read. */
@@ -120,7 +120,7 @@ function openDocument(
 }
 
 /** No page leads to a pack, and the names of packs change with any text. */
-function hashSurroundings({ files, redirects, pages, baseUrl }: FinishedSite): string {
+function hashEnvironment({ files, redirects, pages, baseUrl }: FinishedSite): string {
 	const outlines = [...pages].map(([pathname, { title, ids }]) => [pathname, title, ids]);
 	return hashData(JSON.stringify([baseUrl, [...files].filter((file) => !file.startsWith("packs/")), [...redirects], outlines]));
 }

@@ -77,9 +77,13 @@ async function recordAll(contentDir: string, names: readonly string[], stillHold
 	for (const file of recorded.flatMap(({ files }) => files)) tell(say("check.recorded", { file }));
 	const unfollowed = recorded.flatMap((each) => each.unfollowed);
 	if (unfollowed.length === 0) return true;
-	for (const { part, file, place, original, originalPlace } of unfollowed)
+	for (const { part, file, position, original, originalPosition } of unfollowed)
 		tell(
-			say("check.unfollowed", { place: `${dir}/${file}:${place.join(":")}`, part, original: `${original}:${originalPlace[0]}` }),
+			say("check.unfollowed", {
+				place: `${dir}/${file}:${position.join(":")}`,
+				part,
+				original: `${original}:${originalPosition[0]}`,
+			}),
 		);
 	tell(say("check.notRecorded"));
 	return false;

@@ -84,9 +84,9 @@ export async function run<const Options extends CommandOptions>(
 			return;
 		}
 		const { values, positionals } = readOptions(args, command);
-		const { lang: asked } = values as { lang?: string };
-		if (asked !== undefined && !isProgramLang(asked))
-			throw new UsageError(say("usage.noLang", { lang: asked, langs: programLangs.join(", ") }));
+		const { lang: given } = values as { lang?: string };
+		if (given !== undefined && !isProgramLang(given))
+			throw new UsageError(say("usage.noLang", { lang: given, langs: programLangs.join(", ") }));
 		process.exitCode = await main({ values, positionals, lang, translate });
 	} catch (error) {
 		process.exitCode = exitCodes.broken;
@@ -97,10 +97,10 @@ export async function run<const Options extends CommandOptions>(
 
 /** The language to speak, which is known before anything else is: wrong usage is told in it. */
 function findLang(args: readonly string[]): ProgramLang {
-	const asked = args.flatMap((arg, index) =>
+	const given = args.flatMap((arg, index) =>
 		arg === "--lang" ? [args[index + 1]] : arg.startsWith("--lang=") ? [arg.slice(7)] : [],
 	);
-	return asked.findLast(isProgramLang) ?? langOfEnvironment(process.env);
+	return given.findLast(isProgramLang) ?? langOfEnvironment(process.env);
 }
 
 function sentence(error: unknown): Message {

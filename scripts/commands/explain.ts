@@ -12,11 +12,11 @@ const names = Object.keys(codes);
 
 /** `npm run explain`: shows what the codes of the check mean. */
 await run(command, ({ positionals, translate }) => {
-	const asked = positionals.map(readCode);
+	const given = positionals.map(readCode);
 	const width = Math.max(...names.map((name) => name.length));
 	const lines =
-		asked.length > 0
-			? asked.map((code) => explain(code, translate))
+		given.length > 0
+			? given.map((code) => explain(code, translate))
 			: names.filter(isCode).map((code) => `${code.padEnd(width)}  ${translate(say(`code.${code}`))}`);
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return exitCodes.clean;

@@ -49,7 +49,7 @@ await run(command, ({ values, positionals, lang, translate }) => {
 			? translation(contentDir, name, others[0], translate)
 			: what === "part"
 				? newParts(contentDir, name, others, lang)
-				: entry(contentDir, readScaffoldName(what), name, { wishes, parts, spoken: lang });
+				: entry(contentDir, readScaffoldName(what), name, { wishes, parts, programLang: lang });
 	for (const { file, contents } of files) {
 		mkdirSync(dirname(join(contentDir, file)), { recursive: true });
 		writeFileSync(join(contentDir, file), contents);
@@ -66,11 +66,11 @@ function readScaffoldName(what: string): ScaffoldName {
 	throw new UsageError(say("usage.newWhat", { what, hint }));
 }
 
-type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; spoken: ProgramLang };
+type EntryWishes = { wishes: ArticleWishes; parts: readonly string[]; programLang: ProgramLang };
 
-function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, spoken }: EntryWishes): NewFile[] {
+function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, parts, programLang }: EntryWishes): NewFile[] {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(say("usage.newSlug", { slug }));
-	const choices = readChoices(contentDir, slug, spoken);
+	const choices = readChoices(contentDir, slug, programLang);
 	const kind = findKindByName(scaffolds[what]);
 	const layout = what === "plant-guide" || what === "plant-profile" ? sheets[what] : null;
 	const folder = `${kind.folder}/${slug}`;
@@ -87,14 +87,14 @@ function freshEntry(contentDir: string, what: ScaffoldName, choices: Choices, wi
 	return scaffoldEntry(what === "plant-guide" || what === "plant-profile" ? "plant" : what, choices.slug, choices);
 }
 
-function newParts(contentDir: string, folder: string, parts: readonly string[], spoken: ProgramLang): NewFile[] {
+function newParts(contentDir: string, folder: string, parts: readonly string[], programLang: ProgramLang): NewFile[] {
 	const [kindFolder = "", slug = ""] = folder.replace(/\/+$/, "").split("/");
 	const kind = findKindByFolder(kindFolder);
 	if (!kind || slug === "" || !existsSync(join(contentDir, kindFolder, slug)))
 		throw new UsageError(say("usage.noEntry", { folder, hint: say("usage.nameEntry") }));
 	if (parts.length === 0) throw new UsageError(say("usage.newPartNone", { parts: [...optionalParts(kind).keys()].join(", ") }));
 	const before = readEntry(contentDir, `${kindFolder}/${slug}`);
-	const after = addParts(before, kind, parts, readChoices(contentDir, slug, spoken));
+	const after = addParts(before, kind, parts, readChoices(contentDir, slug, programLang));
 	return after.filter(({ contents }, index) => contents !== before[index]?.contents);
 }
 

@@ -33,7 +33,7 @@ const mostDraftBytes = 20_000_000;
 
 /** Answers what the form asks. Requests of other pages and other machines are refused before anything is read. */
 export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const lang = askedLang(request);
+	const lang = langOfRequest(request);
 	const translate = createTranslate(lang);
 	const refuse = (status: number, reason: EditRefusal["reason"], sentence: Message, more: Partial<EditRefusal> = {}) =>
 		send(response, status, { reason, message: translate(sentence), ...more } satisfies EditRefusal);
@@ -58,7 +58,7 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 type Speech = { lang: ProgramLang; translate: Translate };
 
 /** The language that the page of the form speaks, which it sends along. */
-function askedLang({ headers }: IncomingMessage): ProgramLang {
+function langOfRequest({ headers }: IncomingMessage): ProgramLang {
 	return programLangFor(headers["accept-language"]?.slice(0, 2));
 }
 
@@ -128,16 +128,16 @@ async function checkDraft(content: EditedContent, draft: EntryDraft, translate: 
 	};
 }
 
-function preview(asked: unknown): object {
-	const { markdown, lang, figures } = asked as Record<string, unknown>;
+function preview(body: unknown): object {
+	const { markdown, lang, figures } = body as Record<string, unknown>;
 	if (typeof markdown !== "string" || !isLang(lang) || typeof figures !== "object" || figures === null) throw new BadRequest();
 	return previewMarkdown(markdown, lang, figures as Parameters<typeof previewMarkdown>[2]);
 }
 
-async function receivePhoto(contentDir: string, asked: URLSearchParams, request: IncomingMessage): Promise<object> {
-	const source = asked.get("source");
-	const by = { author: asked.get("author") ?? "", licence: asked.get("licence") ?? "", ...(source ? { source } : {}) };
-	return { name: await dropPhoto(contentDir, asked.get("name") ?? "", await readBody(request, mostPhotoBytes), by) };
+async function receivePhoto(contentDir: string, query: URLSearchParams, request: IncomingMessage): Promise<object> {
+	const source = query.get("source");
+	const by = { author: query.get("author") ?? "", licence: query.get("licence") ?? "", ...(source ? { source } : {}) };
+	return { name: await dropPhoto(contentDir, query.get("name") ?? "", await readBody(request, mostPhotoBytes), by) };
 }
 
 /** A draft whose files are all of one entry; anything else is a BadRequest. */

@@ -1,7 +1,7 @@
 import type { ContentReport, ReportedEntry } from "#schemas/dashboard/report.ts";
 import { defaultLang, type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import { recordIn, standingOf } from "../kinds/translation.ts";
+import { recordIn, translationStateOf } from "../kinds/translation.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { PageLinks } from "../types/site.ts";
 import { editAddress } from "./edit-address.ts";
@@ -43,7 +43,7 @@ export function contentReport(
 function standing({ texts }: CompleteEntry, lang: Lang): ReportedEntry["standing"][Lang] {
 	if (lang === defaultLang) return { is: "current", changed: [] };
 	const original = texts[defaultLang];
-	const found = standingOf(recordIn(texts[lang].text), original.parts);
+	const found = translationStateOf(recordIn(texts[lang].text), original.parts);
 	return { is: found.is, changed: found.is === "stale" ? found.changed.map(({ name }) => name) : [] };
 }
 

@@ -19,7 +19,7 @@ export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Loca
 			const kind = findKindByName(entry.kind);
 			const { title, path, type, description, badge, picture } = kind.summary(localize(entry), view);
 			if (!type) return [];
-			const keywords = new Set([badge ?? "", ...namesOf(entry, lang, locales)]);
+			const keywords = new Set([badge ?? "", ...namesInAllLangs(entry, lang, locales)]);
 			const sections = kind.sections(localize(entry), view);
 			return [
 				{
@@ -49,7 +49,7 @@ function smallestOf({ sources, src }: Picture): string {
 }
 
 /** Names of an entry's subject in every language, those of `first` before the others: visitors know one or the other. */
-function namesOf(entry: CompleteEntry, first: Lang, locales: Record<Lang, Locale>): string[] {
+function namesInAllLangs(entry: CompleteEntry, first: Lang, locales: Record<Lang, Locale>): string[] {
 	const order = [first, ...langs.filter((lang) => lang !== first)];
 	return order.flatMap((lang) => findKindByName(entry.kind).names(locales[lang].localize(entry)));
 }

@@ -6,7 +6,7 @@ import { fold, wordsOf } from "#schemas/spec/search-words.ts";
 export type ListedKey = [key: string, list: WordList];
 
 /** Where a word stands, ascending: number of the item times eight, plus the place. */
-type Standing = number[];
+type Postings = number[];
 
 const { titleStart, titleWord, titleInside, nameWord, nameInside, descriptionWord, descriptionInside, heading } = placesOfWords;
 
@@ -14,12 +14,12 @@ const { titleStart, titleWord, titleInside, nameWord, nameInside, descriptionWor
 const insideOf = [titleInside, titleInside, titleInside, nameInside, nameInside, descriptionInside, descriptionInside, heading];
 
 /** Of every word of these items where it stands. */
-export function findWords(items: readonly SearchItem[]): Map<string, Standing> {
-	const words = new Map<string, Standing>();
+export function findWords(items: readonly SearchItem[]): Map<string, Postings> {
+	const words = new Map<string, Postings>();
 	for (const [number, item] of items.entries())
 		for (const [word, place] of wordsIn(item)) {
-			const standing = words.get(word);
-			if (standing) standing.push(number * 8 + place);
+			const postings = words.get(word);
+			if (postings) postings.push(number * 8 + place);
 			else words.set(word, [number * 8 + place]);
 		}
 	return words;
@@ -41,18 +41,18 @@ function wordsIn({ title, keywords, description, sections = [] }: SearchItem): [
 }
 
 /** The words among these that stand in a name. */
-export function wordsOfNames(words: ReadonlyMap<string, Standing>): string[] {
-	return [...words].filter(([, standing]) => standing.some((each) => each % 8 <= nameWord)).map(([word]) => word);
+export function wordsOfNames(words: ReadonlyMap<string, Postings>): string[] {
+	return [...words].filter(([, postings]) => postings.some((each) => each % 8 <= nameWord)).map(([word]) => word);
 }
 
 /**
  * Lists every beginning that more than `listedWhole` items share, and the words and ends of words of all others, sorted. It
  * walks the tree of all beginnings: each item is counted once per word and level that splits, so the cost grows with the text.
  */
-export function listKeys(words: ReadonlyMap<string, Standing>, size: number): ListedKey[] {
-	const standings = standingsByKey(words);
-	const keys = [...standings.keys()].sort();
-	const all = keys.map((key) => standings.get(key) ?? []);
+export function listKeys(words: ReadonlyMap<string, Postings>, size: number): ListedKey[] {
+	const postingLists = postingsByKey(words);
+	const keys = [...postingLists.keys()].sort();
+	const all = keys.map((key) => postingLists.get(key) ?? []);
 	const before = [0];
 	for (const each of all) before.push((before.at(-1) ?? 0) + each.reduce((sum, { length }) => sum + length, 0));
 	const merge = createMerge(size);
@@ -81,16 +81,16 @@ export function listKeys(words: ReadonlyMap<string, Standing>, size: number): Li
  * Words as they stand, and what is left of them without their first letters, at the places that this makes: of words that many
  * items have only where they stand in names, since their parts are in every text.
  */
-function standingsByKey(words: ReadonlyMap<string, Standing>): Map<string, Standing[]> {
-	const keys = new Map<string, Standing[]>();
-	const add = (key: string, standing: Standing) => {
+function postingsByKey(words: ReadonlyMap<string, Postings>): Map<string, Postings[]> {
+	const keys = new Map<string, Postings[]>();
+	const add = (key: string, postings: Postings) => {
 		const known = keys.get(key);
-		if (known) known.push(standing);
-		else keys.set(key, [standing]);
+		if (known) known.push(postings);
+		else keys.set(key, [postings]);
 	};
-	for (const [word, standing] of words) {
-		add(word, standing);
-		const listed = standing.length > listedWhole ? standing.filter((each) => each % 8 <= nameWord) : standing;
+	for (const [word, postings] of words) {
+		add(word, postings);
+		const listed = postings.length > listedWhole ? postings.filter((each) => each % 8 <= nameWord) : postings;
 		const inside = listed.map((each) => each - (each % 8) + (insideOf[each % 8] ?? heading));
 		if (inside.length > 0) for (let at = 1; at < word.length; at++) add(word.slice(at), inside);
 	}
@@ -98,14 +98,14 @@ function standingsByKey(words: ReadonlyMap<string, Standing>): Map<string, Stand
 }
 
 /** Makes what puts several words into one list: each item at its best place, and once more where a heading has one of them. */
-function createMerge(size: number): (words: readonly (readonly Standing[])[]) => WordList {
+function createMerge(size: number): (words: readonly (readonly Postings[])[]) => WordList {
 	const best = new Uint8Array(size).fill(255);
 	const headed = new Uint8Array(size);
 	return (words) => {
 		const touched: number[] = [];
-		for (const standings of words)
-			for (const standing of standings)
-				for (const each of standing) {
+		for (const postingLists of words)
+			for (const postings of postingLists)
+				for (const each of postings) {
 					const [number, place] = [each >>> 3, each & 7];
 					if (best[number] === 255 && headed[number] === 0) touched.push(number);
 					if (place === heading) headed[number] = 1;

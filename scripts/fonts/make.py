@@ -83,7 +83,7 @@ def carry_over(font, other):
 
 
 def derive(font, code, source, place):
-    """Makes a character that no file has from one that is there; `place` turns it and moves it."""
+    """Makes a character that no file has from one that is there; `position` turns it and moves it."""
     base = font.getBestCmap().get(source)
     if code in font.getBestCmap() or base is None:
         return

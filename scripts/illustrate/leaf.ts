@@ -64,15 +64,15 @@ const turned: readonly (readonly [along: number, across: number])[] = [
 const irregular = new Set(["sectors", "stars", "centre"]);
 
 /** Whether a leaf stands behind the others, has just unrolled, or is seen among many other things. */
-type Standing = { far: boolean; young: boolean; small: boolean };
+type LeafPlacement = { far: boolean; young: boolean; small: boolean };
 
 /** A leaf's silhouette in ink, its face, the half away from the light, the light on the other one, its pattern, and what the brush left. */
-function drawLeaf(midrib: Curve, standing: Standing, form: PlantForm, random: Random): Shape[] {
-	return paintLeaf(seeLeaf(midrib, form, random.between(-0.3, 0.3)), standing, form, random);
+function drawLeaf(midrib: Curve, placement: LeafPlacement, form: PlantForm, random: Random): Shape[] {
+	return paintLeaf(seeLeaf(midrib, form, random.between(-0.3, 0.3)), placement, form, random);
 }
 
 /** The same of a leaf that is seen already. */
-export function paintLeaf(seen: Seen, { far, young, small: distant }: Standing, form: PlantForm, random: Random): Shape[] {
+export function paintLeaf(seen: Seen, { far, young, small: distant }: LeafPlacement, form: PlantForm, random: Random): Shape[] {
 	const { tone, length } = seen;
 	const small = length < 110;
 	const face = far ? tone.shade : young ? tone.light : tone.base;

@@ -20,7 +20,7 @@ export async function measurePhotos(
 ): Promise<Outcome<Photo[]>> {
 	const found: Outcome<Photo[]> = { value: [], diagnostics: [] };
 	for (const contentFile of contentFiles) {
-		const told = { code: "broken-image", file: `images/${contentFile.name}`, place: null } as const;
+		const told = { code: "broken-image", file: `images/${contentFile.name}`, position: null } as const;
 		const size = statSync(join(dir, contentFile.name), { throwIfNoEntry: false })?.size ?? 0;
 		if (size > contentLimits.photoBytes) {
 			const values = { bytes: size, most: contentLimits.photoBytes };

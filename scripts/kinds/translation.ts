@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
-import type { Standing, TextPart } from "#schemas/translation.ts";
+import type { TextPart, TranslationState } from "#schemas/translation.ts";
 import { isWordSign } from "#schemas/word-signs.ts";
 
 /**
@@ -47,7 +47,7 @@ export function recordedHashes(record: string): string[] {
 }
 
 /** Compares what a translation has recorded with the original's parts of today. Their order does not matter. */
-export function standingOf(record: string | undefined, original: readonly TextPart[]): Standing {
+export function translationStateOf(record: string | undefined, original: readonly TextPart[]): TranslationState {
 	if (record === undefined) return { is: "unrecorded" };
 	const then = recordedHashes(record);
 	const now = original.map(({ hash }) => hash);

@@ -61,9 +61,9 @@ function compareLink(there: Link, here: Link, { original, text, lang, linking }:
 			: found === null
 				? say("parity.anchorLost", { url: here.url, lang: originalLang, there: there.url })
 				: say("parity.anchorDiffers", { url: here.url, lang: originalLang, there: there.url });
-	const related = [{ file: original.file, place: there.place, message: say("related.original", { lang: originalLang }) }];
+	const related = [{ file: original.file, position: there.position, message: say("related.original", { lang: originalLang }) }];
 	return [
-		withRelated(diagnose(text, here.place, "link-mismatch", message, say("parity.linkDiffers.hint", { path: url })), related),
+		withRelated(diagnose(text, here.position, "link-mismatch", message, say("parity.linkDiffers.hint", { path: url })), related),
 	];
 }
 

@@ -25,8 +25,8 @@ function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[
 }
 
 /** Anchors that the page has in each of these languages. */
-export function commonAnchors(entry: Entry, asked: readonly Lang[], { anchorsOf }: Linking): string[] {
-	const [first = [], ...others] = asked.map((lang) => anchorsOf(entry, lang));
+export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: Linking): string[] {
+	const [first = [], ...others] = among.map((lang) => anchorsOf(entry, lang));
 	return [...first].filter((anchor) => others.every((each) => each.has(anchor)));
 }
 

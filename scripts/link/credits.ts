@@ -14,7 +14,7 @@ export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
 				({ name, stem }): Diagnostic => ({
 					code: "missing-credit",
 					file: `images/${name}`,
-					place: null,
+					position: null,
 					message: say("link.noCredit", { photo: name }),
 					hint: say("link.noCredit.hint", { file: `images/${stem}.yaml`, licences: licenceIds.join(", ") }),
 				}),

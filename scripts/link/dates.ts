@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, partsOf, placeOf } from "./linking.ts";
+import { diagnose, type LinkRule, partsOf, positionOf } from "./linking.ts";
 
 /** A day of an entry, written 2025-01-31. */
 type Day = { part: Part; pointer: string; day: string };
@@ -19,7 +19,7 @@ export const checkDates: LinkRule = ({ content, date }) => {
 			const message = date ? say("link.futureDay", { day, date }) : say("link.farDay", { day });
 			return diagnose(
 				part,
-				placeOf(part, pointer),
+				positionOf(part, pointer),
 				"future-date",
 				message,
 				say(date ? "link.futureDay.hint" : "link.farDay.hint"),
@@ -59,7 +59,7 @@ export function dayIn(data: object | null | undefined, field: string): string {
 const implausibleYears = 10;
 
 /** So many days at least make a rule, and so few at most are slips: one, or a tenth of all. */
-const [fewest, slips] = [4, 0.1];
+const [fewest, rareShare] = [4, 0.1];
 
 /** The last day before the first gap of years behind which only slips lie; null where there is none. */
 function latestPlausible(days: readonly string[]): string | null {
@@ -67,7 +67,7 @@ function latestPlausible(days: readonly string[]): string | null {
 	const gap = sorted.findIndex((day, index) => {
 		const before = sorted[index - 1];
 		const behind = sorted.length - index;
-		const isRare = index >= fewest && behind <= Math.max(1, sorted.length * slips);
+		const isRare = index >= fewest && behind <= Math.max(1, sorted.length * rareShare);
 		return before !== undefined && isRare && day > addYears(before, implausibleYears);
 	});
 	return sorted[gap - 1] ?? null;

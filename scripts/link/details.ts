@@ -21,7 +21,7 @@ function formOf(entry: Entry): ReadonlyMap<string, PlantForm> {
 }
 
 function checkDetail(
-	{ url, place }: Extract<Mark, { type: "image" }>,
+	{ url, position }: Extract<Mark, { type: "image" }>,
 	file: Part,
 	forms: ReadonlyMap<string, PlantForm>,
 	brokenSlugs: ReadonlySet<string>,
@@ -34,17 +34,17 @@ function checkDetail(
 	const found: Diagnostic[] = [];
 	if (!known) {
 		const hint = didYouMean(part, detailParts, say("link.noDetail.hint", { parts: listSome(detailParts) }));
-		found.push(diagnose(file, place, "missing-image", say("link.noDetail", { part }), hint));
+		found.push(diagnose(file, position, "missing-image", say("link.noDetail", { part }), hint));
 	}
 	if (!form && !brokenSlugs.has(plant)) {
 		const hint = didYouMean(plant, [...forms.keys()], say("link.noSlug.hint", { values: listSome([...forms.keys()]) }));
-		found.push(diagnose(file, place, "unknown-slug", say("link.noTerm", { what: "plant", value: plant }), hint));
+		found.push(diagnose(file, position, "unknown-slug", say("link.noTerm", { what: "plant", value: plant }), hint));
 	}
 	if (known && form && !hasPart(form, part)) {
 		const hint = say("link.partless.hint", {
 			plants: listSome([...forms].filter(([, each]) => hasPart(each, part)).map(([slug]) => slug)),
 		});
-		found.push(diagnose(file, place, "picture-conflict", say("link.partless", { part, plant }), hint));
+		found.push(diagnose(file, position, "picture-conflict", say("link.partless", { part, plant }), hint));
 	}
 	return found;
 }

@@ -27,7 +27,7 @@ export const checkExpectations: LinkRule = ({ content }) =>
 					.map(([field, line]) =>
 						diagnose(
 							part,
-							part.places[`/${field}`]?.key ?? null,
+							part.positions[`/${field}`]?.key ?? null,
 							"unknown-field",
 							say("link.notAsked", { field }),
 							say("link.notAsked.hint", { line, file: entry.facts?.file ?? "" }),
@@ -41,7 +41,7 @@ export const checkExpectations: LinkRule = ({ content }) =>
 					return [
 						diagnose(
 							part,
-							part.places[pointer]?.key ?? null,
+							part.positions[pointer]?.key ?? null,
 							"list-length-mismatch",
 							message,
 							say("link.itemsAsked.hint", { file: entry.facts?.file ?? "" }),

@@ -28,10 +28,10 @@ export const checkFigures: LinkRule = ({ content }) =>
 function findRenamed(name: string, places: readonly PlaceholderUse[], unused: readonly string[], { facts, texts }: Entry) {
 	if (!facts || new Set(places.map(({ part }) => part)).size < Math.max(2, Object.keys(texts).length)) return null;
 	const nearest = findNearest(name, unused);
-	const place = nearest === undefined ? undefined : facts.places[`/figures/${nearest}`]?.key;
-	if (!place) return null;
+	const position = nearest === undefined ? undefined : facts.positions[`/figures/${nearest}`]?.key;
+	if (!position) return null;
 	const message = say("link.figureRenamed", { figure: `{${nearest}}`, said: `{${name}}` });
-	return [diagnose(facts, place, "unknown-figure", message, say("report.didYouMean", { name }))];
+	return [diagnose(facts, position, "unknown-figure", message, say("report.didYouMean", { name }))];
 }
 
 function explainUnknown(name: string, places: readonly PlaceholderUse[], known: readonly string[], { facts, texts }: Entry) {
@@ -39,6 +39,6 @@ function explainUnknown(name: string, places: readonly PlaceholderUse[], known: 
 	const inOriginal = places.filter(({ part }) => part === original);
 	const hint = didYouMean(name, known, say("link.noFigure.hint", { file: facts?.file ?? "" }));
 	return (inOriginal.length > 0 ? inOriginal : places).map(({ part, mark }) =>
-		diagnose(part, mark.place, "unknown-figure", say("link.noFigure", { figure: `{${name}}` }), hint),
+		diagnose(part, mark.position, "unknown-figure", say("link.noFigure", { figure: `{${name}}` }), hint),
 	);
 }

@@ -2,7 +2,7 @@ import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Message } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
-import type { Diagnostic, Place, Related } from "../report/diagnostic.ts";
+import type { Diagnostic, Position, Related } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 
@@ -60,12 +60,12 @@ export function partsOf({ facts, texts }: Entry): Part[] {
 export const originalLang: { readonly lang: Lang } = { lang: defaultLang };
 
 /** Place of a field's value. */
-export function placeOf(part: Part, pointer: string): Place {
-	return part.places[pointer]?.value ?? [1, 1];
+export function positionOf(part: Part, pointer: string): Position {
+	return part.positions[pointer]?.value ?? [1, 1];
 }
 
-export function diagnose(part: Part, place: Place | null, code: Code, message: Message, hint: Message): Diagnostic {
-	return { code, file: part.file, place, message, hint };
+export function diagnose(part: Part, position: Position | null, code: Code, message: Message, hint: Message): Diagnostic {
+	return { code, file: part.file, position, message, hint };
 }
 
 /** The same finding with another place that it is about. */

@@ -2,11 +2,11 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../report/diagnostic.ts";
 import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
-import { diagnose, eachPart, type Linking, type LinkRule, langOf, placeOf } from "./linking.ts";
+import { diagnose, eachPart, type Linking, type LinkRule, langOf, positionOf } from "./linking.ts";
 
 /** Files of the built site that are no pages, yet may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
@@ -18,9 +18,9 @@ export const checkLinks: LinkRule = (given) => {
 	return eachPart(
 		linking.content.parts.filter(({ contentFile }) => contentFile.role !== "redirects"),
 		(part) => [
-			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.place, part, linking) : [])),
+			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.position, part, linking) : [])),
 			...part.references.flatMap(({ rule, value, pointer }) =>
-				rule === "link" ? checkField(value, placeOf(part, pointer), part, linking) : [],
+				rule === "link" ? checkField(value, positionOf(part, pointer), part, linking) : [],
 			),
 		],
 	);
@@ -29,37 +29,37 @@ export const checkLinks: LinkRule = (given) => {
 type Checking = Linking & { suggestPath: SuggestPath };
 
 /** An address in a YAML field. Those in Markdown are judged where the text is read. */
-function checkField(url: string, place: Place, part: Part, linking: Checking): Diagnostic[] {
+function checkField(url: string, position: Position, part: Part, linking: Checking): Diagnostic[] {
 	const wrong = judgeUrl(url);
-	return wrong ? [diagnose(part, place, wrong.code, wrong.message, wrong.hint)] : checkLink(url, place, part, linking);
+	return wrong ? [diagnose(part, position, wrong.code, wrong.message, wrong.hint)] : checkLink(url, position, part, linking);
 }
 
-function checkLink(url: string, place: Place, part: Part, linking: Checking): Diagnostic[] {
+function checkLink(url: string, position: Position, part: Part, linking: Checking): Diagnostic[] {
 	if (url.startsWith("#")) {
 		const own = linking.ownPaths.get(part);
-		return own === undefined ? [] : checkAnchor(own, url, place, part, linking);
+		return own === undefined ? [] : checkAnchor(own, url, position, part, linking);
 	}
 	const site = siteOf(linking);
 	if (site !== null && (url === site || url.startsWith(`${site}/`)))
-		return checkLink(url.slice(site.length) || "/", place, part, linking);
+		return checkLink(url.slice(site.length) || "/", position, part, linking);
 	if (!isInternal(url)) return [];
 	const [pathname = "/"] = url.split(/[?#]/);
 	const { lang } = splitPath(pathname);
-	if (lang !== null) return [wrongLanguage(url, place, part, lang)];
+	if (lang !== null) return [wrongLanguage(url, position, part, lang)];
 	const target = pathname;
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
 		if (belongsToBrokenEntry(target, linking)) return [];
 		const day = linking.later.get(target);
 		if (day !== undefined)
-			return [diagnose(part, place, "dead-link", say("link.notYet", { url, day }), say("link.notYet.hint", { day }))];
+			return [diagnose(part, position, "dead-link", say("link.notYet", { url, day }), say("link.notYet.hint", { day }))];
 		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
 		const leads = spelled !== "/404" && (linking.pages.has(spelled) || linking.redirects.has(spelled));
 		const hint = leads ? say("report.didYouMean", { name: spelled }) : linking.suggestPath(target, say("link.dead.hint"));
-		const dead = diagnose(part, place, "dead-link", say("link.dead", { url }), hint);
+		const dead = diagnose(part, position, "dead-link", say("link.dead", { url }), hint);
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
-	return checkAnchor(target, url, place, part, linking);
+	return checkAnchor(target, url, position, part, linking);
 }
 
 /** The address of the site itself, without a slash at its end; null where it is not known. */
@@ -68,7 +68,7 @@ function siteOf({ content }: Linking): string | null {
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }
 
-function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagnostic {
+function wrongLanguage(url: string, position: Position, part: Part, lang: Lang): Diagnostic {
 	const rest = url.slice(`/${lang}`.length);
 	const bare = rest.startsWith("/") ? rest : `/${rest}`;
 	const speaks = langOf(part);
@@ -77,38 +77,38 @@ function wrongLanguage(url: string, place: Place, part: Part, lang: Lang): Diagn
 			? say("link.wrongLanguageFrom", { url, lang: { lang }, speaks: { lang: speaks } })
 			: say("link.wrongLanguage", { url, lang: { lang } });
 	return {
-		...diagnose(part, place, "wrong-language-link", message, say("link.wrongLanguage.hint", { url: bare })),
+		...diagnose(part, position, "wrong-language-link", message, say("link.wrongLanguage.hint", { url: bare })),
 		fix: { from: url, to: bare },
 	};
 }
 
-function checkAnchor(path: string, url: string, place: Place, part: Part, linking: Linking): Diagnostic[] {
+function checkAnchor(path: string, url: string, position: Position, part: Part, linking: Linking): Diagnostic[] {
 	const [, hash] = url.split("#");
 	const entry = linking.pages.get(path);
 	if (!hash || !entry?.facts?.data) return [];
 	const wanted = decodeAnchor(hash);
 	const speaks = langOf(part);
-	const asked = readableLangs(entry).filter((lang) => speaks === null || lang === speaks);
-	const lacking = asked.filter((lang) => !linking.anchorsOf(entry, lang).has(wanted));
+	const langsToCheck = readableLangs(entry).filter((lang) => speaks === null || lang === speaks);
+	const lacking = langsToCheck.filter((lang) => !linking.anchorsOf(entry, lang).has(wanted));
 	if (lacking.length === 0) return [];
-	if (lacking.length < asked.length)
+	if (lacking.length < langsToCheck.length)
 		return [
 			diagnose(
 				part,
-				place,
+				position,
 				"dead-anchor",
 				say("link.noAnchorInAll", { path, anchor: wanted }),
 				say("link.write.hint", { url: path }),
 			),
 		];
-	const anchors = commonAnchors(entry, asked, linking);
+	const anchors = commonAnchors(entry, langsToCheck, linking);
 	const nearest = findNearest(wanted, anchors);
 	const hint = nearest
 		? say("report.didYouMean", { name: `${url.replace(/#.*/, "")}#${nearest}` })
 		: anchors.length > 0
 			? say("link.anchors.hint", { anchors: listSome(anchors.map((each) => `#${each}`)) })
 			: say("link.write.hint", { url: path });
-	return [diagnose(part, place, "dead-anchor", say("link.noAnchor", { path, anchor: wanted }), hint)];
+	return [diagnose(part, position, "dead-anchor", say("link.noAnchor", { path, anchor: wanted }), hint)];
 }
 
 /** The name that a place within a page has, from the address of a link to it. */
@@ -138,9 +138,9 @@ export function createSuggestions(known: readonly string[]): SuggestPath {
 	return (path, otherwise) => {
 		suggested++;
 		if (suggested > suggestedMax) return otherwise;
-		const slip = Math.max(2, Math.floor(lastWord(path).length / 3));
+		const mostDifferences = Math.max(2, Math.floor(lastWord(path).length / 3));
 		const word = findNearest(lastWord(path), words);
-		const nearest = findNearest(path, known, slip) ?? known.find((each) => lastWord(each) === word);
+		const nearest = findNearest(path, known, mostDifferences) ?? known.find((each) => lastWord(each) === word);
 		return nearest ? say("report.didYouMean", { name: nearest }) : otherwise;
 	};
 }

@@ -1,5 +1,5 @@
 import { say } from "../messages/message.ts";
-import { diagnose, eachPart, fieldName, type LinkRule, placeOf, withRelated } from "./linking.ts";
+import { diagnose, eachPart, fieldName, type LinkRule, positionOf, withRelated } from "./linking.ts";
 
 /** The end of a pointer to an item of a list, or to a field of such an item. */
 const inList = /\/\d+(\/[^/]+)?$/;
@@ -20,8 +20,8 @@ export const checkLists: LinkRule = ({ content }) =>
 						return [];
 					}
 					const message = say("link.twice", { field: fieldName(list), name: value });
-					const found = diagnose(part, placeOf(part, pointer), "duplicate-item", message, say("link.twice.hint"));
-					return [withRelated(found, [{ file: part.file, place: placeOf(part, first), message: say("related.first") }])];
+					const found = diagnose(part, positionOf(part, pointer), "duplicate-item", message, say("link.twice.hint"));
+					return [withRelated(found, [{ file: part.file, position: positionOf(part, first), message: say("related.first") }])];
 				});
 		},
 	);

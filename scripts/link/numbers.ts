@@ -1,5 +1,5 @@
 import { say } from "../messages/message.ts";
-import { diagnose, type LinkRule, placeOf, withRelated } from "./linking.ts";
+import { diagnose, type LinkRule, positionOf, withRelated } from "./linking.ts";
 
 /** A number stands in one entry of a kind alone, so that it names that entry for good. */
 export const checkNumbers: LinkRule = ({ content: { entries } }) => {
@@ -18,12 +18,12 @@ export const checkNumbers: LinkRule = ({ content: { entries } }) => {
 		withRelated(
 			diagnose(
 				facts,
-				placeOf(facts, "/number"),
+				positionOf(facts, "/number"),
 				"duplicate-number",
 				say("link.sameNumber", { number, file: first.file }),
 				say("link.sameNumber.hint", { free: highest + 1 }),
 			),
-			[{ file: first.file, place: placeOf(first, "/number"), message: say("related.same") }],
+			[{ file: first.file, position: positionOf(first, "/number"), message: say("related.same") }],
 		),
 	);
 };

@@ -1,8 +1,8 @@
 import type { AffiliateConfig, Partner } from "#schemas/affiliate/site-config.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
 /**
  * Links that earn money are data: an offer leads to the partner that it names, and no link of a text or a field leads to a partner. That
@@ -25,14 +25,14 @@ export function partnersIn({ single: { site } }: Content): Partners {
 }
 
 function checkLinks(part: Part, partners: Partners): Diagnostic[] {
-	const judge = (url: string, place: Place): Diagnostic[] => {
+	const judge = (url: string, position: Position): Diagnostic[] => {
 		const [, partner] = partners.find(([, { hosts }]) => leadsTo(url, hosts)) ?? [];
 		if (!partner) return [];
-		return [diagnose(part, place, "bare-offer", say("offer.bare", { url, partner: partner.name }), say("offer.bare.hint"))];
+		return [diagnose(part, position, "bare-offer", say("offer.bare", { url, partner: partner.name }), say("offer.bare.hint"))];
 	};
 	return [
-		...part.marks.flatMap((mark) => (mark.type === "link" ? judge(mark.url, mark.place) : [])),
-		...part.references.flatMap(({ rule, value, pointer }) => (rule === "link" ? judge(value, placeOf(part, pointer)) : [])),
+		...part.marks.flatMap((mark) => (mark.type === "link" ? judge(mark.url, mark.position) : [])),
+		...part.references.flatMap(({ rule, value, pointer }) => (rule === "link" ? judge(value, positionOf(part, pointer)) : [])),
 	];
 }
 
@@ -43,11 +43,11 @@ function checkAddresses({ entries }: Content, partners: ReadonlyMap<string, Part
 			offers.flatMap(({ partner: key, address }, index): Diagnostic[] => {
 				const partner = partners.get(key);
 				if (!partner || leadsTo(address, partner.hosts)) return [];
-				const place = placeOf(facts, `/offers/${name}/${index}/partner`);
+				const position = positionOf(facts, `/offers/${name}/${index}/partner`);
 				const { host } = new URL(address);
 				const hosts = partner.hosts.join(", ");
 				const message = say("offer.elsewhere", { host, partner: partner.name });
-				return [diagnose(facts, place, "unknown-partner", message, say("offer.elsewhere.hint", { hosts }))];
+				return [diagnose(facts, position, "unknown-partner", message, say("offer.elsewhere.hint", { hosts }))];
 			}),
 		);
 	});

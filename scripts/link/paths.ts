@@ -36,16 +36,16 @@ export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 		const fault = (message: Message, hint: Message): Diagnostic => ({
 			code: "duplicate-path",
 			file: entry.facts?.file ?? entry.slug,
-			place: [1, 1],
+			position: [1, 1],
 			message,
 			hint,
 		});
 		if (taken) {
 			const sameName = taken.slug.toLowerCase() === entry.slug.toLowerCase();
 			const hint = sameName ? say("link.renameOneFolder.hint") : say("link.pathTaken.hint");
-			const [file, place] = [taken.facts?.file ?? taken.slug, [1, 1] as const];
+			const [file, position] = [taken.facts?.file ?? taken.slug, [1, 1] as const];
 			const found = fault(say("link.pathTaken", { path, file }), hint);
-			diagnostics.push(withRelated(found, [{ file, place, message: say("related.taken", { path }) }]));
+			diagnostics.push(withRelated(found, [{ file, position, message: say("related.taken", { path }) }]));
 		} else if (isReserved(path) && !belongsToSite(entry, path))
 			diagnostics.push(fault(say("link.pathKept", { path }), say("link.renameFolder.hint")));
 		else {

@@ -3,7 +3,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, partsOf, placeOf } from "./linking.ts";
+import { diagnose, type LinkRule, partsOf, positionOf } from "./linking.ts";
 
 /** Pictures that are named are there, and none lies about unused. */
 export const checkPictures: LinkRule = (linking) => {
@@ -16,13 +16,13 @@ export const checkPictures: LinkRule = (linking) => {
 	const shown = new Set([...used, ...later.flatMap(picturesOf)].map(({ name }) => name));
 	const unused = [...images].filter((image) => whole && !shown.has(image));
 	return [
-		...used.flatMap(({ part, name, place, prefix }) =>
+		...used.flatMap(({ part, name, position, prefix }) =>
 			images.has(name)
 				? []
 				: [
 						diagnose(
 							part,
-							place,
+							position,
 							"missing-image",
 							say("link.noPicture", { picture: name }),
 							didYouMean(
@@ -37,7 +37,7 @@ export const checkPictures: LinkRule = (linking) => {
 			(image): Diagnostic => ({
 				code: "unused-image",
 				file: `images/${image}`,
-				place: null,
+				position: null,
 				message: say("link.unusedPicture"),
 				hint: say("link.unusedPicture.hint"),
 			}),
@@ -53,11 +53,11 @@ export function shownPhotos({ parts }: Content): Set<string> {
 function picturesOf(part: Part) {
 	return [
 		...part.references.flatMap(({ rule, pointer, value }) =>
-			rule === "image" ? [{ part, name: value, place: placeOf(part, pointer), prefix: "" }] : [],
+			rule === "image" ? [{ part, name: value, position: positionOf(part, pointer), prefix: "" }] : [],
 		),
 		...part.marks.flatMap((mark) =>
 			mark.type === "image" && mark.url.startsWith("/") && !readDetail(mark.url)
-				? [{ part, name: mark.url.replace(/^\/images\//, ""), place: mark.place, prefix: "/images/" }]
+				? [{ part, name: mark.url.replace(/^\/images\//, ""), position: mark.position, prefix: "/images/" }]
 				: [],
 		),
 	];

@@ -4,7 +4,7 @@ import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
-import { diagnose, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, type Linking, type LinkRule, positionOf } from "./linking.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
 import { judgeTarget } from "./redirect-target.ts";
@@ -17,7 +17,7 @@ export const checkRedirects: LinkRule = (linking) => {
 	const followed: Followed = { ends: new Map(), suggestPath: createSuggestions([...linking.pages.keys()]) };
 	return shape.parse(part.data).flatMap(({ from, to }, index) => {
 		const tell = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
-			diagnose(part, placeOf(part, `/${index}/${field}`), code, message, hint);
+			diagnose(part, positionOf(part, `/${index}/${field}`), code, message, hint);
 		if (taken.has(from))
 			return [tell("from", "duplicate-path", say("link.redirectedTwice", { from }), say("link.redirectedTwice.hint"))];
 		taken.add(from);

@@ -3,7 +3,7 @@ import { type Message, say, type Value } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
-import { diagnose, eachPart, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, type Linking, type LinkRule, positionOf } from "./linking.ts";
 import { partnersIn } from "./offers.ts";
 
 /** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */
@@ -51,7 +51,7 @@ function checkReference(
 	) =>
 		known.has(value)
 			? []
-			: [diagnose(part, placeOf(part, pointer), code, message, didYouMean(value, known, otherwise(listSome([...known]))))];
+			: [diagnose(part, positionOf(part, pointer), code, message, didYouMean(value, known, otherwise(listSome([...known]))))];
 	switch (rule) {
 		case "term": {
 			const ids = terms.get(of);
@@ -59,7 +59,7 @@ function checkReference(
 			const message = say("link.noTerm", { what: of, value });
 			const called = labels.get(of)?.get(value.toLowerCase());
 			if (ids && called !== undefined && !ids.has(value))
-				return [diagnose(part, placeOf(part, pointer), "unknown-term", message, say("report.didYouMean", { name: called }))];
+				return [diagnose(part, positionOf(part, pointer), "unknown-term", message, say("report.didYouMean", { name: called }))];
 			return ids ? unknown("unknown-term", message, ids, (values) => say("link.noTerm.hint", { file, values })) : [];
 		}
 		case "source":
@@ -110,7 +110,7 @@ function unusedSources({ entries, parts, single: { sources } }: Content): Diagno
 		.map((source) =>
 			diagnose(
 				sources,
-				sources.places[`/${source}`]?.key ?? null,
+				sources.positions[`/${source}`]?.key ?? null,
 				"unused-source",
 				say("link.unusedSource", { source }),
 				say("link.unusedSource.hint"),
@@ -126,7 +126,7 @@ function missingVocabularies({ parts, terms }: Content): Diagnostic[] {
 		.map((vocabulary) => ({
 			code: "missing-file",
 			file: `terms/${vocabulary}.yaml`,
-			place: null,
+			position: null,
 			message: say("link.noVocabulary", { file: `terms/${vocabulary}.yaml` }),
 			hint: say("read.restore.hint"),
 		}));

@@ -22,7 +22,7 @@ export const checkRequiredPages: LinkRule = (linking) =>
 			([path, slug]): Diagnostic => ({
 				code: "missing-file",
 				file: `pages/${slug}`,
-				place: null,
+				position: null,
 				message: say("link.noRequiredPage", { path }),
 				hint: say("link.noRequiredPage.hint"),
 			}),

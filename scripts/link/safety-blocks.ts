@@ -13,7 +13,7 @@ export const checkSafetyBlocks: LinkRule = ({ content: { parts, single } }) =>
 						? [
 								diagnose(
 									part,
-									mark.place,
+									mark.position,
 									"missing-file",
 									say("link.noSafetyFile", { block: mark.name, file: safetyFile }),
 									say("link.noSafetyFile.hint", { file: safetyFile }),

@@ -2,7 +2,7 @@ import { type Eater, type SceneForm, seenIn } from "#schemas/scene.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
 /** Pictures agree with their words: no plant beside whom it may poison, none that the text warns against. */
 export const checkScenes: LinkRule = ({ content: { entries } }) => {
@@ -43,7 +43,7 @@ function shownBesideEaters(
 			.map((eater) =>
 				diagnose(
 					facts,
-					placeOf(facts, `/scene/plants/${index}`),
+					positionOf(facts, `/scene/plants/${index}`),
 					"picture-conflict",
 					say(eater === seen ? besideOf[eater] : promisedOf[eater], { plant, file: `plants/${plant}/facts.yaml` }),
 					say("link.mayPoison.hint", { eater }),
@@ -58,7 +58,7 @@ function shownAgainstText({ plants, never = [], apart = [] }: SceneForm, facts: 
 		const conflict = (message: Message, field: string): Diagnostic =>
 			diagnose(
 				facts,
-				placeOf(facts, `/scene/plants/${index}`),
+				positionOf(facts, `/scene/plants/${index}`),
 				"picture-conflict",
 				message,
 				say("link.shownAgainstText.hint", { field }),

@@ -1,6 +1,6 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
-import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
 /** «Top 7», which all languages of the site say. */
 const top = /\btop[ \u00a0-]?(\d{1,3})\b/iu;
@@ -27,5 +27,5 @@ export const checkStatedCounts: LinkRule = ({ content }) =>
 		const values = { field, stated: top.exec(String(text))?.[0] ?? "", list: fieldName(pointer.replace(/\/items$/, "")), length };
 		const message = say("link.statedCount", values);
 		const hint = say("link.statedCount.hint", { ...values, file: entry.facts?.file ?? "" });
-		return [diagnose(part, placeOf(part, `/${field}`), "number-mismatch", message, hint)];
+		return [diagnose(part, positionOf(part, `/${field}`), "number-mismatch", message, hint)];
 	});

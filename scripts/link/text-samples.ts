@@ -2,8 +2,8 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
+import { findWords } from "../typography/detect-language.ts";
 import { hashOf } from "../typography/sample-hash.ts";
-import { findWords } from "../typography/tell-language.ts";
 import { diagnose, kindOf, type LinkRule, withRelated } from "./linking.ts";
 
 /** A sample and the file that it stands in. */
@@ -86,31 +86,31 @@ function joinCopies(copies: ReadonlyMap<Found, Found>): Copy[][] {
 }
 
 function explainCopies(copies: readonly Copy[]): Diagnostic[] {
-	const [first] = [...copies].sort(([a], [b]) => a.sample.place[0] - b.sample.place[0]);
+	const [first] = [...copies].sort(([a], [b]) => a.sample.position[0] - b.sample.position[0]);
 	if (!first || copies.length <= copiesMax || first[0].part === first[1].part)
 		return copies.map(([copy, original]) => untranslated(copy, original));
 	const [{ part, sample }, original] = first;
 	const [here, there] = [{ lang: sample.lang }, { lang: original.sample.lang }];
-	const lines = new Set(copies.map(([copy]) => copy.sample.place[0])).size;
+	const lines = new Set(copies.map(([copy]) => copy.sample.position[0])).size;
 	const message = say("link.copiedWhole", { here, there, file: original.part.file, lines });
-	const found = diagnose(part, sample.place, "untranslated-text", message, say("link.copied.hint", { here }));
+	const found = diagnose(part, sample.position, "untranslated-text", message, say("link.copied.hint", { here }));
 	return [withRelated(found, [copiedFrom(original)])];
 }
 
-function untranslated({ part, sample: { lang, place } }: Found, original: Found): Diagnostic {
+function untranslated({ part, sample: { lang, position } }: Found, original: Found): Diagnostic {
 	const { file } = original.part;
 	const [here, there] = [{ lang }, { lang: original.sample.lang }];
-	const message = say("link.copied", { here, there, file, line: original.sample.place[0] });
-	const found = diagnose(part, place, "untranslated-text", message, say("link.copied.hint", { here }));
+	const message = say("link.copied", { here, there, file, line: original.sample.position[0] });
+	const found = diagnose(part, position, "untranslated-text", message, say("link.copied.hint", { here }));
 	return withRelated(found, [copiedFrom(original)]);
 }
 
-function copiedFrom({ part: { file }, sample: { place } }: Found): Related {
-	return { file, place, message: say("related.copied") };
+function copiedFrom({ part: { file }, sample: { position } }: Found): Related {
+	return { file, position, message: say("related.copied") };
 }
 
-function foreign({ part, sample: { lang, place } }: Found, reads: Lang): Diagnostic {
+function foreign({ part, sample: { lang, position } }: Found, reads: Lang): Diagnostic {
 	const here = { lang };
 	const message = say("link.foreign", { here, reads: { lang: reads } });
-	return diagnose(part, place, "wrong-language", message, say("link.foreign.hint", { here }));
+	return diagnose(part, position, "wrong-language", message, say("link.foreign.hint", { here }));
 }

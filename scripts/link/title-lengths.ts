@@ -9,7 +9,7 @@ import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
 /** Search results cut off a longer title, and what the site puts around a title counts. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
@@ -35,7 +35,7 @@ function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords
 	if (!part || !known || !text) return [];
 	const titleOf = (which: number) => kindOf({ kind }).titleTag(known, text, words, which);
 	const tooLong = [...new Set([1, lastPart])].map(titleOf).find((tag) => tag && writeTitle(tag).length > constants.titleMax);
-	return tooLong ? [diagnose(part, placeOf(part, tooLong.pointer), "too-long", message(tooLong), hint(tooLong))] : [];
+	return tooLong ? [diagnose(part, positionOf(part, tooLong.pointer), "too-long", message(tooLong), hint(tooLong))] : [];
 }
 
 function message(tag: TitleTag): Message {

@@ -1,7 +1,7 @@
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
-import { diagnose, eachPart, kindOf, type Linking, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, eachPart, kindOf, type Linking, type LinkRule, positionOf } from "./linking.ts";
 
 /** Where a menu or a recommendation shows the title of a page, the address is that of a page, or a redirect to one. */
 export const checkTitledLinks: LinkRule = (linking) =>
@@ -18,12 +18,12 @@ export const checkTitledLinks: LinkRule = (linking) =>
 function checkMenuLine({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
 	if (findPage(value, linking) || !leadsSomewhere(value, linking)) return [];
 	const message = say("link.noTitledPage", { url: value });
-	return [diagnose(part, placeOf(part, pointer), "dead-link", message, say("link.noTitledPage.hint"))];
+	return [diagnose(part, positionOf(part, pointer), "dead-link", message, say("link.noTitledPage.hint"))];
 }
 
 function checkRecommendation({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
 	const page = findPage(value, linking);
-	const tell = (message: Message, hint: Message) => [diagnose(part, placeOf(part, pointer), "dead-link", message, hint)];
+	const tell = (message: Message, hint: Message) => [diagnose(part, positionOf(part, pointer), "dead-link", message, hint)];
 	if (!page)
 		return leadsSomewhere(value, linking) ? tell(say("link.noTitledPage", { url: value }), say("link.recommendPage.hint")) : [];
 	if (page.facts === part) return tell(say("link.recommendsItself", { url: value }), say("link.recommendsItself.hint"));

@@ -2,7 +2,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, placeOf, withRelated } from "./linking.ts";
+import { diagnose, type LinkRule, positionOf, withRelated } from "./linking.ts";
 
 /** A title that stands in two entries. */
 type Twin = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
@@ -31,13 +31,13 @@ function explain(twins: Twin[]): Diagnostic {
 	const [first] = twins;
 	if (!first) throw new Error("no titles are alike");
 	const { part, field, title, other } = first;
-	const place = placeOf(part, `/${field}`);
+	const position = positionOf(part, `/${field}`);
 	const [message, hint] =
 		twins.length === 1
 			? [say("link.sameTitle", { title, file: other.part.file }), say("link.sameTitle.hint")]
 			: [say("link.sameTitles", { title, file: other.part.file, others: twins.length - 1 }), say("link.sameTitles.hint")];
-	const before = { file: other.part.file, place: placeOf(other.part, `/${field}`), message: say("related.same") };
-	return withRelated(diagnose(part, place, "duplicate-title", message, hint), [before]);
+	const before = { file: other.part.file, position: positionOf(other.part, `/${field}`), message: say("related.same") };
+	return withRelated(diagnose(part, position, "duplicate-title", message, hint), [before]);
 }
 
 function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Twin[] {

@@ -1,10 +1,10 @@
 import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
-import { recordIn, standingOf } from "../kinds/translation.ts";
+import { recordIn, translationStateOf } from "../kinds/translation.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
-import { diagnose, eachEntry, type LinkRule, originalLang, placeOf, withRelated } from "./linking.ts";
+import { diagnose, eachEntry, type LinkRule, originalLang, positionOf, withRelated } from "./linking.ts";
 
 /** What has changed in the original since a translation was last brought up to date with it. */
 export const checkTranslations: LinkRule = ({ content }) =>
@@ -21,34 +21,34 @@ export const checkTranslations: LinkRule = ({ content }) =>
 	});
 
 function compare(text: Part, data: object, original: Part): Diagnostic[] {
-	const standing = standingOf(recordIn(data), original.digest?.parts ?? []);
-	if (standing.is !== "stale") return [];
-	const [first] = standing.changed;
-	const names = standing.changed.map(({ name }) => name).join(", ");
+	const state = translationStateOf(recordIn(data), original.digest?.parts ?? []);
+	if (state.is !== "stale") return [];
+	const [first] = state.changed;
+	const names = state.changed.map(({ name }) => name).join(", ");
 	const finding = diagnose(
 		text,
-		first ? placeOfTextPart(text, first) : placeOf(text, "/translated"),
+		first ? positionOfTextPart(text, first) : positionOf(text, "/translated"),
 		"stale-translation",
 		say("link.stale", { lang: originalLang, parts: names === "" ? say("link.partGone") : names }),
 		say("link.stale.hint", { file: text.file }),
 	);
-	const related = standing.changed.map((part) => ({
+	const related = state.changed.map((part) => ({
 		file: original.file,
-		place: placeOfTextPart(original, part),
+		position: positionOfTextPart(original, part),
 		message: say("related.changed", { part: part.name }),
 	}));
 	return [withRelated(finding, related)];
 }
 
 function needless(original: Part): Diagnostic {
-	const place = original.places["/translated"]?.key ?? [1, 1];
+	const position = original.positions["/translated"]?.key ?? [1, 1];
 	const message = say("link.originalRecords", { lang: originalLang });
-	return diagnose(original, place, "unknown-field", message, say("link.deleteLine.hint"));
+	return diagnose(original, position, "unknown-field", message, say("link.deleteLine.hint"));
 }
 
 /** Where a text has a part of itself or of its original; their fields and headings are the same. */
-export function placeOfTextPart(text: Part, { pointer, section }: TextPart): Place {
-	if (pointer !== "body") return text.places[pointer]?.key ?? placeOf(text, "/translated");
+export function positionOfTextPart(text: Part, { pointer, section }: TextPart): Position {
+	if (pointer !== "body") return text.positions[pointer]?.key ?? positionOf(text, "/translated");
 	const headings = text.marks.filter((mark) => mark.type === "heading" && mark.pointer === "body" && mark.depth === 2);
-	return headings[section - 1]?.place ?? text.bodyStart ?? [1, 1];
+	return headings[section - 1]?.position ?? text.bodyStart ?? [1, 1];
 }

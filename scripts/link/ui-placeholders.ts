@@ -4,7 +4,7 @@ import { pluralKeys } from "#schemas/ui-strings.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
-import { diagnose, eachPart, type LinkRule, originalLang, placeOf } from "./linking.ts";
+import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./linking.ts";
 
 /** A placeholder of an interface string, as its file writes it. */
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
@@ -13,7 +13,7 @@ type Placeholder = Extract<Mark, { type: "placeholder" }>;
 export const checkUiPlaceholders: LinkRule = ({ content }) => {
 	const original = content.ui[defaultLang];
 	if (!original?.data) return [];
-	const wanted = withoutSlips(placeholdersOf(original), content);
+	const wanted = withoutOriginalTypos(placeholdersOf(original), content);
 	return langs.flatMap((lang) => {
 		const part = content.ui[lang];
 		return part?.data ? eachPart([part], () => checkFile(part, lang, wanted)) : [];
@@ -23,7 +23,7 @@ export const checkUiPlaceholders: LinkRule = ({ content }) => {
 type ByKey = ReadonlyMap<string, readonly Placeholder[]>;
 
 /** What each string should say: what the original does, but where all translations agree on something else, a slip of the original. */
-function withoutSlips(original: ByKey, { ui }: Content): ByKey {
+function withoutOriginalTypos(original: ByKey, { ui }: Content): ByKey {
 	const others = langs.flatMap((lang) => (lang !== defaultLang && ui[lang]?.data ? [placeholdersOf(ui[lang])] : []));
 	const namesIn = (said: readonly Placeholder[] | undefined) => (said ?? []).map(nameOf).sort().join(" ");
 	const keys = new Set([...original.keys(), ...others.flatMap((each) => [...each.keys()])]);
@@ -45,24 +45,24 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 		const form = originalKey === key ? null : originalKey;
 		const extra = without(said, expected);
 		const missed = lost(expected, said.map(nameOf), key, lang);
-		const [slip] = extra;
-		if (slip && extra.length === 1 && missed.length === 1)
+		const [typo] = extra;
+		if (typo && extra.length === 1 && missed.length === 1)
 			return [
 				...misspelt(part, said, key),
 				diagnose(
 					part,
-					slip.place,
+					typo.position,
 					"placeholder-mismatch",
-					say("link.placeholderSlip", { key, said: slip.name, wanted: `{{${missed[0]}}}` }),
+					say("link.placeholderSlip", { key, said: typo.name, wanted: `{{${missed[0]}}}` }),
 					say("link.writePlaceholder.hint", { placeholder: `{{${missed[0]}}}` }),
 				),
 			];
 		return [
 			...misspelt(part, said, key),
-			...extra.map(({ name, place }) =>
+			...extra.map(({ name, position }) =>
 				diagnose(
 					part,
-					place,
+					position,
 					"placeholder-mismatch",
 					form
 						? say("link.placeholderExtraForm", { key, said: name, form, lang: originalLang })
@@ -73,7 +73,7 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 			...missed.map((name) =>
 				diagnose(
 					part,
-					placeOf(part, `/${key}`),
+					positionOf(part, `/${key}`),
 					"placeholder-mismatch",
 					form
 						? say("link.placeholderMissingForm", { key, placeholder: `{{${name}}}`, form, lang: originalLang })
@@ -97,7 +97,7 @@ function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagno
 		.map((each) =>
 			diagnose(
 				part,
-				each.place,
+				each.position,
 				"placeholder-mismatch",
 				say("link.placeholderBraces", { key, said: each.name }),
 				say("link.writePlaceholder.hint", { placeholder: `{{${nameOf(each)}}}` }),

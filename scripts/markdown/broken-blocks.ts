@@ -5,18 +5,18 @@ import type { Finding } from "../report/diagnostic.ts";
 export type MarkupFinding = Finding & { at: number };
 
 /** How many blocks were opened in a way that opens none, and are closed further down. */
-export type Strays = { opened: number };
+export type OpenedBlocks = { opened: number };
 
 /** Lines of colons among words: they were meant to open or to close a block, and do not. */
-export function findBrokenBlocks(words: string, strays: Strays): MarkupFinding[] {
+export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
 	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
-			strays.opened++;
+			openedBlocks.opened++;
 			const message = say("markdown.spaceBeforeBlock", { name });
 			return [{ code: "unknown-block", at: index, message, hint: say("markdown.spaceBeforeBlock.hint", { name }) }];
 		}
-		if (strays.opened > 0) {
-			strays.opened--;
+		if (openedBlocks.opened > 0) {
+			openedBlocks.opened--;
 			return [];
 		}
 		const message = say("markdown.strayClose");

@@ -1,5 +1,5 @@
 import { type Message, say } from "../messages/message.ts";
-import { findBrokenBlocks, type MarkupFinding, type Strays } from "./broken-blocks.ts";
+import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
 
 /** Signs without which words hold nothing that was meant as Markdown; most words hold none of them. */
 const suspicious = /[[\]#*{]|:::/;
@@ -40,9 +40,14 @@ const links: readonly Pattern[] = [
 ];
 
 /** Finds in words, as a page would show them, signs of Markdown that have not become what they were meant to be. */
-export function findBrokenMarkup(words: string, strays: Strays): MarkupFinding[] {
+export function findBrokenMarkup(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
 	if (!suspicious.test(words)) return [];
-	return [...findBrokenLink(words), ...findBrokenMarks(words), ...findBrokenBraces(words), ...findBrokenBlocks(words, strays)];
+	return [
+		...findBrokenLink(words),
+		...findBrokenMarks(words),
+		...findBrokenBraces(words),
+		...findBrokenBlocks(words, openedBlocks),
+	];
 }
 
 function findBrokenLink(words: string): MarkupFinding[] {

@@ -4,14 +4,14 @@ import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Mark } from "../types/content.ts";
 import { alignOffsets } from "./align.ts";
-import { findUnclosedBlocks, type Strays } from "./broken-blocks.ts";
+import { findUnclosedBlocks, type OpenedBlocks } from "./broken-blocks.ts";
 import { findBrokenMarkup } from "./broken-markup.ts";
 import { type Block, judgeAlt, judgeBlock, judgeHeading, judgeHtml, judgeLinkWords, judgeWords } from "./judge.ts";
 import { findOddBlocks } from "./judge-paragraphs.ts";
 import { judgePicture, judgeUrl } from "./urls.ts";
 
 /** A mark whose place is still an offset into the Markdown. Heading ids are filled in later. */
-type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "place"> & { offset: number } : never;
+type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "position"> & { offset: number } : never;
 type LooseFinding = Finding & { offset: number };
 
 export type Inspection = { marks: LooseMark[]; findings: LooseFinding[] };
@@ -22,7 +22,7 @@ type Look = Inspection & {
 	/** Names of the HTML elements that stand open. */
 	open: string[];
 	/** Blocks that were opened in a way that opens none. */
-	strays: Strays;
+	openedBlocks: OpenedBlocks;
 	/** Names of addresses that the text links to. */
 	named: Set<string>;
 	/** Level of the heading before. */
@@ -38,7 +38,16 @@ export function inspectMarkdown(root: Root, source: string): Inspection {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
 	};
-	const look: Look = { source, marks: [], findings: [], open: [], strays: { opened: 0 }, named: new Set(), depth: 1, addressOf };
+	const look: Look = {
+		source,
+		marks: [],
+		findings: [],
+		open: [],
+		openedBlocks: { opened: 0 },
+		named: new Set(),
+		depth: 1,
+		addressOf,
+	};
 	visit(root, look);
 	for (const { offset, ...odd } of findOddBlocks(root)) report(look, offset, odd);
 	noteUnnamed(root, look);
@@ -96,7 +105,7 @@ function visit(node: Nodes | Block, look: Look): void {
 		case "containerDirective":
 		case "leafDirective":
 			report(look, offset, judgeBlock(node));
-			if (node.type === "leafDirective") look.strays.opened++;
+			if (node.type === "leafDirective") look.openedBlocks.opened++;
 			look.marks.push({ type: "block", name: node.name, offset });
 			break;
 	}
@@ -118,7 +127,7 @@ function notePlaceholders(look: Look, { position }: Nodes, ...texts: (string | n
 
 function noteBrokenMarkup(look: Look, { position }: Nodes, text: string): void {
 	const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-	for (const { at, ...broken } of findBrokenMarkup(text, look.strays)) {
+	for (const { at, ...broken } of findBrokenMarkup(text, look.openedBlocks)) {
 		const source = look.source.slice(start, end);
 		const offset = start + alignOffsets(text, source)(at);
 		// Behind a backslash a sign is meant as it stands.

@@ -2,11 +2,11 @@ import type { Nodes, Paragraph, Root, Table } from "mdast";
 import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
-type PlacedFinding = Finding & { offset: number };
+type PositionedFinding = Finding & { offset: number };
 
 /** What is wrong with the blocks of a text that stand beside one another: bold lines for headings, code of another format, tables. */
-export function findOddBlocks({ children }: Root): PlacedFinding[] {
-	return children.flatMap((node, index): PlacedFinding[] => {
+export function findOddBlocks({ children }: Root): PositionedFinding[] {
+	return children.flatMap((node, index): PositionedFinding[] => {
 		const offset = node.position?.start.offset ?? 0;
 		if (node.type === "table") return judgeTable(node);
 		if (node.type !== "paragraph") return [];
@@ -33,7 +33,7 @@ function judgeCode(node: Paragraph): Finding | null {
 }
 
 /** Every row of a table has as many cells as its head, and the head has words. */
-function judgeTable({ children: [head, ...rows] }: Table): PlacedFinding[] {
+function judgeTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
 	const cells = head?.children ?? [];
 	const code = "broken-markup";
 	const headless = cells.every((cell) => wordsOf(cell).trim() === "");

@@ -11,7 +11,7 @@ const blank = /^[ \t\r]*$/;
 const blockLine = /^[ \t>]*:{3,}(.*)$/gm;
 
 /** Signs of which each may belong to any other of its paragraph: what they are, how many there may be, and in which lines they count. */
-const crowding = [
+const signLimits = [
 	{
 		signs: /\*+|_+/g,
 		most: contentLimits.stressSigns,
@@ -69,7 +69,7 @@ export function findExcess(text: string): Excess | null {
 	}
 	const long = text.length > paragraphSigns ? findLongParagraph(text) : null;
 	if (long !== null) return { code: "too-long", ...tooLong, offset: long };
-	for (const { signs, most, counts, ...told } of crowding) {
+	for (const { signs, most, counts, ...told } of signLimits) {
 		const offset = text.length > most ? findCrowded(text, signs, most, counts) : null;
 		if (offset !== null) return { code: "too-long", ...told, offset };
 	}

@@ -1,6 +1,6 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome, Position } from "../report/diagnostic.ts";
 import type { Mark, Passage } from "../types/content.ts";
 import { inspectMarkdown } from "./inspect.ts";
 import { findExcess } from "./limits.ts";
@@ -14,7 +14,7 @@ export type MarkdownText = { rich: RichText; marks: Mark[]; passages: Passage[] 
 /** Reads one Markdown text. `locate` turns its offsets into places of `file`; `pointer` names the field. */
 export type MarkdownReader = (
 	text: string,
-	where: { file: string; pointer: string; locate: (offset: number) => Place },
+	where: { file: string; pointer: string; locate: (offset: number) => Position },
 ) => Outcome<MarkdownText>;
 
 /** Makes a reader that gives RichText, the marks that later stages check, and the findings of the text itself. */
@@ -31,18 +31,18 @@ export function createMarkdownReader(): MarkdownReader {
 				rich,
 				passages: findPassages(root, text),
 				marks: marks.map(({ offset, ...mark }): Mark => {
-					const place = locate(offset);
-					return mark.type === "heading" ? { ...mark, id: ids.shift() ?? "", pointer, place } : { ...mark, pointer, place };
+					const position = locate(offset);
+					return mark.type === "heading" ? { ...mark, id: ids.shift() ?? "", pointer, position } : { ...mark, pointer, position };
 				}),
 			},
-			diagnostics: findings.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, place: locate(offset) })),
+			diagnostics: findings.map(({ offset, ...fault }): Diagnostic => ({ ...fault, file, position: locate(offset) })),
 		};
 	};
 	return (text, where) => {
 		const excess = findExcess(text);
 		if (excess) {
 			const { offset, ...fault } = excess;
-			return { value: nothing, diagnostics: [{ ...fault, file: where.file, place: where.locate(offset) }] };
+			return { value: nothing, diagnostics: [{ ...fault, file: where.file, position: where.locate(offset) }] };
 		}
 		try {
 			return read(text, where);
@@ -59,11 +59,11 @@ export function createMarkdownReader(): MarkdownReader {
 
 const nothing: MarkdownText = { rich: { type: "root", children: [] }, marks: [], passages: [] };
 
-function tooDeep(file: string, place: Place): Diagnostic {
+function tooDeep(file: string, position: Position): Diagnostic {
 	return {
 		code: "too-deep",
 		file,
-		place,
+		position,
 		message: say("markdown.thousandsDeep"),
 		hint: say("markdown.tooDeepQuotes.hint"),
 	};

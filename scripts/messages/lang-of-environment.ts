@@ -5,6 +5,6 @@ const variables = ["LC_ALL", "LC_MESSAGES", "LANG"] as const;
 
 /** The language that the environment asks for: `fr_FR.UTF-8` is French. English for any that the program does not speak. */
 export function langOfEnvironment(environment: Readonly<Record<string, string | undefined>>): ProgramLang {
-	const asked = variables.map((name) => environment[name]).find(Boolean) ?? "";
-	return programLangFor(asked.toLowerCase().split(/[_.@-]/)[0]);
+	const wanted = variables.map((name) => environment[name]).find(Boolean) ?? "";
+	return programLangFor(wanted.toLowerCase().split(/[_.@-]/)[0]);
 }

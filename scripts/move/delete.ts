@@ -28,13 +28,13 @@ export function planDelete(
 	const mentions = findMentions(linking, entry).filter(({ part }) => !part.file.startsWith(`${folderOf(entry)}/`));
 	const blocking = mentions
 		.filter((mention) => redirect === undefined || mention.is !== "address" || mention.recommended)
-		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.place[0] - b.place[0]));
+		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.position[0] - b.position[0]));
 	if (blocking.length > 0)
 		throw new UsageError(
 			say("delete.blocked", {
 				named: say("delete.named", { folder: folderOf(entry) }),
 				places: blocking
-					.map((each) => `  ${each.part.file}:${each.place.join(":")}  ${each.is === "slug" ? entry.slug : each.url}`)
+					.map((each) => `  ${each.part.file}:${each.position.join(":")}  ${each.is === "slug" ? entry.slug : each.url}`)
 					.join("\n"),
 				hint:
 					redirect === undefined && blocking.some(({ is }) => is === "address")
@@ -44,7 +44,7 @@ export function planDelete(
 		);
 	const edits = mentions.flatMap((mention): Edit[] =>
 		mention.is === "address" && redirect !== undefined
-			? [{ file: mention.part.file, place: mention.place, from: mention.url, to: redirect }]
+			? [{ file: mention.part.file, position: mention.position, from: mention.url, to: redirect }]
 			: [],
 	);
 	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);

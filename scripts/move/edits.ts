@@ -4,13 +4,13 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile } from "../kinds/content-file.ts";
 import { carryRecord, recordIn } from "../kinds/translation.ts";
 import { say } from "../messages/message.ts";
-import { type Place, UsageError } from "../report/diagnostic.ts";
+import { type Position, UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { createSourceReader } from "../translate/read-text.ts";
 import { originalOf, translationsAt, withRecord } from "../translate/record-translations.ts";
 
 /** A change of one word or address: the next `from` at or behind the place becomes `to`. */
-export type Edit = { file: string; place: Place; from: string; to: string };
+export type Edit = { file: string; position: Position; from: string; to: string };
 
 /**
  * The new contents of the files that edits change, by file. Everything else in them stays as it is, byte for byte, but for what
@@ -21,7 +21,7 @@ export function editedFiles(contentDir: string, edits: readonly Edit[]): Map<str
 	const edited = new Map<string, string>();
 	for (const file of new Set(edits.map((edit) => edit.file))) {
 		const own = edits.filter((edit) => edit.file === file);
-		const fixes = own.map(({ place, from, to }) => ({ place, fix: { from, to } }));
+		const fixes = own.map(({ position, from, to }) => ({ position, fix: { from, to } }));
 		edited.set(file, applyFixes(read(file), fixes));
 	}
 	return withRecords(contentDir, read, edited);

@@ -3,15 +3,15 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { createAnchors } from "../link/anchors.ts";
 import type { Linking } from "../link/linking.ts";
-import { kindOf, placeOf } from "../link/linking.ts";
-import type { Place } from "../report/diagnostic.ts";
+import { kindOf, positionOf } from "../link/linking.ts";
+import type { Position } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 
 /**
  * A place of the content that names an entry: by its slug in a field, by the address of a drawing of a part of it, or by an address, which
  * only a page that can be recommended may replace.
  */
-export type Mention = { part: Part; place: Place } & (
+export type Mention = { part: Part; position: Position } & (
 	| { is: "slug" }
 	| { is: "drawing"; url: string }
 	| { is: "address"; url: string; recommended: boolean }
@@ -26,17 +26,17 @@ export function findMentions(linking: Linking, entry: Entry): Mention[] {
 	return linking.content.parts.flatMap((part): Mention[] => {
 		if (part.contentFile.role === "redirects") return [];
 		const fields = part.references.flatMap(({ rule, of, pointer, value }): Mention[] => {
-			const place = placeOf(part, pointer);
-			if (rule === "slug" && of === entry.kind && value === entry.slug) return [{ part, place, is: "slug" }];
+			const position = positionOf(part, pointer);
+			if (rule === "slug" && of === entry.kind && value === entry.slug) return [{ part, position, is: "slug" }];
 			if (rule !== "link" || !leadsTo(value)) return [];
-			return [{ part, place, is: "address", url: value, recommended: of === "recommended" }];
+			return [{ part, position, is: "address", url: value, recommended: of === "recommended" }];
 		});
 		const links = part.marks.flatMap((mark): Mention[] => {
 			if ((mark.type !== "link" && mark.type !== "image") || !leadsTo(mark.url)) return [];
-			const { url, place } = mark;
+			const { url, position } = mark;
 			return mark.type === "image"
-				? [{ part, place, is: "drawing", url }]
-				: [{ part, place, is: "address", url, recommended: false }];
+				? [{ part, position, is: "drawing", url }]
+				: [{ part, position, is: "address", url, recommended: false }];
 		});
 		return [...fields, ...links];
 	});

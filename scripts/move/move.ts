@@ -37,9 +37,9 @@ export function planMove(contentDir: string, linking: Linking, [from, to]: reado
 	const [oldPath, newPath] = [pathOf(linking, entry), newPathOf(linking, entry, target)];
 	const rename = createRename(linking, entry, { ...target, oldPath, newPath });
 	const edits = findMentions(linking, entry).flatMap((mention): Edit[] => {
-		const { part, place } = mention;
+		const { part, position } = mention;
 		const [before, after] = mention.is === "slug" ? [entry.slug, target.slug] : [mention.url, rename(mention.url)];
-		return before === after ? [] : [{ file: part.file, place, from: before, to: after }];
+		return before === after ? [] : [{ file: part.file, position, from: before, to: after }];
 	});
 	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename }, createTranslate(lang));
 	const contents = createContents(contentDir, edits);
@@ -114,7 +114,7 @@ function assertNoSlugs(linking: Linking, entry: Entry): void {
 	const [named] = findMentions(linking, entry).filter(({ is }) => is === "slug");
 	if (named)
 		throw new UsageError(
-			say("move.slugNamed", { place: `${named.part.file}:${named.place.join(":")}`, kind: entry.kind, slug: entry.slug }),
+			say("move.slugNamed", { place: `${named.part.file}:${named.position.join(":")}`, kind: entry.kind, slug: entry.slug }),
 		);
 }
 

@@ -46,6 +46,6 @@ export function createContents(contentDir: string, edits: readonly Edit[]) {
 /** Edits as lines for the editor. */
 export function describeEdits(edits: readonly Edit[]): Message[] {
 	return edits
-		.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.place[0] - b.place[0]))
-		.map(({ file, place, from, to }) => say("move.edit", { place: `${file}:${place.join(":")}`, from, to }));
+		.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.position[0] - b.position[0]))
+		.map(({ file, position, from, to }) => say("move.edit", { place: `${file}:${position.join(":")}`, from, to }));
 }

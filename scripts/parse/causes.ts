@@ -6,7 +6,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
  */
 export function findCauses(diagnostics: readonly Diagnostic[], lines: readonly string[]): Diagnostic[] {
 	const isSyntax = ({ code }: Diagnostic) => code === "yaml-syntax";
-	const lineOf = ({ place }: Diagnostic) => place?.[0] ?? 0;
+	const lineOf = ({ position }: Diagnostic) => position?.[0] ?? 0;
 	const inOrder = diagnostics.toSorted((a, b) => lineOf(a) - lineOf(b) || Number(isSyntax(b)) - Number(isSyntax(a)));
 	const causes: Diagnostic[] = [];
 	let [last, until] = [0, 0];

@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../report/diagnostic.ts";
 
-type Found = Pick<Diagnostic, "message" | "hint"> & { place: Place };
+type Found = Pick<Diagnostic, "message" | "hint"> & { position: Position };
 
 /** A line with its number from 1, how far it is indented, and what stands there. */
 type Line = { number: number; indent: number; text: string };
@@ -47,7 +47,7 @@ function isField(text: string): boolean {
 
 function wrong({ number, indent }: Line, wanted: number, where: "in" | "out"): Found {
 	return {
-		place: [number, indent + 1],
+		position: [number, indent + 1],
 		message: where === "out" ? say("parse.furtherOut") : say("parse.furtherIn"),
 		hint: say("parse.column.hint", { column: wanted + 1 }),
 	};

@@ -14,7 +14,7 @@ export function findMergeConflicts(text: string, file: string): Diagnostic[] {
 			found.push({
 				code: "merge-conflict",
 				file,
-				place: [index + 1, 1],
+				position: [index + 1, 1],
 				message: begins ? say("parse.mergeConflict", { line: endOf(lines, index) }) : say("parse.mergeMarker"),
 				hint: say("parse.mergeConflict.hint"),
 			});

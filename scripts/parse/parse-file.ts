@@ -3,7 +3,7 @@ import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { say } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
-import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome, Position } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, SourceFile } from "../types/content.ts";
 import { findFrontMatter } from "./front-matter.ts";
@@ -31,7 +31,7 @@ function emptyFile(file: string): Diagnostic {
 	return {
 		code: "empty-file",
 		file,
-		place: [1, 1],
+		position: [1, 1],
 		message: say("parse.noField"),
 		hint: say("read.empty.hint"),
 	};
@@ -39,9 +39,9 @@ function emptyFile(file: string): Diagnostic {
 
 type Parsed = Omit<ParsedFile, "file" | "contentFile" | "text">;
 
-const nothing: Parsed = { data: null, places: {}, strings: {}, body: null, bodyStart: null, marks: [], passages: [] };
+const nothing: Parsed = { data: null, positions: {}, strings: {}, body: null, bodyStart: null, marks: [], passages: [] };
 
-function parseYamlFile(text: string, file: string, locate: (offset: number) => Place): Outcome<Parsed> {
+function parseYamlFile(text: string, file: string, locate: (offset: number) => Position): Outcome<Parsed> {
 	const { value, diagnostics } = parseYaml(text, file, locate);
 	return { value: { ...nothing, ...value }, diagnostics };
 }
@@ -52,7 +52,7 @@ const refusals: ReadonlySet<Code> = new Set(["too-deep", "too-long"]);
 function parseMarkdownFile(
 	text: string,
 	file: string,
-	locate: (offset: number) => Place,
+	locate: (offset: number) => Position,
 	readMarkdown: MarkdownReader,
 ): Outcome<Parsed> {
 	const parts = findFrontMatter(text);
@@ -64,7 +64,7 @@ function parseMarkdownFile(
 				{
 					code: "front-matter",
 					file,
-					place: missing ? [1, 1] : locate(findWantedClose(text)),
+					position: missing ? [1, 1] : locate(findWantedClose(text)),
 					message: missing ? say("parse.noFrontMatter") : say("parse.openFrontMatter"),
 					hint: say("parse.frontMatter.hint"),
 				},
@@ -109,7 +109,7 @@ function findTodos(text: string, file: string): Diagnostic[] {
 		[...line.matchAll(unfinished)].map(({ 0: words, index: column }): Diagnostic => {
 			const said = words === "TODO" ? say("parse.todo") : say("parse.filler", { words });
 			const hint = words === "TODO" ? say("parse.todo.hint") : say("parse.filler.hint");
-			return { code: "todo", file, place: [index + 1, column + 1], message: said, hint };
+			return { code: "todo", file, position: [index + 1, column + 1], message: said, hint };
 		}),
 	);
 }

@@ -14,16 +14,16 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import type { Diagnostic, Outcome, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome, Position } from "../report/diagnostic.ts";
 import { findCauses } from "./causes.ts";
 import { explainYamlError, isUnseparated, nestedTooDeep, repeated, tooManyValues, typeName } from "./explain-yaml.ts";
-import { findLineSlip } from "./line-slips.ts";
+import { findLineMistake } from "./line-mistakes.ts";
 import { findTooDeep, hasMoreValues } from "./nesting.ts";
 import { findCut, findDecimalComma, type OddValue } from "./odd-values.ts";
 import type { Yaml } from "./plain-scalars.ts";
 import { readPlainYaml } from "./plain-yaml.ts";
 
-const nothing: Yaml = { data: null, places: {}, strings: {} };
+const nothing: Yaml = { data: null, positions: {}, strings: {} };
 
 /**
  * Parses YAML 1.2. `offset` is where it begins in `text` (behind the `---` of a front matter), `end` where it ends. On
@@ -32,39 +32,39 @@ const nothing: Yaml = { data: null, places: {}, strings: {} };
 export function parseYaml(
 	text: string,
 	file: string,
-	locate: (offset: number) => Place,
+	locate: (offset: number) => Position,
 	offset = 0,
 	end = text.length,
 ): Outcome<Yaml> {
 	const plain = readPlainYaml(text.slice(offset, end), offset, locate(offset)[0]);
 	if (plain && hasTooMany(plain, end - offset))
-		return { value: nothing, diagnostics: [{ ...tooManyValues, file, place: locate(offset) }] };
+		return { value: nothing, diagnostics: [{ ...tooManyValues, file, position: locate(offset) }] };
 	return plain ? { value: plain, diagnostics: [] } : parseAnyYaml(text, file, locate, offset, end);
 }
 
 /** A value takes a character at least, so only long texts are counted. */
-function hasTooMany({ places }: Yaml, length: number): boolean {
-	return length > contentLimits.yamlValues && Object.keys(places).length > contentLimits.yamlValues;
+function hasTooMany({ positions }: Yaml, length: number): boolean {
+	return length > contentLimits.yamlValues && Object.keys(positions).length > contentLimits.yamlValues;
 }
 
 /** The same by the library alone, which says how everything is read, and what is wrong. */
 export function parseAnyYaml(
 	text: string,
 	file: string,
-	locate: (offset: number) => Place,
+	locate: (offset: number) => Position,
 	offset = 0,
 	end = text.length,
 ): Outcome<Yaml> {
 	const tokens = [...new Parser().parse(text.slice(offset, end))];
 	const tooDeep = findTooDeep(tokens, contentLimits.nesting);
-	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, place: locate(offset + tooDeep) }] };
+	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, position: locate(offset + tooDeep) }] };
 	if (hasMoreValues(tokens, contentLimits.yamlValues))
-		return { value: nothing, diagnostics: [{ ...tooManyValues, file, place: locate(offset) }] };
+		return { value: nothing, diagnostics: [{ ...tooManyValues, file, position: locate(offset) }] };
 	const { document, errors } = compose(tokens, end - offset);
 	const diagnostics: Diagnostic[] = [];
 	const repeatedKeys: YAMLError[] = [];
 	const say = (found: OddValue | null) => {
-		if (found) diagnostics.push({ ...found.said, file, place: locate(found.at) });
+		if (found) diagnostics.push({ ...found.said, file, position: locate(found.at) });
 	};
 	visit(document, {
 		Pair: (_, pair) => say(findDecimalComma(pair, text, offset)),
@@ -72,19 +72,19 @@ export function parseAnyYaml(
 			say(findCut(node, text, offset));
 			if (isMap(node)) repeatedKeys.push(...findRepeated(node));
 			const start = offset + (node.range?.[0] ?? 0);
-			if (!isAlias(node) && node.tag) diagnostics.push({ ...typeName, file, place: locate(startOfType(text, start)) });
+			if (!isAlias(node) && node.tag) diagnostics.push({ ...typeName, file, position: locate(startOfType(text, start)) });
 			const name = isAlias(node) ? `*${node.source}` : "anchor" in node && node.anchor ? `&${node.anchor}` : null;
-			if (name !== null) diagnostics.push({ ...repeated(name), file, place: locate(text.lastIndexOf(name, start)) });
+			if (name !== null) diagnostics.push({ ...repeated(name), file, position: locate(text.lastIndexOf(name, start)) });
 		},
 	});
 	const lines = text.slice(0, end).split("\n");
 	for (const error of [...repeatedKeys, ...errors].slice(0, contentLimits.yamlErrors)) {
-		const place = locate(startOf(error, text, offset));
-		const slip = findLineSlip(error.code, lines, place, locate(offset)[0]);
-		diagnostics.push({ ...explainYamlError(error, text.slice(offset, end)), file, place, ...slip });
+		const position = locate(startOf(error, text, offset));
+		const mistake = findLineMistake(error.code, lines, position, locate(offset)[0]);
+		diagnostics.push({ ...explainYamlError(error, text.slice(offset, end)), file, position, ...mistake });
 	}
 	if (diagnostics.length > 0) return { value: nothing, diagnostics: findCauses(diagnostics, lines) };
-	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), places: {}, strings: {} };
+	const found: Yaml = { data: document.toJS({ maxAliasCount: 0 }), positions: {}, strings: {} };
 	if (document.contents) collect(document.contents, "", null, found, (at) => locate(offset + at), offset);
 	return { value: found, diagnostics };
 }
@@ -161,13 +161,13 @@ function skipSpace(text: string, from: number): number {
 function collect(
 	node: Node,
 	pointer: string,
-	key: Place | null,
+	key: Position | null,
 	into: Yaml,
-	locate: (at: number) => Place,
+	locate: (at: number) => Position,
 	offset: number,
 ): void {
 	const [start, valueEnd] = node.range ?? [0, 0];
-	into.places[pointer] = { key, value: locate(start) };
+	into.positions[pointer] = { key, value: locate(start) };
 	if (isScalar(node) && typeof node.value === "string") into.strings[pointer] = [offset + start, offset + valueEnd];
 	if (isSeq(node))
 		node.items.forEach((item, index) => {
@@ -176,9 +176,9 @@ function collect(
 	if (isMap(node))
 		for (const pair of node.items) {
 			if (!isPair(pair) || !isScalar(pair.key)) continue;
-			const place = locate(pair.key.range?.[0] ?? 0);
+			const position = locate(pair.key.range?.[0] ?? 0);
 			const child = `${pointer}/${String(pair.key.value)}`;
-			if (pair.value) collect(pair.value as Node, child, place, into, locate, offset);
-			else into.places[child] = { key: place, value: place };
+			if (pair.value) collect(pair.value as Node, child, position, into, locate, offset);
+			else into.positions[child] = { key: position, value: position };
 		}
 }

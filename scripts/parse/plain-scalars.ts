@@ -1,8 +1,8 @@
-import type { Place } from "../report/diagnostic.ts";
+import type { Position } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
 
 /** What a YAML text holds. */
-export type Yaml = Pick<ParsedFile, "data" | "places" | "strings">;
+export type Yaml = Pick<ParsedFile, "data" | "positions" | "strings">;
 
 /** What is written in a way that the plain reader does not know; the library knows it. */
 export class Unknown extends Error {}
@@ -23,8 +23,8 @@ const spaces = / */y;
 const deepest = 10;
 
 /** Notes where a value stands, `start` being its offset in the text. */
-export function note({ at, line, into }: Reading, pointer: string, key: Place | null, start: number): void {
-	into.places[pointer] = { key, value: [line, start - at + 1] };
+export function note({ at, line, into }: Reading, pointer: string, key: Position | null, start: number): void {
+	into.positions[pointer] = { key, value: [line, start - at + 1] };
 }
 
 /** The value of a name that a group does not have yet. */
@@ -37,7 +37,7 @@ export function readInline(
 	reading: Reading,
 	start: number,
 	pointer: string,
-	key: Place | null,
+	key: Position | null,
 	depth = 0,
 ): [value: unknown, end: number] {
 	if (depth > deepest) throw new Unknown();
@@ -79,8 +79,8 @@ function readFlowGroup(reading: Reading, start: number, pointer: string, depth: 
 	while (reading.yaml.charAt(at) !== "}") {
 		const [written, name = ""] = find(flowKey, reading, at);
 		add(group, name);
-		const place: Place = [reading.line, at - reading.at + 1];
-		const [value, end] = readInline(reading, at + written.length, `${pointer}/${name}`, place, depth + 1);
+		const position: Position = [reading.line, at - reading.at + 1];
+		const [value, end] = readInline(reading, at + written.length, `${pointer}/${name}`, position, depth + 1);
 		group[name] = value;
 		at = toNext(reading, end, "}");
 	}

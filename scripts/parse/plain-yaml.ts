@@ -1,4 +1,4 @@
-import type { Place } from "../report/diagnostic.ts";
+import type { Position } from "../report/diagnostic.ts";
 import {
 	add,
 	keyPattern,
@@ -25,7 +25,7 @@ const farthest = 40;
  */
 export function readPlainYaml(yaml: string, offset: number, line: number): Yaml | null {
 	if (unusual.test(yaml)) return null;
-	const reading: Reading = { yaml, offset, at: 0, line, into: { data: null, places: {}, strings: {} } };
+	const reading: Reading = { yaml, offset, at: 0, line, into: { data: null, positions: {}, strings: {} } };
 	try {
 		if (toContent(reading) !== 0) return null;
 		reading.into.data = readNested(reading, 0, "", null);
@@ -57,7 +57,7 @@ function endOfLine({ yaml, at }: Reading): number {
 }
 
 /** Reads a list or a group that begins on this line. */
-function readNested(reading: Reading, indent: number, pointer: string, key: Place | null): unknown {
+function readNested(reading: Reading, indent: number, pointer: string, key: Position | null): unknown {
 	if (indent > farthest) throw new Unknown();
 	note(reading, pointer, key, reading.at + indent);
 	return isItem(reading, indent) ? readList(reading, indent, pointer) : readGroup(reading, indent, pointer);
@@ -76,8 +76,8 @@ function readGroup(reading: Reading, indent: number, pointer: string): object {
 		// A line further in goes on with what stands above.
 		if (next > indent || written === "") throw new Unknown();
 		add(group, name);
-		const place: Place = [reading.line, indent + 1];
-		group[name] = readValue(reading, start + written.length, indent, `${pointer}/${name}`, place);
+		const position: Position = [reading.line, indent + 1];
+		group[name] = readValue(reading, start + written.length, indent, `${pointer}/${name}`, position);
 	}
 	return group;
 }
@@ -97,7 +97,7 @@ function readList(reading: Reading, indent: number, pointer: string): unknown[] 
 }
 
 /** Reads what stands behind a name or the sign of an item, and goes to the line behind it. */
-function readValue(reading: Reading, start: number, indent: number, pointer: string, key: Place | null): unknown {
+function readValue(reading: Reading, start: number, indent: number, pointer: string, key: Position | null): unknown {
 	const { yaml } = reading;
 	const end = endOfLine(reading);
 	if (start >= end) return readBelow(reading, indent, pointer, key);
@@ -119,7 +119,7 @@ function readValue(reading: Reading, start: number, indent: number, pointer: str
 }
 
 /** Reads what stands below a name. A list may stand as far in as its name. */
-function readBelow(reading: Reading, indent: number, pointer: string, key: Place | null): unknown {
+function readBelow(reading: Reading, indent: number, pointer: string, key: Position | null): unknown {
 	toNextLine(reading);
 	const next = toContent(reading);
 	if (key === null || next < indent || (next === indent && !isItem(reading, next))) throw new Unknown();
@@ -127,7 +127,7 @@ function readBelow(reading: Reading, indent: number, pointer: string, key: Place
 }
 
 /** Reads a text of several lines, all of them as far in as the first. */
-function readBlock(reading: Reading, start: number, indent: number, pointer: string, key: Place | null): string {
+function readBlock(reading: Reading, start: number, indent: number, pointer: string, key: Position | null): string {
 	const { yaml, into, offset } = reading;
 	const header = yaml.slice(start, endOfLine(reading));
 	if (!["|", "|-", ">", ">-"].includes(header)) throw new Unknown();

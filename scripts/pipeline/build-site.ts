@@ -91,10 +91,10 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		inlineScripts: Object.values(bundle.inline),
 		expected: expectedPages(emitted),
 		known: knownDocuments(pages, kept),
-		lastSurroundings: last?.surroundings ?? null,
+		lastEnvironment: last?.environment ?? null,
 	});
 	const keep = () => {
-		recordSite(kept, siteName(options), siteAsWritten(outDir, checked.surroundings, pages, indexes));
+		recordSite(kept, siteName(options), siteAsWritten(outDir, checked.environment, pages, indexes));
 		save(kept);
 	};
 	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
@@ -129,14 +129,14 @@ async function encodePhotos(
 /** What the next build wants to know of a site that stands in its place. */
 function siteAsWritten(
 	outDir: string,
-	surroundings: string,
+	environment: string,
 	pages: readonly SitePage[],
 	indexes: readonly { key: string; files: HashedFile[] }[],
 ): Omit<LastSite, "dir"> {
 	return {
 		// The worker names all that is packed, so it is written last.
 		writtenMs: statSync(join(outDir, workerPath)).mtimeMs,
-		surroundings,
+		environment,
 		pages: new Map(pages.map(({ key, made }) => [key, made])),
 		indexes: new Map(indexes.map(({ key, files }) => [key, files])),
 	};

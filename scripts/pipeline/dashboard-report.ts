@@ -53,8 +53,8 @@ function translateAll(): InAll {
 }
 
 function reportFinding(finding: Diagnostic, repository: string | undefined, inAll: InAll): ReportedFinding {
-	const { code, file, place, message, hint } = finding;
-	const [line, column] = place ?? [null, null];
+	const { code, file, position, message, hint } = finding;
+	const [line, column] = position ?? [null, null];
 	const address = editAddress(repository, file);
 	return {
 		severity: isError(finding) ? "error" : "warning",

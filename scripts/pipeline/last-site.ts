@@ -9,7 +9,7 @@ import type { MadePage } from "./make-page.ts";
 export type LastSite = {
 	dir: string;
 	writtenMs: number;
-	surroundings: string;
+	environment: string;
 	pages: ReadonlyMap<string, MadePage>;
 	indexes: ReadonlyMap<string, HashedFile[]>;
 };

@@ -60,7 +60,7 @@ function pageFailed(origin: string, path: string, error: unknown): Diagnostic {
 	return {
 		code: "page-failed",
 		file: origin,
-		place: null,
+		position: null,
 		message: say("page.failed", { path, reason: error instanceof Error ? error.message : String(error) }),
 		hint: say("page.failed.hint"),
 	};

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 
 /** Texts of the files that have findings, as they are now: only these are shown. */
 export function readTexts(contentDir: string, diagnostics: readonly Diagnostic[]): Map<string, string> {
-	const files = new Set(diagnostics.filter(({ place }) => place !== null).map(({ file }) => file));
+	const files = new Set(diagnostics.filter(({ position }) => position !== null).map(({ file }) => file));
 	return new Map(
 		[...files]
 			.map((file) => [file, join(contentDir, file)] as const)

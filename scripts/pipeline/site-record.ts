@@ -4,7 +4,7 @@ import type { HashedFile, LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 
 /** What is kept of a site for the build that replaces it. Words that many pages hold stand once, in `words`; pages name them by number. */
-type SiteRecord = Pick<LastSite, "writtenMs" | "surroundings"> & {
+type SiteRecord = Pick<LastSite, "writtenMs" | "environment"> & {
 	words: string[];
 	pages: [key: string, page: RecordedPage][];
 	indexes: [key: string, files: HashedFile[]][];
@@ -22,7 +22,7 @@ export type SiteName = { outDir: string; codeHash: string };
 export function recordSite(
 	cache: Cache,
 	name: SiteName,
-	{ writtenMs, surroundings, pages, indexes }: Omit<LastSite, "dir">,
+	{ writtenMs, environment, pages, indexes }: Omit<LastSite, "dir">,
 ): void {
 	const numbers = new Map<string, number>();
 	const numberOf = (word: string) => {
@@ -42,7 +42,7 @@ export function recordSite(
 			links: { texts: links.texts.map(numberOf), lists: links.lists.map(numberOf) },
 		},
 	]);
-	const record: SiteRecord = { writtenMs, surroundings, words: [...numbers.keys()], pages: recorded, indexes: [...indexes] };
+	const record: SiteRecord = { writtenMs, environment, words: [...numbers.keys()], pages: recorded, indexes: [...indexes] };
 	cache.put(keyOf(name), record);
 }
 
@@ -50,10 +50,10 @@ export function recordSite(
 export function recallSite(cache: Cache, name: SiteName): LastSite | null {
 	const record = cache.find<SiteRecord>(keyOf(name));
 	if (!record) return null;
-	const { writtenMs, surroundings, words, pages, indexes } = record;
+	const { writtenMs, environment, words, pages, indexes } = record;
 	const wordsAt = (numbers: readonly number[]) => numbers.map((number) => words[number] ?? "");
 	return {
-		...{ dir: name.outDir, writtenMs, surroundings, indexes: new Map(indexes) },
+		...{ dir: name.outDir, writtenMs, environment, indexes: new Map(indexes) },
 		pages: new Map(
 			pages.map(([key, { data, documents, markdown, links }]): [string, MadePage] => [
 				key,

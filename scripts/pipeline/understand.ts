@@ -80,7 +80,7 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		return {
 			hash: hashGroup({ name, files: read }),
-			parts: ofEntry.length > 0 ? shedAll(parts) : parts,
+			parts: ofEntry.length > 0 ? dropEntryDetails(parts) : parts,
 			diagnostics: [
 				...understood.flatMap(({ diagnostics }) => diagnostics),
 				...(ofEntry.length > 0 ? checkEntry(assembleEntries(ofEntry), ofEntry) : []),
@@ -100,7 +100,7 @@ function hasGone(file: string): Diagnostic {
 	return {
 		code: "missing-file",
 		file,
-		place: null,
+		position: null,
 		message: say("read.gone", { file }),
 		hint: say("read.gone.hint"),
 	};
@@ -109,7 +109,7 @@ function hasGone(file: string): Diagnostic {
 /** Stands for a file that our code failed over: there, with nothing known of it. */
 function unknownPart({ file, contentFile }: ListedFile): Part {
 	return {
-		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], places: {} },
+		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], positions: {} },
 		...{ references: [], ownLists: [], samples: [], numbers: [], digest: null },
 	};
 }
@@ -134,7 +134,7 @@ function headingsIn(node: RichNode): RichNode[] {
 }
 
 /** Leaves out what only rules within an entry look at: most of what is known of a text. */
-function shedAll(parts: readonly Part[]): Part[] {
+function dropEntryDetails(parts: readonly Part[]): Part[] {
 	const shared = alikeIn(parts.flatMap(({ samples }) => samples));
 	return parts.map((part): Part => {
 		const marks = part.marks.filter(isLookedAt);
@@ -143,7 +143,7 @@ function shedAll(parts: readonly Part[]): Part[] {
 			...part,
 			body: null,
 			marks,
-			places: Object.fromEntries(Object.entries(part.places).filter(([pointer]) => pointers.has(pointer))),
+			positions: Object.fromEntries(Object.entries(part.positions).filter(([pointer]) => pointers.has(pointer))),
 			ownLists: [],
 			numbers: [],
 			samples: part.samples.filter(({ hash, reads }) => reads !== undefined || shared.has(hash)),

@@ -9,7 +9,7 @@ import { findSecrets } from "./secrets.ts";
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
 	const text = decodeUtf8(bytes);
 	if (text === null) return { value: null, diagnostics: [{ ...notUtf8(bytes), file }] };
-	if (text.trim() === "") return { value: null, diagnostics: [{ ...empty, file, place: null }] };
+	if (text.trim() === "") return { value: null, diagnostics: [{ ...empty, file, position: null }] };
 	const lines = text.replaceAll("\r", "\n");
 	return {
 		value: lines,
@@ -23,7 +23,7 @@ function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[
 	if (first === -1) return [];
 	return [
 		{
-			...{ code: "odd-character", file, place: indexLines(lines)(first) },
+			...{ code: "odd-character", file, position: indexLines(lines)(first) },
 			message: say("read.oldLineEnds"),
 			hint: say("read.oldLineEnds.hint"),
 		},
@@ -35,7 +35,7 @@ export function showText(bytes: Uint8Array): string {
 	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
 }
 
-type TextFinding = Finding & Pick<Diagnostic, "place">;
+type TextFinding = Finding & Pick<Diagnostic, "position">;
 
 const empty: Finding = {
 	code: "empty-file",
@@ -60,13 +60,13 @@ function plainLineEnds(text: string): string {
 function notUtf8(bytes: Uint8Array): TextFinding {
 	const code = "not-utf8";
 	const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	if (utf16) return { code, place: null, message: say("read.utf16"), hint: say("read.utf16.hint") };
+	if (utf16) return { code, position: null, message: say("read.utf16"), hint: say("read.utf16.hint") };
 	const offset = firstWrongByte(bytes);
 	const before = showText(bytes.subarray(0, offset));
 	const value = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, "0");
 	return {
 		code,
-		place: indexLines(before)(before.length),
+		position: indexLines(before)(before.length),
 		message: say("read.notUtf8", { number: offset + 1, value }),
 		hint: say("read.notUtf8.hint"),
 	};

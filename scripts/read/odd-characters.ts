@@ -49,7 +49,7 @@ export function findOddCharacters(text: string, file: string): Diagnostic[] {
 		}
 	const locate = indexLines(text);
 	return [...found.values()].map(({ at, message, hint, times }) => ({
-		...{ code: "odd-character", file, place: locate(at), hint },
+		...{ code: "odd-character", file, position: locate(at), hint },
 		message: times === 1 ? message : say("read.times", { message, times }),
 	}));
 }

@@ -80,7 +80,7 @@ function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSou
 			{
 				code: "unknown-file",
 				file,
-				place: null,
+				position: null,
 				message: say("read.irregular", { file }),
 				hint: say("read.irregular.hint"),
 			},
@@ -102,7 +102,7 @@ function hashText(
 	if (size > most)
 		return {
 			value: { text: { file, contentFile, hash: "" } },
-			diagnostics: [{ ...tooLong(size, most), file, place: null }],
+			diagnostics: [{ ...tooLong(size, most), file, position: null }],
 		};
 	const before = stats && known?.find(file, stats);
 	if (before !== undefined) return { value: { text: { file, contentFile, hash: before } }, diagnostics: [] };
@@ -138,7 +138,7 @@ function misplaced(file: string, contentFile: Misplaced): Diagnostic {
 	const tell = (message: Message, hint: Message, where = file): Diagnostic => ({
 		code: reason,
 		file: where,
-		place: null,
+		position: null,
 		message,
 		hint,
 	});
@@ -164,7 +164,7 @@ function missingFile(file: string, found: string[]): Diagnostic {
 	return {
 		code: "missing-file",
 		file,
-		place: null,
+		position: null,
 		message: say("read.missing", { file }),
 		hint:
 			near && near !== file && !requiredFiles.includes(near)

@@ -16,7 +16,7 @@ export function findSecrets(text: string, file: string): Diagnostic[] {
 		({ 0: secret, index }): Diagnostic => ({
 			code: "secret",
 			file,
-			place: locate(index),
+			position: locate(index),
 			message: say("read.secret", { beginning: secret.slice(0, 8) }),
 			hint: say("read.secret.hint"),
 		}),

@@ -3,7 +3,7 @@ import type { Code } from "./codes.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
 /** Faults of a text after which its headings, blocks and lists are others than were meant. */
-const deranging: ReadonlySet<Code> = new Set([
+const structuralCodes: ReadonlySet<Code> = new Set([
 	"heading-jump",
 	"unknown-block",
 	"unclosed-block",
@@ -11,7 +11,7 @@ const deranging: ReadonlySet<Code> = new Set([
 	"fake-heading",
 	"missing-image",
 ]);
-const compared: ReadonlySet<Code> = new Set([
+const comparisonCodes: ReadonlySet<Code> = new Set([
 	"structure-mismatch",
 	"list-length-mismatch",
 	"placeholder-mismatch",
@@ -20,13 +20,13 @@ const compared: ReadonlySet<Code> = new Set([
 ]);
 
 /** Faults of a text after which its links are others than were meant. */
-const misleading: ReadonlySet<Code> = new Set(["dead-link", "wrong-language-link", "relative-link", "unsafe-url", "raw-html"]);
+const linkCodes: ReadonlySet<Code> = new Set(["dead-link", "wrong-language-link", "relative-link", "unsafe-url", "raw-html"]);
 
 /** So near a figure that is typed into a text, in columns, its spaces are part of it. */
 const withinFigure = 12;
 
 /** Faults of a text that numbers can be part of: mended, they may agree again. */
-const misspelling: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
+const numberCodes: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
 
 /**
  * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the
@@ -35,18 +35,18 @@ const misspelling: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
-	const deranged = new Set(diagnostics.filter(({ code }) => deranging.has(code)).map(({ file }) => file));
-	const misled = new Set(diagnostics.filter(({ code }) => misleading.has(code)).map(({ file }) => file));
-	const miswritten = new Set(diagnostics.filter(({ code }) => misspelling.has(code)).map(({ file }) => file));
+	const restructured = new Set(diagnostics.filter(({ code }) => structuralCodes.has(code)).map(({ file }) => file));
+	const relinked = new Set(diagnostics.filter(({ code }) => linkCodes.has(code)).map(({ file }) => file));
+	const renumbered = new Set(diagnostics.filter(({ code }) => numberCodes.has(code)).map(({ file }) => file));
 	const untranslated = new Set(diagnostics.filter(({ code }) => code === "untranslated-text").map(({ file }) => file));
 	const misnamed = new Set(diagnostics.filter(({ code }) => code === "bad-name").map(({ file }) => spellingOf(file)));
 	const figures = diagnostics.filter(({ code }) => code === "bare-figure");
-	const isInFigure = ({ file, place }: Diagnostic) =>
+	const isInFigure = ({ file, position }: Diagnostic) =>
 		figures.some(
 			(figure) =>
 				figure.file === file &&
-				figure.place?.[0] === place?.[0] &&
-				Math.abs((figure.place?.[1] ?? 0) - (place?.[1] ?? 0)) <= withinFigure,
+				figure.position?.[0] === position?.[0] &&
+				Math.abs((figure.position?.[1] ?? 0) - (position?.[1] ?? 0)) <= withinFigure,
 		);
 	const figured = new Set(figures.map(({ file }) => file));
 	return diagnostics.filter((diagnostic) => {
@@ -57,9 +57,9 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 		if (code === "typography" || code === "wrong-language") return !untranslated.has(file);
 		if (code === "stale-translation") return !wrong.has(originalOf(file));
 		if (code === "number-mismatch" && untranslated.has(file)) return false;
-		if (code === "number-mismatch" && (miswritten.has(file) || miswritten.has(originalOf(file)))) return false;
-		if (code === "link-mismatch" && (misled.has(file) || misled.has(originalOf(file)))) return false;
-		return !compared.has(code) || !(deranged.has(file) || deranged.has(originalOf(file)));
+		if (code === "number-mismatch" && (renumbered.has(file) || renumbered.has(originalOf(file)))) return false;
+		if (code === "link-mismatch" && (relinked.has(file) || relinked.has(originalOf(file)))) return false;
+		return !comparisonCodes.has(code) || !(restructured.has(file) || restructured.has(originalOf(file)));
 	});
 }
 

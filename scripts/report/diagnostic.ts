@@ -3,16 +3,16 @@ import { createTranslate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
 
 /** Line and column in a file, both from 1; columns count UTF-16 units, as editors do. */
-export type Place = readonly [line: number, column: number];
+export type Position = readonly [line: number, column: number];
 
 /**
- * A finding for an editor. `file` is relative to the content folder; `place` is null where the file as a whole, or a
+ * A finding for an editor. `file` is relative to the content folder; `position` is null where the file as a whole, or a
  * folder, is meant.
  */
 export type Diagnostic = {
 	code: Code;
 	file: string;
-	place: Place | null;
+	position: Position | null;
 	message: Message;
 	hint: Message;
 	fix?: Fix;
@@ -23,7 +23,7 @@ export type Diagnostic = {
 };
 
 /** A place that a finding is about besides its own, and what stands there. */
-export type Related = { file: string; place: Place | null; message: Message };
+export type Related = { file: string; position: Position | null; message: Message };
 
 /** What a finding says, before it is known where. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;
@@ -39,14 +39,14 @@ export function isError({ code }: Diagnostic): boolean {
 }
 
 /** Where a finding points to; null for what is no line and column, so that a slip of ours never costs the report. */
-export function placeOf({ place }: Pick<Diagnostic, "place">): Place | null {
-	return place?.every((number) => Number.isSafeInteger(number) && number >= 1) ? place : null;
+export function positionOf({ position }: Pick<Diagnostic, "position">): Position | null {
+	return position?.every((number) => Number.isSafeInteger(number) && number >= 1) ? position : null;
 }
 
 /** Total order of a report: file, line, column, code, message. Compares code units, so that neither locale nor language matters. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-	const key = ({ file, place, code, message }: Diagnostic) =>
-		[file, pad(place?.[0] ?? 0), pad(place?.[1] ?? 0), code, JSON.stringify(message)].join("\u0000");
+	const key = ({ file, position, code, message }: Diagnostic) =>
+		[file, pad(position?.[0] ?? 0), pad(position?.[1] ?? 0), code, JSON.stringify(message)].join("\u0000");
 	return diagnostics
 		.map((diagnostic) => ({ diagnostic, at: key(diagnostic) }))
 		.sort((a, b) => (a.at < b.at ? -1 : 1))

@@ -1,10 +1,12 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** Mends a file's text where findings bring a fix, from the end to the beginning so that places hold. */
-export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "place" | "fix">[]): string {
+export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "position" | "fix">[]): string {
 	const starts = lineStarts(text);
 	return diagnostics
-		.flatMap(({ place, fix }) => (place && fix ? [{ ...fix, offset: (starts[place[0] - 1] ?? 0) + place[1] - 1 }] : []))
+		.flatMap(({ position, fix }) =>
+			position && fix ? [{ ...fix, offset: (starts[position[0] - 1] ?? 0) + position[1] - 1 }] : [],
+		)
 		.sort((a, b) => b.offset - a.offset)
 		.reduce((mended, { from, to, offset }) => {
 			const at = mended.indexOf(from, offset);

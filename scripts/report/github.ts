@@ -2,7 +2,7 @@ import { say } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
-import { placeOf } from "./diagnostic.ts";
+import { positionOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report as GitHub workflow commands, which annotate a pull request. The first, which only a log for debugging shows, says the language. */
@@ -10,10 +10,10 @@ export function github({ diagnostics, files, contentDir, lang }: Report): string
 	const translate = createTranslate(lang);
 	const lines = diagnostics.map((diagnostic) => {
 		const { code, file, related = [] } = diagnostic;
-		const others = related.map((each) => `${contentDir}/${each.file}:${placeOf(each)?.[0] ?? 1} ${translate(each.message)}`);
+		const others = related.map((each) => `${contentDir}/${each.file}:${positionOf(each)?.[0] ?? 1} ${translate(each.message)}`);
 		const said = [translate(diagnostic.message), ...others, `${translate(say("report.hint"))} ${translate(diagnostic.hint)}`];
-		const place = placeOf(diagnostic);
-		const where = place ? `,line=${place[0]},col=${place[1]}` : "";
+		const position = positionOf(diagnostic);
+		const where = position ? `,line=${position[0]},col=${position[1]}` : "";
 		return `::${codes[code]} file=${property(`${contentDir}/${file}`)}${where},title=${property(code)}::${data(said.join("\n"))}`;
 	});
 	const language = lines.length > 0 ? [`::debug::language=${lang}`] : [];

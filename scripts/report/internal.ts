@@ -46,7 +46,7 @@ function internalFault(outer: string, thrown: unknown): Diagnostic {
 	return {
 		code: "internal",
 		file,
-		place: null,
+		position: null,
 		message: file === wholeContent ? say("internal.content", { reason }) : say("internal.file", { file, reason }),
 		hint: say("internal.hint"),
 		...(error instanceof Error && error.stack ? { stack: error.stack } : {}),

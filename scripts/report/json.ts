@@ -1,7 +1,7 @@
 import { createTranslate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { count } from "./count.ts";
-import { placeOf } from "./diagnostic.ts";
+import { positionOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /**
@@ -17,9 +17,9 @@ export function json({ diagnostics, lang }: Report): string {
 			diagnostics: diagnostics.map((diagnostic) => {
 				const { code, file, related } = diagnostic;
 				const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)];
-				const [line, column] = placeOf(diagnostic) ?? [1, 1];
+				const [line, column] = positionOf(diagnostic) ?? [1, 1];
 				const others = related?.map((each) => {
-					const [line, column] = placeOf(each) ?? [1, 1];
+					const [line, column] = positionOf(each) ?? [1, 1];
 					return { file: each.file, line, column, message: translate(each.message) };
 				});
 				return { code, severity: codes[code], file, line, column, message, hint, ...(others ? { related: others } : {}) };

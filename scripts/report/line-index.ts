@@ -1,10 +1,10 @@
-import type { Place } from "./diagnostic.ts";
+import type { Position } from "./diagnostic.ts";
 
 /**
  * Turns offsets of a text into places. Lines are counted once, when the first place is asked for. What lies outside the text is
  * its beginning or its end.
  */
-export function indexLines(text: string): (offset: number) => Place {
+export function indexLines(text: string): (offset: number) => Position {
 	let found: number[] | null = null;
 	return (given) => {
 		found ??= findStarts(text);

@@ -2,7 +2,7 @@ import { say } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { codes } from "./codes.ts";
 import { countLine } from "./count.ts";
-import { type Diagnostic, placeOf } from "./diagnostic.ts";
+import { type Diagnostic, positionOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report for people: each finding with its lines of the file, then the count. */
@@ -14,12 +14,12 @@ export function pretty({ diagnostics, files, texts, contentDir, lang, colour }: 
 	return `${[...findings, translate(countLine(diagnostics, files))].join("\n")}\n`;
 }
 
-type Paint = Record<"error" | "warning" | "place" | "hint" | "dim", (text: string) => string>;
+type Paint = Record<"error" | "warning" | "position" | "hint" | "dim", (text: string) => string>;
 
 const wrap = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
-const ansi: Paint = { error: wrap(31), warning: wrap(33), place: wrap(1), hint: wrap(36), dim: wrap(2) };
+const ansi: Paint = { error: wrap(31), warning: wrap(33), position: wrap(1), hint: wrap(36), dim: wrap(2) };
 const same = (text: string) => text;
-const plain: Paint = { error: same, warning: same, place: same, hint: same, dim: same };
+const plain: Paint = { error: same, warning: same, position: same, hint: same, dim: same };
 
 /** Gives the lines of a file; those of the last one it remembers, because findings come file by file. */
 function createLines(texts: Report["texts"]): (file: string) => readonly string[] | undefined {
@@ -38,13 +38,13 @@ function finding(
 ): string {
 	const { code, related = [] } = diagnostic;
 	const [message, hint] = [translate(diagnostic.message), translate(diagnostic.hint)].map(harmless);
-	const place = placeOf(diagnostic);
+	const position = positionOf(diagnostic);
 	const severity = codes[code];
 	const where = harmless(whereOf(diagnostic, contentDir));
 	return [
-		`${paint.place(where)}  ${paint[severity](translate(say(`report.${severity}`)))}  ${code}`,
+		`${paint.position(where)}  ${paint[severity](translate(say(`report.${severity}`)))}  ${code}`,
 		`  ${message}`,
-		...(place && lines ? frame(lines, place[0], place[1], paint) : []),
+		...(position && lines ? frame(lines, position[0], position[1], paint) : []),
 		...related.map((each) => `  ${paint.dim(harmless(`${whereOf(each, contentDir)}  ${translate(each.message)}`))}`),
 		`  ${paint.hint(translate(say("report.hint")))} ${hint}`,
 		"",
@@ -52,9 +52,9 @@ function finding(
 }
 
 /** «content/plants/pothos/fr.yaml:3:1». */
-function whereOf(at: Pick<Diagnostic, "file" | "place">, contentDir: string): string {
-	const place = placeOf(at);
-	return `${contentDir}/${at.file}${place ? `:${place[0]}:${place[1]}` : ""}`;
+function whereOf(at: Pick<Diagnostic, "file" | "position">, contentDir: string): string {
+	const position = positionOf(at);
+	return `${contentDir}/${at.file}${position ? `:${position[0]}:${position[1]}` : ""}`;
 }
 
 /** A terminal obeys controls, and a turn of direction shows a line as it is not: each stands for itself by a sign, in its column. */

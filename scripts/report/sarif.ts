@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
 import { type Code, codes } from "./codes.ts";
-import { type Diagnostic, placeOf } from "./diagnostic.ts";
+import { type Diagnostic, positionOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /** Report as SARIF 2.1.0 (OASIS), which code hosts show as findings. */
@@ -38,11 +38,11 @@ export function sarif({ diagnostics, contentDir, lang }: Report): string {
 	return `${JSON.stringify(log, null, "\t")}\n`;
 }
 
-function locate(at: Pick<Diagnostic, "file" | "place">, contentDir: string) {
-	const place = placeOf(at);
+function locate(at: Pick<Diagnostic, "file" | "position">, contentDir: string) {
+	const position = positionOf(at);
 	return {
 		artifactLocation: { uri: toUri(`${contentDir}/${at.file}`) },
-		...(place ? { region: { startLine: place[0], startColumn: place[1] } } : {}),
+		...(position ? { region: { startLine: position[0], startColumn: position[1] } } : {}),
 	};
 }
 

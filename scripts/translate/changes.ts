@@ -1,7 +1,7 @@
 import { git, readVersion, type Version, versionsOf } from "../history/git.ts";
-import { recordedHashes, recordIn, standingOf } from "../kinds/translation.ts";
-import { placeOfTextPart } from "../link/translations.ts";
-import type { Place } from "../report/diagnostic.ts";
+import { recordedHashes, recordIn, translationStateOf } from "../kinds/translation.ts";
+import { positionOfTextPart } from "../link/translations.ts";
+import type { Position } from "../report/diagnostic.ts";
 import { createSourceReader, createTextReader, type ReadText } from "./read-text.ts";
 import { originalOf, translationsAt } from "./record-translations.ts";
 
@@ -16,7 +16,7 @@ export type ChangedPassage = { line: number; words: string };
 export type Changes = {
 	file: string;
 	original: string;
-	parts: { name: string; here: Place; there: Place }[];
+	parts: { name: string; here: Position; there: Position }[];
 	since: { version: Version; passages: ChangedPassage[] } | null;
 };
 
@@ -26,17 +26,17 @@ export function findChanges(contentDir: string, name: string): Changes[] {
 	return translationsAt(contentDir, name).flatMap((file): Changes[] => {
 		const [own, original] = [readText(file), readText(originalOf(file))];
 		const record = recordIn(own.part.data);
-		const standing = standingOf(record, original.parts);
-		if (record === undefined || standing.is !== "stale") return [];
+		const state = translationStateOf(record, original.parts);
+		if (record === undefined || state.is !== "stale") return [];
 		const version = findVersion(contentDir, original, record);
 		return [
 			{
 				file,
 				original: original.part.file,
-				parts: standing.changed.map((part) => ({
+				parts: state.changed.map((part) => ({
 					name: part.name,
-					here: placeOfTextPart(own.part, part),
-					there: placeOfTextPart(original.part, part),
+					here: positionOfTextPart(own.part, part),
+					there: positionOfTextPart(original.part, part),
 				})),
 				since: version && { version, passages: compareWords(contentDir, version, original.part.file) },
 			},

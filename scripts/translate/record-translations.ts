@@ -2,16 +2,16 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
-import { recordIn, recordOf, standingOf, unfollowed } from "../kinds/translation.ts";
-import { placeOfTextPart } from "../link/translations.ts";
+import { recordIn, recordOf, translationStateOf, unfollowed } from "../kinds/translation.ts";
+import { positionOfTextPart } from "../link/translations.ts";
 import { say } from "../messages/message.ts";
 import { findFrontMatter } from "../parse/front-matter.ts";
-import { type Place, UsageError } from "../report/diagnostic.ts";
+import { type Position, UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
 import { createTextReader, type ReadText } from "./read-text.ts";
 
 /** A French passage that has changed while the translation's own has not: where each stands. */
-export type Unfollowed = { part: string; file: string; place: Place; original: string; originalPlace: Place };
+export type Unfollowed = { part: string; file: string; position: Position; original: string; originalPosition: Position };
 
 /** Files that record anew what they are made from, or the passages for which none of them does. */
 export type Recorded = { files: string[]; unfollowed: Unfollowed[] };
@@ -50,14 +50,14 @@ export function recordFor(contentDir: string, original: string): string {
 
 function unfollowedIn(own: ReadText, original: ReadText): Unfollowed[] {
 	const record = recordIn(own.part.data);
-	const standing = standingOf(record, original.parts);
-	if (record === undefined || standing.is !== "stale") return [];
-	return unfollowed(record, standing.changed, own.parts).map((part) => ({
+	const state = translationStateOf(record, original.parts);
+	if (record === undefined || state.is !== "stale") return [];
+	return unfollowed(record, state.changed, own.parts).map((part) => ({
 		part: part.name,
 		file: own.part.file,
-		place: placeOfTextPart(own.part, part),
+		position: positionOfTextPart(own.part, part),
 		original: original.part.file,
-		originalPlace: placeOfTextPart(original.part, part),
+		originalPosition: positionOfTextPart(original.part, part),
 	}));
 }
 

@@ -5,7 +5,7 @@ import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-con
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
 import type { ContentFile, PhotoSource } from "../kinds/content-file.ts";
-import type { Place } from "../report/diagnostic.ts";
+import type { Position } from "../report/diagnostic.ts";
 
 /** The types that cross from read to emit, in the order of the pipeline; `site.ts` has those after it. All are plain data. */
 
@@ -36,13 +36,13 @@ export type Photo = {
 };
 
 /** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
-export type Places = Record<string, { key: Place | null; value: Place }>;
+export type Positions = Record<string, { key: Position | null; value: Position }>;
 
 /**
  * Something in a text that later stages check; `pointer` names its field, «body» or a JSON pointer. The name of a placeholder of
  * the interface has its braces.
  */
-export type Mark = { pointer: string; place: Place } & (
+export type Mark = { pointer: string; position: Position } & (
 	| { type: "link"; url: string }
 	| { type: "image"; url: string }
 	| { type: "heading"; depth: number; id: string }
@@ -75,11 +75,11 @@ export type ParsedFile = {
 	data: unknown;
 	body: RichText | null;
 	/** Where the Markdown begins, null in YAML. */
-	bodyStart: Place | null;
+	bodyStart: Position | null;
 	marks: Mark[];
 	/** Words of the Markdown. */
 	passages: Passage[];
-	places: Places;
+	positions: Positions;
 	/** Source text and place of every string, for Markdown inside YAML: pointer → [start, end] offsets. */
 	strings: Record<string, readonly [start: number, end: number]>;
 	text: string;
@@ -98,10 +98,10 @@ export type Reference = {
  * where the words are, `fluency` how many of them hold sentences of the language together, `reads` the other language that they
  * clearly speak, if they do.
  */
-export type TextSample = { lang: Lang; hash: string; fluency: number; place: Place; reads?: Lang };
+export type TextSample = { lang: Lang; hash: string; fluency: number; position: Position; reads?: Lang };
 
 /** A number that is typed into a text: its value, how it is written, the field («body» or a JSON pointer) and where. */
-export type NumberInText = { pointer: string; value: number; written: string; place: Place };
+export type NumberInText = { pointer: string; value: number; written: string; position: Position };
 
 /** validate → link: a file whose data has its shape (else null), Markdown fields turned into RichText. */
 export type Part = {
@@ -109,9 +109,9 @@ export type Part = {
 	contentFile: ContentFile;
 	data: object | null;
 	body: RichText | null;
-	bodyStart: Place | null;
+	bodyStart: Position | null;
 	marks: Mark[];
-	places: Places;
+	positions: Positions;
 	references: Reference[];
 	/** Pointers of lists that each language fills as it likes. */
 	ownLists: string[];

@@ -137,7 +137,7 @@ export type Emitted = {
  */
 export type PageLinks = { texts: string[]; lists: string[] };
 
-/** emit → write: a file to be. `place` is the built site, the app's generated types or the editors' schemas. */
+/** emit → write: a file to be. `position` is the built site, the app's generated types or the editors' schemas. */
 export type Artifact = { place: "dist" | "types" | "schemas"; file: string; contents: string };
 
 /** A file of the site: its contents, or the file that it is a copy of. */

@@ -6,7 +6,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic, Fix } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { Passage } from "../types/content.ts";
-import { conventions, type Spoken } from "./conventions.ts";
+import { conventions, type PassagesOfLang } from "./conventions.ts";
 import type { Rule, TypographyFinding } from "./finding.ts";
 import { checkDashes, checkRanges } from "./rules/dashes.ts";
 import { checkDoubledWords } from "./rules/doubled-words.ts";
@@ -39,10 +39,13 @@ const rules: readonly Rule[] = [
  * Takes the words of a file and its source; gives what is not set as its language sets it, with the mend. Of thousands the first
  * are told (`contentLimits.typographyFindings`).
  */
-export function checkTypography(spoken: readonly Spoken[], { file, text }: { file: string; text: string }): Diagnostic[] {
+export function checkTypography(
+	passagesByLang: readonly PassagesOfLang[],
+	{ file, text }: { file: string; text: string },
+): Diagnostic[] {
 	const most = contentLimits.typographyFindings;
 	const diagnostics: Diagnostic[] = [];
-	for (const { lang, passages } of spoken) {
+	for (const { lang, passages } of passagesByLang) {
 		for (const some of divide(passages)) {
 			if (diagnostics.length >= most) return diagnostics;
 			const findings = findInText(some.map((passage) => passage.text).join(between), lang);
@@ -77,7 +80,7 @@ function tell(
 	const [prose, locate] = [joinPassages(passages, between), indexLines(text)];
 	return findings.map((finding): Diagnostic => {
 		const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
-		const said = { code: "typography" as const, file, place: locate(start), message: finding.message };
+		const said = { code: "typography" as const, file, position: locate(start), message: finding.message };
 		const fix = findFix(finding, prose, text);
 		return fix ? { ...said, hint: say("typography.fix.hint", { hint: finding.hint }), fix } : { ...said, hint: finding.hint };
 	});

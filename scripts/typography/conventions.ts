@@ -2,7 +2,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import type { Passage } from "../types/content.ts";
 
 /** Words of a file in one language. */
-export type Spoken = { lang: Lang; passages: Passage[] };
+export type PassagesOfLang = { lang: Lang; passages: Passage[] };
 
 /** Texts that are fixed letter by letter, in whatever language they stand. */
 export const givenTexts: readonly string[] = [

@@ -80,7 +80,7 @@ function missingParts({ kind, facts, texts, slug }: Entry, folder: string): Diag
 	const whole = (code: "missing-file" | "missing-language", message: Message, hint: Message): Diagnostic => ({
 		code,
 		file: folder,
-		place: null,
+		position: null,
 		message,
 		hint,
 	});
@@ -112,7 +112,7 @@ function missingLanguage(what: string, file: string, present: readonly Lang[], l
 	return {
 		code: "missing-language",
 		file: file.replace(/\/[^/]+$/, ""),
-		place: null,
+		position: null,
 		message:
 			present.length === 0
 				? say("validate.noneAtAll", { entry: what })

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
-import type { Spoken } from "../typography/conventions.ts";
+import type { PassagesOfLang } from "../typography/conventions.ts";
 import { type MeasureWords, measureWords } from "../typography/measure-words.ts";
 
 /**
@@ -14,19 +14,19 @@ import { type MeasureWords, measureWords } from "../typography/measure-words.ts"
  * (`schemas/units.ts` says which units have others). A figure of the facts follows.
  */
 export function checkBareFigures(
-	spoken: readonly Spoken[],
+	passagesByLang: readonly PassagesOfLang[],
 	{ file, contentFile, text }: Pick<ParsedFile, "file" | "contentFile" | "text">,
 ): Diagnostic[] {
 	const figures = contentFile.role === "text" ? file.replace(/[^/]+$/, "facts.yaml") : null;
 	const locate = indexLines(text);
-	return spoken.flatMap(({ lang, passages }) =>
+	return passagesByLang.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage) =>
 			findMeasures(passage.text, lang).map(({ start, written, unit }): Diagnostic => {
 				const [offset] = findRange(passage, start, start + 1) ?? [0];
 				return {
 					code: "bare-figure",
 					file,
-					place: locate(offset),
+					position: locate(offset),
 					message: say("validate.bareFigure", { figure: written }),
 					hint: figures ? say("validate.bareFigure.hint", { file: figures, unit }) : say("validate.bareFigureElsewhere.hint"),
 				};

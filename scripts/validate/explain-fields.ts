@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
-import { at, lookUp, nameField } from "./field-place.ts";
+import { at, lookUp, nameField } from "./field-position.ts";
 import { findOwner } from "./misnamed.ts";
 
 /** Names the fields that a shape has at a path. */
@@ -44,7 +44,7 @@ export function missingField(
 		return {
 			code: "missing-field",
 			file: parsed.file,
-			place: swallowed.place,
+			position: swallowed.position,
 			message: say("validate.swallowed", { owner, field }),
 			hint: say("parse.column.hint", { column: swallowed.column }),
 		};
@@ -59,24 +59,27 @@ export function missingField(
 	);
 	// It would be the last of the file: what stands there now may begin many lines before its end.
 	const isLast = beside !== undefined && parsed.bodyStart === null && siblings.indexOf(beside) < siblings.indexOf(field);
-	return isLast ? { ...found, place: indexLines(parsed.text)(parsed.text.trimEnd().lastIndexOf("\n") + 1) } : found;
+	return isLast ? { ...found, position: indexLines(parsed.text)(parsed.text.trimEnd().lastIndexOf("\n") + 1) } : found;
 }
 
 /** A line that names a missing field, and that is read as words of the field above because it stands too far in. */
-function findSwallowed(path: readonly string[], { text, places, strings }: ParsedFile): { place: Place; column: number } | null {
+function findSwallowed(
+	path: readonly string[],
+	{ text, positions, strings }: ParsedFile,
+): { position: Position; column: number } | null {
 	const field = path.at(-1) ?? "";
 	const named = [...text.matchAll(/^([ \t]*)([\w-]+):(?= |$)/gm)].filter(({ 2: name }) => name === field);
 	const [line, ...others] = named.filter(({ index }) =>
 		Object.values(strings).some(([start, end]) => start < index && index < end),
 	);
 	const parent = ["", ...path.slice(0, -1)].join("/");
-	const beside = Object.entries(places).find(
+	const beside = Object.entries(positions).find(
 		([pointer]) => pointer.slice(0, pointer.lastIndexOf("/")) === parent && pointer !== "",
 	);
 	const column = beside?.[1].key?.[1];
 	if (!line || others.length > 0 || column === undefined) return null;
 	const [, indent = ""] = line;
-	return { place: indexLines(text)(line.index + indent.length), column };
+	return { position: indexLines(text)(line.index + indent.length), column };
 }
 
 /** The field that a missing one would stand before: what follows, in the file, that which comes before it in the shape. */

@@ -5,7 +5,7 @@ import { didYouMean, listSome } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
 import { explainMisplaced, type FieldsAt, missingField, unknownField } from "./explain-fields.ts";
 import { explainProblem } from "./explain-problem.ts";
-import { at, lookUp, nameField } from "./field-place.ts";
+import { at, lookUp, nameField } from "./field-position.ts";
 import { findMisnamed, type Misnamed } from "./misnamed.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -3,7 +3,7 @@ import { findRange } from "../markdown/pieces.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { NumberInText, ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
-import type { Spoken } from "../typography/conventions.ts";
+import type { PassagesOfLang } from "../typography/conventions.ts";
 
 /** A run of digits with the signs that may stand in it; what it hangs on to is looked at apart. */
 const pattern = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
@@ -16,7 +16,7 @@ const figureNames = /\{\{?[a-zA-Z][\w-]*\}\}?/g;
  * 2e): they are names, or written otherwise elsewhere.
  */
 export function findNumbers(
-	spoken: readonly Spoken[],
+	passagesByLang: readonly PassagesOfLang[],
 	{ contentFile, strings, text }: Pick<ParsedFile, "contentFile" | "strings" | "text">,
 ): NumberInText[] {
 	if (contentFile.role !== "text" || !isLang(contentFile.lang)) return [];
@@ -24,7 +24,7 @@ export function findNumbers(
 	const locate = indexLines(text);
 	const pointerAt = (offset: number) =>
 		Object.entries(strings).find(([, [start, end]]) => start <= offset && offset < end)?.[0] ?? "body";
-	return spoken.flatMap(({ passages }) =>
+	return passagesByLang.flatMap(({ passages }) =>
 		passages.flatMap((passage): NumberInText[] => {
 			if (!/\d/.test(passage.text)) return [];
 			const words = maskAddresses(passage.text, "x").replace(figureNames, (name) => " ".repeat(name.length));
@@ -32,7 +32,7 @@ export function findNumbers(
 				const beside = words.charAt(index - 1) + words.charAt(index + written.length);
 				const [offset] = findRange(passage, index, index + 1) ?? [];
 				if (/[\p{L}\p{N}₀-₉]/u.test(beside) || offset === undefined) return [];
-				return [{ pointer: pointerAt(offset), value: readNumber(written, decimal), written, place: locate(offset) }];
+				return [{ pointer: pointerAt(offset), value: readNumber(written, decimal), written, position: locate(offset) }];
 			});
 		}),
 	);

@@ -2,12 +2,19 @@ import { placeholderPattern } from "#schemas/figures.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, Passage, TextSample } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
-import type { Spoken } from "../typography/conventions.ts";
+import type { PassagesOfLang } from "../typography/conventions.ts";
+import {
+	countWordsOf,
+	detectLanguage,
+	findWords,
+	hasCapital,
+	langsOfWords,
+	type WordLangs,
+} from "../typography/detect-language.ts";
 import { hashOf } from "../typography/sample-hash.ts";
-import { countSaid, findWords, type Heard, hasCapital, hearWords, tellLanguage } from "../typography/tell-language.ts";
 
 /** Fewest words, besides names, that languages do not have alike by chance; strings of the interface are short. */
-const fewestSaid = { interface: 3, text: 4 };
+const fewestWords = { interface: 3, text: 4 };
 
 /** So many signs of a passage show in which language it is; to look at all of them takes time and tells no more. */
 const beginning = 120;
@@ -17,31 +24,31 @@ const lookedAt = 2000;
 
 /** What the passages of a file say in words of their own, for the comparison of languages. */
 export function findSamples(
-	spoken: readonly Spoken[],
+	passagesByLang: readonly PassagesOfLang[],
 	{ text, contentFile }: Pick<ParsedFile, "text" | "contentFile">,
 ): TextSample[] {
 	const locate = indexLines(text);
-	const fewest = contentFile.role === "ui" ? fewestSaid.interface : fewestSaid.text;
-	return spoken.flatMap(({ lang, passages }) =>
+	const fewest = contentFile.role === "ui" ? fewestWords.interface : fewestWords.text;
+	return passagesByLang.flatMap(({ lang, passages }) =>
 		passages.flatMap((passage): TextSample[] => {
 			const words = findWords(beginningOf(passage));
-			const heard = hearWords(words);
-			if (!saysEnough(words, heard, fewest)) return [];
-			const fluency = countSaid(heard, lang);
-			const place = locate(passage.pieces[0]?.[1] ?? 0);
-			const reads = tellLanguage(words, heard, lang);
-			return [{ lang, hash: hashOf(words), fluency, place, ...(reads ? { reads } : {}) }];
+			const wordLangs = langsOfWords(words);
+			if (!hasEnoughWords(words, wordLangs, fewest)) return [];
+			const fluency = countWordsOf(wordLangs, lang);
+			const position = locate(passage.pieces[0]?.[1] ?? 0);
+			const reads = detectLanguage(words, wordLangs, lang);
+			return [{ lang, hash: hashOf(words), fluency, position, ...(reads ? { reads } : {}) }];
 		}),
 	);
 }
 
 /** Names are alike in many languages: whatever has a capital inside a sentence, and words that no function word holds together. */
-function saysEnough(words: readonly string[], heard: Heard, fewest: number): boolean {
-	if (words.length < fewest || heard.every((who) => who === 0)) return false;
-	let said = 0;
+function hasEnoughWords(words: readonly string[], wordLangs: WordLangs, fewest: number): boolean {
+	if (words.length < fewest || wordLangs.every((who) => who === 0)) return false;
+	let counted = 0;
 	return words.some((word, index) => {
-		if (index === 0 || !hasCapital(word)) said++;
-		return said === fewest;
+		if (index === 0 || !hasCapital(word)) counted++;
+		return counted === fewest;
 	});
 }
 

@@ -33,7 +33,7 @@ export function checkUnsourcedSafety(parsed: ParsedFile): Diagnostic[] {
 			const [offset] = findRange(passage, found.index, found.index + 1) ?? [0];
 			const message = say("validate.unsourcedSafety", { words: found[0] });
 			const hint = say("validate.unsourcedSafety.hint", { prefix });
-			return [{ code: "unsourced-safety", file, place: locate(offset), message, hint }];
+			return [{ code: "unsourced-safety", file, position: locate(offset), message, hint }];
 		}),
 	);
 }
@@ -59,7 +59,9 @@ function readStatements({ text, passages, marks }: ParsedFile, prefix: string): 
 	const locate = indexLines(text);
 	const lines = text.split("\n");
 	const checklists = linesOfChecklists(lines);
-	const citing = new Set(marks.flatMap((mark) => (mark.type === "link" && mark.url.startsWith(prefix) ? [mark.place[0]] : [])));
+	const citing = new Set(
+		marks.flatMap((mark) => (mark.type === "link" && mark.url.startsWith(prefix) ? [mark.position[0]] : [])),
+	);
 	return passages.flatMap((passage): Statement[] => {
 		const [first, last] = [passage.pieces[0]?.[1], passage.pieces.at(-1)?.[2]];
 		if (first === undefined || last === undefined) return [];

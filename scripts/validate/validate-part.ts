@@ -13,7 +13,7 @@ import { type Annotation, findAnnotations, findFields, findValues, jsonOf } from
 import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssues } from "./explain.ts";
 import { findNumbers } from "./find-numbers.ts";
-import { findSpoken } from "./spoken.ts";
+import { findPassagesByLang } from "./passages-by-lang.ts";
 import { findSamples } from "./text-samples.ts";
 import { checkUnsourcedSafety } from "./unsourced-safety.ts";
 
@@ -32,9 +32,9 @@ export function validatePart(
 	{ type, annotations, fieldsAt }: Shape,
 	readMarkdown: MarkdownReader,
 ): Outcome<Part> {
-	const { file, contentFile, body, bodyStart, marks, places } = parsed;
+	const { file, contentFile, body, bodyStart, marks, positions } = parsed;
 	const none = { references: [], ownLists: [], samples: [], numbers: [], digest: null };
-	const broken: Part = { file, contentFile, data: null, body, bodyStart, marks, places, ...none };
+	const broken: Part = { file, contentFile, data: null, body, bodyStart, marks, positions, ...none };
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
@@ -42,7 +42,7 @@ export function validatePart(
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
 	const references = findReferences(parsed.data, annotations);
-	const spoken = findSpoken(parsed, references, prose.value.passages);
+	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
 	return {
 		value: {
 			...broken,
@@ -50,13 +50,13 @@ export function validatePart(
 			marks: [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)],
 			references,
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
-			samples: findSamples(spoken, parsed),
-			numbers: findNumbers(spoken, parsed),
+			samples: findSamples(passagesByLang, parsed),
+			numbers: findNumbers(passagesByLang, parsed),
 		},
 		diagnostics: [
 			...prose.diagnostics,
-			...checkTypography(spoken, parsed),
-			...checkBareFigures(spoken, parsed),
+			...checkTypography(passagesByLang, parsed),
+			...checkBareFigures(passagesByLang, parsed),
 			...checkUnsourcedSafety(parsed),
 		],
 	};
@@ -87,7 +87,7 @@ function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["
 			type: "placeholder" as const,
 			name,
 			pointer,
-			place: locate(start + index),
+			position: locate(start + index),
 		}));
 	});
 }

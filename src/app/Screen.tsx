@@ -11,7 +11,7 @@ import type { View } from "./load-view.ts";
 
 /** The page of the current address. After a navigation, head and focus follow. */
 export function Screen() {
-	const { page, asked, Template } = useLoaderData<View>();
+	const { page, requestedLang, Template } = useLoaderData<View>();
 	const { shell } = useShared();
 	const { pathname, hash } = useLocation();
 	const { path } = splitPath(pathname);
@@ -34,7 +34,7 @@ export function Screen() {
 	}, [page, path, hash]);
 	return (
 		<>
-			{asked !== shell.lang && <TryLanguageAgain />}
+			{requestedLang !== shell.lang && <TryLanguageAgain />}
 			<Template page={inUnits} />
 		</>
 	);

@@ -1,9 +1,9 @@
 import { splitPart } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
-import { Bones } from "#src/blocks/Bones.tsx";
+import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 
 /** The outline of a page that is on its way: of a list of plants, of other cards, or of a text. */
 export function Skeleton({ path }: { path: string }) {
 	const list = splitPart(splitPath(path).path).path;
-	return <Bones shape={list === "/fiches-plantes" ? "plates" : /^\/(blog|guides)?$/.test(list) ? "cards" : "prose"} />;
+	return <SkeletonBlocks shape={list === "/fiches-plantes" ? "plates" : /^\/(blog|guides)?$/.test(list) ? "cards" : "prose"} />;
 }

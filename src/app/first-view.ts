@@ -24,7 +24,7 @@ export async function loadFirstView(
 	for await (const lang of languagesToTry(wanted, document)) {
 		try {
 			const view = await loadView(address, lang, sources, { patience: document ? undefined : "none", isThere });
-			return view instanceof Response ? view : { ...view, asked: wanted };
+			return view instanceof Response ? view : { ...view, requestedLang: wanted };
 		} catch (error) {
 			failure = error;
 		}

@@ -20,7 +20,7 @@ import { loadTemplate } from "#src/templates/index.ts";
 export type View = {
 	shared: Shared;
 	page: ScreenPage;
-	asked: Lang;
+	requestedLang: Lang;
 	choice?: LanguageChoice | null;
 	Template: ComponentType<{ page: ScreenPage }>;
 };
@@ -52,7 +52,7 @@ export async function loadView(
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);
 	if (isThere && page.path !== path) throw new TypeError(`the data of ${path} is missing`);
 	if (traitsOf(page.template).forEditors && !isAdmin(search)) return replace(named ? pinPath("/", named) : "/");
-	return { shared, page, asked: lang, Template: await loadTemplate(page.template) };
+	return { shared, page, requestedLang: lang, Template: await loadTemplate(page.template) };
 }
 
 export function share(shell: ShellData): Shared {

@@ -34,14 +34,14 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 		},
 	});
 	const get: Get = (url, accepts, patience) => {
-		const asked = queries.fetchQuery({ queryKey: [url], queryFn: () => readJson(url, accepts, fetch) });
-		if (patience !== "none") return asked;
+		const fetched = queries.fetchQuery({ queryKey: [url], queryFn: () => readJson(url, accepts, fetch) });
+		if (patience !== "none") return fetched;
 		return new Promise((resolve, reject) => {
 			const unsubscribe = queries.getQueryCache().subscribe((event) => {
 				if (event.query.queryKey[0] === url && event.type === "updated" && event.action.type === "failed")
 					reject(event.action.error);
 			});
-			asked.then(resolve, reject).finally(unsubscribe);
+			fetched.then(resolve, reject).finally(unsubscribe);
 		});
 	};
 	return { get, forget: () => queries.clear() };

@@ -11,8 +11,8 @@ import { countFindings, FormLangContext, fill, useWords } from "./words.ts";
 export function ListPage() {
 	const words = useWords();
 	const [list, setList] = useState<EntryList | "failed" | null>(null);
-	const [asked, setAsked] = useState("");
-	const query = useDeferredValue(asked);
+	const [typed, setTyped] = useState("");
+	const query = useDeferredValue(typed);
 	const load = () => {
 		setList(null);
 		listEntries().then(setList, () => setList("failed"));
@@ -26,7 +26,7 @@ export function ListPage() {
 			<label className="edit-find">
 				{words.find}
 				{/* biome-ignore lint/a11y/noAutofocus: the page is there to find an entry, and nothing stands before this field */}
-				<input type="search" value={asked} autoFocus onChange={({ target }) => setAsked(target.value)} />
+				<input type="search" value={typed} autoFocus onChange={({ target }) => setTyped(target.value)} />
 			</label>
 			{found.length === 0 && <p role="status">{words.noEntry}</p>}
 			{[...new Set(found.map(({ kind }) => kind))].sort().map((kind) => {

@@ -30,9 +30,9 @@ function post<T>(url: string, body: object): Promise<T> {
 	return ask<T>(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
-type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+type RequestOptions = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-async function ask<T>(url: string, init: Asked = {}): Promise<T> {
+async function ask<T>(url: string, init: RequestOptions = {}): Promise<T> {
 	const { headers, ...rest } = init;
 	// What the check says comes in the language of the page.
 	const response = await fetch(url, { ...rest, headers: { ...headers, "Accept-Language": document.documentElement.lang } });

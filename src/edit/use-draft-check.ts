@@ -13,19 +13,19 @@ export function useDraftCheck({ form, now, look, setStanding }: EntryState): { c
 	const words = useWords();
 	const { getValues, subscribe } = form;
 	const [checked, setChecked] = useState<CheckedDraft>({ findings: [], figures: {}, texts: {} });
-	const asked = useRef(0);
+	const requestNumber = useRef(0);
 	const check = useCallback(async () => {
 		const { files, raw } = now.current;
 		const draft = entryDraft(files, getValues(), raw, []);
 		const [first] = files;
 		// A draft without a file would not say which entry is meant.
 		if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
-		const number = ++asked.current;
+		const number = ++requestNumber.current;
 		setStanding(({ said }) => ({ is: "checking", said }));
 		try {
 			const answer = await checkDraft(draft);
 			// An answer that comes after a later question is about what is no longer there.
-			if (number === asked.current) setChecked(answer);
+			if (number === requestNumber.current) setChecked(answer);
 			setStanding(({ is, said }) => ({ is: is === "checking" ? "idle" : is, said }));
 		} catch (error) {
 			setStanding({ is: "idle", said: error instanceof Refused ? error.message : words.failed });

@@ -6,15 +6,15 @@ import { offline } from "#schemas/spec/offline.ts";
  */
 export function pollForUpdates(ask: () => Promise<unknown>): void {
 	let pause: number = offline.updateCheckMs;
-	let asked = Date.now();
+	let lastCheckMs = Date.now();
 	let timer = 0;
 	const plan = () => {
 		clearTimeout(timer);
 		if (document.visibilityState !== "visible" || !navigator.onLine) return;
-		timer = window.setTimeout(check, Math.max(0, asked + pause - Date.now()));
+		timer = window.setTimeout(check, Math.max(0, lastCheckMs + pause - Date.now()));
 	};
 	const check = async () => {
-		asked = Date.now();
+		lastCheckMs = Date.now();
 		try {
 			await ask();
 			pause = offline.updateCheckMs;

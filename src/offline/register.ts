@@ -42,7 +42,7 @@ if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app
 async function run(): Promise<void> {
 	setTimeout(noteChecked, offline.networkTimeoutMs);
 	// Before the worker: it fetches what is asked for, all or nothing.
-	await wantIfRoom(spoken());
+	await wantIfRoom(shownLang());
 	watchControl();
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
 	const registration = await serviceWorker.register(trusted(atBase(workerPath)), { updateViaCache: "none" });
@@ -64,7 +64,7 @@ function trusted(address: string): string {
 }
 
 /** A page that names its language speaks it; on others the visitor does. */
-function spoken(): Lang {
+function shownLang(): Lang {
 	const { lang } = document.documentElement;
 	return documentData.pinned !== undefined && isLang(lang) ? lang : chosenLang();
 }
@@ -78,7 +78,7 @@ async function wantIfRoom(lang: Lang): Promise<void> {
 
 /** The language that is being read is kept whole. Without room or network it is tried again with the next page. */
 async function keepSpoken(): Promise<void> {
-	const lang = spoken();
+	const lang = shownLang();
 	await wantIfRoom(lang);
 	const release = await askRelease();
 	served ??= release?.id;

@@ -38,7 +38,7 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 }
 
 /** Whether a page reads offline: saved by itself, kept with its language, or not. Throws where the browser keeps nothing. */
-export async function readKeeping({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
+export async function readSavedState({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
 	const dataPath = pageDataPath(path, lang);
 	if (await caches.match(dataPath, { cacheName: ownName(cacheNames.savedPages) })) return "saved";
 	const packs = ownCaches(await caches.keys()).filter((name) => name.startsWith("pack "));

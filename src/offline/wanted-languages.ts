@@ -17,8 +17,8 @@ export async function unwant(lang: Lang): Promise<void> {
 }
 
 export async function wantedLanguages(): Promise<ReadonlySet<Lang>> {
-	const asked = await (await openWanted()).keys();
-	return new Set(asked.map(({ url }) => new URL(url).pathname.slice(1)).filter(isLang));
+	const requests = await (await openWanted()).keys();
+	return new Set(requests.map(({ url }) => new URL(url).pathname.slice(1)).filter(isLang));
 }
 
 function openWanted(): Promise<Cache> {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
-import { Bones } from "#src/blocks/Bones.tsx";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { Specimens } from "#src/features/specimens/Specimens.tsx";
 import "#src/features/dashboard/dashboard.css";
 
@@ -13,7 +13,7 @@ export function Components({ page }: { page: ComponentsPage }) {
 	return (
 		<OwnWords words={page.words}>
 			<PageHead page={page} subtitle={page.meta.description} />
-			{stands ? <Specimens page={page} /> : <Bones shape="cards" />}
+			{stands ? <Specimens page={page} /> : <SkeletonBlocks shape="cards" />}
 		</OwnWords>
 	);
 }

@@ -3,15 +3,15 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
-import { AskedPlant } from "#src/features/catalogue/AskedPlant.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
-import { useAskedPart } from "#src/features/catalogue/use-asked-part.ts";
+import { PlantAtAnchor } from "#src/features/catalogue/PlantAtAnchor.tsx";
 import { partOfList } from "#src/features/catalogue/use-long-list.ts";
+import { usePartOfAnchor } from "#src/features/catalogue/use-part-of-anchor.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 
 export function PlantList({ page }: { page: PlantListPage }) {
-	useAskedPart(page.listing, page.paging);
+	usePartOfAnchor(page.listing, page.paging);
 	return (
 		<>
 			<PageHead page={page} />
@@ -26,7 +26,7 @@ export function PlantList({ page }: { page: PlantListPage }) {
 					</PlantTile>
 				)}
 			</FilteredList>
-			<AskedPlant plants={page.plants}>{inBrief}</AskedPlant>
+			<PlantAtAnchor plants={page.plants}>{inBrief}</PlantAtAnchor>
 		</>
 	);
 }

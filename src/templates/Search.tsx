@@ -62,8 +62,8 @@ export function Search({ page }: { page: SearchPage }) {
 /** The query of the address; empty until the app is there, since the prerendered page knows none. */
 function useQuery(): string {
 	const [params] = useSearchParams();
-	const asked = params.get("q")?.trim() ?? "";
+	const addressQuery = params.get("q")?.trim() ?? "";
 	const [query, setQuery] = useState("");
-	useEffect(() => setQuery(asked), [asked]);
+	useEffect(() => setQuery(addressQuery), [addressQuery]);
 	return query;
 }

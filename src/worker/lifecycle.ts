@@ -46,9 +46,9 @@ export async function activate({ clients }: ServiceWorkerGlobalScope, release: R
  * this one.
  */
 async function neededPacks({ packs }: Release): Promise<Pack[]> {
-	const asked = await wantedLanguages();
+	const stored = await wantedLanguages();
 	// Before any page asked, it is the language that the browser prefers.
-	const wanted = asked.size > 0 ? asked : new Set([preferredLang(null, navigator.languages)]);
+	const wanted = stored.size > 0 ? stored : new Set([preferredLang(null, navigator.languages)]);
 	const names = new Set<unknown>(ownCaches(await caches.keys()).map(packNameIn));
 	return packs.filter(({ name, lang, first }) => names.has(name) || (first && (lang === null || wanted.has(lang))));
 }

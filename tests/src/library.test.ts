@@ -7,7 +7,7 @@ import { describeFailure } from "#src/offline/failure.ts";
 import { dropLanguage, keepLanguage, readLanguages } from "#src/offline/library.ts";
 import { isSound, keepPack } from "#src/offline/packs.ts";
 import { loadRelease } from "#src/offline/release.ts";
-import { dropPage, readKeeping, refreshSavedPages, savedPages, savePage } from "#src/offline/saved-pages.ts";
+import { dropPage, readSavedState, refreshSavedPages, savedPages, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist, storageState } from "#src/offline/storage.ts";
 import { createFakeCaches, type FakeCaches } from "../support/fake-caches.ts";
 
@@ -212,14 +212,14 @@ describe("R13.4 single pages", () => {
 		const thrown = await savePage({ path: "/blog/balcon", lang: "fr" }).catch((error: unknown) => error);
 		expect(describeFailure(thrown)).toBe(failure);
 		expect(caches.contents()).toEqual(before);
-		expect(await readKeeping({ path: "/blog/balcon", lang: "fr" })).toBe("none");
-		expect(await readKeeping({ path: "/fiches-plantes/aloe", lang: "fr" })).toBe("saved");
+		expect(await readSavedState({ path: "/blog/balcon", lang: "fr" })).toBe("none");
+		expect(await readSavedState({ path: "/fiches-plantes/aloe", lang: "fr" })).toBe("saved");
 	});
 
 	test("a page that its language keeps needs no saving", async () => {
 		await (await caches.open("pack /packs/fr-blog.1a.json")).put("/fr/blog/balcon.json", new Response());
-		expect(await readKeeping({ path: "/blog/balcon", lang: "fr" })).toBe("kept");
-		expect(await readKeeping({ path: "/blog/balcon", lang: "de" })).toBe("none");
+		expect(await readSavedState({ path: "/blog/balcon", lang: "fr" })).toBe("kept");
+		expect(await readSavedState({ path: "/blog/balcon", lang: "de" })).toBe("none");
 	});
 
 	test("R17.9 what is no page among the saved ones is passed over, keeps nothing from being saved, and goes when one is dropped", async () => {

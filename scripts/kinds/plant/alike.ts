@@ -27,8 +27,8 @@ export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: r
 	};
 }
 
-function safeFor<Each extends Plant>(asked: readonly Housemate[], all: readonly Each[]): Each[] {
-	return all.filter(({ facts }) => asked.some((each) => facts.toxicity[each].severity === "none"));
+function safeFor<Each extends Plant>(housemates: readonly Housemate[], all: readonly Each[]): Each[] {
+	return all.filter(({ facts }) => housemates.some((each) => facts.toxicity[each].severity === "none"));
 }
 
 function byLikeness<Each extends Plant>(plant: Plant, others: readonly Each[]): Each[] {

@@ -1,6 +1,6 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { say } from "../../messages/message.ts";
-import type { Diagnostic, Place } from "../../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
 import { langOf, originalLang, withRelated } from "../linking.ts";
 
@@ -33,11 +33,11 @@ export function reportDifferences(differing: readonly Differing[]): Diagnostic[]
 export function besides(
 	found: Diagnostic,
 	part: Part,
-	place: Place | undefined,
+	position: Position | undefined,
 	what: "related.original" | "related.wouldStand" = "related.original",
 ): Diagnostic {
 	const message = say(what, { lang: { lang: langOf(part) ?? defaultLang } });
-	return place ? withRelated(found, [{ file: part.file, place, message }]) : found;
+	return position ? withRelated(found, [{ file: part.file, position, message }]) : found;
 }
 
 /** What to do where the original alone differs. */

@@ -1,10 +1,10 @@
 import { isInternal } from "#schemas/spec/url.ts";
 import { type Message, say } from "../../messages/message.ts";
-import type { Diagnostic, Place } from "../../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
-import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
+import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
 /** A link of a text to a page of this site; `id` has its field, the section, the page and how many like it stand before. */
@@ -58,7 +58,7 @@ function unpaired(extra: readonly Link[], lost: readonly Link[]): Link[] {
 
 function describeLost(link: Link, extra: readonly Link[], original: Part, text: Part, aligned: Aligned): Difference {
 	const { id, path, mark } = link;
-	const line = mark.pointer === "body" ? say("parity.line", { line: mark.place[0] }) : "";
+	const line = mark.pointer === "body" ? say("parity.line", { line: mark.position[0] }) : "";
 	const twin = twinOf(link, extra);
 	if (twin)
 		return {
@@ -66,16 +66,16 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 			here: besides(
 				mismatch(
 					text,
-					twin.mark.place,
+					twin.mark.position,
 					say("parity.linkDiffers", { here: twin.path, lang: originalLang, there: path, line }),
 					say("parity.linkDiffers.hint", { path }),
 				),
 				original,
-				mark.place,
+				mark.position,
 			),
 			there: (others) => {
 				const message = say("parity.linkDiffersThere", { there: path, others, here: twin.path });
-				return besides(mismatch(original, mark.place, message, followOthers), text, twin.mark.place);
+				return besides(mismatch(original, mark.position, message, followOthers), text, twin.mark.position);
 			},
 		};
 	return {
@@ -83,14 +83,14 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 		here: besides(
 			mismatch(
 				text,
-				sectionPlace(mark, aligned, text),
+				sectionPosition(mark, aligned, text),
 				say("parity.linkMissing", { path, lang: originalLang, line }),
 				say("parity.linkMissing.hint", { path }),
 			),
 			original,
-			mark.place,
+			mark.position,
 		),
-		there: (others) => mismatch(original, mark.place, say("parity.linkOnlyHere", { path, lang: others }), followOthers),
+		there: (others) => mismatch(original, mark.position, say("parity.linkOnlyHere", { path, lang: others }), followOthers),
 	};
 }
 
@@ -99,7 +99,7 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 		key: `extra link ${id}`,
 		here: mismatch(
 			text,
-			mark.place,
+			mark.position,
 			say("parity.linkOnlyHere", { path, lang: originalLang }),
 			say("parity.linkOnlyHere.hint", { file: original.file }),
 		),
@@ -107,16 +107,16 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 			besides(
 				mismatch(
 					original,
-					fieldPlace(original, mark.pointer),
-					say("parity.linkMissingThere", { path, others, file: text.file, line: mark.place[0] }),
+					fieldPosition(original, mark.pointer),
+					say("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
 					followOthers,
 				),
 				text,
-				mark.place,
+				mark.position,
 			),
 	};
 }
 
-function mismatch(part: Part, place: Place, message: Message, hint: Message): Diagnostic {
-	return diagnose(part, place, "link-mismatch", message, hint);
+function mismatch(part: Part, position: Position, message: Message, hint: Message): Diagnostic {
+	return diagnose(part, position, "link-mismatch", message, hint);
 }

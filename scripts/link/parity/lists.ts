@@ -1,6 +1,6 @@
 import { say } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
-import { diagnose, fieldName, originalLang, placeOf } from "../linking.ts";
+import { diagnose, fieldName, originalLang, positionOf } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 
 /** Lists in YAML are equally long, except those that each language fills as it likes. */
@@ -12,7 +12,7 @@ function compareAt(there: unknown, here: unknown, pointer: string, original: Par
 	if (text.ownLists.includes(pointer)) return [];
 	if (Array.isArray(there) && Array.isArray(here) && there.length !== here.length) {
 		const code = "list-length-mismatch";
-		const place = (part: Part) => part.places[pointer]?.key ?? placeOf(part, pointer);
+		const place = (part: Part) => part.positions[pointer]?.key ?? positionOf(part, pointer);
 		const field = fieldName(pointer);
 		const itemsOf = (list: readonly unknown[]) => say("validate.items", { count: list.length });
 		return [

@@ -1,12 +1,12 @@
 import { isElement, plainText, type RichNode } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
-import type { Place } from "../../report/diagnostic.ts";
+import type { Position } from "../../report/diagnostic.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import { numberWords } from "../../typography/number-words.ts";
 import { diagnose, fieldName, originalLang, withRelated } from "../linking.ts";
 import type { Difference } from "./difference.ts";
-import { fieldPlace, hasField } from "./section-place.ts";
+import { fieldPosition, hasField } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
 /** A field, or a section of the body: its numbers in digits, and its words where they are asked for. */
@@ -20,11 +20,11 @@ export function compareNumbers(original: Part, text: Part, aligned: Aligned, lan
 	if (original.numbers.length + text.numbers.length === 0) return [];
 	const [words, wordsHere] = [numberWords[defaultLang], numberWords[lang]];
 	if (!words || !wordsHere) return [];
-	return stretches(original, text, aligned).flatMap(({ there, here, name, pointer, place }) => {
+	return stretches(original, text, aligned).flatMap(({ there, here, name, pointer, position }) => {
 		const lost = there.numbers.find((number) => !says(here, number, wordsHere));
 		const extra = here.numbers.find((number) => !says(there, number, words));
 		if (!lost && !extra) return [];
-		return [describe({ original, text, name, pointer, place, lost, extra })];
+		return [describe({ original, text, name, pointer, position, lost, extra })];
 	});
 }
 
@@ -63,7 +63,7 @@ function roman(value: number): string {
 }
 
 /** `name` is equal in every language. */
-type Compared = { there: Stretch; here: Stretch; name: string; pointer: string; place: Place };
+type Compared = { there: Stretch; here: Stretch; name: string; pointer: string; position: Position };
 
 function stretches(original: Part, text: Part, { there, here, alignment }: Aligned): Compared[] {
 	const fields = new Set([...original.numbers, ...text.numbers].flatMap(({ pointer }) => (pointer === "body" ? [] : [pointer])));
@@ -77,11 +77,11 @@ function stretches(original: Part, text: Part, { there, here, alignment }: Align
 		if (match === null || match === undefined || !other) return [];
 		return [
 			{
-				there: ofSection(original, index, section.place, there[index + 1]?.place),
-				here: ofSection(text, match, other.place, here[match + 1]?.place),
+				there: ofSection(original, index, section.position, there[index + 1]?.position),
+				here: ofSection(text, match, other.position, here[match + 1]?.position),
 				name: `body ${index}`,
 				pointer: "body",
-				place: other.place,
+				position: other.position,
 			},
 		];
 	});
@@ -93,7 +93,7 @@ function stretches(original: Part, text: Part, { there, here, alignment }: Align
 				here: ofField(text, pointer),
 				name: pointer,
 				pointer,
-				place: fieldPlace(text, pointer),
+				position: fieldPosition(text, pointer),
 			})),
 		...sections,
 	];
@@ -104,8 +104,8 @@ function isOwn({ ownLists }: Part, pointer: string): boolean {
 	return ownLists.some((list) => pointer.startsWith(`${list}/`));
 }
 
-function ofSection(part: Part, index: number, from: Place, to: Place | undefined): Stretch {
-	const isInside = ({ pointer, place: [line] }: NumberInText) =>
+function ofSection(part: Part, index: number, from: Position, to: Position | undefined): Stretch {
+	const isInside = ({ pointer, position: [line] }: NumberInText) =>
 		pointer === "body" && (index === 0 || line >= from[0]) && (to === undefined || line < to[0]);
 	return {
 		numbers: part.numbers.filter(isInside),
@@ -138,12 +138,12 @@ type Found = {
 	text: Part;
 	name: string;
 	pointer: string;
-	place: Place;
+	position: Position;
 	lost: NumberInText | undefined;
 	extra: NumberInText | undefined;
 };
 
-function describe({ original, text, name, pointer, place, lost, extra }: Found): Difference {
+function describe({ original, text, name, pointer, position, lost, extra }: Found): Difference {
 	const code = "number-mismatch";
 	const where: Message = pointer === "body" ? say("parity.theText") : say("parity.field", { field: fieldName(pointer) });
 	const message =
@@ -153,18 +153,18 @@ function describe({ original, text, name, pointer, place, lost, extra }: Found):
 				? say("parity.numberExtra", { where, number: extra.written, lang: originalLang })
 				: say("parity.numberLost", { where, number: lost?.written ?? "", lang: originalLang });
 	const related = lost
-		? [{ file: original.file, place: lost.place, message: say("related.number", { number: lost.written }) }]
+		? [{ file: original.file, position: lost.position, message: say("related.number", { number: lost.written }) }]
 		: [];
 	return {
 		key: `number ${name} ${lost?.value} ${extra?.value}`,
 		here: withRelated(
-			diagnose(text, extra?.place ?? place, code, message, say("parity.number.hint", { lang: originalLang })),
+			diagnose(text, extra?.position ?? position, code, message, say("parity.number.hint", { lang: originalLang })),
 			related,
 		),
 		there: (others) =>
 			diagnose(
 				original,
-				lost?.place ?? fieldPlace(original, pointer),
+				lost?.position ?? fieldPosition(original, pointer),
 				code,
 				lost && extra
 					? say("parity.numberOthers", { where, number: lost.written, other: extra.written, langs: others })

@@ -1,9 +1,9 @@
 import { type Message, say } from "../../messages/message.ts";
-import type { Diagnostic, Place } from "../../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, fieldName, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
-import { fieldPlace, hasField, sectionPlace } from "./section-place.ts";
+import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
@@ -36,12 +36,12 @@ export function comparePlaceholders(
 	];
 }
 
-function describeExtra({ pointer, name, place }: Placeholder, original: Part, text: Part): Difference {
+function describeExtra({ pointer, name, position }: Placeholder, original: Part, text: Part): Difference {
 	return {
 		key: `extra ${pointer} ${name}`,
 		here: mismatch(
 			text,
-			place,
+			position,
 			say("parity.figureExtra", { field: where(pointer), figure: `{${name}}`, lang: originalLang }),
 			say("parity.figureExtra.hint", { figure: `{${name}}`, lang: originalLang }),
 		),
@@ -49,12 +49,12 @@ function describeExtra({ pointer, name, place }: Placeholder, original: Part, te
 			besides(
 				mismatch(
 					original,
-					fieldPlace(original, pointer),
+					fieldPosition(original, pointer),
 					say("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
 					followOthers,
 				),
 				text,
-				place,
+				position,
 			),
 	};
 }
@@ -63,37 +63,37 @@ function describeExtra({ pointer, name, place }: Placeholder, original: Part, te
 function describeLost(marks: readonly Placeholder[], original: Part, text: Part, aligned: Aligned): Difference {
 	const [first] = marks;
 	if (!first) throw new Error("nothing is lost");
-	const { pointer, place } = first;
+	const { pointer, position } = first;
 	const figures = marks.map(({ name }) => `{${name}}`).join(", ");
-	const line = pointer === "body" ? say("parity.line", { line: place[0] }) : "";
+	const line = pointer === "body" ? say("parity.line", { line: position[0] }) : "";
 	const field = where(pointer);
 	return {
-		key: `lost ${pointer} ${place[0]} ${figures}`,
+		key: `lost ${pointer} ${position[0]} ${figures}`,
 		here: besides(
 			mismatch(
 				text,
-				sectionPlace(first, aligned, text),
+				sectionPosition(first, aligned, text),
 				say("parity.figuresMissing", { count: marks.length, field, figures, lang: originalLang, line }),
 				say("parity.figuresMissing.hint", { figures }),
 			),
 			original,
-			place,
+			position,
 		),
-		there: (others) => mismatch(original, place, say("parity.figuresExtraThere", { field, figures, others }), followOthers),
+		there: (others) => mismatch(original, position, say("parity.figuresExtraThere", { field, figures, others }), followOthers),
 	};
 }
 
 function byLine(odd: readonly Odd[]): Placeholder[][] {
 	const lines = new Map<string, Placeholder[]>();
 	for (const { mark } of odd) {
-		const key = `${mark.pointer} ${mark.place[0]}`;
+		const key = `${mark.pointer} ${mark.position[0]}`;
 		lines.set(key, [...(lines.get(key) ?? []), mark]);
 	}
 	return [...lines.values()];
 }
 
-function mismatch(part: Part, place: Place, message: Message, hint: Message): Diagnostic {
-	return diagnose(part, place, "placeholder-mismatch", message, hint);
+function mismatch(part: Part, position: Position, message: Message, hint: Message): Diagnostic {
+	return diagnose(part, position, "placeholder-mismatch", message, hint);
 }
 
 /** Takes out one for each of the others in the same field: it is meant by that. */

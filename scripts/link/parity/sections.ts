@@ -1,16 +1,16 @@
 import { isElement, plainText, type RichNode } from "#schemas/rich-text.ts";
-import type { Place } from "../../report/diagnostic.ts";
+import type { Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 
 /** A heading of the second level with what follows it, or what stands before the first. `length` is that of its words. */
-export type Section = { title: string | null; place: Place; marks: Mark[]; length: number };
+export type Section = { title: string | null; position: Position; marks: Mark[]; length: number };
 
 /** Divides the marks of a Markdown text into its sections. */
 export function sectionsOf({ marks, bodyStart }: Pick<Part, "marks" | "bodyStart">): Section[] {
-	const sections: Section[] = [{ title: null, place: bodyStart ?? [1, 1], marks: [], length: 0 }];
+	const sections: Section[] = [{ title: null, position: bodyStart ?? [1, 1], marks: [], length: 0 }];
 	for (const mark of marks) {
 		if (mark.pointer !== "body") continue;
-		if (mark.type === "heading" && mark.depth === 2) sections.push({ title: "", place: mark.place, marks: [], length: 0 });
+		if (mark.type === "heading" && mark.depth === 2) sections.push({ title: "", position: mark.position, marks: [], length: 0 });
 		sections.at(-1)?.marks.push(mark);
 	}
 	return sections;

@@ -1,10 +1,10 @@
 import { readDetail } from "#schemas/detail.ts";
 import { type Message, say } from "../../messages/message.ts";
-import type { Place } from "../../report/diagnostic.ts";
+import type { Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import { diagnose, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
-import { fieldPlace } from "./section-place.ts";
+import { fieldPosition } from "./section-position.ts";
 import { type Aligned, type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";
 
 export function alignTexts(original: Part, text: Part): Aligned {
@@ -35,7 +35,7 @@ function compareSections({ there, here, alignment }: Aligned, parts: Parts): Dif
 	// As many headings, blocks and lists: one of them is another one, none is missing.
 	if (there.length === here.length || flatThere.length === flatHere.length)
 		return compareOutlines(flatThere, flatHere, "body", parts);
-	const last = here.at(-1)?.marks.at(-1)?.place ?? bodyPlace(parts.text);
+	const last = here.at(-1)?.marks.at(-1)?.position ?? bodyPosition(parts.text);
 	const extra = here.flatMap((section, index) => (alignment.includes(index) ? [] : [{ section, index }]));
 	/** The section of the original before which one would stand that only the translation has. */
 	const before = (index: number) => there.find((_, other) => (alignment[other] ?? -1) > index);
@@ -55,27 +55,27 @@ function nextSection(index: number, alignment: Alignment, here: readonly Section
 	return next === undefined || next === null ? undefined : here[next];
 }
 
-function missing({ title, place }: Section, next: Section | undefined, last: Place, { original, text }: Parts): Difference {
+function missing({ title, position }: Section, next: Section | undefined, last: Position, { original, text }: Parts): Difference {
 	const code = "structure-mismatch";
 	return {
-		key: `section of line ${place[0]}`,
+		key: `section of line ${position[0]}`,
 		here: besides(
 			diagnose(
 				text,
-				next?.place ?? last,
+				next?.position ?? last,
 				code,
-				say("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: place[0] }),
+				say("parity.sectionMissing", { title: title ?? "", lang: originalLang, line: position[0] }),
 				next
 					? say("parity.sectionMissing.hint", { file: original.file })
 					: say("parity.lastSectionMissing.hint", { file: original.file }),
 			),
 			original,
-			place,
+			position,
 		),
 		there: (others) =>
 			diagnose(
 				original,
-				place,
+				position,
 				code,
 				say("parity.sectionMissingThere", { title: title ?? "", others }),
 				say("parity.sectionMissingThere.hint"),
@@ -84,33 +84,33 @@ function missing({ title, place }: Section, next: Section | undefined, last: Pla
 }
 
 /** `before` is the section of the original before which this one would stand; none where it would be the last. */
-function added({ title, place }: Section, index: number, before: Section | undefined, { original, text }: Parts): Difference {
+function added({ title, position }: Section, index: number, before: Section | undefined, { original, text }: Parts): Difference {
 	const code = "structure-mismatch";
 	return {
 		key: `added section ${index}`,
 		here: besides(
 			diagnose(
 				text,
-				place,
+				position,
 				code,
 				say("parity.sectionAdded", { title: title ?? "", lang: originalLang }),
 				say("parity.sectionAdded.hint", { file: original.file }),
 			),
 			original,
-			before?.place,
+			before?.position,
 			"related.wouldStand",
 		),
 		there: (others) =>
 			besides(
 				diagnose(
 					original,
-					before?.place ?? bodyPlace(original),
+					before?.position ?? bodyPosition(original),
 					code,
-					say("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: place[0] }),
+					say("parity.sectionAddedThere", { others, title: title ?? "", file: text.file, line: position[0] }),
 					say("parity.sectionAddedThere.hint"),
 				),
 				text,
-				place,
+				position,
 			),
 	};
 }
@@ -137,14 +137,14 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 	const [inOriginal, inText] = [describe(wanted), describe(found)];
 	const field = name.startsWith("body") ? "body" : name;
 	const [placeHere, placeThere] = [
-		found?.place ?? here.at(-1)?.place ?? fieldPlace(text, field),
-		wanted?.place ?? there.at(-1)?.place ?? fieldPlace(original, field),
+		found?.position ?? here.at(-1)?.position ?? fieldPosition(text, field),
+		wanted?.position ?? there.at(-1)?.position ?? fieldPosition(original, field),
 	];
 	const message = !wanted
 		? say("parity.beyondEnd", { found: inText, lang: originalLang })
 		: found
-			? say("parity.differs", { found: inText, lang: originalLang, wanted: inOriginal, line: wanted.place[0] })
-			: say("parity.endsBefore", { wanted: inOriginal, lang: originalLang, line: wanted.place[0] });
+			? say("parity.differs", { found: inText, lang: originalLang, wanted: inOriginal, line: wanted.position[0] })
+			: say("parity.endsBefore", { wanted: inOriginal, lang: originalLang, line: wanted.position[0] });
 	return [
 		{
 			key: `${name} ${differs} ${outline(wanted)} ${outline(found)}`,
@@ -167,15 +167,15 @@ function compareItems(mark: Mark, other: Mark | undefined, { original, text }: P
 	if (mark.type !== "list" || other?.type !== "list" || mark.items === other.items) return [];
 	const code = "list-length-mismatch";
 	const itemsOf = ({ items }: { items: number }) => say("validate.items", { count: items });
-	const line = say("parity.line", { line: mark.place[0] });
+	const line = say("parity.line", { line: mark.position[0] });
 	const said = say("parity.bodyListDiffers", { items: itemsOf(other), lang: originalLang, wanted: mark.items, line });
 	return [
 		{
 			key: `${name} ${mark.items} ${other.items}`,
-			here: besides(diagnose(text, other.place, code, said, say("parity.listDiffers.hint")), original, mark.place),
+			here: besides(diagnose(text, other.position, code, said, say("parity.listDiffers.hint")), original, mark.position),
 			there: (others) => {
 				const said = say("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items });
-				return besides(diagnose(original, mark.place, code, said, followOthers), text, other.place);
+				return besides(diagnose(original, mark.position, code, said, followOthers), text, other.position);
 			},
 		},
 	];
@@ -196,6 +196,6 @@ function describe(mark: Mark | undefined): Message {
 	return mark?.type === "list" ? say("parity.list") : say("parity.nothingLikeIt");
 }
 
-function bodyPlace({ bodyStart }: Part): Place {
+function bodyPosition({ bodyStart }: Part): Position {
 	return bodyStart ?? [1, 1];
 }

@@ -38,10 +38,10 @@ export function choose<Thing>(all: readonly Listed<Thing>[], choice: Choice, lis
 
 function passing<Thing>(all: readonly Listed<Thing>[], { options, text }: Choice, { facets }: Listing): Listed<Thing>[] {
 	const needles = fold(text).split(" ").filter(Boolean);
-	const asked = facets.flatMap(({ id, match }) => (options[id] ? [{ id, match, chosen: options[id] }] : []));
+	const chosenFacets = facets.flatMap(({ id, match }) => (options[id] ? [{ id, match, chosen: options[id] }] : []));
 	return all.filter(({ traits, words }) => {
 		if (!needles.every((needle) => words.includes(needle))) return false;
-		return asked.every(({ id, match, chosen }) => {
+		return chosenFacets.every(({ id, match, chosen }) => {
 			const has = (option: string) => traits.options[id]?.includes(option) ?? false;
 			return match === "all" ? chosen.every(has) : chosen.some(has);
 		});

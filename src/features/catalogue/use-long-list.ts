@@ -44,17 +44,17 @@ export function useLongList<Thing>(
 	const long: LongList | null = list !== undefined && whole ? { list, lang: shell.lang, whole } : null;
 	const isUsed = filtersOf(choice, listing).length > 0 || choice.order !== noChoice(listing).order;
 	const of = long ? [long.list, long.lang, long.whole.hash].join(" ") : "";
-	const asked = long && isUsed ? `${of} ${JSON.stringify(choice)}` : null;
+	const request = long && isUsed ? `${of} ${JSON.stringify(choice)}` : null;
 	const kept = useKeptAnswers();
 	const [answer, setAnswer] = useState(() => kept?.get(of) ?? null);
-	const isKept = answer !== null && answer.asked === asked;
-	const [wanted, setWanted] = useState({ asked, shown: isKept ? answer.shown : step, attempt: 0 });
+	const isKept = answer !== null && answer.request === request;
+	const [wanted, setWanted] = useState({ request, shown: isKept ? answer.shown : step, attempt: 0 });
 	const [failed, setFailed] = useState<string | null>(null);
 	// Another choice begins with its first results.
-	const { shown, attempt } = wanted.asked === asked ? wanted : { shown: step, attempt: 0 };
-	const question = asked === null ? null : `${asked} ${shown} ${attempt}`;
+	const { shown, attempt } = wanted.request === request ? wanted : { shown: step, attempt: 0 };
+	const question = request === null ? null : `${request} ${shown} ${attempt}`;
 
-	const isThere = answer !== null && answer.of === of && answer.asked === asked && answer.shown >= shown;
+	const isThere = answer !== null && answer.of === of && answer.request === request && answer.shown >= shown;
 	useEffect(() => {
 		if (!long || question === null || isThere) return;
 		let current = true;
@@ -70,13 +70,13 @@ export function useLongList<Thing>(
 				text: t("filters.failedText"),
 				destructive: true,
 				stays: true,
-				action: { label: t("error.retry"), run: () => setWanted({ asked, shown, attempt: attempt + 1 }) },
+				action: { label: t("error.retry"), run: () => setWanted({ request, shown, attempt: attempt + 1 }) },
 			});
 		};
 		const timer = setTimeout(() => {
 			ask(long, listing, choice, shown).then((came) => {
 				if (!current) return;
-				const next = { ...came, of, asked: asked ?? "", shown };
+				const next = { ...came, of, request: request ?? "", shown };
 				setAnswer(next);
 				kept?.set(of, next);
 			}, fail);
@@ -113,7 +113,7 @@ export function useLongList<Thing>(
 		total: whole.total,
 		countsOf: (facet) => countOptions(all, effective, listing, facet),
 		advice: adviseOn(all, effective, listing),
-		rest: left > 0 ? { count: Math.min(left, step), show: () => setWanted({ asked, shown: shown + step, attempt: 0 }) } : null,
+		rest: left > 0 ? { count: Math.min(left, step), show: () => setWanted({ request, shown: shown + step, attempt: 0 }) } : null,
 		awaited,
 		isPart: false,
 	};

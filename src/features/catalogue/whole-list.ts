@@ -30,7 +30,7 @@ export type LongList = { list: string; lang: Lang; whole: WholeList };
 export type Found = { all: Listed<number>[]; choice: Choice; numbers: number[] };
 
 /** What was found for a choice, with the pages that show the first of it. `of` tells of which list it is, `asked` what was chosen. */
-export type Answer = { of: string; asked: string; shown: number; found: Found; pages: ReadonlyMap<number, ScreenPage> };
+export type Answer = { of: string; request: string; shown: number; found: Found; pages: ReadonlyMap<number, ScreenPage> };
 
 /** Loads what a choice finds in the whole list. Its text is left with words of two letters and more. Throws when something does not come. */
 export async function findInList(long: LongList, listing: Listing, choice: Choice, get: Get): Promise<Found> {

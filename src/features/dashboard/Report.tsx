@@ -1,5 +1,5 @@
 import type { DashboardPage } from "#schemas/dashboard/page-data.ts";
-import { Bones } from "#src/blocks/Bones.tsx";
+import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
@@ -26,7 +26,7 @@ export function Report({ page }: { page: DashboardPage }) {
 	if (state.is === "loading")
 		return (
 			<>
-				<Bones shape="cards" />
+				<SkeletonBlocks shape="cards" />
 				<noscript>{t("dashboard.needsScript")}</noscript>
 			</>
 		);

@@ -15,7 +15,7 @@ import { type Judged, rank, type Verdict } from "./score.ts";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
 
-const asked = ["light", "pets", "time", "experience", "air", "room", "wish"] as const;
+const questionOrder = ["light", "pets", "time", "experience", "air", "room", "wish"] as const;
 
 /**
  * Questions beside the plants that they leave, the answers in the address. Before anything is answered, and without
@@ -70,7 +70,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 						<Planner page={page} choice={choice} change={change} />
 					</div>
 					<div className="filters">
-						{asked.map((question, index) => (
+						{questionOrder.map((question, index) => (
 							<div
 								key={question}
 								className="step"
@@ -84,7 +84,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 								)}
 							</div>
 						))}
-						<Steps step={step} steps={asked.length} onStep={setStep} />
+						<Steps step={step} steps={questionOrder.length} onStep={setStep} />
 						<p className="finder-actions">
 							<button type="button" className="button quiet" onClick={pickSurprise}>
 								{t("finder.surprise")}

@@ -26,8 +26,8 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 		setFields({ ...fields, [name]: value });
 		setMade(null);
 	};
-	const create = (asked: Fields) => {
-		const result = parts.makeDraft(asked, {
+	const create = (submitted: Fields) => {
+		const result = parts.makeDraft(submitted, {
 			material,
 			lang,
 			around: {
@@ -39,7 +39,7 @@ export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: G
 			},
 			today: new Date().toISOString().slice(0, 10),
 		});
-		setFields(asked);
+		setFields(submitted);
 		setMade("made" in result ? result.made : null);
 		setProblems("problems" in result ? result.problems : {});
 		if ("problems" in result) {

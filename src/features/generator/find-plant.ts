@@ -10,7 +10,7 @@ const offered = 3;
 /** The plant of that name, in whatever language it is written; null when there is none, or when several go by it. */
 export function findPlant(name: string, plants: readonly DraftPlant[]): DraftPlant | null {
 	const wanted = fold(name);
-	const [found, ...others] = plants.filter((plant) => namesOf(plant).some((each) => fold(each) === wanted));
+	const [found, ...others] = plants.filter((plant) => namesOfPlant(plant).some((each) => fold(each) === wanted));
 	return found && others.length === 0 ? found : null;
 }
 
@@ -18,11 +18,17 @@ export function findPlant(name: string, plants: readonly DraftPlant[]): DraftPla
 export function findNearNames(name: string, plants: readonly DraftPlant[], lang: Lang): string[] {
 	const items = plants.map((plant): SearchItem => {
 		const { name: title } = plant.texts[lang];
-		return { title, path: plant.slug, type: "plant", description: "", keywords: namesOf(plant).filter((each) => each !== title) };
+		return {
+			title,
+			path: plant.slug,
+			type: "plant",
+			description: "",
+			keywords: namesOfPlant(plant).filter((each) => each !== title),
+		};
 	});
 	return createSearch(items, offered)(name).hits.map(({ item }) => item.title);
 }
 
-function namesOf({ latin, texts }: DraftPlant): string[] {
+function namesOfPlant({ latin, texts }: DraftPlant): string[] {
 	return [latin, ...langs.flatMap((lang) => [texts[lang].name, ...texts[lang].otherNames])];
 }

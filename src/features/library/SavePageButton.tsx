@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
-import { dropPage, readKeeping, savePage } from "#src/offline/saved-pages.ts";
+import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist } from "#src/offline/storage.ts";
 import type { SavePageProps } from "./SavePage.tsx";
 import { tellFailure } from "./tell-failure.ts";
 
 /** What is known of the page; null before anything is, and where the browser keeps nothing. */
-type Keeping = Awaited<ReturnType<typeof readKeeping>> | "saving" | null;
+type SavedState = Awaited<ReturnType<typeof readSavedState>> | "saving" | null;
 
 /** Saves the page, or drops it again. A page that its language keeps just says so. */
 export function SavePageButton({ page: { path, lang, title } }: SavePageProps) {
 	const t = useTranslate();
-	const [keeping, setKeeping] = useState<Keeping>(null);
+	const [savedState, setSavedState] = useState<SavedState>(null);
 	useEffect(() => {
 		let current = true;
-		readKeeping({ path, lang }).then(
-			(found) => current && setKeeping(found),
+		readSavedState({ path, lang }).then(
+			(found) => current && setSavedState(found),
 			() => {},
 		);
 		return () => {
@@ -25,35 +25,35 @@ export function SavePageButton({ page: { path, lang, title } }: SavePageProps) {
 	}, [path, lang]);
 
 	const save = async () => {
-		setKeeping("saving");
+		setSavedState("saving");
 		try {
 			// Its language may have come since.
-			const isKept = (await readKeeping({ path, lang })) === "kept";
+			const isKept = (await readSavedState({ path, lang })) === "kept";
 			if (!isKept) await savePage({ path, lang });
-			setKeeping(isKept ? "kept" : "saved");
+			setSavedState(isKept ? "kept" : "saved");
 			notify({ channel: "general", title: t("library.saved"), text: title });
 			void askToPersist();
 		} catch (error) {
-			setKeeping("none");
+			setSavedState("none");
 			tellFailure(error, t);
 		}
 	};
 	const drop = async () => {
 		await dropPage({ path, lang });
-		setKeeping(await readKeeping({ path, lang }));
+		setSavedState(await readSavedState({ path, lang }));
 	};
-	if (keeping === null) return null;
-	const isSaved = keeping === "saved";
+	if (savedState === null) return null;
+	const isSaved = savedState === "saved";
 	return (
 		<>
-			{(isSaved || keeping === "kept") && <span className="fine">{t("library.saved")}</span>}
-			{keeping !== "kept" && (
+			{(isSaved || savedState === "kept") && <span className="fine">{t("library.saved")}</span>}
+			{savedState !== "kept" && (
 				<button
 					type="button"
-					aria-disabled={keeping === "saving"}
-					onClick={isSaved ? drop : keeping === "none" ? save : undefined}
+					aria-disabled={savedState === "saving"}
+					onClick={isSaved ? drop : savedState === "none" ? save : undefined}
 				>
-					{t(isSaved ? "library.remove" : keeping === "saving" ? "library.saving" : "library.save")}
+					{t(isSaved ? "library.remove" : savedState === "saving" ? "library.saving" : "library.save")}
 				</button>
 			)}
 		</>

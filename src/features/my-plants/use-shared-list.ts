@@ -20,12 +20,12 @@ export type SharedList = {
 export function useSharedList(catalogue: readonly KeepablePlant[]): SharedList | null {
 	const [parameters] = useSearchParams();
 	const navigate = useNavigate();
-	const asked = parameters.getAll(sharedPlantsParameter).join(",");
+	const sharedPlants = parameters.getAll(sharedPlantsParameter).join(",");
 	const place = parameters.get(sharedHemisphereParameter);
 	const isShared = parameters.has(sharedPlantsParameter);
 	return useMemo(() => {
 		if (!isShared) return null;
-		const { plants, skipped } = readShared(asked);
+		const { plants, skipped } = readShared(sharedPlants);
 		const found = findPlants(plants, catalogue);
 		const go = (search: string) => void navigate({ search }, { replace: true, preventScrollReset: true });
 		return {
@@ -35,7 +35,7 @@ export function useSharedList(catalogue: readonly KeepablePlant[]): SharedList |
 			move: (to) => go(sharedQuery({ plants, hemisphere: to })),
 			leave: () => go(""),
 		};
-	}, [isShared, asked, place, catalogue, navigate]);
+	}, [isShared, sharedPlants, place, catalogue, navigate]);
 }
 
 /** The query of an address that shares a list. Slugs and the comma between them need no escape. */

@@ -32,14 +32,14 @@ export function findNearest(missing: string, pages: readonly NamedPage[]): Named
 	const wanted = toWords(lastPart(missing));
 	if (wanted === "") return [];
 	return pages
-		.map((page) => ({ page, away: Math.min(...namesOf(page).map((name) => awayFrom(wanted, name))) }))
+		.map((page) => ({ page, away: Math.min(...namesOfPage(page).map((name) => awayFrom(wanted, name))) }))
 		.filter(({ page, away }) => page.path !== "/" && away <= farthestShare)
 		.sort((a, b) => a.away - b.away || (a.page.path < b.page.path ? -1 : 1))
 		.slice(0, offered)
 		.map(({ page }) => page);
 }
 
-function namesOf({ path, titles, names = [] }: NamedPage): string[] {
+function namesOfPage({ path, titles, names = [] }: NamedPage): string[] {
 	return [lastPart(path), ...Object.values(titles), ...names].map(toWords);
 }
 

@@ -9,7 +9,7 @@ import { useOutbox } from "./use-outbox.ts";
 import { WaitingAddresses } from "./WaitingAddresses.tsx";
 
 /** What the form says below its field. */
-type Said = "sending" | "trapped" | "offline" | "notKept" | "forgotten" | "opened" | Result;
+type FormStatus = "sending" | "trapped" | "offline" | "notKept" | "forgotten" | "opened" | Result;
 
 /** After this long a further press is meant. */
 const doublePressMs = 1000;
@@ -23,7 +23,7 @@ export function Subscription({ service }: { service: NewsletterService }) {
 	const id = useId();
 	const place = useRef<HTMLParagraphElement>(null);
 	const outbox = useOutbox();
-	const [said, setSaid] = useState<Said | null>(null);
+	const [status, setStatus] = useState<FormStatus | null>(null);
 	const [fault, setFault] = useState<"missing" | "invalid" | null>(null);
 	const busy = useRef(false);
 	/** The address of which the visitor has last been told that it may have arrived. */
@@ -35,9 +35,9 @@ export function Subscription({ service }: { service: NewsletterService }) {
 		inputs().address.value = "";
 	};
 	const sendHere = async (address: string) => {
-		setSaid("sending");
+		setStatus("sending");
 		const result = await outbox.sendNow(address, (each) => send(service, each), told.current === address);
-		setSaid(result);
+		setStatus(result);
 		told.current = result === "unclear" || result === "uncertain" ? address : "";
 		if (result === "sent" || result === "confirm" || result === "already") empty();
 	};
@@ -46,12 +46,12 @@ export function Subscription({ service }: { service: NewsletterService }) {
 		told.current = result === "uncertain" ? address : "";
 		// Not as a further press: this sends as it is, past all that listens.
 		if (result === "opened") inputs().form.submit();
-		setSaid(result);
+		setStatus(result);
 		await new Promise((resolve) => setTimeout(resolve, doublePressMs));
 	};
 	/** Sends an address that can be one; `busy` lets no second press through. */
 	const leave = async (address: string) => {
-		if (!navigator.onLine) return setSaid("offline");
+		if (!navigator.onLine) return setStatus("offline");
 		busy.current = true;
 		try {
 			await (api ? sendHere(address) : openPage(address));
@@ -66,16 +66,16 @@ export function Subscription({ service }: { service: NewsletterService }) {
 		const found = address === "" ? "missing" : isEmailAddress(address) ? null : "invalid";
 		setFault(found);
 		if (found) {
-			setSaid(null);
+			setStatus(null);
 			field.focus();
 		} else if (trap.value) {
 			trap.value = "";
-			setSaid("trapped");
+			setStatus("trapped");
 		} else void leave(address);
 	};
 	const keep = async () => {
 		const kept = await outbox.keep(inputs().address.value.trim());
-		setSaid(kept ? null : "notKept");
+		setStatus(kept ? null : "notKept");
 		if (kept) empty();
 	};
 
@@ -96,10 +96,10 @@ export function Subscription({ service }: { service: NewsletterService }) {
 			<p id={`${id}-fault`} className="newsletter-fault">
 				{fault && t(`newsletter.${fault}`)}
 			</p>
-			<p ref={place} role="status" data-said={said ?? undefined}>
-				{said && words(t, said, shell.site.email, new URL(service.endpoint).hostname)}
+			<p ref={place} role="status" data-said={status ?? undefined}>
+				{status && words(t, status, shell.site.email, new URL(service.endpoint).hostname)}
 			</p>
-			{said === "offline" && (
+			{status === "offline" && (
 				<button type="button" className="button quiet" onClick={keep}>
 					{t("newsletter.later")}
 				</button>
@@ -107,7 +107,7 @@ export function Subscription({ service }: { service: NewsletterService }) {
 			<WaitingAddresses
 				outbox={outbox}
 				service={service}
-				onForgotten={() => setSaid("forgotten")}
+				onForgotten={() => setStatus("forgotten")}
 				onLeave={(address) => {
 					inputs().address.value = address;
 					void leave(address);
@@ -136,10 +136,10 @@ function useFormAround(place: RefObject<HTMLElement | null>, press: () => void):
 	}, [place]);
 }
 
-function words(t: Translate, said: Said, email: string, host: string): string {
-	if (said === "refused") return t("newsletter.refused", { email });
-	if (said === "opened") return t("newsletter.opened", { host });
-	return t(`newsletter.${said}`);
+function words(t: Translate, status: FormStatus, email: string, host: string): string {
+	if (status === "refused") return t("newsletter.refused", { email });
+	if (status === "opened") return t("newsletter.opened", { host });
+	return t(`newsletter.${status}`);
 }
 
 /** The form around an element that stands in it, with the inputs that this is about. */

@@ -91,17 +91,17 @@ export function createOutbox({ keeper: { store, stored }, exclusively, digest, n
 		 * Sends an address that waits, if no other tab has by then. `asked` is whether the visitor asks for it just now: else
 		 * only what never left does. Gives null where there is nothing to do.
 		 */
-		sendWaiting: (address: string, send: Send, asked: boolean) =>
+		sendWaiting: (address: string, send: Send, byVisitor: boolean) =>
 			exclusively(async (): Promise<Result | null> => {
 				const found = findWaiting(address);
-				if (!found || (!asked && found.state !== "waiting" && found.state !== "sending")) return null;
-				if (!asked && found.state === "sending") {
+				if (!found || (!byVisitor && found.state !== "waiting" && found.state !== "sending")) return null;
+				if (!byVisitor && found.state === "sending") {
 					setWaiting(address, "uncertain");
 					return "uncertain";
 				}
 				// What cannot be written down might leave twice.
 				if (!setWaiting(address, "sending")) return null;
-				const result = await attempt(address, send, asked);
+				const result = await attempt(address, send, byVisitor);
 				setWaiting(address, arrived.has(result) ? null : result);
 				return result;
 			}),

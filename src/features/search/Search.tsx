@@ -20,9 +20,9 @@ export function Search() {
 	const list = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const { query, setQuery, open, setOpen, active, setActive, type, close, clear } = useQuery();
-	const asked = query.trim();
-	const shown = open && asked !== "";
-	const { state, found, FoundPages, ask } = useSearch(shell.lang, shown ? asked : "", constants.searchSuggestionsMax);
+	const trimmedQuery = query.trim();
+	const shown = open && trimmedQuery !== "";
+	const { state, found, FoundPages, ask } = useSearch(shell.lang, shown ? trimmedQuery : "", constants.searchSuggestionsMax);
 	const slash = useSlash();
 	useShortcut(field);
 
@@ -37,7 +37,7 @@ export function Search() {
 		clear();
 		void navigate(keepQuery(localize(path), address));
 	};
-	const allPath = searchPagePath(asked);
+	const allPath = searchPagePath(trimmedQuery);
 	const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
 		if (!ctrlKey && !metaKey && !shiftKey) clear();
 	};
@@ -45,7 +45,7 @@ export function Search() {
 		if (!currentTarget.contains(relatedTarget)) close();
 	};
 	const press = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing || asked === "") return;
+		if (event.nativeEvent.isComposing || trimmedQuery === "") return;
 		const next = nextActive(event.key, active, hits.length - 1);
 		if (event.key === "Escape") {
 			if (shown) close();
@@ -97,7 +97,7 @@ export function Search() {
 				)}
 			</div>
 			<SearchPanel
-				{...{ id: list, asked, shown, state, found, FoundPages, active, ask }}
+				{...{ id: list, trimmedQuery, shown, state, found, FoundPages, active, ask }}
 				resultsAt={localize(allPath)}
 				onChoose={choose}
 				onFollow={follow}

@@ -8,7 +8,7 @@ type Props = Pick<Answer, "state" | "found" | "FoundPages" | "ask"> & {
 	/** Identifier of the list of suggestions. */
 	id: string;
 	/** What is looked for, and whether the panel shows. */
-	asked: string;
+	trimmedQuery: string;
 	shown: boolean;
 	/** Position of the suggestion that the keys have reached; -1 for none. */
 	active: number;
@@ -19,14 +19,26 @@ type Props = Pick<Answer, "state" | "found" | "FoundPages" | "ask"> & {
 };
 
 /** What the search shows below its field. */
-export function SearchPanel({ id, asked, shown, state, found, FoundPages, active, ask, resultsAt, onChoose, onFollow }: Props) {
+export function SearchPanel({
+	id,
+	trimmedQuery,
+	shown,
+	state,
+	found,
+	FoundPages,
+	active,
+	ask,
+	resultsAt,
+	onChoose,
+	onFollow,
+}: Props) {
 	const t = useTranslate();
 	const hits = found?.hits ?? [];
 	const message = () => {
 		if (!shown) return "";
 		if (state === "failed" || state === "lost") return t("search.failed");
 		if (!found || state === "waiting") return t("search.loading");
-		return found.near ? t("search.none", { query: asked }) : t("search.count", { count: hits.length });
+		return found.near ? t("search.none", { query: trimmedQuery }) : t("search.count", { count: hits.length });
 	};
 	return (
 		// No stop of the Tab key, as what scrolls would be: the keys of the field move through it.

@@ -15,12 +15,12 @@ export function createNearSearch(all: readonly Folded[], itemsWith: (word: strin
 			else named.set(word, [folded]);
 		}
 	return (needle) => {
-		const asked = tellingWords(needle).map((word) => nearestOf(word, named, itemsWith));
-		const [first, ...others] = asked;
+		const nearestByWord = tellingWords(needle).map((word) => nearestOf(word, named, itemsWith));
+		const [first, ...others] = nearestByWord;
 		if (!first) return [];
 		const matches = [...first.keys()].flatMap((folded): Match[] => {
 			const found = [first, ...others].flatMap((each) => each.get(folded) ?? []);
-			if (found.length < asked.length) return [];
+			if (found.length < nearestByWord.length) return [];
 			const rank = found.reduce((sum, { far }) => sum + far, 0);
 			return [{ folded, section: null, rank, needles: found.map(({ known }) => known) }];
 		});

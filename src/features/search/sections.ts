@@ -21,11 +21,11 @@ export function createSectionSearch(all: readonly Folded[]): (needle: string) =>
 		const found = headingsWith(needle);
 		const words = tellingWords(needle);
 		if (found.length > 0 || words.length < 2) return rankHeadings(found, needle);
-		const asked = words.map((word) => ({
+		const perWord = words.map((word) => ({
 			headings: new Set(headingsWith(word)),
 			named: new Set(scanNames(word).map((place) => all[place])),
 		}));
-		return findInNamed(asked, words);
+		return findInNamed(perWord, words);
 	};
 }
 
@@ -58,13 +58,13 @@ function rankHeadings(found: readonly Heading[], needle: string): FoundSections 
 }
 
 /** For each word of a query, the headings that hold it and the pages whose names do. */
-type Asked = { headings: ReadonlySet<Heading>; named: ReadonlySet<Folded | undefined> }[];
+type WordMatches = { headings: ReadonlySet<Heading>; named: ReadonlySet<Folded | undefined> }[];
 
-function findInNamed(asked: Asked, words: string[]): FoundSections {
+function findInNamed(perWord: WordMatches, words: string[]): FoundSections {
 	const matches: Match[] = [];
-	for (const heading of new Set(asked.flatMap(({ headings }) => [...headings])))
+	for (const heading of new Set(perWord.flatMap(({ headings }) => [...headings])))
 		for (const { folded, section } of heading.places) {
-			const others = asked.filter(({ named }) => !named.has(folded));
+			const others = perWord.filter(({ named }) => !named.has(folded));
 			if (others.length > 0 && others.every(({ headings }) => headings.has(heading)))
 				matches.push({ folded, section, rank: others.length, needles: words });
 		}

@@ -43,16 +43,16 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 		const unknown = words.filter((_, index) => standings[index]?.total === 0);
 		if (unknown.length > correctedMax) return [];
 		const corrected = (unknown.length > 0 ? unknown : words).slice(0, correctedMax);
-		const asked = words.map(async (word, index) => {
+		const nearestByWord = words.map(async (word, index) => {
 			const alike = corrected.includes(word) ? nearest(spelledLike(word, await loadNames(word))) : [];
 			const named = await Promise.all(alike.map(async ([known, far]) => ({ far, standing: await lookUp(known) })));
 			return farsOf(standings[index], named);
 		});
-		return nearestItems(await Promise.all(asked));
+		return nearestItems(await Promise.all(nearestByWord));
 	};
 	return async (query, pages, max) => {
 		const needle = foldQuery(query);
-		const words = askedWords(needle);
+		const words = queryWords(needle);
 		const standings = await Promise.all(words.map(lookUp));
 		const isOneWord = words.length === 1 && words[0] === needle;
 		const lookAt = async (numbers: readonly number[], total: number): Promise<FoundPart> => {
@@ -73,7 +73,7 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 }
 
 /** The words that are looked up, the longest first: they are likely to be the rarest. */
-function askedWords(needle: string): string[] {
+function queryWords(needle: string): string[] {
 	const telling = tellingWords(needle);
 	const words = telling.length > 0 ? telling : wordsOf(needle);
 	return words.toSorted((a, b) => b.length - a.length).slice(0, wordsMax);
@@ -98,8 +98,8 @@ function isWordOfName(place: number): boolean {
 }
 
 /** Items that have each word or one like it, those that are off by little first, and none that are off by much more. */
-function nearestItems(asked: readonly ReadonlyMap<number, number>[]): number[] {
-	const [first, ...others] = asked;
+function nearestItems(itemsByWord: readonly ReadonlyMap<number, number>[]): number[] {
+	const [first, ...others] = itemsByWord;
 	const found = [...(first ?? [])].flatMap(([number, far]): [number: number, far: number][] => {
 		const fars = others.map((other) => other.get(number));
 		return fars.includes(undefined) ? [] : [[number, fars.reduce<number>((sum, each) => sum + (each ?? 0), far)]];

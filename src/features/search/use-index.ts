@@ -28,18 +28,18 @@ const waiting: Index = { state: "waiting" };
  * free where it has come, and tries again where it has failed; where it is lost only a new document helps.
  */
 export function useIndex(lang: Lang, max: number): { index: Index; ask(): void } {
-	const [asked, setAsked] = useState<{ attempt: { lang: Lang }; index: Index } | null>(null);
+	const [current, setCurrent] = useState<{ attempt: { lang: Lang }; index: Index } | null>(null);
 	const ask = useCallback(
 		() =>
-			setAsked((before) =>
+			setCurrent((before) =>
 				before?.attempt.lang === lang && before.index.state !== "failed" ? before : { attempt: { lang }, index: waiting },
 			),
 		[lang],
 	);
-	const attempt = asked?.attempt;
+	const attempt = current?.attempt;
 	useEffect(() => {
 		if (!attempt) return;
-		const settle = (index: Index) => setAsked((now) => (now?.attempt === attempt ? { attempt, index } : now));
+		const settle = (index: Index) => setCurrent((now) => (now?.attempt === attempt ? { attempt, index } : now));
 		const timer = setTimeout(() => settle({ state: "failed" }), patienceMs);
 		load(attempt.lang, max)
 			.then(settle)
@@ -47,7 +47,7 @@ export function useIndex(lang: Lang, max: number): { index: Index; ask(): void }
 			.finally(() => clearTimeout(timer));
 		return () => clearTimeout(timer);
 	}, [attempt, max]);
-	return { index: asked?.attempt.lang === lang ? asked.index : waiting, ask };
+	return { index: current?.attempt.lang === lang ? current.index : waiting, ask };
 }
 
 async function load(lang: Lang, max: number): Promise<Index> {

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { ComponentsPage } from "#schemas/dashboard/page-data.ts";
 import type { LabelledFact } from "#schemas/gauge.ts";
 import type { PlantCard } from "#schemas/plant/page-data.ts";
-import { Bones } from "#src/blocks/Bones.tsx";
 import { Card } from "#src/blocks/Card.tsx";
 import { FactList } from "#src/blocks/FactList.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { Plate } from "#src/blocks/Plate.tsx";
+import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { get } from "#src/data/browser.ts";
 import { loadPage } from "#src/data/load.ts";
@@ -87,7 +87,7 @@ export function Specimens({ page }: { page: ComponentsPage }) {
 					</>
 				)}
 			/>
-			<Panes id="waiting" title={t("components.waiting")} show={() => <Bones shape="prose" />} />
+			<Panes id="waiting" title={t("components.waiting")} show={() => <SkeletonBlocks shape="prose" />} />
 			<Panes
 				id="empty"
 				title={t("components.empty")}

@@ -31,14 +31,14 @@ const expectations: Expectations = {
 	inlineScripts: ["boot()"],
 	expected: new Map(),
 	known: new Map(),
-	lastSurroundings: null,
+	lastEnvironment: null,
 };
 const check = (dir: string, pages: Record<string, string> = {}) =>
 	checkSite(dir, { ...expectations, expected: new Map(Object.entries(pages)) }).diagnostics;
 
 test.each(cases)("R16.5 the check of finished pages, $rule: $name", ({ dir, expected }) => {
 	const findings = sortDiagnostics(check(dir, expected.pages));
-	expect(inEnglish(findings)).toEqual(expected.findings.map((finding) => ({ ...finding, place: null })));
+	expect(inEnglish(findings)).toEqual(expected.findings.map((finding) => ({ ...finding, position: null })));
 });
 
 test("R16.5 every rule is shown by a site that keeps it and one that breaks it", () => {
@@ -83,7 +83,7 @@ test("R16.4 a page that was carried over is looked at again where what is around
 	const first = checkSite(dir, { ...expectations, known });
 	expect(first.diagnostics).not.toEqual([]);
 	const again = (change: Partial<Expectations>) =>
-		checkSite(dir, { ...expectations, known, lastSurroundings: first.surroundings, ...change }).diagnostics;
+		checkSite(dir, { ...expectations, known, lastEnvironment: first.environment, ...change }).diagnostics;
 	expect(again({})).toEqual([]);
 	expect(again({ baseUrl: "https://elsewhere.example" })).not.toEqual([]);
 	expect(again({ known: knowEmptyPages(dir, { carried: false }) })).toEqual(first.diagnostics);
@@ -97,10 +97,10 @@ test("R16.4 a page that was carried over is looked at again where what is around
 });
 
 test("R16.4 a new file or redirect is a change around all pages, a new pack is none", () => {
-	const root = mkdtempSync(join(tmpdir(), "pousse-surroundings-"));
+	const root = mkdtempSync(join(tmpdir(), "pousse-environment-"));
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 	writeFileSync(join(root, "_redirects"), "");
-	const look = () => checkSite(root, expectations).surroundings;
+	const look = () => checkSite(root, expectations).environment;
 	const empty = look();
 	mkdirSync(join(root, "packs"));
 	writeFileSync(join(root, "packs", "fr.123.json"), "{}");

@@ -37,7 +37,7 @@ test("R16.5 what was seen of the pages of the content as they were written is wh
 
 test("R16.5 a finished site is found as faultless when all of its files are read again", () => {
 	const site = { baseUrl: "https://pousse.example", inlineScripts: inline, expected: new Map(), known: new Map() };
-	expect(checkSite(small, { ...site, lastSurroundings: null }).diagnostics).toEqual([]);
+	expect(checkSite(small, { ...site, lastEnvironment: null }).diagnostics).toEqual([]);
 });
 
 test("R16.5 the document without a page is read as a browser reads it", () => {

@@ -7,7 +7,7 @@ import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 const finding = (code: Code): Diagnostic => ({
 	code,
 	file: "site.yaml",
-	place: null,
+	position: null,
 	message: say("parse.todo"),
 	hint: say("parse.todo.hint"),
 });

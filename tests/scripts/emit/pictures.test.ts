@@ -216,7 +216,7 @@ test("R14.1 a home page without a scene is a fault, since social networks show i
 		{
 			code: "invalid-value",
 			file: "pages/home/facts.yaml",
-			place: [1, 1],
+			position: [1, 1],
 			message: "The file has no picture.",
 			hint: "add scene: with a setting and plants; social networks show it for every page without one",
 		},

@@ -81,6 +81,6 @@ test("R16.1 no redirect begins at an address that the site keeps or that hosts c
 	const before = workspace.read("redirects.yaml");
 	const lines = kept.map((from) => `- from: ${from}\n  to: /about\n  reason: Test\n`);
 	workspace.write("redirects.yaml", before + lines.join(""));
-	const refused = (await workspace.compile()).diagnostics.map(({ file, place }) => [file, place?.[0]]);
+	const refused = (await workspace.compile()).diagnostics.map(({ file, position }) => [file, position?.[0]]);
 	expect(refused).toEqual(kept.map((_, index) => ["redirects.yaml", before.split("\n").length + index * 3]));
 });

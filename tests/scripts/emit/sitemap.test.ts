@@ -130,7 +130,7 @@ test.each([
 	workspace.write(file, workspace.read(file).replace(line, ""));
 	const { diagnostics } = await workspace.compile();
 	expect(inEnglish(diagnostics.filter((each) => each.file === file))).toEqual([
-		{ code: "invalid-value", file, place: [1, 1], message, hint },
+		{ code: "invalid-value", file, position: [1, 1], message, hint },
 	]);
 });
 

@@ -146,7 +146,7 @@ test.each([
 ] as const)("R15.1 a photo %s is a finding", async (_, name, bytes, said) => {
 	expect(await measure(name, bytes)).toEqual({
 		value: [],
-		diagnostics: [{ code: "broken-image", file: `images/${name}`, place: null, ...said }],
+		diagnostics: [{ code: "broken-image", file: `images/${name}`, position: null, ...said }],
 	});
 });
 

@@ -12,7 +12,7 @@ const compiled = ({ dir }: Workspace, date: string, checkOnly: boolean) =>
 
 test("R16.1 with a day named, the check tells each day after it", async () => {
 	const { diagnostics } = await compiled(createWorkspace(), "2025-01-15", true);
-	expect(inEnglish(diagnostics).map(({ file, place, code, message }) => [file, place, code, message])).toEqual([
+	expect(inEnglish(diagnostics).map(({ file, position, code, message }) => [file, position, code, message])).toEqual([
 		["guides/hydroponie/facts.yaml", [1, 12], "future-date", "2025-01-20 is after 2025-01-15."],
 	]);
 });
@@ -38,7 +38,7 @@ test("R16.1 a link to what is published later is told with the day, and its pict
 	const facts = "articles/arrosage/facts.yaml";
 	workspace.write(facts, workspace.read(facts).replace("2025-01-15", "2025-03-15"));
 	const { diagnostics } = await compiled(workspace, "2025-02-01", false);
-	expect(inEnglish(diagnostics).map(({ file, place, code, message, hint }) => [file, place, code, message, hint])).toEqual(
+	expect(inEnglish(diagnostics).map(({ file, position, code, message, hint }) => [file, position, code, message, hint])).toEqual(
 		[
 			["guides/hydroponie/facts.yaml", [4, 15]],
 			["navigation.yaml", [11, 11]],

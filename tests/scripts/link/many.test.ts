@@ -52,7 +52,7 @@ test("R16.1 each of a thousand quotation marks is a finding at its place", async
 	const text = workspace.read(file);
 	workspace.write(file, `${text}\n${'"a" '.repeat(500)}\n`);
 	const { diagnostics } = await workspace.compile();
-	expect(diagnostics.map(({ place }) => place?.[1])).toEqual(
+	expect(diagnostics.map(({ position }) => position?.[1])).toEqual(
 		Array.from({ length: 500 }, (_, index) => [4 * index + 1, 4 * index + 3]).flat(),
 	);
 });

@@ -19,7 +19,7 @@ test("R17.4 no entry takes the place where the further pages of a list stand", a
 		{
 			code: "duplicate-path",
 			file: "articles/page/facts.yaml",
-			place: [1, 1],
+			position: [1, 1],
 			message: "The address /blog/page is kept for the site itself.",
 			hint: "rename the folder",
 		},

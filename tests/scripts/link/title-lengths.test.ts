@@ -8,7 +8,7 @@ async function check(file: string, change: (text: string) => string) {
 	const workspace = createWorkspace();
 	workspace.write(file, change(workspace.read(file)));
 	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ code, file: at, place, message, hint }) => ({ code, at, place, message, hint }));
+	return inEnglish(diagnostics).map(({ code, file: at, position, message, hint }) => ({ code, at, position, message, hint }));
 }
 
 /** Replaces the value of a line, with so many letters. */
@@ -62,8 +62,8 @@ test.each([
 		'The title of the page has 61 characters, of which the site adds 25, " - Guía completa | Pousse". At most 60 fit.',
 		"shorten metaTitle to 35 characters",
 	],
-])("R14.1 the title of %s that is longer is too long, at its place", async (_, at, change, place, message, hint) => {
-	expect(await check(at, change)).toEqual([{ code: "too-long", at, place, message, hint }]);
+])("R14.1 the title of %s that is longer is too long, at its place", async (_, at, change, position, message, hint) => {
+	expect(await check(at, change)).toEqual([{ code: "too-long", at, position, message, hint }]);
 });
 
 test("R14.1 a longer name of the site makes titles too long", async () => {

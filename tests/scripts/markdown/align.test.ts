@@ -44,12 +44,12 @@ test.each([
 	["a list in a literal block", "a: |-\n  - un\n  - deux\n", 0, [2, 3]],
 	["a list in a folded block", "a: >-\n  - un\n", 0, [2, 3]],
 	["a second list line", "a: |-\n  - un\n  - deux\n", 5, [3, 3]],
-])("R16.1 the offset of %s leads to its own sign, not to one that YAML put before it", (_, yaml, offset, place) => {
+])("R16.1 the offset of %s leads to its own sign, not to one that YAML put before it", (_, yaml, offset, position) => {
 	const locate = indexLines(yaml);
 	const { value } = parseYaml(yaml, "f.yaml", locate);
 	const [start, end] = value.strings["/a"] ?? [0, 0];
 	const text = String(Object.values(value.data ?? {})[0]);
-	expect(locate(start + alignOffsets(text, yaml.slice(start, end))(offset))).toEqual(place);
+	expect(locate(start + alignOffsets(text, yaml.slice(start, end))(offset))).toEqual(position);
 });
 
 test("R16.1 offsets never leave the source", () => {
@@ -78,7 +78,7 @@ test.each([
 		{
 			code: "dead-link",
 			file,
-			place: [at + 1 + down, column],
+			position: [at + 1 + down, column],
 			message: 'The link "/nowhere" leads to no page.',
 			hint: "link to a page that is there, or add a line to redirects.yaml",
 		},

@@ -64,21 +64,24 @@ test.each([
 		[3, 1],
 		{ code: "unknown-block", message: '"::note" opens no block.', hint: "write :::note, the content, and a line with :::" },
 	],
-])("R16.1 %s is a fault where it stands", (_, markdown, place, fault) => {
-	expect(read(markdown).diagnostics).toEqual([{ ...fault, file: "fr.md", place }]);
+])("R16.1 %s is a fault where it stands", (_, markdown, position, fault) => {
+	expect(read(markdown).diagnostics).toEqual([{ ...fault, file: "fr.md", position }]);
 });
 
 test("R16.1 levels that the page cannot show are faults, even when none is left out", () => {
-	const places = read("## a\n\n### b\n\n#### c\n\n##### d\n\n###### e").diagnostics.map(({ code, place }) => ({ code, place }));
+	const places = read("## a\n\n### b\n\n#### c\n\n##### d\n\n###### e").diagnostics.map(({ code, position }) => ({
+		code,
+		position,
+	}));
 	expect(places).toEqual([
-		{ code: "heading-jump", place: [7, 1] },
-		{ code: "heading-jump", place: [9, 1] },
+		{ code: "heading-jump", position: [7, 1] },
+		{ code: "heading-jump", position: [9, 1] },
 	]);
 });
 
 test("R16.2 all faults of a text are reported, in reading order", () => {
 	const found = read("# a\n\n<b>\n\n- [x](y)\n- ![](/z.png)\n\n:::nope\n:::").diagnostics;
-	expect(found.map(({ code, place }) => [code, place])).toEqual([
+	expect(found.map(({ code, position }) => [code, position])).toEqual([
 		["heading-jump", [1, 1]],
 		["raw-html", [3, 1]],
 		["relative-link", [5, 3]],
@@ -89,7 +92,7 @@ test("R16.2 all faults of a text are reported, in reading order", () => {
 
 test("R16.1 what later stages check is marked with field and place", () => {
 	const markdown = "a {humidity} b {pot-step}\n\n## c {x}\n\n1. [d](/blog)\n2. ![e](/images/e.png)\n\n:::note\n\n### f\n\n:::";
-	const at = (line: number, column: number) => ({ pointer: "/intro", place: [line, column] });
+	const at = (line: number, column: number) => ({ pointer: "/intro", position: [line, column] });
 	expect(read(markdown)).toEqual({
 		diagnostics: [],
 		marks: [

@@ -15,7 +15,7 @@ const faultsOf = (markdown: string) =>
 const refused = (url: string) => ({
 	code: "unsafe-url",
 	file: "fr.md",
-	place: [1, 3],
+	position: [1, 3],
 	message: `The address "${url}" is not one that a page may lead to.`,
 	hint: "write an address that begins with https://, mailto: or /",
 });
@@ -67,8 +67,8 @@ test.each([
 	["https://host.example/x.png", "The picture https://host.example/x.png lies on another host."],
 	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png lies on another host."],
 ])("R16.1 a link may lead to %s, but no picture is there, by reference neither", (url, message) => {
-	expect(faultsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, place: [1, 3] }]);
-	expect(faultsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, place: [1, 3] }]);
+	expect(faultsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
+	expect(faultsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
 	expect(faultsOf(`- [a][b]\n\n[b]: ${url}`)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("R16.1 an address that is not encrypted is mended in the hint", () => {
 		{
 			code: "unsafe-url",
 			file: "fr.md",
-			place: [1, 3],
+			position: [1, 3],
 			message: 'The address "HTTP://host/x" is not encrypted.',
 			hint: 'write "https://host/x"',
 		},
@@ -100,7 +100,7 @@ test.each([
 		{
 			code: "relative-link",
 			file: "fr.md",
-			place: [1, 3],
+			position: [1, 3],
 			message: `The address "${url}" does not begin with a slash.`,
 			hint: `write "${mended}"`,
 		},
@@ -121,8 +121,8 @@ test.each([
 });
 
 test("R16.1 a control sign in front of a scheme does not carry it through", () => {
-	expect(faultsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, place }) => ({ code, place }))).toEqual([
-		{ code: "relative-link", place: [1, 3] },
+	expect(faultsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, position }) => ({ code, position }))).toEqual([
+		{ code: "relative-link", position: [1, 3] },
 	]);
 });
 
@@ -142,7 +142,7 @@ test("R16.1 a line of a menu leads to no unsafe address", async () => {
 	const before = workspace.read("navigation.yaml");
 	workspace.write("navigation.yaml", before + lines.join(""));
 	const first = before.split("\n").length;
-	expect((await workspace.compile()).diagnostics.map(({ file, place }) => [file, place])).toEqual(
+	expect((await workspace.compile()).diagnostics.map(({ file, position }) => [file, position])).toEqual(
 		lines.map((_, index) => ["navigation.yaml", [first + index, 11]]),
 	);
 });
@@ -153,7 +153,7 @@ test("R16.1 a redirect leads to no unsafe address", async () => {
 	const before = workspace.read("redirects.yaml");
 	workspace.write("redirects.yaml", before + lines.join(""));
 	const first = before.split("\n").length;
-	expect((await workspace.compile()).diagnostics.map(({ file, place }) => [file, place])).toEqual(
+	expect((await workspace.compile()).diagnostics.map(({ file, position }) => [file, position])).toEqual(
 		lines.map((_, index) => ["redirects.yaml", [first + index * 3 + 1, 7]]),
 	);
 });

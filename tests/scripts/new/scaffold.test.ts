@@ -186,9 +186,9 @@ test.each([
 		const translation = scaffoldTranslation({ file: original, contents: workspace.read(original) }, lang, null, english);
 		expect(translation.file).toBe(file);
 		workspace.write(file, translation.contents);
-		const marker = { code: "todo", file, place: [original.endsWith(".md") ? 2 : 1, 3] };
+		const marker = { code: "todo", file, position: [original.endsWith(".md") ? 2 : 1, 3] };
 		expect(
-			(await compileAgain(workspace)).diagnostics.map(({ code, file: where, place }) => ({ code, file: where, place })),
+			(await compileAgain(workspace)).diagnostics.map(({ code, file: where, position }) => ({ code, file: where, position })),
 		).toEqual([marker]);
 		workspace.write(file, translation.contents.replace(/^# TODO.*\n/m, ""));
 		const { diagnostics } = await compileAgain(workspace);

@@ -21,8 +21,8 @@ test.each([
 	["braces", `a:\n  ${"{b: ".repeat(10_000)}`, [2, 399]],
 	["lists", "- ".repeat(100_000), [1, 201]],
 	["groups", Array.from({ length: 1000 }, (_, depth) => `${" ".repeat(depth)}a:\n`).join(""), [101, 101]],
-])("R16.2 thousands of %s inside one another are one finding, where the limit is passed", (_, yaml, place) => {
-	expect(findings(yaml)).toEqual([{ ...tooDeep, place }]);
+])("R16.2 thousands of %s inside one another are one finding, where the limit is passed", (_, yaml, position) => {
+	expect(findings(yaml)).toEqual([{ ...tooDeep, position }]);
 });
 
 test("R16.2 as many levels as are possible are read", () => {
@@ -36,7 +36,7 @@ test.each([
 ])("R16.2 more values than any content has, %s, are one finding", (_, yaml) => {
 	expect(findings(yaml)).toEqual([
 		{
-			...{ code: "too-long", file: "a.yaml", place: [1, 1] },
+			...{ code: "too-long", file: "a.yaml", position: [1, 1] },
 			message: "The file holds more than 1000000 values.",
 			hint: "divide it into several entries, or remove what is no text",
 		},
@@ -46,7 +46,7 @@ test.each([
 test("R16.2 every key that repeats another is found among ten thousand, however it is written", () => {
 	const keys = Array.from({ length: 10_000 }, (_, index) => `key${index}: 1\n`);
 	const found = findings([...keys, "key7: 2\n", '"key9": 3\n', "other: { a: 1, a: 2 }\n"].join(""));
-	expect(found.map(({ code, message, place }) => [code, message, place])).toEqual([
+	expect(found.map(({ code, message, position }) => [code, message, position])).toEqual([
 		["duplicate-key", 'The field "key7" stands here a second time.', [10_001, 1]],
 		["duplicate-key", 'The field ""key9"" stands here a second time.', [10_002, 1]],
 		["duplicate-key", 'The field "a" stands here a second time.', [10_003, 16]],

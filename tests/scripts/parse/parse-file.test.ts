@@ -30,7 +30,7 @@ test("R16.1 a Markdown file gives its fields, its text and the place of both", (
 			contentFile: { role: "text", kind: "page", slug: "about", lang: "fr" },
 			text,
 			data: { title: "Ficus" },
-			places: { "": { key: null, value: [2, 1] }, "/title": { key: [2, 1], value: [2, 8] } },
+			positions: { "": { key: null, value: [2, 1] }, "/title": { key: [2, 1], value: [2, 8] } },
 			strings: { "/title": [11, 16] },
 			body: {
 				type: "root",
@@ -53,7 +53,7 @@ test("R16.1 a Markdown file gives its fields, its text and the place of both", (
 				],
 			},
 			bodyStart: [5, 1],
-			marks: [{ type: "link", url: "/fiches-plantes", pointer: "body", place: [5, 6] }],
+			marks: [{ type: "link", url: "/fiches-plantes", pointer: "body", position: [5, 6] }],
 			passages: [
 				{
 					text: "Voir la liste.",
@@ -76,7 +76,7 @@ test("R16.1 a YAML file gives its data and no text", () => {
 			contentFile: { role: "facts", kind: "plant", slug: "pothos" },
 			text: "latin: Epipremnum\n",
 			data: { latin: "Epipremnum" },
-			places: { "": { key: null, value: [1, 1] }, "/latin": { key: [1, 1], value: [1, 8] } },
+			positions: { "": { key: null, value: [1, 1] }, "/latin": { key: [1, 1], value: [1, 8] } },
 			strings: { "/latin": [7, 17] },
 			body: null,
 			bodyStart: null,
@@ -93,13 +93,13 @@ test.each([
 	["---\ntitle: a\n", "The fields at the top are not closed by a second line ---."],
 ])("R16.1 the front matter of %j is at fault", (text, message) => {
 	expect(parse("pages/about/fr.md", text).diagnostics).toEqual([
-		{ code: "front-matter", file: "pages/about/fr.md", place: [1, 1], message, hint: between },
+		{ code: "front-matter", file: "pages/about/fr.md", position: [1, 1], message, hint: between },
 	]);
 });
 
 test("R16.2 faults of the fields and faults of the text are reported together, each in its line", () => {
 	const text = "---\ntitle: a: b\n---\n\n<b>\n\n# c\n";
-	expect(parse("pages/about/fr.md", text).diagnostics.map(({ code, place }) => [code, place])).toEqual([
+	expect(parse("pages/about/fr.md", text).diagnostics.map(({ code, position }) => [code, position])).toEqual([
 		["yaml-syntax", [2, 8]],
 		["raw-html", [5, 1]],
 		["heading-jump", [7, 1]],
@@ -111,7 +111,7 @@ test("R16.1 TODO markers are found wherever they stand, in capitals only", () =>
 	const todo = (line: number, column: number) => ({
 		code: "todo",
 		file: "pages/about/es.md",
-		place: [line, column],
+		position: [line, column],
 		message: "A TODO marker is left.",
 		hint: "write what is missing here and delete the marker",
 	});
@@ -152,7 +152,7 @@ test.each(asEditorsSave)("R16.1 a fault in a file saved %s has the same place", 
 			.read(file)
 			.split("\n")
 			.findIndex((line) => line.startsWith(start)) + 1;
-	expect((await compileAgain(workspace)).diagnostics.map(({ code, file, place }) => [code, file, place])).toEqual([
+	expect((await compileAgain(workspace)).diagnostics.map(({ code, file, position }) => [code, file, position])).toEqual([
 		["dead-link", text, [lineOf(text, "Voir [là]"), 6]],
 		["wrong-type", facts, [lineOf(facts, "coldLimit"), 12]],
 	]);

@@ -29,7 +29,7 @@ test("R16.1 every key and every value has its place", () => {
 				empty: null,
 				"quoted key": 2,
 			},
-			places: {
+			positions: {
 				"": { key: null, value: [1, 1] },
 				"/name": { key: [1, 1], value: [1, 7] },
 				"/care": { key: [2, 1], value: [3, 3] },
@@ -54,7 +54,7 @@ test("R16.1 YAML that begins further down has the places of the whole file", () 
 		diagnostics: [],
 		value: {
 			data: { title: "Ficus" },
-			places: { "": { key: null, value: [2, 1] }, "/title": { key: [2, 1], value: [2, 8] } },
+			positions: { "": { key: null, value: [2, 1] }, "/title": { key: [2, 1], value: [2, 8] } },
 			strings: { "/title": [11, 16] },
 		},
 	});
@@ -105,10 +105,10 @@ test.each([
 	["a name of a type that is written out", "a: !<tag:yaml.org,2002:str> x\n", [1, 4], type],
 	["a name of a type with nothing behind it", "a: 1\nb: !\n", [2, 4], type],
 	["an ampersand before a bracket", "a: &[x](/y)\n", [1, 4], name],
-])("R16.1 the check explains %s", (_, text, place, [message, hint]) => {
+])("R16.1 the check explains %s", (_, text, position, [message, hint]) => {
 	expect(parse(text)).toEqual({
-		value: { data: null, places: {}, strings: {} },
-		diagnostics: [{ code: "yaml-syntax", file: "f.yaml", place, message, hint }],
+		value: { data: null, positions: {}, strings: {} },
+		diagnostics: [{ code: "yaml-syntax", file: "f.yaml", position, message, hint }],
 	});
 });
 
@@ -117,12 +117,12 @@ test.each([
 	["a:\n  b: 1\n  b: 2\n", "b", [3, 3]],
 	["a: { b: 1, b: 2 }\n", "b", [1, 12]],
 	["long name: 1\nc: 2\nlong name: 3\n", "long name", [3, 1]],
-])("R16.1 %j has a field twice", (text, field, place) => {
+])("R16.1 %j has a field twice", (text, field, position) => {
 	expect(parse(text).diagnostics).toEqual([
 		{
 			code: "duplicate-key",
 			file: "f.yaml",
-			place,
+			position,
 			message: `The field "${field}" stands here a second time.`,
 			hint: "keep one of the two",
 		},
@@ -144,7 +144,7 @@ test.each([
 	["an anchor with its alias", "a: &b { c: 1 }\nd: *b\n", [alias("&b", [1, 4]), alias("*b", [2, 4])]],
 	["a value in itself, named once in its line", "a: &b [*b]\n", [alias("&b", [1, 4])]],
 ])("R16.1 %s is a fault where it stands", (_, text, diagnostics) => {
-	expect(parse(text)).toEqual({ value: { data: null, places: {}, strings: {} }, diagnostics });
+	expect(parse(text)).toEqual({ value: { data: null, positions: {}, strings: {} }, diagnostics });
 });
 
 test("R16.2 a bomb of aliases is refused without being filled", () => {
@@ -156,7 +156,7 @@ test("R16.2 a bomb of aliases is refused without being filled", () => {
 					.join(", ")}]`,
 	);
 	const { value, diagnostics } = parse(levels.join("\n"));
-	expect(value).toEqual({ data: null, places: {}, strings: {} });
+	expect(value).toEqual({ data: null, positions: {}, strings: {} });
 	expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["yaml-alias"]));
 });
 
@@ -165,7 +165,9 @@ test.each([
 	["a word", "a: !no\n"],
 	["a type of YAML", "a: !!timestamp 2025-01-01\n"],
 ])("R16.1 text that begins with an exclamation mark is not swallowed in silence: %s", (_, text) => {
-	expect(parse(text).diagnostics.map(({ code, place }) => ({ code, place }))).toEqual([{ code: "yaml-syntax", place: [1, 4] }]);
+	expect(parse(text).diagnostics.map(({ code, position }) => ({ code, position }))).toEqual([
+		{ code: "yaml-syntax", position: [1, 4] },
+	]);
 });
 
 test.each([

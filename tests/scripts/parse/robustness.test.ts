@@ -134,8 +134,8 @@ test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 				const text = file.endsWith(".md") ? `---\n${yaml}---\n${fields[0]?.value}\n` : yaml;
 				const lines = text.split("\n");
 				const diagnostics = understand(file, contentFile, text);
-				const outside = diagnostics.filter(({ place }) => {
-					const [line, column] = place ?? [1, 1];
+				const outside = diagnostics.filter(({ position }) => {
+					const [line, column] = position ?? [1, 1];
 					return !(line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1] ?? "").length + 1);
 				});
 				expect(outside).toEqual([]);
@@ -175,7 +175,7 @@ test.each(names)("R16.2 any bytes as %s, and real files with holes in them, have
 			const found = text === null ? diagnostics : [...diagnostics, ...understand(file, contentFile, text)];
 			const lines = (text ?? Buffer.from(given).toString("utf8").replace(/\r\n?/g, "\n")).split("\n");
 			const outside = found.filter(
-				({ place }) => place !== null && !(place[0] >= 1 && place[0] <= lines.length && place[1] >= 1),
+				({ position }) => position !== null && !(position[0] >= 1 && position[0] <= lines.length && position[1] >= 1),
 			);
 			expect(outside).toEqual([]);
 		}),

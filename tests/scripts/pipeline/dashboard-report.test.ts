@@ -35,7 +35,7 @@ test("R12.2 cards of a list are no links of a text, redirects are followed, and 
 const finding: Diagnostic = {
 	code: "unused-image",
 	file: "images/a b.jpg",
-	place: [12, 3],
+	position: [12, 3],
 	message: say("link.unusedPicture"),
 	hint: say("read.unseen.hint"),
 };
@@ -44,15 +44,15 @@ test.each([
 	["https://github.com/pousse/site", [12, 3], "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg#L12"],
 	["https://github.com/pousse/site", null, "https://github.com/pousse/site/edit/main/content/images/a%20b.jpg"],
 	[undefined, [12, 3], null],
-] as const)("R12.2 a finding leads to its line in %s, place %j", (repository, place, edit) => {
-	const { findings } = dashboardReport({ ...emitted, repository }, [{ ...finding, place }], []);
+] as const)("R12.2 a finding leads to its line in %s, position %j", (repository, position, edit) => {
+	const { findings } = dashboardReport({ ...emitted, repository }, [{ ...finding, position }], []);
 	expect(findings).toEqual([
 		{
 			severity: "warning",
 			code: "unused-image",
 			file: "images/a b.jpg",
-			line: place?.[0] ?? null,
-			column: place?.[1] ?? null,
+			line: position?.[0] ?? null,
+			column: position?.[1] ?? null,
 			message: { en: "No page shows this picture.", fr: "Aucune page ne montre cette image." },
 			hint: { en: "delete it", fr: "supprimez-le" },
 			edit,

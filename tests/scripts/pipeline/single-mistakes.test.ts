@@ -70,7 +70,7 @@ test("R16.1 of single slips in the real content that are found, most are found i
 		const slip = pick(Object.values(slips))(text, Math.floor(random() * text.length), pick(signs));
 		const findings = slip.text === text ? [] : findingsOf(group, file, slip.text);
 		if (findings.length === 0) continue;
-		const line = (findings.find((each) => each.file === file) ?? findings[0])?.place?.[0] ?? 0;
+		const line = (findings.find((each) => each.file === file) ?? findings[0])?.position?.[0] ?? 0;
 		const distance = Math.min(...slip.lines.map((each) => Math.abs(each - line)));
 		found.all++;
 		if (distance === 0) found.exact++;

@@ -28,7 +28,7 @@ test("R17.4 a file that goes while it is read is a finding of this run, and of n
 		{
 			code: "missing-file",
 			file: "plants/pothos/de.yaml",
-			place: null,
+			position: null,
 			message: "plants/pothos/de.yaml was there when this run began, and has gone since.",
 			hint: "restore it if it is wanted, then run this again",
 		},

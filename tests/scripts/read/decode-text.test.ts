@@ -4,7 +4,7 @@ import { inEnglish } from "../../support/in-english.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const said = (text: string) =>
-	inEnglish(decodeText(bytes(text), "a.md").diagnostics).map(({ code, place, message }) => [code, place, message]);
+	inEnglish(decodeText(bytes(text), "a.md").diagnostics).map(({ code, position, message }) => [code, position, message]);
 
 test("a text comes without its mark of byte order and with plain line ends", () => {
 	expect(decodeText(bytes("\ufeffun\r\ndeux\r\n"), "a.md")).toEqual({ value: "un\ndeux\n", diagnostics: [] });
@@ -17,22 +17,24 @@ test.each([
 	["half of a pair", [0xed, 0xa0, 0x80], [1, 1], "The file is not UTF-8 text: byte 1 is 0xED."],
 	["a slash in two bytes", [0x61, 0xc0, 0xaf], [1, 2], "The file is not UTF-8 text: byte 2 is 0xC0."],
 	["UTF-16", [0xff, 0xfe, 0x61, 0x00], null, "The file is UTF-16, not UTF-8 text."],
-])("R16.1 %s is named with its place", (_, given, place, message) => {
+])("R16.1 %s is named with its place", (_, given, position, message) => {
 	const { value, diagnostics } = decodeText(Uint8Array.from(given), "a.md");
 	expect(value).toBe(null);
-	expect(inEnglish(diagnostics).map((each) => [each.code, each.place, each.message])).toEqual([["not-utf8", place, message]]);
+	expect(inEnglish(diagnostics).map((each) => [each.code, each.position, each.message])).toEqual([
+		["not-utf8", position, message],
+	]);
 });
 
 test("R16.1 of a megabyte with one wrong byte that byte is named", () => {
 	const long = bytes(`${"é\n".repeat(300_000)}ab`);
 	long[long.length - 1] = 0xff;
-	expect(decodeText(long, "a.md").diagnostics[0]).toMatchObject({ place: [300_001, 2] });
+	expect(decodeText(long, "a.md").diagnostics[0]).toMatchObject({ position: [300_001, 2] });
 });
 
 test("R16.1 lines that end with CR alone are said so once, and read all the same", () => {
 	const { value, diagnostics } = decodeText(bytes("---\rtitle: A\r---\r"), "a.md");
 	expect(value).toBe("---\ntitle: A\n---\n");
-	expect(diagnostics.map(({ code, place }) => [code, place])).toEqual([["odd-character", [1, 4]]]);
+	expect(diagnostics.map(({ code, position }) => [code, position])).toEqual([["odd-character", [1, 4]]]);
 	expect(showText(bytes("a\rb\r\nc"))).toBe("a\nb\nc");
 });
 
@@ -50,8 +52,8 @@ test.each([
 	["an escaped bell", 'title: "a\\ab"', [1, 10], "U+0007"],
 	["an escaped space without width", 'title: "\\u200B"', [1, 9], "U+200B"],
 	["an escaped byte", 'title: "\\x1b[31m"', [1, 9], "U+001B"],
-])("R16.1 %s is a character that cannot be seen", (_, text, place, name) => {
-	expect(said(text)).toEqual([["odd-character", place, `There is a character that cannot be seen, ${name}.`]]);
+])("R16.1 %s is a character that cannot be seen", (_, text, position, name) => {
+	expect(said(text)).toEqual([["odd-character", position, `There is a character that cannot be seen, ${name}.`]]);
 });
 
 test.each([

@@ -35,7 +35,7 @@ test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not
 		files.map((file) => ({
 			code: "unknown-file",
 			file,
-			place: null,
+			position: null,
 			message: `${file} is neither a file nor a folder, but a link, a pipe or a device.`,
 			hint: "put the file itself there, or delete it",
 		})),

@@ -4,10 +4,10 @@ import { codes } from "#scripts/report/codes.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "#scripts/report/diagnostic.ts";
 import { indexLines } from "#scripts/report/line-index.ts";
 
-const at = (file: string, place: Diagnostic["place"], code: Diagnostic["code"] = "dead-link", url = "m"): Diagnostic => ({
+const at = (file: string, position: Diagnostic["position"], code: Diagnostic["code"] = "dead-link", url = "m"): Diagnostic => ({
 	code,
 	file,
-	place,
+	position,
 	message: say("link.dead", { url }),
 	hint: say("link.dead.hint"),
 });
@@ -70,8 +70,8 @@ test.each([
 	["a\nb", 4, [2, 2]],
 	["a\n", 9, [2, 1]],
 	["", 1, [1, 1]],
-])("R16.1 in %j the offset %d is at %j", (text, offset, place) => {
-	expect(indexLines(text)(offset)).toEqual(place);
+])("R16.1 in %j the offset %d is at %j", (text, offset, position) => {
+	expect(indexLines(text)(offset)).toEqual(position);
 });
 
 test("R16.1 every offset of a text has the place that counting gives", () => {

@@ -3,10 +3,10 @@ import { say } from "#scripts/messages/message.ts";
 import type { Diagnostic, Fix } from "#scripts/report/diagnostic.ts";
 import { applyFixes } from "#scripts/report/fix.ts";
 
-const finding = (place: Diagnostic["place"], fix?: Fix): Diagnostic => ({
+const finding = (position: Diagnostic["position"], fix?: Fix): Diagnostic => ({
 	code: "dead-link",
 	file: "fr.md",
-	place,
+	position,
 	message: say("link.dead", { url: "/A" }),
 	hint: say("link.dead.hint"),
 	...(fix ? { fix } : {}),

@@ -22,7 +22,7 @@ const broken = (): never => {
 const fault = (file: string, reason = "x is not a function") => ({
 	code: "internal",
 	file,
-	place: null,
+	position: null,
 	message: file === wholeContent ? say("internal.content", { reason }) : say("internal.file", { file, reason }),
 	hint: say("internal.hint"),
 	stack: expect.stringMatching(/^TypeError: .*\n(?:.*\n)*? {4}at /),
@@ -78,7 +78,7 @@ test("R16.2 a rule that fails over one part or entry still looks at the others",
 	const note = (file: string) => ({
 		code: "todo" as const,
 		file,
-		place: null,
+		position: null,
 		message: say("parse.todo"),
 		hint: say("parse.todo.hint"),
 	});

@@ -4,10 +4,10 @@ import { say } from "#scripts/messages/message.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { pretty } from "#scripts/report/pretty.ts";
 
-const finding = (place: Diagnostic["place"], more: Partial<Diagnostic> = {}): Diagnostic => ({
+const finding = (position: Diagnostic["position"], more: Partial<Diagnostic> = {}): Diagnostic => ({
 	code: "unknown-field",
 	file: "plants/calathea/de.yaml",
-	place,
+	position,
 	message: say("validate.unknownField", { owner: "care", field: "watter" }),
 	hint: say("report.didYouMean", { name: "water" }),
 	...more,

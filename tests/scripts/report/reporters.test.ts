@@ -12,7 +12,7 @@ import { sarif } from "#scripts/report/sarif.ts";
 const deadLink: Diagnostic = {
 	code: "dead-link",
 	file: "articles/mur/es.md",
-	place: [41, 12],
+	position: [41, 12],
 	message: say("link.dead", { url: "/blog/x" }),
 	hint: say("report.didYouMean", { name: "/blog/y" }),
 	fix: { from: "/blog/x", to: "/blog/y" },
@@ -20,7 +20,7 @@ const deadLink: Diagnostic = {
 const unused: Diagnostic = {
 	code: "unused-image",
 	file: "images/a b,c:d%.png",
-	place: null,
+	position: null,
 	message: say("markdown.rawHtml", { html: "\n100 % of it, on\r\ntwo lines." }),
 	hint: say("link.unusedPicture.hint"),
 };
@@ -47,7 +47,7 @@ test("R16.2 no reporter fails, whatever the places, texts and names", () => {
 		fc.record({
 			code: fc.constantFrom(...(Object.keys(codes) as Code[])),
 			file: fc.oneof(fc.constant("a.yaml"), text),
-			place: fc.oneof(fc.constant(null), fc.tuple(number, number)),
+			position: fc.oneof(fc.constant(null), fc.tuple(number, number)),
 			message: text.map((html) => say("markdown.rawHtml", { html })),
 			hint: text.map((name) => say("report.didYouMean", { name })),
 		}),
@@ -79,8 +79,8 @@ test.each([
 	[Number.NaN, 1],
 	[1, Number.POSITIVE_INFINITY],
 ])("R16.2 a place that cannot be, line %d and column %d, is none", (line, column) => {
-	const odd = report([{ ...deadLink, place: [line, column] }], 1);
-	const whole = report([{ ...deadLink, place: null }], 1);
+	const odd = report([{ ...deadLink, position: [line, column] }], 1);
+	const whole = report([{ ...deadLink, position: null }], 1);
 	for (const [name, reporter] of Object.entries(reporters)) expect(reporter(odd), name).toBe(reporter(whole));
 });
 
@@ -154,7 +154,7 @@ test("R16.1 GitHub sees the count alone when nothing is wrong", () => {
 });
 
 test("R16.1 SARIF names tool, rules, places and levels", () => {
-	const text = sarif(report([deadLink, unused, { ...deadLink, place: [2, 1] }], 214));
+	const text = sarif(report([deadLink, unused, { ...deadLink, position: [2, 1] }], 214));
 	const link = { text: 'The link "/blog/x" leads to no page. Hint: did you mean "/blog/y"?' };
 	const at = (startLine: number, startColumn: number) => ({
 		physicalLocation: { artifactLocation: { uri: "content/articles/mur/es.md" }, region: { startLine, startColumn } },
@@ -218,7 +218,7 @@ test("R16.1 a file's name in SARIF is a path of a URI, whatever signs it has", (
 });
 
 test("R16.1 the other places that a finding is about show in every format", () => {
-	const related = [{ file: "articles/mur/fr.md", place: [40, 3] as const, message: say("related.number", { number: "7" }) }];
+	const related = [{ file: "articles/mur/fr.md", position: [40, 3] as const, message: say("related.number", { number: "7" }) }];
 	const given = report([{ ...deadLink, related }], 2);
 	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([
 		{ file: "articles/mur/fr.md", line: 40, column: 3, message: "7 stands here" },

@@ -33,7 +33,7 @@ test("R16.1 a translation whose own passage did not change since the French did 
 	const changed = workspace.read(german);
 	const refused = {
 		files: [],
-		unfollowed: [{ part: "“Avant d’arroser”", file: german, place: [20, 1], original: french, originalPlace: [19, 1] }],
+		unfollowed: [{ part: "“Avant d’arroser”", file: german, position: [20, 1], original: french, originalPosition: [19, 1] }],
 	};
 	expect(recordTranslations(workspace.dir, german, false)).toEqual(refused);
 	expect(workspace.read(german)).toBe(changed);

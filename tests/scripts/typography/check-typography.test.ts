@@ -168,7 +168,7 @@ test("R16.1 a finding says what stands where, what is right, and how it gets the
 		{
 			code: "typography",
 			file: "pages/about/fr.md",
-			place: [6, 9],
+			position: [6, 9],
 			message: 'No space stands before "?"; French puts a no-break space there.',
 			hint: "run npm run check -- --fix, or type a no-break space (U+00A0)",
 			fix: { from: "?", to: "\u00a0?" },
@@ -176,7 +176,7 @@ test("R16.1 a finding says what stands where, what is right, and how it gets the
 		{
 			code: "typography",
 			file: "pages/about/fr.md",
-			place: [6, 5],
+			position: [6, 5],
 			message: "The apostrophe is a straight one; words are written with a curved one.",
 			hint: "run npm run check -- --fix, or write ’ (apostrophe, U+2019)",
 			fix: { from: "'", to: "’" },
@@ -188,7 +188,7 @@ test("R16.1 where Markdown stands between two signs, the finding brings no mend"
 	const opens = {
 		code: "typography",
 		file: "pages/about/fr.md",
-		place: [6, 12],
+		position: [6, 12],
 		message: "A straight quote opens a quotation; French writes « and a no-break space there.",
 		hint: "write « (guillemet to the left, U+00AB) and a no-break space (U+00A0)",
 	};

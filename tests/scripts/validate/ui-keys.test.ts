@@ -10,7 +10,7 @@ async function findingsOf(lang: string, change: (text: string) => string): Promi
 	const { diagnostics } = await workspace.compile();
 	const lines = workspace.read(file).split("\n");
 	return inEnglish(diagnostics).map(
-		({ code, message, hint, place }) => `${lines[(place?.[0] ?? 0) - 1]?.split(":")[0]}: ${code}: ${message} ${hint}`,
+		({ code, message, hint, position }) => `${lines[(position?.[0] ?? 0) - 1]?.split(":")[0]}: ${code}: ${message} ${hint}`,
 	);
 }
 

@@ -14,7 +14,7 @@ function findings(body: string, { kind = "article", lang = "fr" }: { kind?: stri
 	const text = `---\ntitle: Bien arroser\n---\n${body}`;
 	const parsed = parseFile({ file, contentFile, hash: "", text }, readMarkdown).value;
 	return inEnglish(checkUnsourcedSafety(parsed)).map(
-		({ message, place }) => `${/^"(.*)" is about safety/.exec(message)?.[1]} ${place?.[0]}`,
+		({ message, position }) => `${/^"(.*)" is about safety/.exec(message)?.[1]} ${position?.[0]}`,
 	);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { findWords, hearWords, tellLanguage } from "#scripts/typography/tell-language.ts";
+import { detectLanguage, findWords, langsOfWords } from "#scripts/typography/detect-language.ts";
 
 function tell(text: string, own: Lang): Lang | null {
 	const words = findWords(text);
-	return tellLanguage(words, hearWords(words), own);
+	return detectLanguage(words, langsOfWords(words), own);
 }
 
 /** Passages as the content has them: short and long, with many nouns, with names. */

@@ -8,7 +8,7 @@ const fewestWords = 8;
 const bits = perLanguage((lang) => 1 << langs.indexOf(lang));
 
 /** Which languages have a word in their list. */
-const speakers: ReadonlyMap<string, number> = indexWords();
+const langsByWord: ReadonlyMap<string, number> = indexWords();
 
 function indexWords(): Map<string, number> {
 	const index = new Map<string, number>();
@@ -23,18 +23,18 @@ export function findWords(text: string): string[] {
 }
 
 /** For each word, which languages hold sentences together with it. */
-export function hearWords(words: readonly string[]): Heard {
-	return words.map((word) => speakers.get(hasCapital(word) ? word.toLowerCase() : word) ?? 0);
+export function langsOfWords(words: readonly string[]): WordLangs {
+	return words.map((word) => langsByWord.get(hasCapital(word) ? word.toLowerCase() : word) ?? 0);
 }
 
 /** A set of languages for each word. */
-export type Heard = readonly number[];
+export type WordLangs = readonly number[];
 
 /** How many of the words a language holds sentences together with. */
-export function countSaid(heard: Heard, lang: Lang): number {
-	let said = 0;
-	for (const who of heard) if (who & bits[lang]) said++;
-	return said;
+export function countWordsOf(wordLangs: WordLangs, lang: Lang): number {
+	let count = 0;
+	for (const who of wordLangs) if (who & bits[lang]) count++;
+	return count;
 }
 
 /** Whether a word is written as names are. */
@@ -51,17 +51,17 @@ export function hasCapital(word: string): boolean {
  * that are put into a file of another language 96 to 99 of 100 are told, and of those in their own place none. Of a language
  * without a list nothing is told.
  */
-export function tellLanguage(words: readonly string[], heard: Heard, own: Lang): Lang | null {
-	if (words.length < fewestWords || functionWords[own] === undefined || speaks(heard, own)) return null;
+export function detectLanguage(words: readonly string[], wordLangs: WordLangs, own: Lang): Lang | null {
+	if (words.length < fewestWords || functionWords[own] === undefined || isClearlyOwn(wordLangs, own)) return null;
 	const different = words.filter(hasCapital).length * 2 > words.length ? 4 : 2;
 	const wordsOf = (lang: Lang, without: Lang) =>
-		words.filter((_, index) => has(heard[index], lang) && !has(heard[index], without)).map((word) => word.toLowerCase());
-	const told = langs
+		words.filter((_, index) => has(wordLangs[index], lang) && !has(wordLangs[index], without)).map((word) => word.toLowerCase());
+	const detected = langs
 		.filter((lang) => lang !== own)
-		.map((lang) => ({ lang, said: wordsOf(lang, own), against: wordsOf(own, lang).length }))
-		.filter(({ said, against }) => said.length >= 3 * against && new Set(said).size >= different)
-		.sort((a, b) => b.said.length - b.against - (a.said.length - a.against));
-	return told[0]?.lang ?? null;
+		.map((lang) => ({ lang, ownWords: wordsOf(lang, own), against: wordsOf(own, lang).length }))
+		.filter(({ ownWords, against }) => ownWords.length >= 3 * against && new Set(ownWords).size >= different)
+		.sort((a, b) => b.ownWords.length - b.against - (a.ownWords.length - a.against));
+	return detected[0]?.lang ?? null;
 }
 
 function has(who: number | undefined, lang: Lang): boolean {
@@ -69,9 +69,9 @@ function has(who: number | undefined, lang: Lang): boolean {
 }
 
 /** Whether no other language can be clear any more: spares nearly all passages the longer look. */
-function speaks(heard: Heard, own: Lang): boolean {
+function isClearlyOwn(wordLangs: WordLangs, own: Lang): boolean {
 	let [ours, others] = [0, 0];
-	for (const who of heard) {
+	for (const who of wordLangs) {
 		if (who === bits[own]) ours++;
 		else if (who !== 0 && !has(who, own)) others++;
 	}

@@ -1,9 +1,9 @@
 import type { YAMLParseError } from "yaml";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Position } from "../report/diagnostic.ts";
 import { findWrongIndent } from "./indentation.ts";
 
-type Slip = Pick<Diagnostic, "message" | "hint"> & { place: Place };
+type LineMistake = Pick<Diagnostic, "message" | "hint"> & { position: Position };
 
 /** Stumbles of the parser that a wrong indentation or a missing sign on the line may be the cause of. */
 const about: ReadonlySet<YAMLParseError["code"]> = new Set([
@@ -15,7 +15,12 @@ const about: ReadonlySet<YAMLParseError["code"]> = new Set([
 ]);
 
 /** Finds on the lines themselves what made the parser stumble, and where; null where they do not tell. `from` is the first line of the YAML. */
-export function findLineSlip(code: YAMLParseError["code"], lines: readonly string[], [line]: Place, from: number): Slip | null {
+export function findLineMistake(
+	code: YAMLParseError["code"],
+	lines: readonly string[],
+	[line]: Position,
+	from: number,
+): LineMistake | null {
 	if (!about.has(code)) return null;
 	return findTab(lines, line, from) ?? findMissingSign(lines, line) ?? findWrongIndent(lines, line, from, lines.length);
 }
@@ -23,12 +28,12 @@ export function findLineSlip(code: YAMLParseError["code"], lines: readonly strin
 /** So many lines above the one where the parser stumbles a tab is looked for. */
 const tabReach = 3;
 
-function findTab(lines: readonly string[], line: number, from: number): Slip | null {
+function findTab(lines: readonly string[], line: number, from: number): LineMistake | null {
 	for (let number = Math.max(from, line - tabReach); number <= line; number++) {
 		const [indent = ""] = /^ *\t[ \t]*(?=\S)/.exec(lines[number - 1] ?? "") ?? [];
 		if (indent !== "")
 			return {
-				place: [number, indent.length + 1],
+				position: [number, indent.length + 1],
 				message: say("parse.tab"),
 				hint: say("parse.tab.hint"),
 			};
@@ -36,10 +41,10 @@ function findTab(lines: readonly string[], line: number, from: number): Slip | n
 	return null;
 }
 
-function findMissingSign(lines: readonly string[], line: number): Slip | null {
+function findMissingSign(lines: readonly string[], line: number): LineMistake | null {
 	const text = lines[line - 1] ?? "";
 	const before = lines[line - 2] ?? "";
-	const at = (column: number, message: Message, hint: Message): Slip => ({ place: [line, column], message, hint });
+	const at = (column: number, message: Message, hint: Message): LineMistake => ({ position: [line, column], message, hint });
 	const [, dash] = /^( *)-[^\s-]/.exec(text) ?? [];
 	if (dash !== undefined && before.startsWith(`${dash}- `))
 		return at(dash.length + 1, say("parse.noSpaceAfterDash"), say("parse.dash.hint"));

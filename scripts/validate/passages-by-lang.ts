@@ -1,7 +1,7 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { readYamlString } from "../markdown/pieces.ts";
 import type { ParsedFile, Passage, Reference } from "../types/content.ts";
-import { givenTexts, type Spoken } from "../typography/conventions.ts";
+import { givenTexts, type PassagesOfLang } from "../typography/conventions.ts";
 
 /** What is read of the Markdown fields of a file, by pointer. */
 export type MarkdownFields = ReadonlyMap<string, readonly Passage[]>;
@@ -10,23 +10,27 @@ export type MarkdownFields = ReadonlyMap<string, readonly Passage[]>;
  * The words of a file by their language: its Markdown, and every string that names nothing elsewhere. Nothing of a file
  * with a TODO marker, whose words may still be those of the language that it is translated from.
  */
-export function findSpoken(parsed: ParsedFile, references: readonly Reference[], fields: MarkdownFields): Spoken[] {
+export function findPassagesByLang(
+	parsed: ParsedFile,
+	references: readonly Reference[],
+	fields: MarkdownFields,
+): PassagesOfLang[] {
 	if (/\bTODO\b/.test(parsed.text)) return [];
 	const names = new Set(references.map(({ pointer }) => pointer));
-	const spoken: Partial<Record<Lang, Passage[]>> = {};
-	const speak = (pointer: string, read: () => readonly Passage[]) => {
+	const byLang: Partial<Record<Lang, Passage[]>> = {};
+	const add = (pointer: string, read: () => readonly Passage[]) => {
 		const lang = languageOf(parsed.contentFile, pointer);
 		if (!lang) return;
-		const passages = spoken[lang] ?? [];
+		const passages = byLang[lang] ?? [];
 		passages.push(...read());
-		spoken[lang] = passages;
+		byLang[lang] = passages;
 	};
-	speak("body", () => parsed.passages);
+	add("body", () => parsed.passages);
 	visitStrings(parsed.data, "", (pointer, value) => {
 		if (names.has(pointer) || givenTexts.includes(value)) return;
-		speak(pointer, () => fields.get(pointer) ?? readString(parsed, pointer, value));
+		add(pointer, () => fields.get(pointer) ?? readString(parsed, pointer, value));
 	});
-	return langs.flatMap((lang) => (spoken[lang] ? [{ lang, passages: spoken[lang] }] : []));
+	return langs.flatMap((lang) => (byLang[lang] ? [{ lang, passages: byLang[lang] }] : []));
 }
 
 function readString({ strings, text }: ParsedFile, pointer: string, value: string): Passage[] {

@@ -67,7 +67,7 @@ async function findCopies(paragraphs: readonly Paragraph[]): Promise<string[]> {
 	}
 	workspace.write("plants/pothos/de.yaml", workspace.read("plants/pothos/de.yaml").replace("Efeutute", "queen of the night"));
 	const { diagnostics } = await workspace.compile();
-	return inEnglish(diagnostics).map(({ file, place, code, message }) => `${file}:${place?.[0]} ${code}: ${message}`);
+	return inEnglish(diagnostics).map(({ file, position, code, message }) => `${file}:${position?.[0]} ${code}: ${message}`);
 }
 
 test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(

@@ -10,17 +10,17 @@ import { findAnchor } from "./whole-list.ts";
  * Leads on to the page of a list that shows the card which the address names, where this page has no such place: links that were
  * made when the list was shorter, or in another language, name the first page, or another one.
  */
-export function useAskedPart({ whole }: Listing, paging: Paging | undefined): void {
+export function usePartOfAnchor({ whole }: Listing, paging: Paging | undefined): void {
 	const { hash, search } = useLocation();
 	const { shell } = useShared();
 	const localize = useLocalize();
 	const navigate = useNavigate();
 	const [list, part, lang] = [paging?.list, paging?.part, shell.lang];
 	useEffect(() => {
-		const asked = decodeAnchor(hash);
-		if (list === undefined || !whole || asked === "" || document.getElementById(asked)) return;
+		const anchor = decodeAnchor(hash);
+		if (list === undefined || !whole || anchor === "" || document.getElementById(anchor)) return;
 		let current = true;
-		findAnchor(asked, { list, lang, whole }, get).then(
+		findAnchor(anchor, { list, lang, whole }, get).then(
 			(found) => {
 				if (!current || found === null || found === part) return;
 				void navigate({ pathname: localize(partPath(list, found)), search, hash }, { replace: true });

@@ -12,7 +12,7 @@ type Plant = PlantListPage["plants"][number];
 type Props = { plants: readonly Plant[]; children(plant: Plant): ReactNode };
 
 /** The plant that the address names, in a dialog over the list, whatever the filters leave. Until the app is there the style sheet shows its card's folded part. */
-export function AskedPlant({ plants, children }: Props) {
+export function PlantAtAnchor({ plants, children }: Props) {
 	const { hash, search, key, state } = useLocation();
 	const navigate = useNavigate();
 	const hydrating = useHydrating();

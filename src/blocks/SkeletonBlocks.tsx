@@ -3,7 +3,7 @@ import { useTranslate } from "#src/data/shared.ts";
 const names = ["a", "b", "c", "d", "e", "f"];
 
 /** Outlines that stand in for what is on its way, as large as it will be: cards, plates, or a picture and lines to read. */
-export function Bones({ shape }: { shape: "cards" | "plates" | "prose" }) {
+export function SkeletonBlocks({ shape }: { shape: "cards" | "plates" | "prose" }) {
 	const t = useTranslate();
 	return (
 		<div className="skeleton" role="status" data-skeleton={shape}>

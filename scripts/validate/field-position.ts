@@ -1,5 +1,5 @@
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Finding, Place } from "../report/diagnostic.ts";
+import type { Diagnostic, Finding, Position } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
 
 /** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
@@ -14,13 +14,13 @@ export function nameField(path: readonly string[]): string | Message {
 
 /** A finding about a field of a file, at its name or its value. */
 export function at(parsed: ParsedFile, path: readonly string[], finding: Finding, end: "key" | "value" = "value"): Diagnostic {
-	return { ...finding, file: parsed.file, place: findPlace(parsed, path, end) };
+	return { ...finding, file: parsed.file, position: findPosition(parsed, path, end) };
 }
 
 /** Place of a field, or of the nearest group around it that the file has. */
-function findPlace({ places }: ParsedFile, path: readonly string[], end: "key" | "value"): Place {
+function findPosition({ positions }: ParsedFile, path: readonly string[], end: "key" | "value"): Position {
 	for (let length = path.length; length >= 0; length--) {
-		const found = places[["", ...path.slice(0, length)].join("/")];
+		const found = positions[["", ...path.slice(0, length)].join("/")];
 		if (found)
 			return (
 				(length === path.length && end === "key" ? found.key : null) ?? (length < path.length ? found.key : null) ?? found.value
