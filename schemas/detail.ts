@@ -28,6 +28,9 @@ export const details = {
 	"yellow-leaf": { ...leafSize, numbers: 0, habits: undivided },
 	"brown-tip": { ...leafSize, numbers: 0, habits: undivided },
 	"leaf-spots": { ...leafSize, numbers: 0, habits: undivided },
+	/** A leaf with what lives on it. */
+	"mite-leaf": { ...leafSize, numbers: 0, habits: undivided },
+	"mealybug-leaf": { ...leafSize, numbers: 0, habits: undivided },
 	/** A leaf under two strips of paper, as a herbarium keeps it; of a divided one some of its leaflets. */
 	pressed: { width: 240, height: 240, numbers: 0, habits: null },
 	/** A stem: 1 the node, 2 the bud, 3 the root that is about to grow. */

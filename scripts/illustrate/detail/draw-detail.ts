@@ -16,6 +16,8 @@ const painters: Record<DetailPart, (form: PlantForm, seed: string, random: Rando
 	"yellow-leaf": (form, _, random) => leafDetail(form, "yellow", random),
 	"brown-tip": (form, _, random) => leafDetail(form, "brown-tip", random),
 	"leaf-spots": (form, _, random) => leafDetail(form, "spots", random),
+	"mite-leaf": (form, _, random) => leafDetail(form, "mites", random),
+	"mealybug-leaf": (form, _, random) => leafDetail(form, "mealybugs", random),
 	pressed: (form, _, random) => pressedLeaf(form, random),
 	node: (form, _, random) => nodeDetail(form, random),
 	cut: (form, _, random) => cutDetail(form, random),

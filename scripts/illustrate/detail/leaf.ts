@@ -8,7 +8,7 @@ import type { Random } from "../random.ts";
 import type { Half, Seen } from "../seen-leaf.ts";
 
 /** What a leaf shows of what is wrong with its plant. */
-export type LeafSign = "none" | "yellow" | "brown-tip" | "spots";
+export type LeafSign = "none" | "yellow" | "brown-tip" | "spots" | "mites" | "mealybugs";
 
 /** Length in units of a leaf as it lies before us; whoever shows it makes it fit. */
 const length = 560;
@@ -63,7 +63,50 @@ const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
 			{ steps: places.flatMap(([at]) => dot(at)), style: { stroke: "#b98a5c", width: 7 } },
 		];
 	},
+	/** Pale points all over, thick along the midrib, and a fine web where the stalk begins. */
+	mites: ({ halves, midrib: [base] }, random) => {
+		const points = halves.flatMap((half) =>
+			Array.from({ length: 34 }, (): Point => {
+				const t = random.between(0.06, 0.86);
+				return half.at(t, edgeAt(half.outline, t) * random.between(0.06, 0.86) ** 1.4);
+			}),
+		);
+		const threads = halves.flatMap((half) =>
+			[0.1, 0.17, 0.24].map((t): Step[] => [
+				{ move: plus(base, [-370 * t, 20]) },
+				{ line: half.at(t, edgeAt(half.outline, t) * 0.92) },
+			]),
+		);
+		return [
+			{ steps: points.flatMap((at) => dot(at)), style: { stroke: stippled, width: 6 } },
+			{ steps: threads.flat(), style: { stroke: web, width: 1.8 } },
+		];
+	},
+	/** Clumps of white wax along the midrib, where stalk and blade meet first. */
+	mealybugs: ({ halves: [right, left], midrib: [base] }, random) => {
+		const clumps: [Point, number][] = [
+			[plus(base, [-12, 4]), 21],
+			[right.at(0.09, 0.05), 15],
+			[left.at(0.2, 0.06), 19],
+			[right.at(0.34, 0.05), 16],
+			[left.at(0.47, 0.05), 13],
+			[right.at(0.62, 0.04), 11],
+		];
+		const wax = clumps.flatMap(([at, size]) =>
+			[-1, 0, 1].map((step) => ({ at: plus(at, [step * size * 0.8, random.between(-0.35, 0.35) * size]), size })),
+		);
+		return [
+			{
+				steps: wax.flatMap(({ at, size }) => ellipse(at, size, size * 0.78)),
+				style: { fill: web, stroke: ink, width: 1.6 },
+			},
+			{ steps: clumps.flatMap(([at, size]) => ellipse(at, size * 0.62, size * 0.4, 12)), style: { fill: waxShade } },
+		];
+	},
 };
+
+/** What is left of a leaf where mites have sucked, what they spin, and the shade of wax. */
+const [stippled, web, waxShade] = ["#e9e4a8", "#f6f4ec", "#d8d3c4"];
 
 /** What of a leaf lies beyond a share of its length, torn as dry edges are. */
 function tipFrom([right, left]: Seen["halves"], from: number, random: Random): Step[] {

@@ -54,9 +54,11 @@ test.each(detailParts)("R15.1 the part %s of every plant that has it is drawn in
 	}
 });
 
-test("R15.1 a sign of illness changes a leaf, and no two signs look alike", () => {
+test("R15.1 a sign of illness or of a pest changes a leaf, and no two signs look alike", () => {
 	const form = forms.get("ficus-elastica");
 	if (!form) throw new Error("there is no rubber plant");
-	const drawn = (["leaf", "yellow-leaf", "brown-tip", "leaf-spots"] as const).map((part) => drawDetail(part, form, "x").day);
+	const drawn = (["leaf", "yellow-leaf", "brown-tip", "leaf-spots", "mite-leaf", "mealybug-leaf"] as const).map(
+		(part) => drawDetail(part, form, "x").day,
+	);
 	expect(new Set(drawn).size).toBe(drawn.length);
 });
