@@ -99,13 +99,13 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"code.shouting.why": "On croirait qu’il crie.",
 			}),
 			"scripts/link/shouting.ts": () => `import { say } from "../messages/message.ts";
-import { diagnose, type LinkRule, placeOf } from "./linking.ts";
+import { diagnose, type LinkRule, positionOf } from "./linking.ts";
 
 /** Titles in capitals. */
 export const checkShouting: LinkRule = ({ content }) =>
 	content.parts.flatMap((part) => {
 		const title = part.data && "title" in part.data ? String(part.data.title) : "";
-		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, placeOf(part, "/title"), "shouting", say("link.shouting"), say("link.shouting.hint"))] : [];
+		return /\\p{Lu}{4}/u.test(title) ? [diagnose(part, positionOf(part, "/title"), "shouting", say("link.shouting"), say("link.shouting.hint"))] : [];
 	});
 `,
 		},

@@ -169,7 +169,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a page that weighs too much": page("page-too-long", "pageLength/long"),
 		"a worker that keeps what is not there": test("scripts/offline/packs.test.ts", "every file once, as it is"),
 		"hosts that answer otherwise": test("scripts/hosts/alike.test.ts", "answers each address as all hosts do"),
-		"a second build with other bytes": test("determinism.test.ts", "byte-identical"),
+		"a second build with other bytes": test("determinism.test.ts", "byte for byte"),
 		"a file that a page needs": page("page-asset", "assets/missing"),
 		"a cache that is damaged": test("scripts/store/cache.test.ts", "in which one value has changed only that is computed anew"),
 	},

@@ -129,10 +129,10 @@ test.each([
 	]);
 });
 
-const alias = (name: string, place: readonly [number, number]) => ({
+const alias = (name: string, position: readonly [number, number]) => ({
 	code: "yaml-alias",
 	file: "f.yaml",
-	place,
+	position,
 	message: `"${name}" repeats a value by name, which content files do not use.`,
 	hint: "write the value out; put quotes around text that begins with * or &",
 });
