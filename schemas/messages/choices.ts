@@ -93,6 +93,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	tuft: "touffe fine",
 	vine: "liane",
 	trefoil: "trèfle",
+	airplant: "fille de l’air",
 	// Leaves.
 	lance: "en fer de lance",
 	ovate: "ovale pointue",
@@ -157,6 +158,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	glazed: "émaillé",
 	basket: "panier",
 	hanging: "suspendu",
+	driftwood: "bois flotté",
 	clay: "argile",
 	sand: "sable",
 	moss: "mousse",

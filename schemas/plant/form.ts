@@ -22,6 +22,7 @@ export const habits = [
 	"tuft",
 	"vine",
 	"trefoil",
+	"airplant",
 ] as const;
 
 /** Outlines that a leaf can have. */
@@ -81,8 +82,8 @@ export const flowers = [
 	"strawberries",
 ] as const;
 
-/** Pots. A hanging pot has its cords. */
-export const pots = ["terracotta", "glazed", "basket", "hanging"] as const;
+/** Pots. A hanging pot has its cords; driftwood is a piece of wood for what grows without soil. */
+export const pots = ["terracotta", "glazed", "basket", "hanging", "driftwood"] as const;
 
 /** Size in pixels of the plate that a plant is drawn on. */
 export const plate = { width: 800, height: 960 } as const;

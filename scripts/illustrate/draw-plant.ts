@@ -3,6 +3,7 @@ import { barOf, isHanging } from "#schemas/plant/scale.ts";
 import type { DayAndNight } from "../types/site.ts";
 import type { Point } from "./geometry.ts";
 import type { Habit } from "./growth.ts";
+import { airplant } from "./habits/airplant.ts";
 import { blades } from "./habits/blades.ts";
 import { climber } from "./habits/climber.ts";
 import { clump } from "./habits/clump.ts";
@@ -48,6 +49,7 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 	tuft,
 	vine,
 	trefoil,
+	airplant,
 };
 
 /**

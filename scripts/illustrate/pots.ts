@@ -1,6 +1,7 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
-import { terracotta as clay, glazeOf, straw } from "./palette.ts";
+import { terracotta as clay, glazeOf, straw, wood } from "./palette.ts";
 import { basket } from "./pots/basket.ts";
+import { driftwood } from "./pots/driftwood.ts";
 import { glazed } from "./pots/glazed.ts";
 import { hanging } from "./pots/hanging.ts";
 import type { Pot } from "./pots/pot.ts";
@@ -17,5 +18,7 @@ export function drawPot({ type, glaze }: PlantForm["pot"], width: number): Pot {
 			return glazed(width, glazeOf[glaze ?? "sand"]);
 		case "hanging":
 			return hanging(width, glazeOf[glaze ?? "sand"]);
+		case "driftwood":
+			return driftwood(width, wood);
 	}
 }
