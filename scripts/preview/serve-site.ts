@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import compression from "compression";
@@ -6,12 +6,13 @@ import sirv from "sirv";
 import { hostAddresses } from "../hosts/addresses.ts";
 import { basePathIn, type HeaderRule, headersFor, readHeadersFile } from "../hosts/headers.ts";
 import { mediaTypes, smallestCompressed } from "../hosts/media-types.ts";
-import { readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
+import { type HostRedirect, readRedirectsFile, withQuery } from "../hosts/redirects-file.ts";
 import { say } from "../messages/message.ts";
 import { timingsFile } from "../pipeline/dashboard-report.ts";
 import { timingsFor } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { readTimings } from "../report/timings.ts";
+import { stateOf } from "../store/known-hashes.ts";
 
 /** What hosts know of addresses, once the path that the site stands below is off. */
 const addresses = hostAddresses("");
@@ -27,6 +28,8 @@ export type Served = { url: string; close(): Promise<void> };
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(say("usage.noSite", { dir }));
 	const compress = compression({ threshold: smallestCompressed });
+	const readRules = createReading(join(dir, "_headers"), readHeadersFile);
+	const readRedirects = createReading(join(dir, "_redirects"), readRedirectsFile);
 	const files = sirv(dir, {
 		dev: true,
 		etag: true,
@@ -39,7 +42,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		const pathname = pathnameOf(request);
 		if (pathname === null) return sendPlain(response, 400, "Bad request");
-		const rules = readRules(dir);
+		const rules = readRules();
 		setHeaders(response, rules, pathname);
 		if (!/^(GET|HEAD)$/.test(request.method ?? "")) {
 			response.setHeader("Allow", "GET, HEAD");
@@ -52,7 +55,8 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 			request.url = request.url.slice(base.length);
 		}
 		const path = pathname.slice(base.length);
-		const target = path === "/" ? undefined : (redirectTarget(request, pathname, dir) ?? withoutSlash(request, path, base, dir));
+		const target =
+			path === "/" ? undefined : (redirectTarget(request, pathname, readRedirects()) ?? withoutSlash(request, path, base, dir));
 		if (target !== undefined) redirect(response, target);
 		else if (path === `/${timingsFile}`) sendJson(response, readTimings(timingsFor(dir)));
 		else if (new RegExp(addresses.hidden).test(path)) sendMissing(dir, request, response);
@@ -65,11 +69,17 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	await listen(server, port);
 	const address = server.address();
 	const actual = typeof address === "object" && address ? address.port : port;
-	return { url: `http://localhost:${actual}${basePathIn(readRules(dir))}`, close: () => close(server) };
+	return { url: `http://localhost:${actual}${basePathIn(readRules())}`, close: () => close(server) };
 }
 
-function readRules(dir: string): HeaderRule[] {
-	return readHeadersFile(readFileSync(join(dir, "_headers"), "utf8"));
+/** What a file says, which is read again once it is another one. */
+function createReading<T>(path: string, parse: (text: string) => T): () => T {
+	let known: { state: string; value: T } | null = null;
+	return () => {
+		const state = stateOf(statSync(path));
+		if (known?.state !== state) known = { state, value: parse(readFileSync(path, "utf8")) };
+		return known.value;
+	};
 }
 
 /** The path that is asked for, as hosts read it; null where it cannot be read. */
@@ -87,8 +97,8 @@ function queryOf({ url = "/" }: IncomingMessage): string {
 	return /\?[^#]+/.exec(url)?.[0] ?? "";
 }
 
-function redirectTarget(request: IncomingMessage, pathname: string, dir: string): string | undefined {
-	const rule = readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).find(({ from }) => from === pathname);
+function redirectTarget(request: IncomingMessage, pathname: string, redirects: readonly HostRedirect[]): string | undefined {
+	const rule = redirects.find(({ from }) => from === pathname);
 	return rule && withQuery(rule.to, queryOf(request));
 }
 

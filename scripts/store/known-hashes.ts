@@ -26,7 +26,8 @@ export function createKnownHashes(now: () => number): KnownHashes {
 	};
 }
 
-function stateOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+/** By what it is seen that a file is another one, or was written since. */
+export function stateOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 	return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
