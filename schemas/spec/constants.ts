@@ -22,7 +22,7 @@ export const contentLimits = {
 	/** Size of a photo, above what cameras write and below what is worth keeping in a repository. */
 	photoBytes: 33_554_432,
 	/** So many values and groups in a file of YAML: redirects of a very large site have half of it. */
-	yamlValues: 1_000_000,
+	yamlValues: 250_000,
 	/** So many quotes, lists, groups or blocks inside one another. */
 	nesting: 100,
 	/** So many signs of stress, * or _, in one paragraph. */

@@ -37,7 +37,7 @@ test.each([
 	expect(findings(yaml)).toEqual([
 		{
 			...{ code: "too-long", file: "a.yaml", position: [1, 1] },
-			message: "The file holds more than 1000000 values.",
+			message: "The file holds more than 250000 values.",
 			hint: "divide it into several entries, or remove what is no text",
 		},
 	]);
