@@ -61,7 +61,7 @@ async function measureSize(entries: number, dir: string): Promise<Figure[]> {
 	edit(join(content, "ui", "fr.yaml"), /^nav\.about: .*$/m, "nav.about: Qui nous sommes");
 	found.push(...figures("build, one interface string edited", build()));
 	const starts = [await measureStart(content), await measureStart(content), await measureStart(content)];
-	const save = (mark: string) => edit(text, /^title: ".*"$/m, `title: "${mark}"`);
+	const save = (mark: string) => edit(text, /^title: "(.*?)(?: qm+q)?"$/m, `title: "$1 ${mark}"`);
 	const live = {
 		contentDir: content,
 		path: `/fr/blog/${articleSlug(0)}`,
