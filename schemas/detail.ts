@@ -58,6 +58,11 @@ export function isDetailPart(part: string): part is DetailPart {
 	return Object.hasOwn(details, part);
 }
 
+/** The address of a detail, under which texts and pages ask for it. */
+export function detailAddress(part: DetailPart, plant: string): string {
+	return `/drawn/${part}/${plant}`;
+}
+
 /** What the address of a detail names, «/drawn/node/pothos», known or not; null for any other address. */
 export function readDetail(address: string): { part: string; plant: string } | null {
 	const [, part, plant] = /^\/drawn\/([^/]+)\/([^/]+)$/.exec(address) ?? [];

@@ -15,9 +15,9 @@ const command = {
 /** `npm run dev`: shows the content as it is being written. */
 await run(command, async ({ values, lang }) => {
 	const port = values.port === undefined ? undefined : readPort(values.port);
-	const { lang: asked } = values as { lang?: ProgramLang };
+	const { lang: given } = values as { lang?: ProgramLang };
 	const contentDir = resolveContent(values.content);
-	const options = { codeHashes: hashCode(), cacheDir: cacheDirFor(contentDir), lang, asked };
+	const options = { codeHashes: hashCode(), cacheDir: cacheDirFor(contentDir), lang, given };
 	const { url } = await startDevServer(contentDir, port, options);
 	process.stdout.write(`${url}\n`);
 	return exitCodes.clean;

@@ -34,7 +34,7 @@ export type DevServer = { url: string; close(): Promise<void> };
 export async function startDevServer(
 	contentDir: string,
 	port: number | undefined,
-	{ lang, asked, ...watching }: WatchOptions & { lang: ProgramLang; asked?: ProgramLang | undefined },
+	{ lang, given, ...watching }: WatchOptions & { lang: ProgramLang; given?: ProgramLang | undefined },
 ): Promise<DevServer> {
 	// Vite and React read it while they load; whoever has set it for builds means these.
 	process.env["NODE_ENV"] = "development";
@@ -50,7 +50,7 @@ export async function startDevServer(
 	const server = await createServer({
 		...viteConfig(""),
 		appType: "custom",
-		plugins: [...(viteConfig("").plugins ?? []), editPlugin(edited, { asked, lang }), contentPlugin(content, contentDir, boot)],
+		plugins: [...(viteConfig("").plugins ?? []), editPlugin(edited, { given, lang }), contentPlugin(content, contentDir, boot)],
 		server: { ...(port === undefined ? {} : { port, strictPort: true }), fs: { allow: [root] } },
 		optimizeDeps: { entries: ["client.tsx", "edit/main.tsx"] },
 	});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { details, isDetailPart, readDetail } from "#schemas/detail.ts";
+import { detailAddress, details, isDetailPart, readDetail } from "#schemas/detail.ts";
 import { type PlantForm, plate } from "#schemas/plant/form.ts";
 import { type SceneForm, stage } from "#schemas/scene.ts";
 import { findKindByName } from "../kinds/kinds.ts";
@@ -100,5 +100,5 @@ export function findDrawings(drawings: readonly Drawing[]): FindDrawing {
 }
 
 function placeOf({ subject, entry }: Drawing): string {
-	return "part" in subject ? `/drawn/${subject.part}/${entry.slug}` : `${entry.kind}/${entry.slug}`;
+	return "part" in subject ? detailAddress(subject.part, entry.slug) : `${entry.kind}/${entry.slug}`;
 }

@@ -22,7 +22,7 @@ export function readChoices(contentDir: string, slug: string, lang: ProgramLang)
 		sources: keys(join(contentDir, "sources.yaml")),
 		slugs: Object.fromEntries(kinds.map(({ name, folder }) => [name, slugsIn(join(contentDir, folder))])),
 		slug,
-		freeNumber: freeNumber(contentDir),
+		freeNumber: () => freeNumber(contentDir),
 		today: new Date().toISOString().slice(0, 10),
 		titleMax: titleMax(contentDir),
 		lang,

@@ -15,7 +15,7 @@ export type Choices = {
 	slugs: Record<string, string[]>;
 	today: string;
 	slug: string;
-	freeNumber: number;
+	freeNumber(): number;
 	titleMax: number;
 	lang: ProgramLang;
 	translate: Translate;
@@ -72,7 +72,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	if (schema["x-source"] === true) return scalarToFill(sources[0], schema, choices, sources);
 	if (schema["x-link"] === true || schema["x-link"] === "titled") return scalarToFill("/", schema, choices);
 	if (schema.enum) return scalarToFill(schema.enum[0], schema, choices, schema.enum.map(String));
-	if (schema["x-unique"] === true) return new Scalar(freeNumber);
+	if (schema["x-unique"] === true) return new Scalar(freeNumber());
 	if (schema.type === "number" || schema.type === "integer") return scalarToFill(schema.minimum ?? 1, schema, choices);
 	if (schema.type === "boolean") return scalarToFill(false, schema, choices);
 	if (schema.format === "date") return scalarToFill(today, schema, choices);

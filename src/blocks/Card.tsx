@@ -2,7 +2,7 @@ import type { Summary } from "#schemas/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
-import { Title } from "./Title.tsx";
+import { Unbroken } from "./Unbroken.tsx";
 
 type Props = { summary: Summary; level: 2 | 3 };
 
@@ -16,7 +16,7 @@ export function Card({ summary: { path, title, description, badge, published, re
 			{badge && <p className="label">{badge}</p>}
 			<Heading>
 				<LocalLink to={path}>
-					<Title>{title}</Title>
+					<Unbroken>{title}</Unbroken>
 				</LocalLink>
 			</Heading>
 			<p>{description}</p>

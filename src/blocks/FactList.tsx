@@ -1,6 +1,6 @@
 import type { LabelledFact } from "#schemas/gauge.ts";
 import { Gauge } from "./gauges/Gauge.tsx";
-import { Title } from "./Title.tsx";
+import { Unbroken } from "./Unbroken.tsx";
 
 /** Facts with their labels, drawn where they can be. */
 export function FactList({ facts }: { facts: LabelledFact[] }) {
@@ -12,7 +12,7 @@ export function FactList({ facts }: { facts: LabelledFact[] }) {
 					<dd>
 						{gauge && <Gauge gauge={gauge} />}
 						<span>
-							<Title>{value}</Title>
+							<Unbroken>{value}</Unbroken>
 						</span>
 					</dd>
 				</div>

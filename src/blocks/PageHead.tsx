@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { Title } from "./Title.tsx";
+import { Unbroken } from "./Unbroken.tsx";
 
 type Props = { page: ScreenPage; label?: string | undefined; subtitle?: ReactNode; children?: ReactNode };
 
@@ -12,7 +12,7 @@ export function PageHead({ page, label, subtitle, children }: Props) {
 			{page.crumbs.length > 0 && <Breadcrumbs crumbs={page.crumbs} title={page.title} />}
 			{label && <p className="label">{label}</p>}
 			<h1 tabIndex={-1}>
-				<Title>{page.title}</Title>
+				<Unbroken>{page.title}</Unbroken>
 			</h1>
 			{subtitle && <p className="subtitle">{subtitle}</p>}
 			{children}

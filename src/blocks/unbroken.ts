@@ -1,6 +1,6 @@
 /** Short compounds, such as «soi-même» or «micro-jardins», and ranges of numbers, «3–4», «0,5–1,5» or «5 000–12 000». */
 const short =
-	/((?<![\p{L}\d-])(?:\p{L}{1,7}-\p{L}{1,8}(?![\p{L}-])|\d(?:[\d.,\u00a0\u202f]*\d)?[–-]\d(?:[\d.,\u00a0\u202f]*\d)?))/u;
+	/((?<![\p{L}\d-])(?:\p{L}{1,7}-\p{L}{1,8}(?![\p{L}-])|(?<!\d[.,\u00a0\u202f])\d(?:[\d.,\u00a0\u202f]*\d)?[–-]\d(?:[\d.,\u00a0\u202f]*\d)?))/u;
 
 /** The class of an element in which no line ends. */
 export const unbrokenClass = "whitespace-nowrap";

@@ -1,3 +1,4 @@
+import { detailAddress } from "#schemas/detail.ts";
 import type { Figures } from "#schemas/figures.ts";
 import type { Meta } from "#schemas/page-parts.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
@@ -44,7 +45,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	}),
 	offers: ({ offers }) => offers ?? {},
 	picture: ({ image, form, size }) => (image === undefined ? { plant: form, reach: reachOf(form, size) } : { photo: image }),
-	details: (slug, { sheet }) => (sheet === undefined ? [] : [pressedLeaf(slug)]),
+	details: (slug, { sheet }) => (sheet === undefined ? [] : [detailAddress("pressed", slug)]),
 	form: ({ form }) => form,
 	mayPoison: ({ toxicity }) => eaters.filter((eater) => toxicity[eater].severity !== "none"),
 	anchors: sheetAnchors,
@@ -121,11 +122,6 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 	};
 }
 
-/** Address of the drawing of a leaf of the plant, pressed. */
-function pressedLeaf(slug: string): string {
-	return `/drawn/pressed/${slug}`;
-}
-
 /** How long the bar on the plate is, as readers see it. */
 function barLength({ form, size }: PlantFacts, view: View): string {
 	const bar = barOf(reachOf(form, size));
@@ -168,7 +164,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 		source: view.editAddress(entry.file),
 		back: list,
 		plant: card,
-		pressed: view.detail(pressedLeaf(entry.slug), ""),
+		pressed: view.detail(detailAddress("pressed", entry.slug), ""),
 		label: [card.number === null ? [] : view.string("plate.number", { number: card.number }), card.family, card.origin]
 			.flat()
 			.join("\u00a0· "),

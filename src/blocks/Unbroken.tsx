@@ -1,7 +1,7 @@
 import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
 /** The words of a heading or a fact; no line of them ends inside a short compound. */
-export function Title({ children }: { children: string }) {
+export function Unbroken({ children }: { children: string }) {
 	const pieces = splitAtShort(children);
 	if (pieces.length === 1) return children;
 	return pieces.map((piece, index) =>
