@@ -109,7 +109,7 @@ const strings = {
 	"facts.window": "Quick fact: side and distance of the window",
 	"facts.waterGrowing": "Quick fact: watering in the growing months",
 	"facts.waterResting": "Quick fact: watering in the resting months",
-	"facts.everyDays": "Check of the soil; {{days}} is a range",
+	"facts.everyDays": "How often to see whether it wants water, of plants without soil too; {{days}} is a range",
 	"facts.temperature": "Quick fact: temperature",
 	"facts.humidity": "Quick fact: humidity",
 	"facts.hardiness": "Quick fact: whether it may stand outdoors",

@@ -57,10 +57,10 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 		"avril–septembre\u00a0: tous les 7–10 jours",
 	]);
 	expect(await ahead(page, "Les 4 prochaines semaines")).toEqual([
-		"Mercredi 25 novembre\nVérifier le terreau\u00a0: Aloe vera",
-		"Dimanche 29 novembre\nVérifier le terreau\u00a0: Pothos",
-		"Vendredi 11 décembre\nVérifier le terreau\u00a0: Pothos",
-		"Mardi 15 décembre\nVérifier le terreau\u00a0: Aloe vera",
+		"Mercredi 25 novembre\nVérifier l’arrosage\u00a0: Aloe vera",
+		"Dimanche 29 novembre\nVérifier l’arrosage\u00a0: Pothos",
+		"Vendredi 11 décembre\nVérifier l’arrosage\u00a0: Pothos",
+		"Mardi 15 décembre\nVérifier l’arrosage\u00a0: Aloe vera",
 		"Samedi 19 décembre\nVérifier les feuilles\u00a0: Pothos",
 	]);
 	expect(await page.getByText("Avril–septembre\u00a0: tous les 7–10 jours").count()).toBe(1);
@@ -71,7 +71,7 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	expect((await feeding()).join("|")).toBe("||1|1|1|1|1|1|1|||");
 	expect(await year.getByRole("rowheader").allInnerTexts()).toEqual([
 		"Pothos",
-		"Vérifier le terreau",
+		"Vérifier l’arrosage",
 		"Vérifier l’engrais",
 		"Vérifier les racines",
 		"Vérifier les feuilles",
@@ -81,8 +81,8 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	expect(calendar.name).toBe("pothos.ics");
 	const events = convertIcsCalendar(undefined, calendar.text).events ?? [];
 	expect(events.map(({ summary, start }) => [summary, start.date.toISOString().slice(0, 10)])).toEqual([
-		["Vérifier le terreau\u00a0: Pothos", "2027-04-03"],
-		["Vérifier le terreau\u00a0: Pothos", "2026-11-29"],
+		["Vérifier l’arrosage\u00a0: Pothos", "2027-04-03"],
+		["Vérifier l’arrosage\u00a0: Pothos", "2026-11-29"],
 		["Vérifier l’engrais\u00a0: Pothos", "2027-04-10"],
 		["Vérifier les racines\u00a0: Pothos", "2027-03-01"],
 		["Vérifier les feuilles\u00a0: Pothos", "2026-12-19"],
@@ -98,10 +98,10 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	const cells = await southern.getByRole("row", { name: "Vérifier l’engrais" }).getByRole("cell").allTextContents();
 	expect(cells.join("|")).toBe("1|1|1||||||1|1|1|1");
 	expect(await ahead(page, "Les 4 prochaines semaines")).toEqual([
-		"Samedi 28 novembre\nVérifier le terreau\u00a0: Pothos",
-		"Samedi 5 décembre\nVérifier le terreau\u00a0: Pothos\nVérifier l’engrais\u00a0: Pothos",
-		"Samedi 12 décembre\nVérifier le terreau\u00a0: Pothos",
-		"Samedi 19 décembre\nVérifier le terreau\u00a0: Pothos\nVérifier les feuilles\u00a0: Pothos",
+		"Samedi 28 novembre\nVérifier l’arrosage\u00a0: Pothos",
+		"Samedi 5 décembre\nVérifier l’arrosage\u00a0: Pothos\nVérifier l’engrais\u00a0: Pothos",
+		"Samedi 12 décembre\nVérifier l’arrosage\u00a0: Pothos",
+		"Samedi 19 décembre\nVérifier l’arrosage\u00a0: Pothos\nVérifier les feuilles\u00a0: Pothos",
 	]);
 
 	const list = await saved(page, "Enregistrer la liste");
@@ -129,7 +129,7 @@ test("R9.2 plants from the catalogue and a sheet make a list that lasts, with a 
 	expect(await page.getByRole("button", { name: "Imprimer" }).isVisible()).toBe(false);
 	expect(await southern.isVisible()).toBe(true);
 	expect(await page.getByRole("heading", { name: "Les 4 prochaines semaines" }).isVisible()).toBe(true);
-	const due = "Vérifier le terreau mercredi 25 novembre · octobre–mars\u00a0: tous les 10–15 jours";
+	const due = "Vérifier l’arrosage mercredi 25 novembre · octobre–mars\u00a0: tous les 10–15 jours";
 	expect(await southern.getByRole("rowheader", { name: due }).isVisible()).toBe(true);
 	expect(await printedPages(page)).toBe(1);
 	const many =
