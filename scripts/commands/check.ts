@@ -9,6 +9,7 @@ import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
+import { recallHashes } from "../store/known-hashes.ts";
 import { keepRun, recallRun } from "../store/last-run.ts";
 import { exitCodes, judge, run } from "./command.ts";
 import { readDate } from "./read-date.ts";
@@ -110,10 +111,12 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	// What nothing has changed for need not be loaded.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const options = { contentDir, date, cache, codeHashes: hashCode(), checkOnly: true, withSchemas };
+	const hashes = recallHashes(cacheDirFor(contentDir), Date.now);
+	const options = { contentDir, date, cache, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas };
 	const { texts, diagnostics, files, schemas } = await compile(options);
 	if (withSchemas) writeSchemas(schemas, generatedDirs.schemas);
 	const problem = cache.save();
+	hashes.keep();
 	if (problem !== null) tell(problem);
 	// A failure of our own code need not be one the next time.
 	if (diagnostics.every(({ code }) => code !== "internal"))

@@ -10,6 +10,7 @@ import { removeUnfinished } from "../render/kept-bundles.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
+import { recallHashes } from "../store/known-hashes.ts";
 import type { Emitted } from "../types/site.ts";
 import { type Compiled, compile } from "./compile.ts";
 import { withLock } from "./lock.ts";
@@ -120,8 +121,10 @@ async function buildWith(
 	const save = (cache: Cache) => problems.push(...[cache.save()].flatMap((problem) => problem ?? []));
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
-	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, date, cache: parts, codeHashes });
+	const hashes = recallHashes(cacheDir, Date.now);
+	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, date, cache: parts, codeHashes, hashes });
 	save(parts);
+	hashes.keep();
 	if (!emitted) return { ...compiled, pages: 0, problems };
 	if (options.generatedDirs) writeGenerated(emitted.artifacts, options.generatedDirs);
 	const build = async () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createKnownHashes } from "#scripts/store/known-hashes.ts";
+import { createKnownHashes, recallHashes } from "#scripts/store/known-hashes.ts";
 
 const longAgo = new Date("2026-01-01T12:00:00Z");
 
@@ -62,4 +62,50 @@ test("R16.4 a file that was written just before it was read is read again: it ma
 	const hashes = createKnownHashes(() => statSync(path).ctimeMs + 10);
 	hashes.learn("fr.md", statSync(path), "a");
 	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
+});
+
+/** What a process that has ended has kept of a file, with the path of what it kept. */
+function keepHash(path: string): string {
+	const hashes = recallHashes(dirname(path), later);
+	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
+	hashes.learn("fr.md", statSync(path), "a");
+	hashes.keep();
+	return join(dirname(path), "content-hashes");
+}
+
+test("R16.4 the next process knows a file that is as it was, and reads one that is not", () => {
+	const path = oldFile();
+	keepHash(path);
+	const next = recallHashes(dirname(path), later);
+	expect(next.find("fr.md", statSync(path))).toBe("a");
+	expect(next.find("en.md", statSync(path))).toBeUndefined();
+	writeFileSync(path, "Feu!");
+	expect(next.find("fr.md", statSync(path))).toBeUndefined();
+});
+
+test("R16.4 what nobody asks for any more is not kept", () => {
+	const path = oldFile();
+	const kept = keepHash(path);
+	recallHashes(dirname(path), later).keep();
+	expect(recallHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
+	expect(readFileSync(kept).subarray(32).toString()).toBe("[]");
+});
+
+test.each<[how: string, spoil: (kept: string) => void]>([
+	["gone", (kept) => rmSync(kept)],
+	["cut off", (kept) => writeFileSync(kept, readFileSync(kept).subarray(0, 40))],
+	["changed in one place", (kept) => writeFileSync(kept, readFileSync(kept).toString("latin1").replace('"a"', '"b"'), "latin1")],
+])("R17.9 where what was kept is %s, the file is read", (_, spoil) => {
+	const path = oldFile();
+	spoil(keepHash(path));
+	expect(recallHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
+});
+
+test("R16.4 without a folder nothing is kept, and in one that cannot be written nothing fails", () => {
+	const path = oldFile();
+	recallHashes(null, later).keep();
+	const inFile = recallHashes(path, later);
+	inFile.find("fr.md", statSync(path));
+	inFile.keep();
+	expect(existsSync(join(path, "content-hashes"))).toBe(false);
 });
