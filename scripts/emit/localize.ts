@@ -160,7 +160,8 @@ function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteF
 	return {
 		...rest,
 		text: withOffers(finish(text, figures, write, pictures, safety), offers, tools),
-		headings: finish(headings, figures, write, pictures, null),
+		// In code, which plain text no longer shows as such, braces may hold anything.
+		headings: Object.keys(figures).length === 0 ? headings : fillFigures(headings, (name) => figures[name], write),
 	};
 }
 

@@ -18,7 +18,7 @@ import type { UiKey } from "#schemas/ui-strings.ts";
 import type { ListFile } from "./list-files.ts";
 
 /**
- * An entry as one language shows it, every placeholder filled. Of its Markdown there are the headings of levels 2 and 3 and the
+ * An entry as one language shows it, every placeholder filled. Of its Markdown there are the headings of levels 2 and 3, as plain text, and the
  * number of words, those of fields included; `View.body` gives all of it. `file` is where its text stands, below the content folder.
  */
 export type Localized<Facts, Text> = {
@@ -26,7 +26,7 @@ export type Localized<Facts, Text> = {
 	lang: Lang;
 	facts: Facts;
 	text: Text;
-	headings: RichText;
+	headings: SearchSection[];
 	words: number;
 	file: string;
 };

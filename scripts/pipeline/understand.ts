@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/detail.ts";
 import { countWords } from "#schemas/reading.ts";
-import { addressesIn, isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import type { SearchSection } from "#schemas/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { isInternal } from "#schemas/spec/url.ts";
 import { shapeOf } from "../kinds/content-file.ts";
@@ -119,7 +120,7 @@ function withDigest(part: Part): Part {
 	if (contentFile.role !== "text" || !data) return part;
 	const digest: TextDigest = {
 		words: countWords([body, data]),
-		headings: { type: "root", children: (body?.children ?? []).flatMap(headingsIn) },
+		headings: (body?.children ?? []).flatMap(headingsIn),
 		leadsTo: [...new Set((body?.children ?? []).flatMap(addressesIn).filter(isInternal))],
 		details: [...new Set(marks.flatMap((mark) => (mark.type === "image" && readDetail(mark.url) ? [mark.url] : [])))],
 		// What translations are compared with is the text that they were made from.
@@ -128,9 +129,11 @@ function withDigest(part: Part): Part {
 	return { ...part, digest };
 }
 
-function headingsIn(node: RichNode): RichNode[] {
-	if (!isElement(node)) return [];
-	return node.tagName === "h2" || node.tagName === "h3" ? [node] : node.children.flatMap(headingsIn);
+function headingsIn(node: RichNode): SearchSection[] {
+	if (node.type === "text") return [];
+	const { tagName, properties, children } = node;
+	if (tagName !== "h2" && tagName !== "h3") return children.flatMap(headingsIn);
+	return properties.id ? [[properties.id, plainText(node)]] : [];
 }
 
 /** Leaves out what only rules within an entry look at: most of what is known of a text. */

@@ -1,6 +1,7 @@
 import type { Credit } from "#schemas/credit.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import type { Safety } from "#schemas/safety.ts";
+import type { SearchSection } from "#schemas/search-item.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
@@ -126,8 +127,8 @@ export type Part = {
 export type TextDigest = {
 	/** Words of its Markdown, in the body and in fields. */
 	words: number;
-	/** Its headings of levels 2 and 3, in their order, and nothing else. */
-	headings: RichText;
+	/** Its headings of levels 2 and 3 that have an id, in their order, as plain text. */
+	headings: SearchSection[];
 	/** Addresses within the site that its body leads to, each once. */
 	leadsTo: string[];
 	/** Addresses of the drawn details that it shows, in its body and in fields, each once. */

@@ -3,7 +3,7 @@ import type { LongReadPage } from "#schemas/page-data.ts";
 import type { Link, SearchType, Summary } from "#schemas/page-parts.ts";
 import type { Picture, SocialImage } from "#schemas/picture.ts";
 import { minutesFor } from "#schemas/reading.ts";
-import { type Heading, isElement, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { type Heading, isElement, plainText, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import { plainTitle, writeTitle } from "#schemas/title-tag.ts";
 import { affiliateLine } from "../affiliate.ts";
@@ -50,13 +50,7 @@ export function longReadSummary(
 /** Parts of an article or a guide: the ranking, and each heading of the text. */
 export function longReadSections({ text, headings }: LongReadEntry): SearchSection[] {
 	const ranking: SearchSection[] = text.ranking ? [[rankingAnchor, text.ranking.title]] : [];
-	return [...ranking, ...headings.children.flatMap(headingsIn)];
-}
-
-function headingsIn(node: RichNode): SearchSection[] {
-	if (node.type === "text") return [];
-	if (isElement(node, "h2", "h3") && node.properties.id) return [[node.properties.id, plainText(node)]];
-	return node.children.flatMap(headingsIn);
+	return [...ranking, ...headings];
 }
 
 /**
