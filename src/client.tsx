@@ -86,7 +86,8 @@ function show(first: View): void {
 		prerendered.lang === page.lang &&
 		requestedLang === page.lang;
 	if (!isSame) applyHead(headTags(page, shared.shell.site));
-	const served = prerendered && { content: container.cloneNode(true), title: document.title };
+	// In a document that shows nothing: in the page's own, a copy would fetch its pictures, those of the other theme as well.
+	const served = prerendered && { content: new Document().importNode(container, true), title: document.title };
 	let root: Root | undefined;
 	let isBroken = false;
 	const finish = () => {

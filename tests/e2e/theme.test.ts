@@ -69,6 +69,15 @@ test.each([
 	},
 );
 
+test("R3.4 the app fetches no drawing of the theme that does not show", async () => {
+	const { page } = await browser.visit();
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.goto(`${siteUrl}/fr/fiches-plantes`);
+	await appReady(page);
+	expect(asked.filter((url) => url.endsWith(".night.svg"))).toEqual([]);
+});
+
 test.each([
 	["dark", true],
 	["light", false],
