@@ -2,12 +2,11 @@ import type { ApplicationPage } from "./application/page-data.ts";
 import type { BottomTabName } from "./bottom-tabs.ts";
 import type { ComponentsPage, DashboardPage } from "./dashboard/page-data.ts";
 import type { FinderPage } from "./finder/page-data.ts";
-import type { LabelledFact } from "./gauge.ts";
 import type { Listing, Traits } from "./listing.ts";
 import type { MyPlantsPage } from "./my-plants/page-data.ts";
 import type { Common, Day, Link, Summary } from "./page-parts.ts";
 import type { Picture } from "./picture.ts";
-import type { CardCare, PlantCard, ProfilePage, SheetPage } from "./plant/page-data.ts";
+import type { PlantCard, PlantDetails, ProfilePage, SheetPage } from "./plant/page-data.ts";
 import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
@@ -41,14 +40,20 @@ export type ArticleListPage = Common & {
 };
 export type GuideListPage = Common & { template: "guide-list"; body: RichText; guides: Summary[] };
 /**
- * The catalogue. Its quick facts are words alone; the sheets draw them. `care` is null where a sheet tells it. Beside a plant that is toxic to cats, or may be, stand
- * similar ones that are known not to be.
+ * The catalogue. What opens with a card is fetched then (`plantDetailsPath`); `care` leads to the same on a page, null where a sheet tells it or the site has no such
+ * page. Beside a plant that is toxic to cats, or may be, stand similar ones that are known not to be.
  */
 export type PlantListPage = Common & {
 	template: "plant-list";
 	body: RichText;
 	listing: Listing;
-	plants: (PlantCard & { facts: LabelledFact[]; care: CardCare | null; traits: Traits; safeForCats: Link[] })[];
+	plants: (PlantCard & { care: Link | null; traits: Traits; safeForCats: Link[] })[];
+};
+/** All plants of the catalogue with what opens with their cards; `details` is null where a sheet at `path` tells it. */
+export type PlantCarePage = Common & {
+	template: "plant-care";
+	body: RichText;
+	plants: (Pick<PlantCard, "slug" | "name" | "latin" | "path" | "toxicity"> & { details: PlantDetails | null })[];
 };
 export type SiteMapPage = Common & {
 	template: "site-map";
@@ -116,6 +121,7 @@ type OwnPage =
 	| ArticleListPage
 	| GuideListPage
 	| PlantListPage
+	| PlantCarePage
 	| SiteMapPage
 	| MyPlantsPage
 	| ApplicationPage

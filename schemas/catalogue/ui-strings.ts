@@ -3,6 +3,7 @@ import { plural } from "../plural.ts";
 /** Words of the card and the plate of a plant. */
 export const plantStrings = {
 	"plants.seeSheet": "Link from a card to the plant's sheet; {{name}} is the plant",
+	"plants.detailsFailed": "Notice on the opened card of a plant: its facts and its care could not be loaded",
 	"plants.category": "Label of the category",
 	"plants.light": "Label of the light",
 	"plants.water": "Label of the watering",

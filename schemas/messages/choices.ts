@@ -12,6 +12,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	"article-list": "liste des articles",
 	"guide-list": "liste des guides",
 	"plant-list": "liste des plantes",
+	"plant-care": "entretien des plantes",
 	"site-map": "plan du site",
 	search: "recherche",
 	"my-plants": "mes plantes",

@@ -2,6 +2,7 @@ import type { LabelledFact } from "../gauge.ts";
 import type { ChecklistItem, Common, Day, Link } from "../page-parts.ts";
 import type { Picture } from "../picture.ts";
 import type { Faq, RichText } from "../rich-text.ts";
+import type { Differences } from "../spec/differences.ts";
 
 export type Toxicity = {
 	who: "cat" | "dog" | "child";
@@ -58,6 +59,12 @@ export type CardCare = {
 	emergency: Link | null;
 	sources: PlantSource[];
 };
+
+/** What opens with the card of a plant: its quick facts in words, and its care, which is null where a sheet tells it. */
+export type PlantDetails = { facts: LabelledFact[]; care: CardCare | null };
+
+/** The same as it is fetched, with what it has otherwise for readers who measure in °F and inches; left out where nothing differs. */
+export type PlantDetailsFile = PlantDetails & { imperial?: Differences };
 
 type SheetCommon = Common & {
 	back: Link;

@@ -72,7 +72,7 @@ export const constants = {
 	/** How many neighbours recommendations are drawn from, so that a page does not grow with the site. */
 	neighboursMax: 12,
 	/** So many things stand on one page of a list, by its look; of the site map so many links of each section. */
-	listPages: { "article-list": 48, "guide-list": 48, "plant-list": 60, "site-map": 100 },
+	listPages: { "article-list": 48, "guide-list": 48, "plant-list": 60, "plant-care": 24, "site-map": 100 },
 	/** Where a list has several pages, what filters find is fetched and shown in steps of so many. */
 	foundPerStep: 12,
 	/** Longest title of a page in search results, in characters, with all that the site puts around it. */

@@ -1,5 +1,6 @@
 import { finderPath } from "./finder.ts";
 import { myPlantsPath } from "./my-plants.ts";
+import { plantCarePath } from "./plant-details.ts";
 
 /** What is said of a template by those who treat pages differently by theirs. */
 export type TemplateTraits = {
@@ -32,6 +33,7 @@ export const templateTraits = {
 	"article-list": { indexed: true, needsApp: true, lists: ["article"] },
 	"guide-list": { indexed: true, needsApp: true, lists: ["guide"], tool: 2 },
 	"plant-list": { indexed: true, needsApp: true, lists: ["plant"], tool: 1 },
+	"plant-care": { path: plantCarePath, indexed: true, needsApp: false, lists: ["plant"] },
 	"site-map": { indexed: true, needsApp: false, lists: ["page", "plant", "article", "guide"] },
 	search: { indexed: false, needsApp: true, tool: 5 },
 	"my-plants": { path: myPlantsPath, indexed: true, needsApp: true, lists: ["plant"], tool: 4 },

@@ -11,6 +11,7 @@ import { jsonSchemas } from "./json-schemas.ts";
 import { listArtifacts } from "./list-files.ts";
 import { llmsFiles } from "./llms.ts";
 import { openData } from "./open-data.ts";
+import { openedFiles } from "./opened-files.ts";
 import { emitPages, emitShells, sharedData } from "./pages.ts";
 import { redirectArtifacts, redirectRules } from "./redirects.ts";
 import { robots } from "./robots.ts";
@@ -33,6 +34,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 	const artifacts = once((): Artifact[] => [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),
+		...openedFiles(site, emission.locales, emission.anchorParts),
 		draftMaterial(site, locales),
 		routesManifest(pages),
 		...sitemap(pages, baseUrl),

@@ -1,8 +1,8 @@
-import type { LongReadPage, ScreenPage } from "#schemas/page-data.ts";
-import type { Link } from "#schemas/page-parts.ts";
+import type { LongReadPage, PlantCarePage, ScreenPage } from "#schemas/page-data.ts";
 import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
-import { element, type Faq, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
+import { element, type Faq, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import { withoutPlates } from "../kinds/long-read/plates.ts";
+import { bullets, heading, link, links, list, paragraph } from "./text-nodes.ts";
 
 /**
  * All that a page says, as one text with headings from the second level on, without what only works in a browser: for feeds and for
@@ -43,6 +43,8 @@ function nodesOf(page: ScreenPage): RichNode[] {
 					page.plants.map(({ slug, path, name, description }) => ({ path: path ?? `#${slug}`, label: name, description })),
 				),
 			];
+		case "plant-care":
+			return [...page.body.children, ...page.plants.flatMap(plantCare)];
 		case "site-map":
 			return [...page.body.children, ...page.lists.flatMap((part) => [heading("h2", part.heading), ...links(part.links)])];
 		case "application":
@@ -88,9 +90,34 @@ function disclosure({ affiliateLine }: { affiliateLine: string | null }): RichNo
 	return affiliateLine === null ? [] : [paragraph(affiliateLine)];
 }
 
+/** A plant whose sheet tells its care is a link to that. */
+function plantCare({ name, latin, path, toxicity, details }: PlantCarePage["plants"][number]): RichNode[] {
+	if (!details) return [heading("h2", name), ...links(path === null ? [] : [{ path, label: latin }])];
+	const { facts, care } = details;
+	return [
+		heading("h2", name),
+		element("p", [element("em", [textNode(latin)])]),
+		...harms(toxicity),
+		...quickFacts({ facts }),
+		...(care
+			? [
+					...[care.toxicitySigns, care.light, care.water, care.harvest].flatMap((words) =>
+						words === null ? [] : [paragraph(words)],
+					),
+					bullets(
+						care.propagation.map((step) => [textNode(step)]),
+						"ol",
+					),
+					...care.problems.flatMap(({ problem, cause }) => [heading("h3", problem), ...cause.children]),
+					sourceList(care.sources),
+				]
+			: []),
+	];
+}
+
 type PlantPage = SheetPage | ProfilePage;
 
-function quickFacts({ facts }: PlantPage): RichNode[] {
+function quickFacts({ facts }: Pick<PlantPage, "facts">): RichNode[] {
 	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(`: ${value}`)]))];
 }
 
@@ -132,59 +159,27 @@ function profileSections(page: ProfilePage): Partial<Record<ProfilePage["section
 }
 
 function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichNode[]; sources: RichNode[] } {
-	const who = plant.toxicity.map(({ label, severityLabel }) => [textNode(`${label}: ${severityLabel}`)]);
 	return {
-		toxicity: [...(who.length > 0 ? [bullets(who)] : []), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
-		sources: [
-			bullets(
-				sources.map(({ title, url, says }) => [
-					url === null ? textNode(title) : link(url, title),
-					...(says ? [textNode(` (${says})`)] : []),
-				]),
-			),
-		],
+		toxicity: [...harms(plant.toxicity), ...(toxicitySigns === null ? [] : [paragraph(toxicitySigns)])],
+		sources: [sourceList(sources)],
 	};
+}
+
+/** Whom a plant harms, and how much. */
+function harms(toxicity: PlantPage["plant"]["toxicity"]): RichNode[] {
+	const who = toxicity.map(({ label, severityLabel }) => [textNode(`${label}: ${severityLabel}`)]);
+	return who.length > 0 ? [bullets(who)] : [];
+}
+
+function sourceList(sources: PlantPage["sources"]): RichNode {
+	return bullets(
+		sources.map(({ title, url, says }) => [
+			url === null ? textNode(title) : link(url, title),
+			...(says ? [textNode(` (${says})`)] : []),
+		]),
+	);
 }
 
 function linkTo({ path, title, description }: { path: string; title: string; description: string }) {
 	return { path, label: title, description };
-}
-
-function links(all: readonly (Link & { description?: string })[]): RichNode[] {
-	if (all.length === 0) return [];
-	const items = all.map(({ path, label, description }) => [
-		link(path, label),
-		...(description === undefined ? [] : [textNode(` – ${description}`)]),
-	]);
-	return [bullets(items)];
-}
-
-function list(items: readonly RichText[], tag: "ul" | "ol" = "ul"): RichNode[] {
-	return items.length > 0
-		? [
-				bullets(
-					items.map(({ children }) => children),
-					tag,
-				),
-			]
-		: [];
-}
-
-function bullets(items: readonly RichNode[][], tag: "ul" | "ol" = "ul"): RichElement {
-	return element(
-		tag,
-		items.map((item) => element("li", item)),
-	);
-}
-
-function heading(tag: "h2" | "h3", words: string): RichElement {
-	return element(tag, [textNode(words)]);
-}
-
-function paragraph(words: string): RichElement {
-	return element("p", [textNode(words)]);
-}
-
-function link(href: string, label: string): RichElement {
-	return element("a", [textNode(label)], { href });
 }

@@ -161,6 +161,8 @@ export type Kind<Facts extends object, Text extends object> = {
 	anchorParts(entry: Localized<Facts, Text>, view: View): ReadonlyMap<string, number>;
 	/** What filters and sorting of its list read where that has several pages: files that the app fetches. */
 	listFiles(entry: Localized<Facts, Text>, view: View): ListFile[];
+	/** What the app fetches when a reader opens the card of an entry, in its own file; null where nothing. */
+	opened(entry: Localized<Facts, Text>, view: View): ListFile | null;
 	/** Day of the last change that readers should know of, for the sitemap. */
 	changed(facts: Facts): string | null;
 	/** Kinds whose entries its page names, so that it changes with the newest of them. */
@@ -200,6 +202,7 @@ const defaults = {
 	anchors: () => [],
 	anchorParts: () => new Map(),
 	listFiles: () => [],
+	opened: () => null,
 	lists: () => [],
 	neighbours: () => new Map(),
 	names: () => [],

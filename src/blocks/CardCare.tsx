@@ -3,8 +3,9 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { RichText } from "./RichText.tsx";
 import { SourceList } from "./SourceList.tsx";
+import "./plant-brief.css";
 
-/** How a plant without a sheet is cared for, in the folded part of its card. */
+/** How a plant without a sheet is cared for. */
 export function CardCare({ care }: { care: CardCareData }) {
 	const t = useTranslate();
 	return (

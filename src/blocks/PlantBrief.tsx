@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlantListPage } from "#schemas/page-data.ts";
+import type { PlantDetails } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { CardCare } from "./CardCare.tsx";
@@ -7,14 +8,24 @@ import { FactList } from "./FactList.tsx";
 import { LinkList } from "./LinkList.tsx";
 import { Toxicity } from "./Toxicity.tsx";
 
-/** What is known of a plant in brief, with its care where no sheet tells it; `children` is what one may do with it. */
-export function PlantBrief({ plant, children }: { plant: PlantListPage["plants"][number]; children?: ReactNode }) {
+type Props = {
+	plant: PlantListPage["plants"][number];
+	/** What opens with its card; null where that stands elsewhere, or has not come. */
+	details: PlantDetails | null;
+	/** Whether its toxicity is drawn. */
+	drawn?: boolean;
+	/** What one may do with it. */
+	children?: ReactNode;
+};
+
+/** What is known of a plant in brief, with its care where no sheet tells it. */
+export function PlantBrief({ plant, details, drawn = true, children }: Props) {
 	const t = useTranslate();
-	const { path, name, description, facts, care, safeForCats } = plant;
+	const { path, name, description, safeForCats } = plant;
 	return (
 		<div className="plant-brief">
 			<p>{description}</p>
-			<Toxicity toxicity={plant.toxicity} />
+			<Toxicity toxicity={plant.toxicity} sources drawn={drawn} />
 			{safeForCats.length > 0 && (
 				<div className="safe-for-cats">
 					<p>{t("plants.similarCats")}</p>
@@ -34,11 +45,11 @@ export function PlantBrief({ plant, children }: { plant: PlantListPage["plants"]
 					{ label: t("plants.category"), value: plant.category },
 					{ label: t("plants.difficulty"), value: plant.difficulty },
 					{ label: t("plants.origin"), value: plant.origin },
-					...facts,
+					...(details?.facts ?? []),
 				]}
 			/>
 			{plant.airPurifyingClaim && <p className="fine">{t("plants.airPurifying")}</p>}
-			{care && <CardCare care={care} />}
+			{details?.care && <CardCare care={details.care} />}
 		</div>
 	);
 }

@@ -3,14 +3,15 @@ import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { useHydrating } from "#src/ui/useHydrating.ts";
 import { BriefLink } from "./BriefLink.tsx";
 import { PlantTraits } from "./PlantTraits.tsx";
 import { Plate } from "./Plate.tsx";
 import { EyeIcon } from "./TraitIcon.tsx";
 
 /**
- * A plant of the catalogue: a card all of which can be clicked. It leads to the plant's sheet, or where there is none to what is known of it in brief,
- * which is `children`, kept folded without script. Its id is the anchor that links to it use.
+ * A plant of the catalogue: a card all of which can be clicked. It leads to the plant's sheet, or where there is none to what is known of it in brief.
+ * Until the app is there that is `children`, folded. Its id is the anchor that links to it use.
  */
 export function PlantTile({ plant, children }: { plant: PlantCard; children?: ReactNode }) {
 	const t = useTranslate();
@@ -44,7 +45,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 				</BriefLink>
 			)}
 			{children && (
-				<details className="quick-facts">
+				<Folded>
 					<summary>
 						{t("facts.title")} <span className="sr-only">{name}</span>
 					</summary>
@@ -53,10 +54,22 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 						<CloseIcon />
 					</a>
 					{children}
-				</details>
+				</Folded>
 			)}
 		</article>
 	);
+}
+
+/**
+ * What only the prerendered page shows, folded. A list has thousands of elements in such parts, so the app does not look at them: it takes each
+ * as it stands while it takes over the page, and leaves it out from the next render on.
+ */
+function Folded({ children }: { children: ReactNode }) {
+	const hydrating = useHydrating();
+	if (import.meta.env.SSR) return <details className="quick-facts">{children}</details>;
+	if (!hydrating) return null;
+	// Nothing is set, as React leaves what the page has; this tells it that the children are not its own.
+	return <details className="quick-facts" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 /** Of all plates the one that was clicked becomes that of the sheet, which has the name in its style sheet. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
-import { TraitIcon, WhoIcon } from "./TraitIcon.tsx";
+import { CatIcon, TraitIcon } from "./TraitIcon.tsx";
 
 /** From harmless to severe; what nobody speaks about counts as a harm that is not known. */
 const severities = ["none", "unknown", "mild", "moderate", "severe"];
 
-/** What a card shows of a plant by four small pictures; a reader of screens hears the words. */
+/** What a card shows of a plant by four small pictures, which the page has once (`TraitDrawings`); a reader of screens hears the words. */
 export function PlantTraits({ plant }: { plant: PlantCard }) {
 	const t = useTranslate();
 	const { levels, light, water, difficulty, toxicity } = plant;
@@ -27,7 +27,7 @@ export function PlantTraits({ plant }: { plant: PlantCard }) {
 				value={toxicity.map(({ label, severityLabel }) => `${label} ${severityLabel}`).join(", ")}
 				severity={worst}
 			>
-				<WhoIcon who="cat" />
+				<CatIcon />
 			</Trait>
 		</ul>
 	);

@@ -6,15 +6,27 @@ import "./toxicity.css";
 /** So many of the three segments beside a picture are filled. */
 const degrees: Readonly<Record<string, number>> = { none: 0, mild: 1, moderate: 2, severe: 3 };
 
+type Props = {
+	toxicity: PlantCard["toxicity"];
+	/** Whether each names who says it. */
+	sources?: boolean;
+	/** Whether pictures stand beside the words. */
+	drawn?: boolean;
+};
+
 /** Whom a plant harms, and how much: a picture of each, up to three segments, and the words, which alone tell a reader of screens. */
-export function Toxicity({ toxicity, sources = false }: { toxicity: PlantCard["toxicity"]; sources?: boolean }) {
+export function Toxicity({ toxicity, sources = false, drawn = true }: Props) {
 	const t = useTranslate();
 	return (
 		<ul className="toxicity">
 			{toxicity.map(({ who, label, severity, severityLabel, source }) => (
 				<li key={who} data-severity={severity}>
-					<WhoIcon who={who} />
-					<Segments filled={degrees[severity]} />
+					{drawn && (
+						<>
+							<WhoIcon who={who} />
+							<Segments filled={degrees[severity]} />
+						</>
+					)}
 					<strong>{label}</strong> <span>{severityLabel}</span>
 					{sources && source && <small>{t("toxicity.source", { source })}</small>}
 				</li>

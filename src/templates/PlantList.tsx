@@ -3,12 +3,15 @@ import { PageHead } from "#src/blocks/PageHead.tsx";
 import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
 import { PlantTile } from "#src/blocks/PlantTile.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { TraitDrawings } from "#src/blocks/TraitIcon.tsx";
 import { FilteredList } from "#src/features/catalogue/FilteredList.tsx";
+import { OpenedPlant } from "#src/features/catalogue/OpenedPlant.tsx";
 import { PlantAtAnchor } from "#src/features/catalogue/PlantAtAnchor.tsx";
 import { partOfList } from "#src/features/catalogue/use-long-list.ts";
 import { usePartOfAnchor } from "#src/features/catalogue/use-part-of-anchor.ts";
 import { AddToMyPlants } from "#src/features/my-plants/AddToMyPlants.tsx";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 export function PlantList({ page }: { page: PlantListPage }) {
 	usePartOfAnchor(page.listing, page.paging);
@@ -19,22 +22,32 @@ export function PlantList({ page }: { page: PlantListPage }) {
 				<RichText text={page.body} />
 			</div>
 			<UnitSwitch />
+			<TraitDrawings levels={page.plants[0]?.levels} />
 			<FilteredList listing={page.listing} things={page.plants} part={partOfList(page, plantsOf)} layout="side">
 				{(plant) => (
 					<PlantTile key={plant.slug} plant={plant}>
-						{inBrief(plant)}
+						<PlantBrief plant={plant} details={null} drawn={false}>
+							{plant.care && (
+								<p>
+									<LocalLink to={plant.care.path} className="button">
+										{plant.care.label}
+										<span className="sr-only"> {plant.name}</span>
+									</LocalLink>
+								</p>
+							)}
+						</PlantBrief>
 					</PlantTile>
 				)}
 			</FilteredList>
-			<PlantAtAnchor plants={page.plants}>{inBrief}</PlantAtAnchor>
+			<PlantAtAnchor plants={page.plants}>
+				{(plant) => (
+					<OpenedPlant plant={plant}>
+						<AddToMyPlants slug={plant.slug} name={plant.name} />
+					</OpenedPlant>
+				)}
+			</PlantAtAnchor>
 		</>
 	);
 }
-
-const inBrief = (plant: PlantListPage["plants"][number]) => (
-	<PlantBrief plant={plant}>
-		<AddToMyPlants slug={plant.slug} name={plant.name} />
-	</PlantBrief>
-);
 
 const plantsOf = (page: ScreenPage) => (page.template === "plant-list" ? page.plants : []);

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { PlantListPage } from "#schemas/page-data.ts";
+import type { PlantDetails } from "#schemas/plant/page-data.ts";
 import { langs } from "#schemas/spec/languages.ts";
-import { pageAt } from "../support/emitted.ts";
+import { openedCards, pageAt } from "../support/emitted.ts";
 
 /* What the card of a plant tells that has no page of its own, and what «Mes plantes» plans for every plant. */
 
-const cards = (lang: (typeof langs)[number]): PlantListPage["plants"] => pageAt("plant-list", "/fiches-plantes", lang).plants;
+/** The cards of the catalogue, with the care that opens with each. */
+const cards = (lang: (typeof langs)[number]) => openedCards(lang).map((card) => ({ ...card, care: card.opened.care }));
 
 const sentences = (words: string) => words.split(/[.?!](?=\s|$)/).filter((each) => /\S/.test(each)).length;
 
@@ -40,6 +41,23 @@ test("a plant to eat says how it is harvested, and no other does", () => {
 	expect(cards("fr").filter(({ care }) => care !== null && care.harvest !== null)).toEqual(edible);
 });
 
+test.each(langs)(
+	"R1.8 in %s a page of its own tells without a script what opens with each card, or leads to the sheet",
+	(lang) => {
+		const told = ["/entretien", "/entretien/page/2"].flatMap((path) => pageAt("plant-care", path, lang).plants);
+		const words = ({ facts, care }: PlantDetails) => ({ facts, care });
+		expect(told.map(({ slug, path, details }) => ({ slug, path, details: details && words(details) }))).toEqual(
+			openedCards(lang).map(({ slug, path, opened }) => ({ slug, path, details: path === null ? words(opened) : null })),
+		);
+		const first = pageAt("plant-care", "/entretien", lang).plants.map(({ slug }) => slug);
+		expect(openedCards(lang).map(({ care }) => care?.path ?? null)).toEqual(
+			openedCards(lang).map(({ slug, path }) =>
+				path === null ? `/entretien${first.includes(slug) ? "" : "/page/2"}#${slug}` : null,
+			),
+		);
+	},
+);
+
 test.each([
 	["fr", "Tous les 2–3 ans, au printemps", "Toutes les 4 semaines"],
 	["en", "Every 2–3 years, in spring", "Every 4 weeks"],
@@ -47,7 +65,7 @@ test.each([
 	["de", "Alle 2–3 Jahre, im Frühjahr", "Alle 4 Wochen"],
 ] as const)("in %s the quick facts of a plant say when it gets a new pot and clean leaves", (lang, repotting, cleaning) => {
 	const aglaonema = cards(lang).find(({ slug }) => slug === "aglaonema");
-	expect(aglaonema?.facts.slice(-2).map(({ value }) => value)).toEqual([repotting, cleaning]);
+	expect(aglaonema?.opened.facts.slice(-2).map(({ value }) => value)).toEqual([repotting, cleaning]);
 });
 
 const sownAnew = ["lactuca-sativa", "ocimum-basilicum", "solanum-lycopersicum"];
@@ -69,9 +87,8 @@ test.each([
 	["metric", "5\u00a0cm"],
 	["imperial", "2\u00a0in"],
 ] as const)("in %s units the steps of propagation name lengths as the reader measures", (units, length) => {
-	const { plants } = pageAt("plant-list", "/fiches-plantes", "en", units);
-	const pothos = plants.find(({ slug }) => slug === "pothos");
-	expect(pothos?.care?.propagation.at(-1)).toBe(
+	const pothos = openedCards("en", units).find(({ slug }) => slug === "pothos");
+	expect(pothos?.opened.care?.propagation.at(-1)).toBe(
 		`When the roots measure ${length}, plant several cuttings in one pot: it will look fuller.`,
 	);
 });

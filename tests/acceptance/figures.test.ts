@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { articleFacts } from "#schemas/article/schema.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { defaultContentDir } from "#scripts/project.ts";
-import { emitted } from "../support/emitted.ts";
+import { emitted, openedCards } from "../support/emitted.ts";
 
 /*
  * Section 9 of the specification, number by number, written down by hand: what stands in the facts, and what a reader
@@ -90,10 +90,11 @@ test("spec §9: in the facts of plants/anthurium two weeks lie between two feeds
 /** What stands in a page without being read there: what only machines read, and what other units make of it. */
 const unread = ["meta", "imperial"];
 
-/** All words of a page, gaps between numbers and units and ends of lines as plain spaces. */
+/** All words of a page, with what opens on it, gaps between numbers and units and ends of lines as plain spaces. */
 function readPage(path: string, lang: Lang): string {
 	const page = emitted.pages.find((each) => each.path === path && each.lang === lang);
-	const words = JSON.stringify(page?.data ?? null, (key, value: unknown) => (unread.includes(key) ? undefined : value));
+	const opened = path === catalogue ? openedCards(lang) : [];
+	const words = JSON.stringify([page?.data ?? null, opened], (key, value: unknown) => (unread.includes(key) ? undefined : value));
 	return words.replaceAll(/[\u00a0\u202f]|\\n/g, " ");
 }
 

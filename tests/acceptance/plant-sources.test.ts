@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import type { PlantListPage } from "#schemas/page-data.ts";
 import type { PlantSource } from "#schemas/plant/page-data.ts";
 import { langs } from "#schemas/spec/languages.ts";
-import { pageAt } from "../support/emitted.ts";
+import { openedCards, pageAt } from "../support/emitted.ts";
 
 /* Who says what a page or a card of a plant states. */
 
-const cards = (lang: (typeof langs)[number]): PlantListPage["plants"] => pageAt("plant-list", "/fiches-plantes", lang).plants;
-
 /** Sources of each plant, from its card or from its page. */
 function sourcesOf(lang: (typeof langs)[number]): { slug: string; toxic: boolean; sources: PlantSource[] }[] {
-	return cards(lang).map(({ slug, path, care, toxicity }) => ({
+	return openedCards(lang).map(({ slug, path, opened: { care }, toxicity }) => ({
 		slug,
 		toxic: toxicity.some(({ severity }) => severity !== "none" && severity !== "unknown"),
 		sources: care?.sources ?? (path === null ? [] : sheetSources(path, lang)),

@@ -105,14 +105,34 @@ test("the list of articles is narrowed by topic and sorted, and the address keep
 	expect(complaints).toEqual([]);
 });
 
-test("R1.8 R8.1 without script the whole catalogue shows, without filters, and a linked card its facts", async () => {
+test("R1.8 R8.1 without script the whole catalogue shows, without filters, and a card whom it harms, who says so, and the way to its care", async () => {
 	const { page } = await browser.reusePage({ script: false });
 	await page.goto(`${siteUrl}/fr/fiches-plantes?safe=cats#pothos`);
 	expect(await cards(page).count()).toBe((await listed()).total);
 	expect(await page.getByRole("form", { name: "Filtrer" }).isVisible()).toBe(false);
-	expect(await page.locator("#pothos").getByText("Fenêtre et distance").isVisible()).toBe(true);
+	expect(await page.locator("#pothos").getByText("Source : ASPCA, Golden Pothos").first().isVisible()).toBe(true);
 	await page.locator("#aglaonema summary").click();
+	await page.locator("#aglaonema").getByRole("link", { name: "Entretien des plantes Aglaonema" }).click();
+	await page.waitForURL(`${siteUrl}/fr/entretien#aglaonema`);
 	expect(await page.locator("#aglaonema").getByText("Fenêtre et distance").isVisible()).toBe(true);
+	expect(await page.locator("#aglaonema").getByRole("heading", { name: "Multiplication" }).isVisible()).toBe(true);
+});
+
+test("R17.1 R17.6 where the care of a plant does not come, its card stays, with whom it harms and who says so, and trying again brings it", async () => {
+	const { page, complaints } = await open("/de/fiches-plantes", { locale: "de-DE" });
+	const details = "**/de/fiches-plantes/page/plant-pothos.json";
+	await page.route(details, (route) => route.fulfill({ status: 404 }));
+	await page.locator("#pothos h2 a").click();
+	const pothos = page.getByRole("dialog", { name: "Efeutute", exact: true });
+	await pothos.getByText("Die Pflege und die übrigen Angaben konnten nicht geladen werden.").waitFor();
+	expect(await pothos.getByText("ASPCA, Golden Pothos").first().isVisible()).toBe(true);
+	expect(await pothos.getByRole("link", { name: "Pflanzenpflege" }).getAttribute("href")).toBe("/de/entretien#pothos");
+	await page.unroute(details);
+	await pothos.getByRole("button", { name: "Erneut versuchen" }).click();
+	await pothos.getByRole("heading", { name: "Vermehrung" }).waitFor();
+	expect(await pothos.getByRole("button", { name: "Erneut versuchen" }).count()).toBe(0);
+	// The browser itself tells of the answer.
+	expect(complaints.filter((each) => !each.includes("404"))).toEqual([]);
 });
 
 /** Waits until a plant shows over the list, with the focus on its heading, which lies in the window. */

@@ -62,6 +62,10 @@ test("R13.4 P01 P02 P21 P26 every page in every kept language opens under strict
 	tellFigure(`${addresses.length} addresses offline, ${Math.round((performance.now() - opened) / addresses.length)} ms each`);
 	expect(failures).toEqual([]);
 
+	// What opens with a card is kept as pages are.
+	await openApp(page, `${host.url}/fiches-plantes#pothos`);
+	await page.getByRole("dialog").getByText("Fenêtre et distance").waitFor();
+
 	// A language is changed by a link, too.
 	await openApp(page, `${host.url}/about`);
 	for (const lang of ["de", "es", "en", "fr"] as const) {

@@ -1,6 +1,9 @@
 import { inject } from "vitest";
-import type { Template } from "#schemas/page-data.ts";
+import type { PlantListPage, Template } from "#schemas/page-data.ts";
+import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
+import { applyDifferences } from "#schemas/spec/differences.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { defaultContentDir } from "#scripts/project.ts";
@@ -20,6 +23,18 @@ export const { emitted } = compiled;
 /** The page at a path of the project's content, which must have that look. */
 export function pageAt<Name extends Template>(template: Name, path: string, lang: Lang, units?: UnitSystem) {
 	return findPage(emitted, template, path, lang, units);
+}
+
+/** A card of the catalogue, with what opens with it. */
+export type OpenedCard = PlantListPage["plants"][number] & { opened: PlantDetails };
+
+/** The cards of the catalogue in a language, each with the file that the app fetches when it is opened. */
+export function openedCards(lang: Lang, units: UnitSystem = "metric"): OpenedCard[] {
+	const files = new Map(emitted.artifacts.map(({ file, contents }) => [`/${file}`, contents]));
+	return pageAt("plant-list", "/fiches-plantes", lang, units).plants.map((plant) => {
+		const opened: PlantDetailsFile = JSON.parse(files.get(plantDetailsPath(plant.slug, lang)) ?? "null");
+		return { ...plant, opened: units === "imperial" && opened.imperial ? applyDifferences(opened, opened.imperial) : opened };
+	});
 }
 
 /** Every path with every language, as rows of a table of tests. */

@@ -11,6 +11,7 @@ import { writeGlossary } from "../definition/glossary.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
+import { plantCare, plantCareParts } from "../plant/care-pages.ts";
 import { plantCatalogue, plantParts } from "../plant/listing.ts";
 import { application } from "./application.ts";
 import { dashboardLinks, editorWords, exampleCards } from "./editors.ts";
@@ -43,9 +44,12 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 	anchors: ({ template, glossary }, _, slugs) => {
 		if (glossary) return [...(slugs["definition"] ?? [])];
 		if (template === "finder") return [plannerAnchor, ...Object.keys(finderWishes)];
-		return template === "plant-list" ? [...(slugs["plant"] ?? [])] : [];
+		return template === "plant-list" || template === "plant-care" ? [...(slugs["plant"] ?? [])] : [];
 	},
-	anchorParts: ({ facts }, view) => (facts.template === "plant-list" ? plantParts(view) : new Map()),
+	anchorParts: ({ facts: { template } }, view) => {
+		if (template === "plant-care") return plantCareParts(view);
+		return template === "plant-list" ? plantParts(view) : new Map();
+	},
 	listFiles: ({ slug, facts }, view) => listFilesOfPage(facts, page.path(slug, facts) ?? "/", view),
 	changed: ({ updated }) => updated ?? null,
 	lists: ({ template }) => traitsOf(template).lists ?? [],
@@ -107,6 +111,7 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(list, part, view) }),
 			"guide-list": () => ({ ...common, template: "guide-list", body, ...guideCatalogue(list, part, view) }),
 			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(list, part, view) }),
+			"plant-care": () => ({ ...common, template: "plant-care", body, ...plantCare(list, part, view) }),
 			"site-map": () => ({ ...common, template: "site-map", body, ...siteMapPart(list, part, () => toolPages(view), view) }),
 			dashboard: () => ({ ...common, template: "dashboard", words: editorWords(view) }),
 			components: () => ({

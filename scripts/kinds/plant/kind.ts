@@ -5,6 +5,7 @@ import type { ProfilePage, SheetPage } from "#schemas/plant/page-data.ts";
 import { barOf, reachOf } from "#schemas/plant/scale.ts";
 import { type PlantFacts, type PlantText, plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { eaters } from "#schemas/scene.ts";
+import { cataloguePath, plantDetailsPath } from "#schemas/spec/plant-details.ts";
 import { ownTitle, sheetEnding, type TitleTag, type TitleWords, writeTitle } from "#schemas/title-tag.ts";
 import { affiliateLine } from "../affiliate.ts";
 import { checklistOf } from "../checklist.ts";
@@ -12,13 +13,13 @@ import { emergencyBlock } from "../emergency.ts";
 import { defineKind, type Kind, type Localized, type View } from "../kind.ts";
 import { homeLink } from "../page/kind.ts";
 import { plantCard, sheetPath } from "./card.ts";
+import { plantDetails } from "./details.ts";
 import { quickFacts } from "./quick-facts.ts";
 import { careIds, profileCareIds, searchedSections, sectionsOfGuide, sectionsOfProfile, sheetAnchors } from "./sections.ts";
 import { sourcesOf } from "./sources.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 
-const listPath = "/fiches-plantes";
 const tabIds = ["light", "water", "soil", "repotting"] as const;
 
 /** A plant of the catalogue, with a page of its own (its sheet) when its facts name a layout. */
@@ -49,6 +50,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	form: ({ form }) => form,
 	mayPoison: ({ toxicity }) => eaters.filter((eater) => toxicity[eater].severity !== "none"),
 	anchors: sheetAnchors,
+	opened: (entry, view) => ({ path: plantDetailsPath(entry.slug, entry.lang), contents: plantDetails(entry, view) }),
 	changed: ({ published, updated }) => updated ?? published ?? null,
 	reads: () => ({ entries: [], paths: [], neighbours: false }),
 	heading: ({ facts: { sheet }, text }) => (sheet && text[sheet]?.title) ?? text.name,
@@ -58,7 +60,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	},
 	summary: (entry, view) => ({
 		slug: entry.slug,
-		path: sheetPath(entry.slug, entry.facts) ?? `${listPath}#${entry.slug}`,
+		path: sheetPath(entry.slug, entry.facts) ?? `${cataloguePath}#${entry.slug}`,
 		title: entry.text.name,
 		description: entry.text.description,
 		type: "plant",
@@ -143,7 +145,7 @@ function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTa
 
 function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) {
 	const card = plantCard(entry, view);
-	const list = { path: listPath, label: view.string("nav.plantGuides") };
+	const list = { path: cataloguePath, label: view.string("nav.plantGuides") };
 	const meta: Meta = {
 		title: writeTitle(sheetTitle(layout, text, view)),
 		description: text.metaDescription,
@@ -157,7 +159,7 @@ function common(entry: PlantEntry, layout: Layout, text: SheetText, view: View) 
 	};
 	return {
 		lang: entry.lang,
-		path: sheetPath(entry.slug, entry.facts) ?? listPath,
+		path: sheetPath(entry.slug, entry.facts) ?? cataloguePath,
 		title: text.title,
 		meta,
 		crumbs: [homeLink(view), list],

@@ -1,17 +1,15 @@
 import { type Facet, type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
 import type { PlantListPage } from "#schemas/page-data.ts";
 import type { Link } from "#schemas/page-parts.ts";
-import type { CardCare } from "#schemas/plant/page-data.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { constants } from "#schemas/spec/constants.ts";
-import { emergencyLink } from "../emergency.ts";
+import { cataloguePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
 import { sliceOf } from "../paging.ts";
 import { createSafeAlike } from "./alike.ts";
 import { plantCard } from "./card.ts";
-import { quickFacts } from "./quick-facts.ts";
-import { sourcesOf } from "./sources.ts";
+import { linkToCare } from "./care-pages.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 type ListedPlant = PlantListPage["plants"][number];
@@ -66,25 +64,7 @@ function allPlants(view: View): OrderedList<OrderedPlant> {
 }
 
 function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, view: View): ListedPlant {
-	const card = plantCard(entry, view);
-	// Neither drawn nor said twice: the list is long.
-	const onCard = [card.difficulty, card.origin];
-	const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
-	return {
-		...card,
-		facts: facts.map(({ gauge, ...fact }) => fact),
-		care: cardCare(entry, view),
-		traits,
-		safeForCats: safeForCats(entry, findSafe),
-	};
-}
-
-function cardCare(entry: PlantEntry, view: View): CardCare | null {
-	const { care, toxicitySigns } = entry.text;
-	if (care === undefined) return null;
-	const emergency = toxicitySigns === undefined ? null : emergencyLink(view);
-	const { harvest = null, ...others } = care;
-	return { ...others, harvest, toxicitySigns: toxicitySigns ?? null, emergency, sources: sourcesOf(entry, view) };
+	return { ...plantCard(entry, view), care: linkToCare(entry, view), traits, safeForCats: safeForCats(entry, findSafe) };
 }
 
 /** Plants like one that a cat should not meet, as links to their cards. */
@@ -92,7 +72,7 @@ function safeForCats(entry: PlantEntry, findSafe: SafeAlike): Link[] {
 	if (entry.facts.toxicity.cat.severity === "none") return [];
 	return findSafe(entry)
 		.slice(0, alikeMax)
-		.map(({ slug, text }) => ({ path: `/fiches-plantes#${slug}`, label: text.name }));
+		.map(({ slug, text }) => ({ path: `${cataloguePath}#${slug}`, label: text.name }));
 }
 
 function traitsOf(entry: PlantEntry, view: View): Traits {

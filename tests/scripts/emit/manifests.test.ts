@@ -55,6 +55,8 @@ test("R1.1 every article, guide and sheet has its route", () => {
 		"/about",
 		"/application",
 		"/blog",
+		"/entretien",
+		"/entretien/page/2",
 		"/fiches-plantes",
 		"/generateur-plante",
 		"/glossaire",

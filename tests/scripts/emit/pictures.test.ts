@@ -6,6 +6,7 @@ import type { ScreenPage } from "#schemas/page-data.ts";
 import type { Picture } from "#schemas/picture.ts";
 import type { RichElement, RichNode, RichText } from "#schemas/rich-text.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { splitPart } from "#schemas/spec/paging.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { Emitted } from "#scripts/types/site.ts";
@@ -224,7 +225,8 @@ test("R14.1 a home page without a scene is a fault, since social networks show i
 });
 
 test("R14.1 of the site’s own content, every page that search engines may list has a picture of its own, described in its language", () => {
-	const listed = own.pages.filter(({ indexable }) => indexable);
+	// The pages of a list have the picture of the list.
+	const listed = own.pages.filter(({ indexable, path }) => indexable && splitPart(path).part === 1);
 	const shown = new Set(listed.map(({ lang, data: { meta } }) => `${lang} ${meta.image?.src}`));
 	expect(shown.size).toBe(listed.length);
 	expect(listed.filter(({ data: { meta } }) => !meta.image || meta.image.alt.length < 30).map(({ path }) => path)).toEqual([]);

@@ -1,0 +1,23 @@
+import type { CardCare, PlantDetails } from "#schemas/plant/page-data.ts";
+import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { emergencyLink } from "../emergency.ts";
+import type { Localized, View } from "../kind.ts";
+import { quickFacts } from "./quick-facts.ts";
+import { sourcesOf } from "./sources.ts";
+
+type PlantEntry = Localized<PlantFacts, PlantText>;
+
+/** What opens with the card of a plant. Its facts are neither drawn, as on sheets, nor said once more where the card has them. */
+export function plantDetails(entry: PlantEntry, view: View): PlantDetails {
+	const onCard = [view.term("difficulty", entry.facts.difficulty), entry.text.origin];
+	const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));
+	return { facts: facts.map(({ gauge, ...fact }) => fact), care: cardCare(entry, view) };
+}
+
+function cardCare(entry: PlantEntry, view: View): CardCare | null {
+	const { care, toxicitySigns } = entry.text;
+	if (care === undefined) return null;
+	const emergency = toxicitySigns === undefined ? null : emergencyLink(view);
+	const { harvest = null, ...others } = care;
+	return { ...others, harvest, toxicitySigns: toxicitySigns ?? null, emergency, sources: sourcesOf(entry, view) };
+}

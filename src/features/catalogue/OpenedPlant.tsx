@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from "react";
+import type { PlantListPage } from "#schemas/page-data.ts";
+import { PlantBrief } from "#src/blocks/PlantBrief.tsx";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { usePlantDetails } from "./use-plant-details.ts";
+
+type Props = { plant: PlantListPage["plants"][number]; children: ReactNode };
+
+/** A plant whose card is opened: what the list knows of it at once, its other facts and its care when they have come. `children` is what one may do with it. */
+export function OpenedPlant({ plant, children }: Props) {
+	const t = useTranslate();
+	const rest = useRef<HTMLDivElement>(null);
+	const { details, failed, retry } = usePlantDetails(plant.slug);
+	const tryAgain = () => {
+		// The button goes.
+		rest.current?.focus({ preventScroll: true });
+		retry();
+	};
+	return (
+		<>
+			<PlantBrief plant={plant} details={details}>
+				{children}
+			</PlantBrief>
+			<div ref={rest} className="opened-rest" tabIndex={-1} role="status" aria-busy={!details && !failed}>
+				{failed && (
+					<div className="notice">
+						<p>{t("plants.detailsFailed")}</p>
+						<p>
+							<button type="button" className="button quiet" onClick={tryAgain}>
+								{t("error.retry")}
+							</button>
+						</p>
+						{plant.care && (
+							<p>
+								<LocalLink to={plant.care.path}>{plant.care.label}</LocalLink>
+							</p>
+						)}
+					</div>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
+import { applyDifferences } from "#schemas/spec/differences.ts";
+import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
+import { isListOf, isRecord } from "#schemas/spec/shapes.ts";
+import { get } from "#src/data/browser.ts";
+import { useShared } from "#src/data/shared.ts";
+import { useUnits } from "#src/data/units.ts";
+
+/** What came of a request for a file: its contents, or null where they did not come. */
+type Answer = { path: string; file: PlantDetailsFile | null };
+
+/** What opens with the card of a plant, null until it has come, in the page's language and the reader's units; whether it failed to come. */
+export function usePlantDetails(slug: string): { details: PlantDetails | null; failed: boolean; retry(): void } {
+	const { shell } = useShared();
+	const { system } = useUnits();
+	const [answer, setAnswer] = useState<Answer | null>(null);
+	const [attempt, setAttempt] = useState(0);
+	const path = plantDetailsPath(slug, shell.lang);
+	useEffect(() => {
+		let current = true;
+		const settle = (file: Answer["file"]) => {
+			if (current) setAnswer({ path, file });
+		};
+		get(path, isPlantDetails).then(settle, () => settle(null));
+		return () => {
+			current = false;
+		};
+	}, [path, attempt]);
+	const came = answer?.path === path ? answer : null;
+	const file = came?.file ?? null;
+	return {
+		details: file && system === "imperial" && file.imperial ? applyDifferences(file, file.imperial) : file,
+		failed: came !== null && file === null,
+		retry: () => {
+			setAnswer(null);
+			setAttempt(attempt + 1);
+		},
+	};
+}
+
+const isFacts = isListOf(isRecord);
+
+function isPlantDetails(data: unknown): data is PlantDetailsFile {
+	return isRecord(data) && isFacts(data["facts"]) && (data["care"] === null || isRecord(data["care"]));
+}

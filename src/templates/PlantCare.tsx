@@ -1,0 +1,51 @@
+import type { PlantCarePage } from "#schemas/page-data.ts";
+import { CardCare } from "#src/blocks/CardCare.tsx";
+import { FactList } from "#src/blocks/FactList.tsx";
+import { PageHead } from "#src/blocks/PageHead.tsx";
+import { Parts } from "#src/blocks/Parts.tsx";
+import { RichText } from "#src/blocks/RichText.tsx";
+import { Toxicity } from "#src/blocks/Toxicity.tsx";
+import { useTranslate } from "#src/data/shared.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+
+/** The care of all plants, one after the other: to be read without a script, searched by the browser, printed. */
+export function PlantCare({ page }: { page: PlantCarePage }) {
+	return (
+		<>
+			<PageHead page={page} />
+			<div className="prose">
+				<RichText text={page.body} />
+			</div>
+			<div className="plant-care">
+				{page.plants.map((plant) => (
+					<Plant key={plant.slug} plant={plant} />
+				))}
+			</div>
+			{page.paging && <Parts paging={page.paging} />}
+		</>
+	);
+}
+
+function Plant({ plant: { slug, name, latin, path, toxicity, details } }: { plant: PlantCarePage["plants"][number] }) {
+	const t = useTranslate();
+	return (
+		<section id={slug}>
+			<h2>{name}</h2>
+			<p className="latin" lang="la">
+				{latin}
+			</p>
+			{path && (
+				<p>
+					<LocalLink to={path}>{t("plants.seeSheet", { name })}</LocalLink>
+				</p>
+			)}
+			{details && (
+				<div className="plant-brief">
+					<Toxicity toxicity={toxicity} sources />
+					<FactList facts={details.facts} />
+					{details.care && <CardCare care={details.care} />}
+				</div>
+			)}
+		</section>
+	);
+}
