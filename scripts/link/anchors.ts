@@ -18,7 +18,7 @@ export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
 function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[] {
 	const facts = entry.facts?.data;
 	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
-	const fromText = (entry.texts[lang]?.marks ?? []).flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
+	const fromText = entry.texts[lang]?.anchors ?? [];
 	// No places of the page: the build puts what they name where a text links to them.
 	const offers = facts ? Object.keys(kindOf(entry).offers(facts)).map(offerAnchor) : [];
 	return [...fromTemplate, ...fromText, ...offers];

@@ -110,7 +110,7 @@ function hasGone(file: string): Diagnostic {
 /** Stands for a file that our code failed over: there, with nothing known of it. */
 function unknownPart({ file, contentFile }: ListedFile): Part {
 	return {
-		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], positions: {} },
+		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], anchors: [], positions: {} },
 		...{ references: [], ownLists: [], samples: [], numbers: [], digest: null },
 	};
 }
@@ -167,7 +167,7 @@ const titled = [
 ];
 
 function isLookedAt({ type }: Mark): boolean {
-	return type === "link" || type === "image" || type === "heading";
+	return type === "link" || type === "image";
 }
 
 /** Prints that stand in more than one language, which may be copies. */

@@ -112,6 +112,8 @@ export type Part = {
 	body: RichText | null;
 	bodyStart: Position | null;
 	marks: Mark[];
+	/** Ids of its headings, in their order. They stay known once the marks of headings are put aside. */
+	anchors: string[];
 	positions: Positions;
 	references: Reference[];
 	/** Pointers of lists that each language fills as it likes. */

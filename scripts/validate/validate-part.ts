@@ -33,21 +33,25 @@ export function validatePart(
 	readMarkdown: MarkdownReader,
 ): Outcome<Part> {
 	const { file, contentFile, body, bodyStart, marks, positions } = parsed;
-	const none = { references: [], ownLists: [], samples: [], numbers: [], digest: null };
-	const broken: Part = { file, contentFile, data: null, body, bodyStart, marks, positions, ...none };
+	const broken: Part = {
+		...{ file, contentFile, data: null, body, bodyStart, marks, positions },
+		...{ anchors: headingsAmong(marks), references: [], ownLists: [], samples: [], numbers: [], digest: null },
+	};
 	if (parsed.data === null) return { value: broken, diagnostics: [] };
 	const checked = type.safeParse(parsed.data);
 	if (!checked.success) {
 		return { value: broken, diagnostics: explainIssues(checked.error.issues, parsed, fieldsAt) };
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
+	const allMarks = [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)];
 	const references = findReferences(parsed.data, annotations);
 	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
 	return {
 		value: {
 			...broken,
 			data: prose.value.data,
-			marks: [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)],
+			marks: allMarks,
+			anchors: headingsAmong(allMarks),
 			references,
 			ownLists: annotations.flatMap(({ rule, path }) => (rule === "own-list" ? [`/${path.join("/")}`] : [])),
 			samples: findSamples(passagesByLang, parsed),
@@ -68,6 +72,10 @@ function findReferences(data: unknown, annotations: Annotation[]): Reference[] {
 		const { rule, of, path } = annotation;
 		return findValues(data, path).map((found) => ({ rule, of, ...found }));
 	});
+}
+
+function headingsAmong(marks: Part["marks"]): string[] {
+	return marks.flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
 }
 
 /** Names in braces in plain strings; those in Markdown are found where the text is read. */
