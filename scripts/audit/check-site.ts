@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { offlineShellPath } from "#schemas/spec/offline.ts";
 import { basePathOf, splitPath } from "#schemas/spec/url.ts";
 import { readRedirectsFile } from "../hosts/redirects-file.ts";
@@ -64,7 +64,7 @@ export type CheckedSite = { diagnostics: Diagnostic[]; environment: string };
  * lead back to the content. A page that was carried over from a site without faults has none as long as what is around it is the same.
  */
 export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastEnvironment }: Expectations): CheckedSite {
-	const files = listFiles(dir, dir).sort();
+	const files = listFiles(dir, "").sort();
 	const base = basePathOf(baseUrl);
 	const redirects = new Set(
 		readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => addressIn(base, from)),
@@ -154,8 +154,8 @@ function pathnameOf(file: string): string {
 	return path;
 }
 
-function listFiles(root: string, dir: string): string[] {
-	return readdirSync(dir, { withFileTypes: true }).flatMap((item) =>
-		item.isDirectory() ? listFiles(root, join(dir, item.name)) : [relative(root, join(dir, item.name))],
+function listFiles(dir: string, prefix: string): string[] {
+	return readdirSync(join(dir, prefix), { withFileTypes: true }).flatMap((item) =>
+		item.isDirectory() ? listFiles(dir, `${prefix}${item.name}/`) : [prefix + item.name],
 	);
 }

@@ -12,7 +12,7 @@ import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
-import { kindOf, type Linking, type LinkRule } from "./linking.ts";
+import { kindOf, type Linking, type LinkRule, readOnce } from "./linking.ts";
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
@@ -77,7 +77,8 @@ function completeSite({ content, pages }: Linking): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);
-	const part = <T>(shape: { parse(data: unknown): T }, found: { data: object | null } | undefined): T => shape.parse(found?.data);
+	const part = <T>(shape: { parse(data: unknown, how: typeof readOnce): T }, found: { data: object | null } | undefined): T =>
+		shape.parse(found?.data, readOnce);
 	return {
 		config: part(siteConfig, content.single.site),
 		navigation: part(navigation, content.single.navigation),

@@ -56,6 +56,12 @@ export function partsOf({ facts, texts }: Entry): Part[] {
 	return [...(facts ? [facts] : []), ...Object.values(texts)];
 }
 
+/**
+ * How data are read that a run reads once: zod writes and compiles code for each shape, which only pays for those that are read again
+ * and again. For the words of the interface in four languages that takes five times as long as reading them.
+ */
+export const readOnce = { jitless: true } as const;
+
 /** The language that others are translated from, by its name where it is said. */
 export const originalLang: { readonly lang: Lang } = { lang: defaultLang };
 

@@ -9,7 +9,7 @@ import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, kindOf, type LinkRule, positionOf, readOnce } from "./linking.ts";
 
 /** Search results cut off a longer title, and what the site puts around a title counts. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
@@ -25,7 +25,8 @@ export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	const [site, strings] = [single.site?.data, ui[lang]?.data];
 	if (!site || !strings) return null;
-	return { site: siteConfig.parse(site), string: createSpeak(createInstance(), lang, uiStrings[lang].parse(strings)) };
+	const string = createSpeak(createInstance(), lang, uiStrings[lang].parse(strings, readOnce));
+	return { site: siteConfig.parse(site, readOnce), string };
 }
 
 /** Of a list that has several pages, the title of the last one is the longest of those with a number. */
