@@ -19,7 +19,9 @@ export function Card({ summary: { path, title, description, badge, published, re
 					<Unbroken>{title}</Unbroken>
 				</LocalLink>
 			</Heading>
-			<p>{description}</p>
+			<p>
+				<Unbroken>{description}</Unbroken>
+			</p>
 			{published && readingMinutes !== null && (
 				<p className="fine">
 					<time dateTime={published.iso}>{published.label}</time> · {t("article.readingTime", { minutes: readingMinutes })}

@@ -3,7 +3,7 @@ import type { ScreenPage } from "#schemas/page-data.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-type Props = { page: ScreenPage; label?: string | undefined; subtitle?: ReactNode; children?: ReactNode };
+type Props = { page: ScreenPage; label?: string | undefined; subtitle?: string | undefined; children?: ReactNode };
 
 /** Trail, label, heading and first lines of a page. The heading takes focus after a navigation. */
 export function PageHead({ page, label, subtitle, children }: Props) {
@@ -14,7 +14,11 @@ export function PageHead({ page, label, subtitle, children }: Props) {
 			<h1 tabIndex={-1}>
 				<Unbroken>{page.title}</Unbroken>
 			</h1>
-			{subtitle && <p className="subtitle">{subtitle}</p>}
+			{subtitle && (
+				<p className="subtitle">
+					<Unbroken>{subtitle}</Unbroken>
+				</p>
+			)}
 			{children}
 		</header>
 	);

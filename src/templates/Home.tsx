@@ -3,6 +3,7 @@ import { useOutletContext } from "react-router-dom";
 import type { HomePage } from "#schemas/page-data.ts";
 import { Card } from "#src/blocks/Card.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
+import { Unbroken } from "#src/blocks/Unbroken.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { MonthTasks } from "#src/features/my-plants/MonthTasks.tsx";
 import { SeedPacket } from "#src/features/newsletter/SeedPacket.tsx";
@@ -37,7 +38,9 @@ export function Home({ page }: { page: HomePage }) {
 			{page.months.length > 0 && <MonthTasks months={page.months} />}
 			<section aria-labelledby="features">
 				<h2 id="features">{t("features.title")}</h2>
-				<p className="subtitle">{t("features.subtitle")}</p>
+				<p className="subtitle">
+					<Unbroken>{t("features.subtitle")}</Unbroken>
+				</p>
 				<ul className="entrances">
 					{page.entrances.map(({ id, path, picture }) => (
 						<li key={id} className="entrance">
@@ -46,7 +49,9 @@ export function Home({ page }: { page: HomePage }) {
 								<h3>
 									<LocalLink to={path}>{t(`features.${id}.title`)}</LocalLink>
 								</h3>
-								<p>{t(`features.${id}.text`)}</p>
+								<p>
+									<Unbroken>{t(`features.${id}.text`)}</Unbroken>
+								</p>
 							</div>
 						</li>
 					))}

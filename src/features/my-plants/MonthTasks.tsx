@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { HomePage } from "#schemas/page-data.ts";
+import { Unbroken } from "#src/blocks/Unbroken.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import "./month-tasks.css";
@@ -37,7 +38,9 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 							<h3>{name}</h3>
 							<ul>
 								{months[(index + ahead) % months.length]?.tasks.map((task) => (
-									<li key={task}>{task}</li>
+									<li key={task}>
+										<Unbroken>{task}</Unbroken>
+									</li>
 								))}
 							</ul>
 						</div>
