@@ -7,7 +7,10 @@ import type { View } from "../kinds/kind.ts";
 type Country = Safety["countries"][number];
 type Words = Pick<View, "lang" | "source" | "day">;
 
-/** What each block says in a language: what holds everywhere, then each country, those where the language is spoken first. */
+/**
+ * What each block says in a language: what holds everywhere, then each country, those where the language is spoken first. In an emergency
+ * the countries stand before all else: whoever looks for a number on a phone is to find it on the first screen.
+ */
 export type SafetyBlocks = Record<SafetyTopic, readonly RichNode[]>;
 
 /** Makes the blocks of a language. Countries fold; the first one is open, so that no script is needed to see or to change it. */
@@ -16,14 +19,13 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 	const ordered = [...countries.filter(speaks(lang)), ...countries.filter((country) => !speaks(lang)(country))];
 	const write = (topic: SafetyTopic): RichNode[] => {
 		const { title, points, elsewhere, unknown } = topics[topic];
-		return [
-			element("p", [strong(title[lang])]),
-			element(
-				"ul",
-				points.map((point) =>
-					element("li", [strong(point.title[lang]), textNode(` ${point.text[lang]} `), ...cite(point.source, words)]),
-				),
+		const everywhere = element(
+			"ul",
+			points.map((point) =>
+				element("li", [strong(point.title[lang]), textNode(` ${point.text[lang]} `), ...cite(point.source, words)]),
 			),
+		);
+		const byCountry = [
 			...ordered.map((country, index) =>
 				element("details", [summary(country.name[lang]), ...ofCountry(country, topic, unknown[lang], words)], {
 					open: index === 0,
@@ -31,6 +33,8 @@ export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): 
 			),
 			element("details", [summary(elsewhere.title[lang]), element("p", [textNode(elsewhere.text[lang])])], { open: false }),
 		];
+		const parts = topic === "emergency" ? [...byCountry, everywhere] : [everywhere, ...byCountry];
+		return [element("p", [strong(title[lang])]), ...parts];
 	};
 	return { emergency: write("emergency"), electricity: write("electricity"), balcony: write("balcony") };
 }

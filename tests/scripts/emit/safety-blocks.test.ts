@@ -42,6 +42,13 @@ describe("R17.6 what holds by country", () => {
 		]);
 	});
 
+	test("stands before what holds everywhere in an emergency, and after it elsewhere", () => {
+		const order = (nodes: readonly RichNode[]) => nodes.map((node) => (node.type === "element" ? node.tagName : node.value));
+		const { emergency, electricity } = blocksIn("fr");
+		expect(order(emergency)).toEqual(["p", "details", "details", "details", "ul"]);
+		expect(order(electricity)).toEqual(["p", "ul", "details", "details", "details"]);
+	});
+
 	test("a number is dialled when it is touched, and says who told it and when", () => {
 		const [france] = folds(blocksIn("fr").emergency);
 		expect(plainText(france as RichNode)).toBe("France fr01 40 05 48 48 centre fr (Page, day 2026-11-23)");
