@@ -32,7 +32,7 @@ function Drawn({ name }: { name: string }) {
 export function TraitDrawings({ levels }: { levels: Record<Trait, Level> | undefined }) {
 	const traits: readonly Trait[] = ["light", "water", "difficulty"];
 	return (
-		<svg className="drawings" aria-hidden="true">
+		<svg className="sr-only" aria-hidden="true">
 			<symbol id="icon-cat" viewBox="0 0 24 24">
 				{animals.cat}
 			</symbol>
