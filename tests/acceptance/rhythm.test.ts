@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
+import { emitted } from "../support/emitted.ts";
+import { wordsOf } from "../support/rich-text.ts";
+
+/* What keeps a long text from being a column of paragraphs: at the latest every third section shows something. */
+
+const longReads = emitted.pages.flatMap(({ data }) => (data.template === "long-read" ? [data] : []));
+
+/** Whether there is more than words to see: a picture, a plate, a note, a table, cards, a list to tick. */
+const shows = (node: RichNode): boolean =>
+	node.type === "element" &&
+	(node.tagName === "table" || !["faq", undefined].includes(node.properties.dataBlock) || node.children.some(shows));
+
+/** Sections that show nothing, three or more in a row, by their titles. */
+function plainRuns({ children }: RichText): string[][] {
+	const runs: string[][] = [[]];
+	const starts = children.flatMap((node, index) => (isElement(node, "h2") ? [index] : []));
+	for (const [nth, start] of starts.entries()) {
+		if (children.slice(start + 1, starts[nth + 1]).some(shows)) runs.push([]);
+		else runs.at(-1)?.push(wordsOf(children[start]));
+	}
+	return runs.filter((run) => run.length >= 3);
+}
+
+test.each(longReads)(
+	"R6.1 R7.1 $path in $lang has a picture, a note or a table at the latest in every third section",
+	({ body }) => {
+		expect(plainRuns(body)).toEqual([]);
+	},
+);
