@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
@@ -19,6 +19,9 @@ const script = (name: string, ...args: string[]) => [
 const types = (...worlds: string[]) =>
 	worlds.map((world): [string, string[]] => [`types of ${world}`, [bin("tsc"), "-p", join(root, world)]]);
 
+/** Bytes that must be free in memory for the folders of tests, several times what all of them take at once. */
+const roomInMemory = 4 * 2 ** 30;
+
 /** `npm test -- --full-chromium`: the browser tests alone, all of them in Chromium with windows; a second job of continuous integration. */
 const inFullChromium = process.argv.includes("--full-chromium");
 
@@ -27,13 +30,13 @@ const inFullChromium = process.argv.includes("--full-chromium");
  * keeps one core busy, so what is quick to tell runs beside it; the check then finds what the build has read. All tests are one run of
  * Vitest, so that no core waits for the last file of a project. All steps run, whatever fails; the last line counts.
  */
-const reports = mkdtempSync(join(tmpdir(), "pousse-tests-"));
+const work = mkdtempSync(join(workParent(), "pousse-tests-"));
 const score: Score = { passed: 0, failed: 0 };
 try {
 	if (inFullChromium) await testInFullChromium();
 	else await testAll();
 } finally {
-	rmSync(reports, { recursive: true, force: true });
+	rmSync(work, { recursive: true, force: true });
 }
 process.stdout.write(`${score.passed} passed, ${score.failed} failed\n`);
 process.exitCode = score.failed === 0 ? 0 : 1;
@@ -57,6 +60,19 @@ async function testInFullChromium(): Promise<void> {
 	const built = await runCommand("build", script("build"));
 	add(built);
 	if (built.failed === 0) add(await runTests(["browser"]));
+}
+
+/**
+ * Where tests make their folders: in memory where the system offers that and has room, else where it keeps temporary files. Tests write
+ * and remove thousands of small files, which takes a tenth of the time of the modules' tests on a disk (Linux 6.18, 23 November 2026).
+ */
+function workParent(): string {
+	try {
+		const { bavail, bsize } = statfsSync("/dev/shm");
+		return bavail * bsize >= roomInMemory ? "/dev/shm" : tmpdir();
+	} catch {
+		return tmpdir();
+	}
 }
 
 function add({ passed, failed }: Score): void {
@@ -96,7 +112,7 @@ function scoreOf(status: number): Score {
 /** Runs projects of Vitest, one after the other. A run that ends badly without a failed test (a file that does not load) counts as one. */
 async function runTests(projects: readonly string[]): Promise<Score> {
 	sayStep(`tests: ${projects.join(", ")}`);
-	const report = join(reports, "tests.json");
+	const report = join(work, "tests.json");
 	const config = join(root, "tests", "vitest.config.ts");
 	const status = await finished(
 		start([
@@ -126,7 +142,7 @@ function readReport(file: string): { numPassedTests: number; numFailedTests: num
 }
 
 function start([command = "", ...args]: string[], output: "inherit" | "pipe" = "inherit"): ChildProcess {
-	return spawn(command, args, { cwd: root, stdio: ["ignore", output, output] });
+	return spawn(command, args, { cwd: root, stdio: ["ignore", output, output], env: { ...process.env, TMPDIR: work } });
 }
 
 function finished(child: ChildProcess): Promise<number> {
