@@ -19,8 +19,8 @@ const script = (name: string, ...args: string[]) => [
 const types = (...worlds: string[]) =>
 	worlds.map((world): [string, string[]] => [`types of ${world}`, [bin("tsc"), "-p", join(root, world)]]);
 
-/** Bytes that must be free in memory for the folders of tests, several times what all of them take at once. */
-const roomInMemory = 4 * 2 ** 30;
+/** Bytes that must be free in memory for the folders of tests, several times the 150 MB that they take at once at most. */
+const roomInMemory = 2 ** 30;
 
 /** `npm test -- --full-chromium`: the browser tests alone, all of them in Chromium with windows; a second job of continuous integration. */
 const inFullChromium = process.argv.includes("--full-chromium");
