@@ -1,3 +1,5 @@
+import type { UnitSystem } from "./units.ts";
+
 type Single = string | number | boolean | null;
 
 /** Values of one object that take the place of another's, key by key; keys of a list are its places. */
@@ -19,6 +21,11 @@ export function findDifferences(one: object, other: object): Differences {
 			return Object.keys(found).length === 0 ? [] : [[key, found]];
 		}),
 	);
+}
+
+/** What carries along what it says otherwise to readers who measure in °F and inches, as those of a system read it; null is metric. */
+export function inUnits<T extends { imperial?: Differences }>(value: T, system: UnitSystem | null): T {
+	return system === "imperial" && value.imperial ? applyDifferences(value, value.imperial) : value;
 }
 
 /** Lays differences over a value. What has none stays the very same object. */

@@ -19,6 +19,12 @@ export function sliceOf<Thing>(list: string, part: number, all: readonly Thing[]
 	return { things, paging: { list, part, parts, first: start + 1, last: start + things.length, total: all.length } };
 }
 
+/** Which page of a list shows each thing, by its slug, where the list has several. */
+export function partsBySlug(all: readonly { slug: string }[], perPage: number): Map<string, number> {
+	if (partsFor(all.length, perPage) === 1) return new Map();
+	return new Map(all.map(({ slug }, index) => [slug, Math.floor(index / perPage) + 1]));
+}
+
 /** The heading of a page of a list: «Blog – page 2», no line of which begins with the dash; the first one has that of the list. */
 export function partTitle(title: string, part: number, { string }: Pick<TitleWords, "string">): string {
 	return part === 1 ? title : `${title}\u00a0– ${string("paging.page", { page: part })}`;

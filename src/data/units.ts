@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
-import { applyDifferences } from "#schemas/spec/differences.ts";
+import { inUnits } from "#schemas/spec/differences.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 
 export type Units = {
@@ -20,9 +20,4 @@ export function useUnits(): Units {
 export function useInUnits<Page extends ScreenPage>(page: Page): Page {
 	const { system } = useUnits();
 	return useMemo(() => inUnits(page, system), [system, page]);
-}
-
-/** The same for pages that only the app looks into. */
-export function inUnits<Page extends ScreenPage>(page: Page, system: UnitSystem | null): Page {
-	return system === "imperial" && page.imperial ? applyDifferences(page, page.imperial) : page;
 }

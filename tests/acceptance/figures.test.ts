@@ -20,22 +20,63 @@ const readFacts = (folder: string): Record<string, unknown> =>
 	parse(readFileSync(join(defaultContentDir, folder, "facts.yaml"), "utf8"));
 
 test.each([
-	["plants/monstera-albo", { humidity: { min: 60, max: 70 }, temperature: { min: 18, max: 27 } }],
-	["plants/ficus-lyrata", { humidity: { min: 40, max: 60 }, temperature: { min: 18, max: 24 } }],
-	["plants/monstera-thai-constellation", { humidity: { min: 60, max: 80 }, temperature: { min: 18, max: 27 } }],
-	["plants/pilea-peperomioides", { humidity: { min: 40, max: 50 }, temperature: { min: 15, max: 25 } }],
-	["plants/philodendron-brasil", { humidity: { min: 50, max: 60 }, temperature: { min: 18, max: 27 } }],
-	["plants/maranta-leuconeura", { humidity: { min: 60, max: 70 }, temperature: { min: 18, max: 24 } }],
-	["plants/aloe-vera", { water: { growing: { min: 10, max: 15 } }, temperature: { min: 18, max: 25 } }],
-	["plants/areca-palm", { humidity: { min: 50, max: 60 }, temperature: { min: 20, max: 25 }, coldLimit: 15 }],
-	["plants/anthurium", { humidity: { min: 60, max: 80 }, temperature: { min: 20, max: 25 }, coldLimit: 16 }],
-	["plants/calathea", { humidity: { min: 60 }, temperature: { min: 18, max: 24 } }],
-	["plants/coffea-arabica", { temperature: { min: 18, max: 24 }, coldLimit: 15 }],
-])("spec §9: the facts of %s are %j, with their sources", (folder, facts) => {
-	expect(readFacts(folder)).toMatchObject({
-		...facts,
-		saidBy: expect.objectContaining({ temperature: expect.any(String), humidity: expect.any(String), water: expect.any(String) }),
-	});
+	[
+		"plants/monstera-albo",
+		{ humidity: { min: 60, max: 70 }, temperature: { min: 18, max: 27 } },
+		{ temperature: "ncsu-monstera-deliciosa", humidity: "pousse", water: "mobot-monstera" },
+	],
+	[
+		"plants/ficus-lyrata",
+		{ humidity: { min: 40, max: 60 }, temperature: { min: 18, max: 24 } },
+		{ temperature: "pousse", humidity: "pousse", water: "mobot-ficus-lyrata" },
+	],
+	[
+		"plants/monstera-thai-constellation",
+		{ humidity: { min: 60, max: 80 }, temperature: { min: 18, max: 27 } },
+		{ temperature: "ncsu-monstera-deliciosa", humidity: "pousse", water: "mobot-monstera" },
+	],
+	[
+		"plants/pilea-peperomioides",
+		{ humidity: { min: 40, max: 50 }, temperature: { min: 15, max: 25 } },
+		{ temperature: "pousse", humidity: "pousse", water: "pousse" },
+	],
+	[
+		"plants/philodendron-brasil",
+		{ humidity: { min: 50, max: 60 }, temperature: { min: 18, max: 27 } },
+		{ temperature: "pousse", humidity: "pousse", water: "mobot-philodendron" },
+	],
+	[
+		"plants/maranta-leuconeura",
+		{ humidity: { min: 60, max: 70 }, temperature: { min: 18, max: 24 } },
+		{ temperature: "pousse", humidity: "pousse", water: "mobot-maranta" },
+	],
+	[
+		"plants/aloe-vera",
+		{ water: { growing: { min: 10, max: 15 } }, temperature: { min: 18, max: 25 } },
+		{ temperature: "biosphere-aloe", humidity: "pousse", water: "arizona-aloe-vera" },
+	],
+	[
+		"plants/areca-palm",
+		{ humidity: { min: 50, max: 60 }, temperature: { min: 20, max: 25 }, coldLimit: 15 },
+		{ temperature: "pousse", humidity: "pousse", water: "pousse" },
+	],
+	[
+		"plants/anthurium",
+		{ humidity: { min: 60, max: 80 }, temperature: { min: 20, max: 25 }, coldLimit: 16 },
+		{ temperature: "ncsu-anthurium-andraeanum", humidity: "ncsu-anthurium-andraeanum", water: "ncsu-anthurium-andraeanum" },
+	],
+	[
+		"plants/calathea",
+		{ humidity: { min: 60 }, temperature: { min: 18, max: 24 } },
+		{ temperature: "pousse", humidity: "pousse", water: "nybg-goeppertia" },
+	],
+	[
+		"plants/coffea-arabica",
+		{ temperature: { min: 18, max: 24 }, coldLimit: 15 },
+		{ temperature: "pousse", humidity: "pousse", water: "pousse" },
+	],
+])("spec §9: the facts of %s are %j, said by %j", (folder, facts, saidBy) => {
+	expect(readFacts(folder)).toMatchObject({ ...facts, saidBy });
 });
 
 // Those without a source are not our advice: the texts quote them.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyDifferences } from "#schemas/spec/differences.ts";
+import { inUnits } from "#schemas/spec/differences.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { emitted } from "../support/emitted.ts";
 
@@ -8,7 +8,7 @@ const unread = ["meta", "imperial", "dataItem", "href"];
 
 /** Everything on a page besides what only machines read, in the words of readers who chose °F and inches. */
 function readInFahrenheit(page: (typeof emitted.pages)[number]): string {
-	const shown = page.data.imperial ? applyDifferences(page.data, page.data.imperial) : page.data;
+	const shown = inUnits(page.data, "imperial");
 	return JSON.stringify(shown, (key, value: unknown) => (unread.includes(key) ? undefined : value));
 }
 

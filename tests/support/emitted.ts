@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { PlantListPage, Template } from "#schemas/page-data.ts";
 import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
-import { applyDifferences } from "#schemas/spec/differences.ts";
+import { inUnits } from "#schemas/spec/differences.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
@@ -33,7 +33,7 @@ export function openedCards(lang: Lang, units: UnitSystem = "metric"): OpenedCar
 	const files = new Map(emitted.artifacts.map(({ file, contents }) => [`/${file}`, contents]));
 	return pageAt("plant-list", "/fiches-plantes", lang, units).plants.map((plant) => {
 		const opened: PlantDetailsFile = JSON.parse(files.get(plantDetailsPath(plant.slug, lang)) ?? "null");
-		return { ...plant, opened: units === "imperial" && opened.imperial ? applyDifferences(opened, opened.imperial) : opened };
+		return { ...plant, opened: inUnits(opened, units) };
 	});
 }
 

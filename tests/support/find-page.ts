@@ -1,5 +1,5 @@
 import type { ScreenPage, Template } from "#schemas/page-data.ts";
-import { applyDifferences } from "#schemas/spec/differences.ts";
+import { inUnits } from "#schemas/spec/differences.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import type { Emitted } from "#scripts/types/site.ts";
@@ -14,7 +14,7 @@ export function findPage<Name extends Template>(
 ) {
 	const data = pages.find((each) => each.path === path && each.lang === lang)?.data;
 	if (!data || !looksLike(template, data)) throw new Error(`${lang}${path} is no ${template}`);
-	return units === "imperial" && data.imperial ? applyDifferences(data, data.imperial) : data;
+	return inUnits(data, units);
 }
 
 function looksLike<Name extends Template>(template: Name, data: ScreenPage): data is Extract<ScreenPage, { template: Name }> {

@@ -14,8 +14,8 @@ import { siteMapParts } from "./site-map.ts";
 export function partsOfPage({ template }: PageFacts, counts: Counts): number {
 	if (template === "article-list") return partsFor(counts.article.entries, constants.listPages[template]);
 	if (template === "guide-list") return partsFor(counts.guide.entries, constants.listPages[template]);
-	if (template === "plant-list") return partsFor(counts.plant.entries, constants.listPages[template]);
-	if (template === "plant-care") return partsFor(counts.plant.entries, constants.listPages[template]);
+	if (template === "plant-list" || template === "plant-care")
+		return partsFor(counts.plant.entries, constants.listPages[template]);
 	return template === "site-map" ? siteMapParts(counts) : 1;
 }
 

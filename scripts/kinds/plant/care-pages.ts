@@ -4,7 +4,8 @@ import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import { plantCarePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
-import { sliceOf } from "../paging.ts";
+import { partsBySlug, sliceOf } from "../paging.ts";
+import { plantsByName } from "./by-name.ts";
 import { plantCard, sheetPath } from "./card.ts";
 import { plantDetails } from "./details.ts";
 
@@ -14,7 +15,7 @@ const perPage = constants.listPages["plant-care"];
 
 /** One page of the care of all plants, by name. */
 export function plantCare(list: string, part: number, view: View): Pick<PlantCarePage, "plants" | "paging"> {
-	const { things, ...slice } = sliceOf(list, part, byName(view), perPage);
+	const { things, ...slice } = sliceOf(list, part, plantsByName(view), perPage);
 	const plants = things.map((entry) => {
 		const { slug, name, latin, path, toxicity } = plantCard(entry, view);
 		return { slug, name, latin, path, toxicity, details: path === null ? plantDetails(entry, view) : null };
@@ -24,16 +25,11 @@ export function plantCare(list: string, part: number, view: View): Pick<PlantCar
 
 /** Which of these pages has each plant, where there are several. */
 export function plantCareParts(view: View): Map<string, number> {
-	const all = byName(view);
-	return new Map(all.length > perPage ? all.map(({ slug }, number) => [slug, Math.floor(number / perPage) + 1]) : []);
+	return partsBySlug(plantsByName(view), perPage);
 }
 
 /** Where a reader finds the care of a plant without a script; null where its sheet tells it, or the site has no such page. */
 export function linkToCare({ slug, facts }: PlantEntry, view: View): Link | null {
 	const page = view.once("page of care", () => view.entries("page").find((each) => each.facts.template === "plant-care"));
 	return page && sheetPath(slug, facts) === null ? { path: `${plantCarePath}#${slug}`, label: page.text.title } : null;
-}
-
-function byName(view: View): PlantEntry[] {
-	return view.once("plants by name", () => view.entries("plant").toSorted((a, b) => view.compare(a.text.name, b.text.name)));
 }

@@ -6,8 +6,9 @@ import { constants } from "#schemas/spec/constants.ts";
 import { cataloguePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
-import { sliceOf } from "../paging.ts";
+import { partsBySlug, sliceOf } from "../paging.ts";
 import { createSafeAlike } from "./alike.ts";
+import { plantsByName } from "./by-name.ts";
 import { plantCard } from "./card.ts";
 import { linkToCare } from "./care-pages.ts";
 
@@ -47,18 +48,13 @@ export function plantFiles(list: string, view: View): ListFile[] {
 
 /** Which page of the catalogue shows each plant, where it has several. */
 export function plantParts(view: View): Map<string, number> {
-	const { things } = allPlants(view);
-	if (things.length <= perPage) return new Map();
-	return new Map(things.map(({ slug }, number) => [slug, Math.floor(number / perPage) + 1]));
+	return partsBySlug(plantsByName(view), perPage);
 }
 
 /** All plants in the order of the catalogue. */
 function allPlants(view: View): OrderedList<OrderedPlant> {
 	return view.once("plant list", () => {
-		const things = view
-			.entries("plant")
-			.map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }))
-			.sort((a, b) => view.compare(a.entry.text.name, b.entry.text.name));
+		const things = plantsByName(view).map((entry) => ({ slug: entry.slug, entry, traits: traitsOf(entry, view) }));
 		return { things, listing: listingOf(things, view) };
 	});
 }

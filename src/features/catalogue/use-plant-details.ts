@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PlantDetails, PlantDetailsFile } from "#schemas/plant/page-data.ts";
-import { applyDifferences } from "#schemas/spec/differences.ts";
+import { inUnits } from "#schemas/spec/differences.ts";
 import { plantDetailsPath } from "#schemas/spec/plant-details.ts";
 import { isListOf, isRecord } from "#schemas/spec/shapes.ts";
 import { get } from "#src/data/browser.ts";
@@ -30,7 +30,7 @@ export function usePlantDetails(slug: string): { details: PlantDetails | null; f
 	const came = answer?.path === path ? answer : null;
 	const file = came?.file ?? null;
 	return {
-		details: file && system === "imperial" && file.imperial ? applyDifferences(file, file.imperial) : file,
+		details: file && inUnits(file, system),
 		failed: came !== null && file === null,
 		retry: () => {
 			setAnswer(null);
