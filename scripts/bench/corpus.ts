@@ -14,8 +14,7 @@ export function writeCorpus(from: string, to: string, entries: number): void {
 	cpSync(from, to, { recursive: true });
 	const plants = readdirSync(join(from, "plants")).sort();
 	for (let number = 0; number < entries; number++) {
-		if (number % 10 === 9)
-			writePlant(join(from, "plants"), join(to, "plants"), plants[Math.floor(number / 10) % plants.length] ?? "", number);
+		if (number % 10 === 9) writePlant(join(from, "plants"), join(to, "plants"), plants, number);
 		else writeLongRead(to, number % 10 === 8 ? "guides" : "articles", number, entries, plants);
 	}
 }
@@ -25,7 +24,9 @@ export function articleSlug(number: number): string {
 	return `carnet-${String(number).padStart(6, "0")}`;
 }
 
-function writePlant(from: string, to: string, plant: string, number: number): void {
+function writePlant(from: string, to: string, plants: readonly string[], number: number): void {
+	const place = Math.floor(number / 10);
+	const plant = plants[place % plants.length] ?? "";
 	const dir = join(to, `${plant}-${number}`);
 	mkdirSync(dir, { recursive: true });
 	for (const file of readdirSync(join(from, plant))) {
@@ -34,7 +35,9 @@ function writePlant(from: string, to: string, plant: string, number: number): vo
 			.replace(/^translated:.*\n/m, "")
 			.replace(/^name: (.*)$/m, `name: $1 ${number}`)
 			.replace(/^( *(?:title|metaTitle|socialTitle)): (.*)$/gm, (_, key: string) => `${key}: Plante ${number}`);
-		writeFileSync(join(dir, file), file === "facts.yaml" ? text : renamed);
+		// No two plants have the same number in the herbarium.
+		const numbered = text.replace(/^number: .*$/m, `number: ${plants.length + 1 + place}`);
+		writeFileSync(join(dir, file), file === "facts.yaml" ? numbered : renamed);
 	}
 }
 
