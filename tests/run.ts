@@ -9,6 +9,11 @@ import { findFullChromium, findHeadlessShell } from "#scripts/setup/chromium.mjs
 type Score = { passed: number; failed: number };
 
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
+/** Debian's packages are fetched and unpacked for a minute where there are none yet. */
+const programs: [string, string[]] = [
+	"programs that tests start",
+	[process.execPath, join(root, "scripts", "setup", "install-programs.mjs")],
+];
 const script = (name: string, ...args: string[]) => [
 	process.execPath,
 	"--import",
@@ -42,6 +47,7 @@ process.stdout.write(`${score.passed} passed, ${score.failed} failed\n`);
 process.exitCode = score.failed === 0 ? 0 : 1;
 
 async function testAll(): Promise<void> {
+	const installing = runBeside(...programs);
 	add(await runCommand("types made from the content", script("generate")));
 	const building = runBeside("build", script("build"));
 	for (const [name, command] of types("schemas", "scripts", "src", "src/worker", "tests")) add(await runCommand(name, command));
@@ -49,11 +55,14 @@ async function testAll(): Promise<void> {
 	const built = await building;
 	add(built);
 	add(await runCommand("content check", script("check")));
+	const installed = await installing;
+	add(installed);
 	const onBuilt = ["browser", ...(hasBothChromiums() ? ["full-chromium"] : []), "firefox"];
-	add(await runTests(["modules", "acceptance", ...(built.failed === 0 ? onBuilt : [])]));
+	add(await runTests(["modules", "acceptance", ...(built.failed + installed.failed === 0 ? onBuilt : [])]));
 }
 
 async function testInFullChromium(): Promise<void> {
+	add(await runCommand(...programs));
 	const path = findFullChromium();
 	if (path === null) throw new Error("there is no Chromium with windows: install it (on Debian: apt-get install chromium)");
 	process.env["CHROMIUM_PATH"] = path;

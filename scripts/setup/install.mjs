@@ -7,7 +7,7 @@ import { inWords, suits } from "./node-version.mjs";
 
 /*
  * Runs before `npm start` and `npm test`, in plain Node, because nothing else is there yet: installs the libraries when
- * they are missing or the lockfile has changed; with --tests also finds or installs the programs that the tests start.
+ * they are missing or the lockfile has changed.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const stamp = join(root, "node_modules", ".lockfile-hash");
@@ -38,13 +38,4 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 		fail("The libraries could not be installed: check the connection to the npm registry and try again.");
 	}
 	writeFileSync(stamp, wanted);
-}
-
-if (process.argv.includes("--tests")) {
-	const { askFor, installPrograms, programsFor } = await import("./test-programs.mjs");
-	const missing = () => programsFor(process.env).filter(({ find }) => find() === null);
-	if (missing().length > 0) installPrograms(missing(), root);
-	const needed = missing().filter((program) => program.needed);
-	if (needed.length > 0) fail(askFor(needed));
-	for (const { name } of missing()) console.error(`The browser tests run without ${name}, which could not be installed.`);
 }

@@ -62,25 +62,27 @@ export function askFor(missing) {
  */
 export function installPrograms(missing, root) {
 	if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) return installPackages(missing);
-	if (missing.includes(chromium)) run("npx", ["playwright", "install", "--only-shell", "chromium"], root);
+	if (missing.includes(chromium)) run("npx", ["playwright", "install", "--only-shell", "chromium"], { cwd: root });
 }
 
 function installPackages(missing) {
 	const packages = [...new Set(missing.map(({ asPackage }) => asPackage))];
 	const services = missing.flatMap(({ service }) => service ?? []);
+	// apt writes temporary files as a user of its own, who may write in few folders.
+	const env = { DEBIAN_FRONTEND: "noninteractive", TMPDIR: "/tmp" };
 	withoutServices(() => {
-		run("apt-get", ["update", "-qq"]);
-		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+		run("apt-get", ["update", "-qq"], { env });
+		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 	});
 	// Nor shall they start with the machine, where there is something that would start them.
 	if (services.length > 0 && existsSync("/run/systemd/system")) run("systemctl", ["disable", ...services]);
 }
 
-function run(command, args, cwd) {
+/** @param {string} command @param {string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} where */
+function run(command, args, { cwd, env } = {}) {
 	console.error(`${command} ${args.join(" ")} …`);
 	try {
-		const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-		execFileSync(command, args, { cwd, stdio: ["ignore", 2, 2], env });
+		execFileSync(command, args, { cwd, stdio: ["ignore", 2, 2], env: { ...process.env, ...env } });
 	} catch {
 		console.error("That did not work.");
 	}

@@ -1,0 +1,13 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { askFor, installPrograms, programsFor } from "./test-programs.mjs";
+
+/* Finds or installs the programs that tests start. `npm test` runs it beside the build, which needs none of them. */
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const missing = () => programsFor(process.env).filter(({ find }) => find() === null);
+if (missing().length > 0) installPrograms(missing(), root);
+const needed = missing().filter((program) => program.needed);
+if (needed.length > 0) {
+	console.error(askFor(needed));
+	process.exitCode = 2;
+} else for (const { name } of missing()) console.error(`The browser tests run without ${name}, which could not be installed.`);
