@@ -21,8 +21,11 @@ import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
+/** Hashes of the code that draws, and of all that is seen outside of single pages (`Emitted.surface`). */
+export type SiteHashes = { drawingHash: string; surface: string };
+
 /** Takes a whole site; gives its pages to be, and every file that is made from all of it. Decides nothing, finds no fault. */
-export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitted {
+export function emitSite(site: Site, { drawingHash, surface }: SiteHashes, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
 	const emission = createEmission(site, drawingHash, findDrawings(drawings), bodies.load);
 	const locales = emission.locales.metric;
@@ -59,6 +62,7 @@ export function emitSite(site: Site, drawingHash: string, bodies: Bodies): Emitt
 		bodies,
 		shells,
 		redirects,
+		surface,
 		photos: Object.values(site.photos),
 		drawings,
 		get socialImages() {

@@ -1,6 +1,7 @@
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { feedPath, jsonFeedPath, pinPath } from "#schemas/spec/url.ts";
+import { findKindByName } from "../kinds/kinds.ts";
 import { writeHtml } from "../markdown/write-html.ts";
 import type { Site } from "../types/content.ts";
 import type { Artifact, EmittedPage } from "../types/site.ts";
@@ -34,18 +35,18 @@ export function feeds(
 	dataOf: (page: EmittedPage) => ScreenPage,
 ): Artifact[] {
 	return langs.flatMap((lang) => {
-		const items = newestIn(lang, pages, locales[lang]).map((page) => readItem(dataOf(page), page.changed, site.config.url));
+		const items = newestIn(lang, pages).map((page) => readItem(dataOf(page), page.changed, site.config.url));
 		return [rssFeed(lang, items, site), jsonFeed(locales[lang], items, site)];
 	});
 }
 
-/** Only of those that a feed holds is the text asked for. */
-function newestIn(lang: Lang, pages: readonly EmittedPage[], { summary }: Locale): EmittedPage[] {
+/** Only of those that a feed holds is anything but the day asked for. */
+function newestIn(lang: Lang, pages: readonly EmittedPage[]): EmittedPage[] {
 	return pages
 		.filter((page) => page.lang === lang)
 		.flatMap((page) => {
-			const { type, published, path } = summary(page.entry);
-			return published && (type === "article" || type === "guide") ? [{ page, key: `${published.iso} ${path}` }] : [];
+			const published = findKindByName(page.kind).published(page.entry.facts);
+			return published === null ? [] : [{ page, key: `${published} ${page.path}` }];
 		})
 		.sort((a, b) => (a.key < b.key ? 1 : -1))
 		.slice(0, itemsPerFeed)

@@ -48,7 +48,9 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			...{ path, lang, indexable, origin, entry },
 			kind: entry.kind,
 			changed: changed(entry),
-			title: lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view)),
+			get title(): string {
+				return lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view));
+			},
 			get sources(): PageSources | null {
 				if (!reads) return null;
 				const details = [...kind.details(entry.slug, entry.facts), ...entry.texts[lang].details].flatMap((address) => {

@@ -163,16 +163,15 @@ export type Kind<Facts extends object, Text extends object> = {
 	listFiles(entry: Localized<Facts, Text>, view: View): ListFile[];
 	/** What the app fetches when a reader opens the card of an entry, in its own file; null where nothing. */
 	opened(entry: Localized<Facts, Text>, view: View): ListFile | null;
+	/** Day that the page came out, for feeds; null where they do not tell of it. */
+	published(facts: Facts): string | null;
 	/** Day of the last change that readers should know of, for the sitemap. */
 	changed(facts: Facts): string | null;
 	/** Kinds whose entries its page names, so that it changes with the newest of them. */
 	lists(facts: Facts): readonly KindName[];
 	/** For each of all entries of the kind, the slugs of those to read next, at most twelve; none where pages recommend nothing. */
 	neighbours(all: readonly { slug: string; facts: Facts }[]): ReadonlyMap<string, readonly string[]>;
-	/**
-	 * Whose cards its page shows; null for pages that may look at all entries, of which there are few. `leadsTo` are addresses that the
-	 * body of its text leads to.
-	 */
+	/** Whose cards its page shows, `leadsTo` being what its text leads to; null for the few pages that may look at all entries. */
 	reads(facts: Facts, leadsTo: readonly string[]): CardsRead | null;
 	/** Heading of its page. */
 	heading(entry: Localized<Facts, Text>, view: View): string;
@@ -203,6 +202,7 @@ const defaults = {
 	anchorParts: () => new Map(),
 	listFiles: () => [],
 	opened: () => null,
+	published: () => null,
 	lists: () => [],
 	neighbours: () => new Map(),
 	names: () => [],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nightNameOf } from "#schemas/spec/night.ts";
 import { keptPhotoPath, offlineShellPath, type PackLine, readPackLine, webManifestPath } from "#schemas/spec/offline.ts";
 import type { Photo, Remember } from "../types/content.ts";
-import type { Artifact, SiteFile } from "../types/site.ts";
+import type { SiteFile } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
 
@@ -12,9 +12,8 @@ export type OfflineSources = {
 	dir: string;
 	/** Files below `assets` of this release. */
 	assets: readonly string[];
-	artifacts: readonly Artifact[];
-	/** Data of the pages, which stand in `dir`, with a hash of each. */
-	pageData: readonly { file: string; bytes: number; hash: string }[];
+	/** All else that is JSON, such as the data of pages, with a hash of each file. */
+	json: readonly { file: string; bytes: number; hash: string }[];
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
 	drawings: readonly { file: string }[];
@@ -39,11 +38,10 @@ export function* packFiles(sources: OfflineSources, remember: Remember, found: (
 	}
 }
 
-function packSources({ dir, assets, artifacts, pageData, pages, drawings, photos }: OfflineSources): PackSources {
+function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSources): PackSources {
 	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|json|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
 	// The names of these hold a hash of what they hold.
 	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
-	const json = artifacts.filter(({ place, file }) => place === "dist" && file.endsWith(".json"));
 	return {
 		app: new Map([
 			...[offlineShellPath, "/favicon.svg", webManifestPath].map((url) => [url, fileOf(read(url))] as const),
@@ -58,10 +56,7 @@ function packSources({ dir, assets, artifacts, pageData, pages, drawings, photos
 				return [keptPhotoPath(url), named(url)] as const;
 			}),
 		]),
-		data: new Map([
-			...json.map(({ file, contents }) => [`/${file}`, fileOf(contents)] as const),
-			...pageData.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const),
-		]),
+		data: new Map([...json.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const)]),
 		pages,
 	};
 }

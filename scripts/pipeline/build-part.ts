@@ -28,11 +28,11 @@ export async function buildPart(given: BuildOptions, shard: Shard): Promise<Buil
 async function makePart(options: BuildOptions, shard: Shard, { emitted, bundle, head, next, save }: Making): Promise<Made> {
 	const { contentDir, cacheDir, codeHashes, onStage } = options;
 	onStage("render");
-	const { shells, shared, anchorParts, redirects, bodies } = emitted;
+	const { shells, shared, anchorParts, redirects, bodies, surface } = emitted;
 	const pages = emitted.pages.filter(({ path }) => isOfShard(shard, path));
 	const known = openCache(null, "pages");
 	const rendered = await renderPages(
-		{ pages, shells, shared, anchorParts, redirects, bodies },
+		{ pages, shells, shared, anchorParts, redirects, bodies, surface },
 		{ bundle, head, codeHash: codeHashes.pipeline, dir: next, last: null, cache: known, cacheDir },
 	);
 	const made = { pages: rendered.value, diagnostics: rendered.diagnostics };

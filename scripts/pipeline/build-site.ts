@@ -11,14 +11,15 @@ import { type Cache, openCache } from "../store/cache.ts";
 import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
-import type { HashedFile, LastSite } from "./last-site.ts";
+import { carryOrWrite, carrySet, writeHashed } from "./file-sets.ts";
+import type { FileSet, LastSite } from "./last-site.ts";
 import { readData } from "./make-page.ts";
 import { bothFiles, learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
-import { recallSite, recordSite } from "./site-record.ts";
+import { type RecordableSite, recallSite, recordSite } from "./site-record.ts";
 import { writeOffline } from "./write-offline.ts";
 import { writeSearch } from "./write-search.ts";
 import { beginBeside, writeInto } from "./write-site.ts";
@@ -68,14 +69,20 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	);
 	const pages = rendered.value;
 	onStage("draw");
-	await drawing;
-	const indexes = writeSearch(emitted, { dir: next, last, codeHash });
-	const data = [...pages.map(({ made }) => made.data), ...indexes.flatMap(({ files }) => files)];
-	const feeds = emitted.feeds((page) => readData(next, page));
+	const painted = await drawing;
+	const carrying = { dir: next, last };
+	const ofAll = carryOrWrite(`artifacts ${emitted.surface}`, carrying, () =>
+		emitted.artifacts.filter(({ place }) => place === "dist"),
+	);
+	const fileSets = [ofAll, ...writeSearch(emitted, { ...carrying, codeHash })];
+	const files = [...fileSets.flatMap(({ files }) => files), ...pages.map(({ made }) => made.data)];
+	const feeds = writeHashed(
+		next,
+		emitted.feeds((page) => readData(next, page)),
+	);
 	const report = dashboardReport(emitted, [...making.diagnostics, ...rendered.diagnostics], pages.map(reportedPage));
 	writeInto(next, [
-		{ file: markFile, contents: writeMark(buildOf(bundle, [...emitted.artifacts, ...feeds], data)) },
-		...feeds,
+		{ file: markFile, contents: writeMark(buildOf(bundle, [...files, ...feeds])) },
 		...siteFiles(emitted, bundle, { publicDir: options.publicDir, outDir }),
 		{ file: reportFile, contents: JSON.stringify(report) },
 		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
@@ -84,7 +91,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
 	onStage("offline");
-	await writeOffline(options, making, { data, last });
+	await writeOffline(options, making, { data: files.filter(({ file }) => file.endsWith(".json")), last });
 	onStage("pages");
 	const checked = checkSite(next, {
 		baseUrl: emitted.baseUrl,
@@ -94,7 +101,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		lastEnvironment: last?.environment ?? null,
 	});
 	const keep = () => {
-		recordSite(kept, siteName(options), siteAsWritten(outDir, checked.environment, pages, indexes));
+		recordSite(kept, siteName(options), siteAsWritten(outDir, checked.environment, pages, [painted, ...fileSets]));
 		save(kept);
 	};
 	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
@@ -104,12 +111,23 @@ function siteName({ outDir, codeHashes }: BuildOptions): Parameters<typeof recal
 	return { outDir, codeHash: codeHashes.pipeline };
 }
 
-async function drawPictures({ cacheDir }: BuildOptions, { emitted, next, save }: Making, { last, ofParts }: Before) {
+/** Puts all pictures that are painted into the site; those of the last one where nothing has changed that they could show. */
+async function drawPictures(
+	{ cacheDir }: BuildOptions,
+	{ emitted, next, save }: Making,
+	{ last, ofParts }: Before,
+): Promise<FileSet> {
+	const key = `pictures ${emitted.surface}`;
+	const carried = carrySet(key, { dir: next, last });
+	if (carried) return carried;
 	const drawn = openCache(cacheDir, "files");
 	const pictures = picturesOf(emitted);
 	if (ofParts && last) learnPictures(last.dir, [...pictures.drawings.flatMap(bothFiles), ...pictures.socialImages], drawn);
 	await makePictures(pictures, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
 	save(drawn);
+	const files = [...pictures.drawings.flatMap(bothFiles), ...pictures.socialImages].map(({ file }) => `images/${file}`);
+	// Their names tell what they hold.
+	return { keys: [key], files: files.map((file) => ({ file, bytes: statSync(join(next, file)).size, hash: file })) };
 }
 
 async function encodePhotos(
@@ -127,18 +145,13 @@ async function encodePhotos(
 }
 
 /** What the next build wants to know of a site that stands in its place. */
-function siteAsWritten(
-	outDir: string,
-	environment: string,
-	pages: readonly SitePage[],
-	indexes: readonly { key: string; files: HashedFile[] }[],
-): Omit<LastSite, "dir"> {
+function siteAsWritten(outDir: string, environment: string, pages: readonly SitePage[], fileSets: FileSet[]): RecordableSite {
 	return {
 		// The worker names all that is packed, so it is written last.
 		writtenMs: statSync(join(outDir, workerPath)).mtimeMs,
 		environment,
-		pages: new Map(pages.map(({ key, made }) => [key, made])),
-		indexes: new Map(indexes.map(({ key, files }) => [key, files])),
+		pages,
+		fileSets,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { emitSite } from "../emit/emit-site.ts";
+import { emitSite, type SiteHashes } from "../emit/emit-site.ts";
 import { jsonSchemas } from "../emit/json-schemas.ts";
 import { contentOn } from "../link/dates.ts";
 import { linkSite } from "../link/link-site.ts";
@@ -8,6 +8,7 @@ import { type Diagnostic, type Outcome, sortDiagnostics } from "../report/diagno
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
+import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
@@ -62,7 +63,8 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
 	const site = due ? linkSite(due, before, date ?? null) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
-	const emitted = site.value && !checkOnly ? emit(site.value, codeHashes.drawings, bodies) : nothing;
+	const surface = hashData(JSON.stringify([codeHashes, known.surface, date ?? null, baseUrl ?? null]));
+	const emitted = site.value && !checkOnly ? emit(site.value, { drawingHash: codeHashes.drawings, surface }, bodies) : nothing;
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
 	return {
 		emitted: emitted.value,
@@ -75,6 +77,6 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 
 const nothing: Outcome<null> = { value: null, diagnostics: [] };
 
-function emit(site: Site, drawingHash: string, bodies: Bodies): Outcome<Emitted | null> {
-	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, drawingHash, bodies), diagnostics: [] }));
+function emit(site: Site, hashes: SiteHashes, bodies: Bodies): Outcome<Emitted | null> {
+	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, hashes, bodies), diagnostics: [] }));
 }

@@ -4,14 +4,16 @@ import type { MadePage } from "./make-page.ts";
 
 /**
  * The site that a build is to replace: its folder, when the last of its files was written, in ms since 1970, what its check found
- * around pages, and its pages and indexes by key, which changes with all that they are made of.
+ * around pages, and its pages and other files by key, which changes with all that they are made of. `shortKeys` give the key of a page by
+ * one that changes more often and is known sooner.
  */
 export type LastSite = {
 	dir: string;
 	writtenMs: number;
 	environment: string;
 	pages: ReadonlyMap<string, MadePage>;
-	indexes: ReadonlyMap<string, HashedFile[]>;
+	shortKeys: ReadonlyMap<string, string>;
+	fileSets: ReadonlyMap<string, FileSet>;
 };
 
 /** A file of a site with its bytes. */
@@ -19,6 +21,9 @@ export type CarriedFile = { file: string; bytes: number };
 
 /** One with a hash of what it holds. */
 export type HashedFile = CarriedFile & { hash: string };
+
+/** Files that are made together, and the keys that each change with all that they are made of. */
+export type FileSet = { keys: readonly string[]; files: readonly HashedFile[] };
 
 /**
  * Puts files of the last site into the next one, all of them or none: one that was carried and is then written anew would be

@@ -77,7 +77,12 @@ export function gatherParts(parts: readonly Part[], inputs: string, to: string, 
 		for (const [key, , facts] of part.pages) cache.put(factsKey(key), facts);
 	}
 	const pages = parts.flatMap((part) => part.pages.map(([key, made]) => [key, made] as const));
-	return { dir: to, writtenMs: Number.POSITIVE_INFINITY, environment: "", pages: new Map(pages), indexes: new Map() };
+	return {
+		dir: to,
+		writtenMs: Number.POSITIVE_INFINITY,
+		environment: "",
+		...{ pages: new Map(pages), shortKeys: new Map(), fileSets: new Map() },
+	};
 }
 
 /** Opens the parts of a site; a UsageError unless they are all there, each once, made of the same by the same program. */

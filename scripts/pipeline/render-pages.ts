@@ -16,7 +16,10 @@ import type { PageContext, PageJob } from "./page-job.ts";
  * A page that stands in the site to be, carried over from the last one or written. Its key changes with all that it is made of, our
  * own code included.
  */
-export type SitePage = Pick<EmittedPage, "path" | "lang"> & { made: MadePage; key: string; carried: boolean };
+export type SitePage = Pick<EmittedPage, "path" | "lang"> & Standing;
+
+/** A page that stands there. `shortKey` changes with any byte of its entry and with all that is seen of others: more often than its key. */
+type Standing = { made: MadePage; key: string; shortKey: string; carried: boolean };
 
 /** Where pages are written to, and what spares the work: what is known of them, and the site that they stand in already. */
 export type RenderOptions = {
@@ -31,7 +34,7 @@ export type RenderOptions = {
 };
 
 /** What pages are rendered from. */
-export type Rendered = Pick<Emitted, "pages" | "shells" | "shared" | "anchorParts" | "redirects" | "bodies">;
+export type Rendered = Pick<Emitted, "pages" | "shells" | "shared" | "anchorParts" | "redirects" | "bodies" | "surface">;
 
 /**
  * Takes pages to be; writes each of them into the site to be, its data and its documents. One that is made of the same as in the
@@ -52,19 +55,27 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 	const frames = Object.fromEntries(
 		Object.entries(emitted.shells).map(([lang, shell]) => [lang, hashData(frame + JSON.stringify(shell))]),
 	);
-	const wanted: { page: EmittedPage; key: string; job: PageJob }[] = [];
-	const known = new Map<EmittedPage, Pick<SitePage, "made" | "key" | "carried">>();
+	const surroundings = hashData(JSON.stringify([codeHash, bundle.hash, head, emitted.surface]));
+	const wanted: (Pick<Standing, "key" | "shortKey"> & { page: EmittedPage; job: PageJob })[] = [];
+	const known = new Map<EmittedPage, Standing>();
+	const carryPage = (page: EmittedPage, key: string, shortKey: string) => {
+		const made = last?.pages.get(key);
+		if (!last || !made || !carry(made, last, dir)) return false;
+		// What is asked for stays known.
+		cache.has(factsKey(key));
+		known.set(page, { made, key, shortKey, carried: true });
+		return true;
+	};
 	const hashSources = createHashing(emitted);
 	for (const page of emitted.pages) {
-		const { path, lang, origin, sources } = page;
+		const { path, lang, origin, entry } = page;
+		const shortKey = hashData(`${surroundings} ${emitted.bodies.entryKey(entry)} ${lang}${path}`);
+		const before = last?.shortKeys.get(shortKey);
+		if (before !== undefined && carryPage(page, before, shortKey)) continue;
+		const { sources } = page;
 		const of = sources ? { sources } : { data: page.data };
 		const key = `${frames[lang]} ${sources ? hashSources(sources) : hashData(JSON.stringify(of))} ${lang}${path}`;
-		const made = last?.pages.get(key);
-		if (last && made && carry(made, last, dir)) {
-			// What is asked for stays known.
-			cache.has(factsKey(key));
-			known.set(page, { made, key, carried: true });
-		} else wanted.push({ page, key, job: { path, lang, origin, of } });
+		if (!carryPage(page, key, shortKey)) wanted.push({ page, key, shortKey, job: { path, lang, origin, of } });
 	}
 	const results = await makePages(
 		wanted.map(({ job }) => job),
@@ -73,13 +84,13 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		cacheDir,
 	);
 	const pages: Outcome<SitePage[]> = { value: [], diagnostics: [] };
-	wanted.forEach(({ page, key }, index) => {
+	wanted.forEach(({ page, key, shortKey }, index) => {
 		const result = results[index];
 		if (!result) throw new Error(`nobody made the page ${page.path}`);
 		if ("failed" in result) pages.diagnostics.push(...result.failed);
 		else {
 			cache.putJson(factsKey(key), result.facts);
-			known.set(page, { made: result.made, key, carried: false });
+			known.set(page, { made: result.made, key, shortKey, carried: false });
 		}
 	});
 	for (const page of emitted.pages) {

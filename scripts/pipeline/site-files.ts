@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { ScreenPage } from "#schemas/page-data.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { contactSheet, contactSheetFile } from "../emit/contact-sheet.ts";
 import { writeCaddyFile } from "../hosts/caddy.ts";
@@ -12,17 +13,12 @@ import { webManifest } from "../offline/web-manifest.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { addresses, type HeadLinks } from "../render/documents.ts";
 import { noticesFile } from "../render/make-bundle.ts";
-import type { Artifact, Emitted, SiteFile } from "../types/site.ts";
+import type { Emitted, EmittedPage, SiteFile } from "../types/site.ts";
 
 /** Changes with the app and with the content. */
-export function buildOf(
-	{ hash }: Bundle,
-	artifacts: readonly Artifact[],
-	data: readonly { file: string; hash: string }[],
-): string {
+export function buildOf({ hash }: Bundle, files: readonly { file: string; hash: string }[]): string {
 	const build = createHash("sha256").update(hash);
-	for (const { file, contents } of artifacts) build.update(`\n${file}\n`).update(contents);
-	for (const { file, hash } of data) build.update(`\n${file} ${hash}`);
+	for (const { file, hash } of files) build.update(`\n${file} ${hash}`);
 	return build.digest("hex").slice(0, 20);
 }
 
@@ -41,15 +37,20 @@ export function headLinks({ offline }: Bundle, icon: string, killWorker: boolean
 }
 
 /** The site introduces itself in French, the language of its bare addresses. */
-export function siteManifest({ webManifest: shared }: Bundle, { pages, shells }: Emitted, icons: readonly Icon[]): string {
+export function siteManifest(
+	{ webManifest: shared }: Bundle,
+	{ pages, shells }: Emitted,
+	icons: readonly Icon[],
+	dataOf: (page: EmittedPage) => ScreenPage,
+): string {
 	const home = pages.find(({ path, lang }) => path === "/" && lang === defaultLang);
 	if (!home) throw new Error("the site has no home");
-	return webManifest(shared, shells[defaultLang], home.data.meta.description, icons);
+	return webManifest(shared, shells[defaultLang], dataOf(home).meta.description, icons);
 }
 
-/** Every file of the site but its pages, its pictures and the offline app, and where it comes from. */
+/** Files of the site that stand around its content, and where they come from. */
 export function siteFiles(
-	{ artifacts, drawings, newsletter, reports, redirects }: Emitted,
+	{ drawings, newsletter, reports, redirects }: Emitted,
 	bundle: Bundle,
 	{ publicDir, outDir }: { publicDir: string; outDir: string },
 ): SiteFile[] {
@@ -57,7 +58,6 @@ export function siteFiles(
 	const rules = headerRules(bundle.inlineHashes, { newsletter, reports }, base);
 	const past = carryOver(outDir, bundle.hash, bundle.assets);
 	return [
-		...artifacts.filter(({ place }) => place === "dist"),
 		{
 			file: contactSheetFile,
 			contents: contactSheet(drawings, { base, boot: bundle.inline.boot, styles: bundle.styles("dashboard") }),

@@ -1,4 +1,5 @@
 import type { RichText } from "#schemas/rich-text.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
 import type { Drafts } from "../read/read-file.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
@@ -6,7 +7,7 @@ import { inBatches, runInThreads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 
 /** What is remembered of a group: its bodies stand by themselves, since only the pages that show them ask for them. */
-type Remembered = Pick<Understood, "parts" | "diagnostics"> & { withBody: string[] };
+type Remembered = Pick<Understood, "surface" | "parts" | "diagnostics"> & { withBody: string[] };
 
 /** A group, what is remembered of it, and under which key. */
 type Known = { group: FileGroup; key: string; remembered: Remembered };
@@ -32,7 +33,7 @@ export async function understandAll(
 	{ contentDir, drafts }: ReadFrom,
 	cache: Cache,
 	codeHash: string,
-): Promise<{ groups: Pick<Understood, "parts" | "diagnostics">[]; bodies: Bodies }> {
+): Promise<{ groups: Pick<Understood, "surface" | "parts" | "diagnostics">[]; bodies: Bodies }> {
 	const groups = groupFiles(files);
 	const keyFor = (group: FileGroup, hash: string) => `${codeHash} ${hash} ${group.name}`;
 	const keys = new Map(groups.map((group) => [group, keyFor(group, hashGroup(group))]));
@@ -77,6 +78,7 @@ function findBodies(
 	understand: (group: FileGroup) => Understood,
 ): Bodies {
 	const known = new Map(groups.flatMap((each) => each.remembered.withBody.map((file) => [file, each] as const)));
+	const keys = new Map(groups.map(({ group, key }) => [group.name, key]));
 	const load: LoadBody = ({ texts }, lang) => {
 		const { file } = texts[lang];
 		const each = known.get(file);
@@ -94,6 +96,12 @@ function findBodies(
 			const { file } = texts[lang];
 			const each = known.get(file);
 			return each ? `${each.key} ${file}` : null;
+		},
+		entryKey({ texts }) {
+			const { file } = texts[defaultLang];
+			const key = keys.get(file.slice(0, file.lastIndexOf("/")));
+			if (key === undefined) throw new Error(`${file} is in no folder that was read`);
+			return key;
 		},
 	};
 }

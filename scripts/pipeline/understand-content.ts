@@ -4,6 +4,7 @@ import { readContent } from "../read/read-content.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
+import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
@@ -14,6 +15,8 @@ export type UnderstoodContent = {
 	/** Null only where our own code failed. */
 	content: Content | null;
 	bodies: Bodies;
+	/** Changes with all of the content that is seen outside of the page that it stands on. */
+	surface: string;
 	/** Number of text files that were read. */
 	files: number;
 	diagnostics: Diagnostic[];
@@ -37,6 +40,7 @@ export async function understandContent(
 	return {
 		content: content.value,
 		bodies,
+		surface: hashData(JSON.stringify([groups.map(({ surface }) => surface), sources.value.photos, photos.value])),
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
 		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),
 	};

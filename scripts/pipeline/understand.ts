@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/detail.ts";
-import { countWords } from "#schemas/reading.ts";
+import { countWords, minutesFor } from "#schemas/reading.ts";
 import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
@@ -15,7 +15,7 @@ import { decodeText } from "../read/decode-text.ts";
 import { type Drafts, noDrafts, readContentFile } from "../read/read-file.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt } from "../report/internal.ts";
-import { hashBytes } from "../store/hash.ts";
+import { hashBytes, hashData } from "../store/hash.ts";
 import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
@@ -28,7 +28,14 @@ export type FileGroup = { name: string; files: ListedFile[] };
  * that need no other file, and the bodies by file. `hash` is that of the group as it was read, which is not as it was listed where
  * an editor has changed a file since.
  */
-export type Understood = { hash: string; parts: Part[]; diagnostics: Diagnostic[]; bodies: Record<string, RichText> };
+export type Understood = {
+	hash: string;
+	/** Changes with all that the rest of the site may see of the group: the Markdown of entries is seen on their own pages alone. */
+	surface: string;
+	parts: Part[];
+	diagnostics: Diagnostic[];
+	bodies: Record<string, RichText>;
+};
 
 /** A file as it was read: without bytes where it cannot be, or has gone since it was listed. */
 type ReadFile = ListedFile & { bytes: Uint8Array | null; gone: boolean };
@@ -79,8 +86,10 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 		const understood = read.map(understandFile);
 		const parts = understood.map(({ value }) => value);
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
+		const hash = hashGroup({ name, files: read });
 		return {
-			hash: hashGroup({ name, files: read }),
+			hash,
+			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
 			parts: ofEntry.length > 0 ? dropEntryDetails(parts) : parts,
 			diagnostics: [
 				...understood.flatMap(({ diagnostics }) => diagnostics),
@@ -127,6 +136,14 @@ function withDigest(part: Part): Part {
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 	};
 	return { ...part, digest };
+}
+
+/** What is seen of a part on other pages: its data; of its Markdown the headings, what it leads to and shows, how long it takes to read. */
+function surfaceOf({ file, data, digest, marks }: Part): unknown {
+	const images = marks.flatMap((mark) => (mark.type === "image" ? [mark.url] : []));
+	if (!digest) return [file, data, images];
+	const { words, headings, leadsTo, details } = digest;
+	return [file, data, images, minutesFor(words), headings, leadsTo, details];
 }
 
 function headingsIn(node: RichNode): SearchSection[] {

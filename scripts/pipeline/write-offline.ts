@@ -8,12 +8,13 @@ import { loadRenderer } from "../render/documents.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import type { BuildOptions, Making } from "./build-beside.ts";
 import { carryFile, type HashedFile, type LastSite } from "./last-site.ts";
+import { readData } from "./make-page.ts";
 import { siteManifest } from "./site-files.ts";
 import { writeInto } from "./write-site.ts";
 
 /**
  * Writes what an installed site consists of, once all else of it is written: icons, manifest, the document without a page, packs and
- * the worker, last of all. `data` are the files of page data and search, with a hash each.
+ * the worker, last of all. `data` are all files of JSON, with a hash each.
  */
 export async function writeOffline(
 	{ cacheDir, codeHashes, killWorker }: BuildOptions,
@@ -25,12 +26,12 @@ export async function writeOffline(
 	const { shell } = await loadRenderer(bundle, head, emitted.shells);
 	writeInto(next, [
 		...icons.map(({ file, bytes }) => ({ file: `images/${file}`, contents: bytes })),
-		{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon)) },
+		{ file: webManifestPath.slice(1), contents: siteManifest(bundle, emitted, planIcons(icon), (page) => readData(next, page)) },
 		{ file: offlineShellPath.slice(1), contents: shell() },
 	]);
 	const sources = {
-		...emitted,
-		pageData: data,
+		json: data,
+		photos: emitted.photos,
 		dir: next,
 		assets: Object.keys(bundle.assets),
 		pages: emitted.pages.map(({ path }) => path),

@@ -177,8 +177,12 @@ export type CompleteEntry = {
 /** Gives the Markdown of an entry in a language, which is too large to be held for all of them. */
 export type LoadBody = (entry: CompleteEntry, lang: Lang) => RichText;
 
-/** What is kept of bodies: each under a key, none for a text without Markdown. */
-export type Bodies = { load: LoadBody; keyOf(entry: CompleteEntry, lang: Lang): string | null };
+/** What is kept of bodies: each under a key, none for a text without Markdown. `entryKey` changes with any byte of an entry's files. */
+export type Bodies = {
+	load: LoadBody;
+	keyOf(entry: CompleteEntry, lang: Lang): string | null;
+	entryKey(entry: CompleteEntry): string;
+};
 
 /** link → emit: everything known to be whole and to fit together. */
 export type Site = {

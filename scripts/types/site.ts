@@ -12,8 +12,8 @@ import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
 /** The types that cross from emit to the stages after it. All are plain data but for what is made when it is asked for. */
 
 /**
- * emit → render: a page to be, with the route it belongs to. `title` is its heading, `changed` the day of its last change. Its data
- * are made when they are asked for, since those of all pages together are large.
+ * emit → render: a page to be, with the route it belongs to. `title` is its heading, `changed` the day of its last change. Its title and its
+ * data are made when they are asked for: those of all pages together are large.
  */
 export type EmittedPage = {
 	path: string;
@@ -22,7 +22,7 @@ export type EmittedPage = {
 	origin: string;
 	kind: string;
 	changed: string | null;
-	title: string;
+	readonly title: string;
 	entry: CompleteEntry;
 	/** All that its data are made of; null for a page that may look at all entries. */
 	readonly sources: PageSources | null;
@@ -107,6 +107,8 @@ export type Emitted = {
 	bodies: Bodies;
 	shells: Record<Lang, ShellData>;
 	redirects: RedirectRule[];
+	/** Changes with our own code and with all of the content that is seen outside of the page that it stands on: with all but Markdown. */
+	surface: string;
 	/** Photos that some page shows. */
 	photos: Photo[];
 	drawings: Drawing[];

@@ -46,6 +46,7 @@ export function longReadKind<Facts extends LongReadFacts>({
 		readingMinutes: (facts) => facts.readingMinutes ?? null,
 		picture: ({ image, scene }) => (image !== undefined ? { photo: image } : scene ? { scene } : null),
 		anchors: sourceAnchors,
+		published: ({ published }) => published,
 		changed: ({ published, updated }) => updated ?? published,
 		neighbours: chooseNeighbours,
 		reads: ({ ranking = [], recommended }, leadsTo) => ({

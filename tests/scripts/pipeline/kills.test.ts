@@ -29,7 +29,14 @@ function build(outDir: string, load: () => Exchange | null): Promise<void> {
 	const work = async () => {
 		recover(outDir);
 		const next = beginBeside(outDir);
-		const last = { dir: outDir, writtenMs: Number.POSITIVE_INFINITY, environment: "", pages: new Map(), indexes: new Map() };
+		const last = {
+			dir: outDir,
+			writtenMs: Number.POSITIVE_INFINITY,
+			environment: "",
+			pages: new Map(),
+			shortKeys: new Map(),
+			fileSets: new Map(),
+		};
 		carryFiles(last, next, [{ file: "leaf.svg", bytes: leaf["leaf.svg"].length }]);
 		const written = Object.entries(newer).filter(([file]) => file !== "leaf.svg" && file !== "en/icon.svg");
 		writeInto(next, [

@@ -22,7 +22,14 @@ const writtenMs = 1_000_000_000_000;
 function createSites(): { last: LastSite; next: string; from: string; to: string } {
 	const root = mkdtempSync(join(tmpdir(), "pousse-last-site-"));
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-	const last = { dir: join(root, "site"), writtenMs, environment: "", pages: new Map(), indexes: new Map() };
+	const last = {
+		dir: join(root, "site"),
+		writtenMs,
+		environment: "",
+		pages: new Map(),
+		shortKeys: new Map(),
+		fileSets: new Map(),
+	};
 	const next = join(root, "next");
 	const [from, to] = [join(last.dir, file), join(next, file)];
 	mkdirSync(dirname(from), { recursive: true });

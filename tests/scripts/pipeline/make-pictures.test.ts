@@ -31,7 +31,7 @@ function createFolders(cache = createCache()) {
 		files: (name: string) => readdirSync(images(name)).sort(),
 		path: (name: string, file: string) => join(images(name), file),
 		make: (name: string, pictures: Partial<Pictures>, last: string | null) => {
-			const nothing = { environment: "", pages: new Map(), indexes: new Map() };
+			const nothing = { environment: "", pages: new Map(), shortKeys: new Map(), fileSets: new Map() };
 			const site: LastSite | null =
 				last === null ? null : { dir: join(root, last), writtenMs: Number.POSITIVE_INFINITY, ...nothing };
 			const all: Pictures = { drawings: [], socialImages: [], photos: [], siteName: "Pousse", ...pictures };
