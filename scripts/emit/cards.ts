@@ -2,13 +2,16 @@ import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry, Site } from "../types/content.ts";
+import type { CompleteEntry, Remember, Site } from "../types/content.ts";
 import type { Card, Cards, PageSources } from "../types/site.ts";
 import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 
-/** Cards of a whole site, each made once, when it is first asked for. `locales` gives what writes them. */
-export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>): Cards {
+/**
+ * Cards of a whole site, each made once, when it is first asked for. `locales` gives what writes them, `remember` who the neighbours
+ * of entries were found to be.
+ */
+export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>, remember: Remember): Cards {
 	const made = perLanguage(() => new Map<CompleteEntry, Card>());
 	const byPath = new Map(site.routes.map(({ path, entry }) => [path, entry]));
 	const bySlug = new Map(site.entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
@@ -26,7 +29,7 @@ export function createCards(site: Site, locales: () => Record<UnitSystem, Record
 		return card;
 	};
 	const neighboursIn = (kind: string) => {
-		const there = neighbours.get(kind) ?? findKindByName(kind).neighbours(site.entries.filter((entry) => entry.kind === kind));
+		const there = neighbours.get(kind) ?? new Map(remember(`neighbours ${kind}`, () => listNeighbours(kind, site.entries)));
 		neighbours.set(kind, there);
 		return there;
 	};
@@ -44,6 +47,10 @@ export function createCards(site: Site, locales: () => Record<UnitSystem, Record
 		neighbours: (kind, slug, lang) =>
 			(neighboursIn(kind).get(slug) ?? []).map((other) => known(of(kind, other, lang), `${kind}/${other}`)),
 	};
+}
+
+function listNeighbours(kind: string, entries: readonly CompleteEntry[]): [slug: string, others: readonly string[]][] {
+	return [...findKindByName(kind).neighbours(entries.filter((entry) => entry.kind === kind))];
 }
 
 /** The cards that a page was handed, and no others. */

@@ -9,14 +9,14 @@ import type { Locale } from "./localize.ts";
 
 /**
  * What editors are told about every entry, whatever its kind: languages, words, links, last change. `linksAt` gives where
- * the pages at a path lead to, one for each language.
+ * the pages at a path lead to, one for each language; `titles` are those of the entries, in their order.
  */
 export function contentReport(
 	site: Site,
 	linksAt: (path: string) => readonly PageLinks[],
-	locales: Record<Lang, Locale>,
+	titles: readonly Record<Lang, string>[],
 ): ContentReport {
-	const entries = site.entries.map((entry): ReportedEntry => {
+	const entries = site.entries.map((entry, index): ReportedEntry => {
 		const kind = findKindByName(entry.kind);
 		const path = kind.path(entry.slug, entry.facts);
 		const links = path === null ? [] : linksAt(path);
@@ -26,7 +26,7 @@ export function contentReport(
 			slug: entry.slug,
 			path,
 			listed: path !== null && kind.indexable(entry.facts),
-			titles: perLanguage((lang) => locales[lang].summary(entry).title),
+			titles: titles[index] ?? perLanguage(() => ""),
 			words: perLanguage((lang) => entry.texts[lang].words),
 			promisedMinutes: kind.readingMinutes(entry.facts),
 			standing: perLanguage((lang) => standing(entry, lang)),
@@ -38,6 +38,11 @@ export function contentReport(
 		};
 	});
 	return { entries };
+}
+
+/** What every entry is called on its card. */
+export function titlesOf({ entries }: Site, locales: Record<Lang, Locale>): Record<Lang, string>[] {
+	return entries.map((entry) => perLanguage((lang) => locales[lang].summary(entry).title));
 }
 
 function standing({ texts }: CompleteEntry, lang: Lang): ReportedEntry["standing"][Lang] {

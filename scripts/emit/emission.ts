@@ -3,7 +3,7 @@ import type { MenuItem } from "#schemas/site-config.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
+import type { CompleteEntry, LoadBody, Remember, Site } from "../types/content.ts";
 import type { AnchorParts, Cards } from "../types/site.ts";
 import { findAnchorParts } from "./anchor-parts.ts";
 import { createCards } from "./cards.ts";
@@ -22,8 +22,14 @@ export type Emission = {
 	anchorParts: Record<Lang, AnchorParts>;
 };
 
-/** Prepares for a site; nothing is made yet. */
-export function createEmission(site: Site, pictureCode: string, drawing: FindDrawing, body: LoadBody): Emission {
+/** Prepares for a site. `remember` gives again what follows from what is seen of entries on pages of others (`Emitted.surface`). */
+export function createEmission(
+	site: Site,
+	pictureCode: string,
+	drawing: FindDrawing,
+	body: LoadBody,
+	remember: Remember,
+): Emission {
 	const shared = { ...site, pictureCode };
 	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).path(slug, facts) === "/");
 	const byKind = new Map<string, CompleteEntry[]>();
@@ -33,7 +39,7 @@ export function createEmission(site: Site, pictureCode: string, drawing: FindDra
 		else byKind.set(entry.kind, [entry]);
 	}
 	// Locales look up cards, and cards are made in locales, once they are asked for.
-	const cards = createCards(site, () => locales);
+	const cards = createCards(site, () => locales, remember);
 	const tools = perLanguage((lang) => createLanguageTools(shared, lang));
 	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>
 		site.navigation[name].map(
@@ -55,6 +61,6 @@ export function createEmission(site: Site, pictureCode: string, drawing: FindDra
 			}),
 		);
 	const locales: Emission["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
-	const anchorParts = perLanguage((lang) => findAnchorParts(site, locales.metric[lang]));
+	const anchorParts = remember("anchor parts", () => perLanguage((lang) => findAnchorParts(site, locales.metric[lang])));
 	return { locales, cards, drawing, makePage: createPageMaker(shared, anchorParts), body, anchorParts };
 }

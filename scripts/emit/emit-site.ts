@@ -1,8 +1,8 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { perLanguage } from "#schemas/spec/languages.ts";
-import type { Bodies, Site } from "../types/content.ts";
+import type { Bodies, Remember, Site } from "../types/content.ts";
 import type { Artifact, Emitted, SharedData } from "../types/site.ts";
-import { contentReport } from "./content-report.ts";
+import { contentReport, titlesOf } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { findDrawings, listDrawings } from "./drawings.ts";
 import { createEmission } from "./emission.ts";
@@ -21,13 +21,17 @@ import { securityContact } from "./security-contact.ts";
 import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
-/** Hashes of the code that draws, and of all that is seen outside of single pages (`Emitted.surface`). */
-export type SiteHashes = { drawingHash: string; surface: string };
+/**
+ * Hashes of the code that draws, and of all that is seen outside of single pages (`Emitted.surface`); `remember` gives again what was
+ * made of no more than the latter.
+ */
+export type EmitOptions = { drawingHash: string; surface: string; remember: Remember };
 
 /** Takes a whole site; gives its pages to be, and every file that is made from all of it. Decides nothing, finds no fault. */
-export function emitSite(site: Site, { drawingHash, surface }: SiteHashes, bodies: Bodies): Emitted {
+export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOptions, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
-	const emission = createEmission(site, drawingHash, findDrawings(drawings), bodies.load);
+	const ofSurface: Remember = (name, compute) => remember(`${surface} ${name}`, compute);
+	const emission = createEmission(site, drawingHash, findDrawings(drawings), bodies.load, ofSurface);
 	const locales = emission.locales.metric;
 	const baseUrl = site.config.url;
 	const pages = emitPages(site, emission);
@@ -72,7 +76,12 @@ export function emitSite(site: Site, { drawingHash, surface }: SiteHashes, bodie
 		repository: site.config.repository,
 		newsletter: newsletterService(site.config.newsletter),
 		reports: site.config.reports ?? null,
-		report: (linksAt) => contentReport(site, linksAt, locales),
+		report: (linksAt) =>
+			contentReport(
+				site,
+				linksAt,
+				ofSurface("titles", () => titlesOf(site, locales)),
+			),
 		feeds: (dataOf) => feeds(pages, site, locales, dataOf),
 		get searchItems() {
 			return searchItems();

@@ -122,7 +122,9 @@ async function buildWith(
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
 	const hashes = recallHashes(cacheDir, Date.now);
-	const { emitted, ...compiled } = await compile({ contentDir, baseUrl, date, cache: parts, codeHashes, hashes });
+	const seen = openCache(cacheDir, "emitted");
+	const from = { contentDir, baseUrl, date, cache: parts, codeHashes, hashes, remember: seen.memo };
+	const { emitted, ...compiled } = await compile(from);
 	save(parts);
 	hashes.keep();
 	if (!emitted) return { ...compiled, pages: 0, problems };
@@ -143,6 +145,7 @@ async function buildWith(
 		for (const folder of scratch) abandon(folder);
 		if (failed) return { ...compiled, diagnostics, pages: 0, problems };
 		made.keep?.();
+		save(seen);
 		return { ...compiled, diagnostics, pages: made.pages.flatMap((page) => page.made.documents).length, problems };
 	};
 	return withLock(outDir, build, () => {

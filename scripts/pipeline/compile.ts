@@ -1,4 +1,4 @@
-import { emitSite, type SiteHashes } from "../emit/emit-site.ts";
+import { type EmitOptions, emitSite } from "../emit/emit-site.ts";
 import { jsonSchemas } from "../emit/json-schemas.ts";
 import { contentOn } from "../link/dates.ts";
 import { linkSite } from "../link/link-site.ts";
@@ -10,7 +10,7 @@ import type { Cache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
-import type { Bodies, Site } from "../types/content.ts";
+import type { Bodies, Remember, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 import { readTexts } from "./read-texts.ts";
 import { understandContent } from "./understand-content.ts";
@@ -43,7 +43,11 @@ export type CompileOptions = {
 	drafts?: Drafts;
 	/** Hashes of files as the runs before have read them, where one process runs again and again. */
 	hashes?: KnownHashes | null;
+	/** Gives again what an earlier run has made of no more than what all pages may see; some of it is asked for after this one has ended. */
+	remember?: Remember;
 };
+
+const forgetful: Remember = (_, compute) => compute();
 
 /** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
@@ -57,6 +61,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		withSchemas = false,
 		drafts = noDrafts,
 		hashes = null,
+		remember = forgetful,
 	} = options;
 	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline, hashes);
 	const { content, bodies, files, diagnostics: before } = known;
@@ -64,7 +69,8 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	const site = due ? linkSite(due, before, date ?? null) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const surface = hashData(JSON.stringify([codeHashes, known.surface, date ?? null, baseUrl ?? null]));
-	const emitted = site.value && !checkOnly ? emit(site.value, { drawingHash: codeHashes.drawings, surface }, bodies) : nothing;
+	const emitted =
+		site.value && !checkOnly ? emit(site.value, { drawingHash: codeHashes.drawings, surface, remember }, bodies) : nothing;
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
 	return {
 		emitted: emitted.value,
@@ -77,6 +83,6 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 
 const nothing: Outcome<null> = { value: null, diagnostics: [] };
 
-function emit(site: Site, hashes: SiteHashes, bodies: Bodies): Outcome<Emitted | null> {
-	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, hashes, bodies), diagnostics: [] }));
+function emit(site: Site, options: EmitOptions, bodies: Bodies): Outcome<Emitted | null> {
+	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, options, bodies), diagnostics: [] }));
 }
