@@ -2,8 +2,6 @@ import GithubSlugger from "github-slugger";
 import type { Element, ElementContent, Root as HastRoot, RootContent } from "hast";
 import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
 import {
 	plainText,
 	type RichElement,
@@ -14,19 +12,23 @@ import {
 	richTags,
 } from "#schemas/rich-text.ts";
 import { toRichNodes } from "./direct-rich-text.ts";
+import { loadReference } from "./reference.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
 /** Makes the converter from mdast to RichText; a caller keeps it for a run. */
 export function createRichTextConverter(): (root: Root) => RichText {
-	const convert = createReferenceConverter();
+	let convert: ReturnType<typeof createReferenceConverter> | undefined;
 	return (root) => {
 		const children = toRichNodes(root, new GithubSlugger());
-		return children ? { type: "root", children } : convert(root);
+		if (children) return { type: "root", children };
+		convert ??= createReferenceConverter();
+		return convert(root);
 	};
 }
 
 /** Makes the converter that says how everything is converted, and that converts what the fast one does not. */
 export function createReferenceConverter(): (root: Root) => RichText {
+	const { unified, remarkRehype } = loadReference();
 	const processor = unified()
 		.use(remarkRehype, {
 			handlers: {

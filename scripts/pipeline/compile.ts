@@ -1,5 +1,4 @@
-import { type EmitOptions, emitSite } from "../emit/emit-site.ts";
-import { jsonSchemas } from "../emit/json-schemas.ts";
+import type { EmitOptions } from "../emit/emit-site.ts";
 import { contentOn } from "../link/dates.ts";
 import { linkSite } from "../link/link-site.ts";
 import { type Drafts, noDrafts } from "../read/read-file.ts";
@@ -70,11 +69,11 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const surface = hashData(JSON.stringify([codeHashes, known.surface, date ?? null, baseUrl ?? null]));
 	const emitted =
-		site.value && !checkOnly ? emit(site.value, { drawingHash: codeHashes.drawings, surface, remember }, bodies) : nothing;
+		site.value && !checkOnly ? await emit(site.value, { drawingHash: codeHashes.drawings, surface, remember }, bodies) : nothing;
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
 	return {
 		emitted: emitted.value,
-		schemas: withSchemas && site.value ? jsonSchemas(site.value) : [],
+		schemas: withSchemas && site.value ? await schemasOf(site.value) : [],
 		diagnostics,
 		files,
 		texts: readTexts(contentDir, diagnostics),
@@ -83,6 +82,13 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 
 const nothing: Outcome<null> = { value: null, diagnostics: [] };
 
-function emit(site: Site, options: EmitOptions, bodies: Bodies): Outcome<Emitted | null> {
+// A check emits nothing, so it does not wait for what emits.
+async function emit(site: Site, options: EmitOptions, bodies: Bodies): Promise<Outcome<Emitted | null>> {
+	const { emitSite } = await import("../emit/emit-site.ts");
 	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, options, bodies), diagnostics: [] }));
+}
+
+async function schemasOf(site: Site): Promise<Artifact[]> {
+	const { jsonSchemas } = await import("../emit/json-schemas.ts");
+	return jsonSchemas(site);
 }
