@@ -6,7 +6,7 @@ import type { Listing, Traits } from "./listing.ts";
 import type { MyPlantsPage } from "./my-plants/page-data.ts";
 import type { Common, Day, Link, Summary } from "./page-parts.ts";
 import type { Picture } from "./picture.ts";
-import type { PlantCard, PlantDetails, ProfilePage, SheetPage } from "./plant/page-data.ts";
+import type { PlantCard, PlantDetails, PlatedPlant, ProfilePage, SheetPage } from "./plant/page-data.ts";
 import type { Heading, RichText } from "./rich-text.ts";
 import type { SiteConfig } from "./site-config.ts";
 import type { Lang } from "./spec/languages.ts";
@@ -112,8 +112,8 @@ export type RedirectPage = { template: "redirect"; to: string };
 type TextPage<Name> = Common & { template: Name; body: RichText };
 export type PlainPage = TextPage<"plain">;
 
-/** All hits of a query. `body` is for those whose browser runs no script. */
-export type SearchPage = TextPage<"search">;
+/** All hits of a query. `body` is for those whose browser runs no script. Before a query there are plants, and the topics of the blog. */
+export type SearchPage = Common & { template: "search"; body: RichText; plants: PlatedPlant[]; topics: Link[] };
 
 /** A page with data of its template's own. */
 type OwnPage =
@@ -124,6 +124,7 @@ type OwnPage =
 	| PlantCarePage
 	| SiteMapPage
 	| MyPlantsPage
+	| SearchPage
 	| ApplicationPage
 	| FinderPage
 	| NotFoundPage

@@ -87,6 +87,9 @@ export const frenchFields: Readonly<Record<string, string>> = {
 	"What its picture is composed from; without one, social networks show that of the home page":
 		"Ce dont son image est composée ; sans elle, les réseaux sociaux montrent celle de l’accueil",
 	"Entrances of the home page, by what visitors wish for": "Entrées de la page d’accueil, selon ce que cherche le visiteur",
+	"Plants that the search shows before a query, and the page of the visitor’s plants while it has none":
+		"Plantes que montre la recherche avant toute question, et la page des plantes du visiteur tant qu’elle n’en a pas",
+	"Plant that it shows": "Plante qu’elle montre",
 	"Which wish; its words are features.<id> of the interface":
 		"Quel souhait ; ses mots sont ceux de features.<id> dans l’interface",
 	"Plant that stands for it": "Plante qui l’illustre",

@@ -1,4 +1,5 @@
 import type { Common } from "../page-parts.ts";
+import type { PlatedPlant } from "../plant/page-data.ts";
 import type { RichText } from "../rich-text.ts";
 import type { MonthSpan } from "../spec/seasons.ts";
 
@@ -25,6 +26,8 @@ export type MyPlantsPage = Common & {
 	words: Record<string, string>;
 	/** By name. */
 	plants: KeepablePlant[];
+	/** With what someone who has no plants may begin. */
+	easy: PlatedPlant[];
 	/** Names of the months, January first. */
 	months: readonly string[];
 	monthInitials: readonly string[];

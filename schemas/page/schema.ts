@@ -30,6 +30,10 @@ export const pageFacts = z
 			)
 			.optional()
 			.describe("Entrances of the home page, by what visitors wish for"),
+		plants: z
+			.array(slugOf("plant", "Plant that it shows"))
+			.optional()
+			.describe("Plants that the search shows before a query, and the page of the visitor’s plants while it has none"),
 		glossary: z
 			.literal(true)
 			.optional()

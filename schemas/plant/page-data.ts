@@ -37,6 +37,9 @@ export type PlantCard = {
 	picture: Picture | null;
 };
 
+/** A plant as a small plate that leads on: to its sheet, or where it has none to its card in the catalogue. */
+export type PlatedPlant = Pick<PlantCard, "slug" | "number" | "name" | "latin" | "picture"> & { path: string };
+
 /** Anchors of the titled sections that a page in the layout of a guide may have. */
 export type GuideSectionId =
 	| ("toxicity" | "history" | "benefits" | "care" | "propagation")

@@ -5,13 +5,16 @@ import { searchPagePath } from "#schemas/spec/url.ts";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { useLocalize, useShared } from "#src/data/shared.ts";
-import { Entrances } from "#src/features/search/Entrances.tsx";
 import { Results } from "#src/features/search/Results.tsx";
 import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import "#src/features/search/panel.css";
 import "#src/features/search/results.css";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
+import { Ways } from "#src/features/search/Ways.tsx";
+
+/** So many hits leave room below them for ways on. */
+const fewHits = 12;
 
 /** All hits of the query in the address. Without script it says in words why there are none. */
 export function Search({ page }: { page: SearchPage }) {
@@ -53,7 +56,15 @@ export function Search({ page }: { page: SearchPage }) {
 					{t("search.more")}
 				</button>
 			)}
-			{found?.total === 0 && <Entrances />}
+			{(!found || found.total <= fewHits) && (
+				// Once there are hits it is another: it has not moved.
+				<Ways
+					key={String(found !== null)}
+					page={page}
+					entrances={!found || found.total === 0}
+					waiting={query !== "" && !found && !failed}
+				/>
+			)}
 			<SlashSwitch />
 		</article>
 	);

@@ -177,10 +177,10 @@ test("R1.7 the home page has no slash at the end of its addresses, but for the b
 	);
 });
 
-test.each([
+test.each<ScreenPage>([
 	{ ...plain, template: "not-found", path: "/404", picture: null },
-	{ ...plain, template: "search", path: "/recherche" },
-] as const)("R14.1 the $template page has no address to be found under", (page) => {
+	{ ...plain, template: "search", path: "/recherche", plants: [], topics: [] },
+])("R14.1 the $template page has no address to be found under", (page) => {
 	expect(headTags(page, site)).toEqual([
 		{ tag: "title", text: "About | Pousse" },
 		named("description", "Who writes here."),

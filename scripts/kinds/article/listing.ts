@@ -1,6 +1,6 @@
 import { type Listing, optionsInUse, type Traits } from "#schemas/listing.ts";
 import type { ArticleListPage } from "#schemas/page-data.ts";
-import type { Summary } from "#schemas/page-parts.ts";
+import type { Link, Summary } from "#schemas/page-parts.ts";
 import { constants } from "#schemas/spec/constants.ts";
 import type { View } from "../kind.ts";
 import { type ListFile, listFiles, type OrderedList, wholeOf } from "../list-files.ts";
@@ -21,6 +21,15 @@ export function articleCatalogue(
 	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
 	const listing = slice.paging ? { ...all.listing, whole: view.once("article whole", () => wholeOf(all, perPage)) } : all.listing;
 	return { listing, articles: [...things], ...slice };
+}
+
+/** The topics that articles have, each with the list of its articles; none where the site has no list of articles. */
+export function articleTopics(view: View): Link[] {
+	if (!view.entries("page").some(({ facts }) => facts.template === "article-list")) return [];
+	const { facets } = allArticles(view).listing;
+	return facets.flatMap(({ id, options }) =>
+		options.map((option) => ({ path: `/blog?${id}=${option.id}`, label: option.label })),
+	);
 }
 
 /** What filters and sorting of the articles read where these have several pages. */

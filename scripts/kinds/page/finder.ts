@@ -6,7 +6,7 @@ import { type FinderAnswer, type FinderQuestion, finderQuestions } from "#schema
 import { bandLux, distanceMetres, lightBands } from "#schemas/spec/window-light.ts";
 import type { Localized, View } from "../kind.ts";
 import { createSafeAlike } from "../plant/alike.ts";
-import { sheetPath } from "../plant/card.ts";
+import { pathOf } from "../plant/card.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 
@@ -72,7 +72,7 @@ function finderPlant(entry: PlantEntry, alike: readonly PlantEntry[], view: View
 	const { slug, facts, text } = entry;
 	return {
 		slug,
-		path: sheetPath(slug, facts) ?? `/fiches-plantes#${slug}`,
+		path: pathOf(slug, facts),
 		name: text.name,
 		latin: facts.latin,
 		picture: view.picture("plant", entry),

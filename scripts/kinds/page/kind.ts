@@ -6,11 +6,12 @@ import { finderWishes, plannerAnchor } from "#schemas/spec/finder.ts";
 import { partPath } from "#schemas/spec/paging.ts";
 import { type PageTemplate, traitsOf } from "#schemas/spec/template-traits.ts";
 import { writeTitle } from "#schemas/title-tag.ts";
-import { articleCatalogue } from "../article/listing.ts";
+import { articleCatalogue, articleTopics } from "../article/listing.ts";
 import { writeGlossary } from "../definition/glossary.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
+import { platedPlants } from "../plant/card.ts";
 import { plantCare, plantCareParts } from "../plant/care-pages.ts";
 import { plantCatalogue, plantParts } from "../plant/listing.ts";
 import { application } from "./application.ts";
@@ -122,7 +123,14 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 				examples: exampleCards(view),
 			}),
 			finder: () => ({ ...common, template: "finder", body, ...finder(facts.sources ?? [], view) }),
-			"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(view) }),
+			"my-plants": () => ({ ...common, template: "my-plants", body, ...myPlants(facts.plants ?? [], view) }),
+			search: () => ({
+				...common,
+				template: "search",
+				body,
+				plants: platedPlants(facts.plants ?? [], view),
+				topics: articleTopics(view),
+			}),
 			application: () => {
 				if (!text.platforms) throw new Error(`${entry.file} has passed the check without its platforms`);
 				return { ...common, template: "application", body, ...application(text.platforms, view) };

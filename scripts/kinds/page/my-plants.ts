@@ -2,10 +2,13 @@ import type { KeepablePlant, MyPlantsPage, PlantCare } from "#schemas/my-plants/
 import { myPlantsStrings } from "#schemas/my-plants/ui-strings.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import type { Localized, View } from "../kind.ts";
-import { sheetPath } from "../plant/card.ts";
+import { pathOf, platedPlants } from "../plant/card.ts";
 
 /** What the page of the visitor's plants needs of the catalogue. */
-export function myPlants(view: View): Pick<MyPlantsPage, "words" | "plants" | "months" | "monthInitials"> {
+export function myPlants(
+	easy: readonly string[],
+	view: View,
+): Pick<MyPlantsPage, "words" | "plants" | "easy" | "months" | "monthInitials"> {
 	const keys = Object.keys(myPlantsStrings) as (keyof typeof myPlantsStrings)[];
 	return {
 		words: view.strings(keys),
@@ -13,6 +16,7 @@ export function myPlants(view: View): Pick<MyPlantsPage, "words" | "plants" | "m
 			.entries("plant")
 			.map((entry) => keepable(entry, view))
 			.sort((a, b) => view.compare(a.name, b.name)),
+		easy: platedPlants(easy, view),
 		months: view.monthNames,
 		monthInitials: view.monthInitials,
 	};
@@ -23,7 +27,7 @@ function keepable(entry: Localized<PlantFacts, PlantText>, view: View): Keepable
 	return {
 		slug,
 		name: text.name,
-		path: sheetPath(slug, facts) ?? `/fiches-plantes#${slug}`,
+		path: pathOf(slug, facts),
 		picture: view.picture("plant", entry)?.src ?? null,
 		care: careOf(facts, view),
 	};

@@ -1,10 +1,27 @@
-import type { PlantCard, Toxicity } from "#schemas/plant/page-data.ts";
+import type { PlantCard, PlatedPlant, Toxicity } from "#schemas/plant/page-data.ts";
 import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
+import { cataloguePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 
 /** Path of a plant's sheet, or null when it has none (`detailsAvailable`). */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
 	return sheet === undefined ? null : `/fiches-plantes/${slug}`;
+}
+
+/** Where a plant is told of: its sheet, or where it has none its card in the catalogue. */
+export function pathOf(slug: string, facts: PlantFacts): string {
+	return sheetPath(slug, facts) ?? `${cataloguePath}#${slug}`;
+}
+
+/** Plants of these slugs, in their order, as small plates. */
+export function platedPlants(slugs: readonly string[], view: View): PlatedPlant[] {
+	const entries = new Map(view.entries("plant").map((entry) => [entry.slug, entry]));
+	return slugs.flatMap((slug) => {
+		const entry = entries.get(slug);
+		if (!entry) return [];
+		const { number, name, latin, picture } = plantCard(entry, view);
+		return [{ slug, path: pathOf(slug, entry.facts), number, name, latin, picture }];
+	});
 }
 
 /** A plant as the catalogue shows it. */

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react";
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 import { Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
-import { withList, withoutPlants } from "./collection.ts";
+import { withList, withoutPlants, withPlants } from "./collection.ts";
 import { type Day, dayOf } from "./dates.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { MonthTicks } from "./MonthTicks.tsx";
@@ -17,7 +17,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, useSharedList } from "./use-shared-list.ts";
 import "./my-plants.css";
 
-/** The visitor's plants or a list that somebody shares, with what to check on them. Empty until the page has its storage. */
+/** The visitor's plants or a list that somebody shares, with what to check on them. Until the page has its storage it is as for a visitor without plants. */
 export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
 	const { kept, change } = useMyPlants();
@@ -29,7 +29,16 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	useEffect(() => setToday(dayOf(new Date())), []);
 	const speech = useMemo(() => ({ t, months: page.months }), [t, page.months]);
 	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
-	if (!kept || today === null) return <p role="status" ref={status} />;
+	/** For buttons that go with what they do: the focus moves on to what is said. */
+	const say = (text: string) => {
+		setSaid(text);
+		status.current?.focus({ preventScroll: true });
+	};
+	const add = ({ slug, name }: { slug: string; name: string }) => {
+		change((before) => withPlants(before, [slug]));
+		say(t("myPlants.added", { name }));
+	};
+	if (!kept || today === null) return <Unread page={page} onAdd={add} />;
 
 	const { collection, lasting, unreadable } = kept;
 	const { plants: slugs } = collection;
@@ -37,11 +46,6 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const visiting = shared !== null && shared.plants.length > 0;
 	const hemisphere = (visiting ? shared.hemisphere : null) ?? collection.hemisphere;
 	const shown = visiting ? shared.plants : mine.known;
-	/** For buttons that go with what they do: the focus moves on to what is said. */
-	const say = (text: string) => {
-		setSaid(text);
-		status.current?.focus({ preventScroll: true });
-	};
 	const keep = () => {
 		if (!shared) return;
 		const wanted = shared.plants.map(({ slug }) => slug);
@@ -59,14 +63,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}
 			{shared && !visiting && <p className="notice">{t("myPlants.nothingShared")}</p>}
 			{shared && <Unknown names={shared.unknown} />}
-			{!visiting && mine.unknown.length > 0 && (
-				<p className="notice">
-					{t("myPlants.gone", { plants: shorten(mine.unknown) })}{" "}
-					<button type="button" className="care-link" onClick={() => change((before) => withoutPlants(before, mine.unknown))}>
-						{t("myPlants.forget")}
-					</button>
-				</p>
-			)}
+			{!visiting && mine.unknown.length > 0 && <Gone slugs={mine.unknown} />}
 			{shown.length > 0 && <MonthTicks plans={planFor(shown, hemisphere)} initials={page.monthInitials} today={today} />}
 			{shown.length > 0 && <Week plans={planFor(shown, hemisphere)} today={today} writeDay={writeDay} />}
 			<section aria-labelledby="plants">
@@ -82,7 +79,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 				)}
 				{shown.some(({ care }) => care.shelter) && <UnitSwitch />}
 				{shown.length === 0 ? (
-					<EmptyList />
+					<EmptyList page={page} onAdd={add} />
 				) : (
 					<PlantPlans plans={planFor(shown, hemisphere)} speech={speech} today={today} writeDay={writeDay}>
 						{({ plant: { slug, name } }) =>
@@ -114,6 +111,34 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 				/>
 			)}
 			{!visiting && <Transfer page={page} collection={collection} />}
+		</div>
+	);
+}
+
+/** Says which plants of the list the catalogue no longer has, and takes them off it. */
+function Gone({ slugs }: { slugs: string[] }) {
+	const t = useTranslate();
+	const { change } = useMyPlants();
+	return (
+		<p className="notice">
+			{t("myPlants.gone", { plants: shorten(slugs) })}{" "}
+			<button type="button" className="care-link" onClick={() => change((before) => withoutPlants(before, slugs))}>
+				{t("myPlants.forget")}
+			</button>
+		</p>
+	);
+}
+
+/** What stands there until the storage is read: the room of what is said to those without plants, and plants to begin with. */
+function Unread({ page, onAdd }: ComponentProps<typeof EmptyList>) {
+	const t = useTranslate();
+	return (
+		<div className="care-plan">
+			<p role="status" className="fine" />
+			<section aria-labelledby="plants" className="care-unread">
+				<h2 id="plants">{t("myPlants.yours")}</h2>
+				<EmptyList page={page} onAdd={onAdd} />
+			</section>
 		</div>
 	);
 }

@@ -1,8 +1,16 @@
+import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
+import { PlatedPlants } from "#src/blocks/PlatedPlants.tsx";
 import { useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-/** Where there are no plants yet: how they come here. */
-export function EmptyList() {
+type Props = {
+	page: MyPlantsPage;
+	/** Puts one of the plants on the list. */
+	onAdd(plant: { slug: string; name: string }): void;
+};
+
+/** Where there are no plants yet: how they come here, and some that are easy to begin with. */
+export function EmptyList({ page: { easy }, onAdd }: Props) {
 	const { shell, t } = useShared();
 	const finder = shell.tabs.find(({ name }) => name === "finder");
 	return (
@@ -18,6 +26,18 @@ export function EmptyList() {
 					</LocalLink>
 				)}
 			</p>
+			{easy.length > 0 && (
+				<>
+					<h3>{t("features.hardy.title")}</h3>
+					<PlatedPlants plants={easy}>
+						{(plant) => (
+							<button type="button" className="care-link" data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
+								{t("myPlants.add")} <span className="sr-only">{plant.name}</span>
+							</button>
+						)}
+					</PlatedPlants>
+				</>
+			)}
 		</>
 	);
 }

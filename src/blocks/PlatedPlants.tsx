@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { PlatedPlant } from "#schemas/plant/page-data.ts";
+import { LocalLink } from "#src/ui/LocalLink.tsx";
+import { Plate } from "./Plate.tsx";
+import "./plated-plants.css";
+
+type Props = {
+	plants: readonly PlatedPlant[];
+	/** What can be done with a plant, below its names. */
+	children?: (plant: PlatedPlant) => ReactNode;
+};
+
+/** A few plants as small plates in a row, each of which leads to what is known of it. */
+export function PlatedPlants({ plants, children }: Props) {
+	return (
+		<ul className="plated-plants">
+			{plants.map((plant) => {
+				const { slug, path, number, name, latin, picture } = plant;
+				return (
+					<li key={slug}>
+						{picture && (
+							<Plate picture={{ ...picture, alt: "" }} size="card">
+								{number}
+							</Plate>
+						)}
+						<LocalLink to={path}>{name}</LocalLink>
+						<span className="latin" lang="la">
+							{latin}
+						</span>
+						{children?.(plant)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
