@@ -60,20 +60,32 @@ function withoutEntries(linking: Linking): Linking {
 	return { ...linking, content: { ...content, entries: [], parts } };
 }
 
-/** Takes the content; gives the site, or null when anything before or here is at fault. `before` are earlier findings, `date` the day that the run is for. */
-export function linkSite(content: Content, before: readonly Diagnostic[], date: string | null): Outcome<Site | null> {
+/** What is known besides the content: `before` are earlier findings, `date` the day that the run is for. */
+export type LinkOptions = {
+	before: readonly Diagnostic[];
+	date: string | null;
+	/** Gives the findings of an earlier run again where nothing has changed that rules look at. */
+	rememberFindings(find: () => Diagnostic[]): Diagnostic[];
+};
+
+/** Takes the content; gives the site, or null when anything before or here is at fault. */
+export function linkSite(content: Content, { before, date, rememberFindings }: LinkOptions): Outcome<Site | null> {
 	const paths = attempt(wholeContent, null, () => assignPaths(content));
 	// Without addresses every link would seem dead.
-	if (!paths.value) return { value: null, diagnostics: paths.diagnostics };
-	const linking = prepareLinking(content, paths.value, date);
-	const found = [...paths.diagnostics, ...rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(linking)))];
+	const pages = paths.value;
+	if (!pages) return { value: null, diagnostics: paths.diagnostics };
+	const ofRules = rememberFindings(() => {
+		const linking = prepareLinking(content, pages, date);
+		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(linking)));
+	});
+	const found = [...paths.diagnostics, ...ofRules];
 	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
-	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(linking), diagnostics: [] }));
+	const site = attempt<Site | null>(wholeContent, null, () => ({ value: completeSite(content, pages), diagnostics: [] }));
 	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };
 }
 
 /** Only ever called for content without errors, so what is missing here is a mistake of ours. */
-function completeSite({ content, pages }: Linking): Site {
+function completeSite(content: Content, pages: Linking["pages"]): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);

@@ -6,8 +6,11 @@ import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
 import { inBatches, runInThreads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 
+/** What the rest of the run looks at in a group. */
+type Lasting = Pick<Understood, "surface" | "ruled" | "parts" | "diagnostics">;
+
 /** What is remembered of a group: its bodies stand by themselves, since only the pages that show them ask for them. */
-type Remembered = Pick<Understood, "surface" | "parts" | "diagnostics"> & { withBody: string[] };
+type Remembered = Lasting & { withBody: string[] };
 
 /** A group, what is remembered of it, and under which key. */
 type Known = { group: FileGroup; key: string; remembered: Remembered };
@@ -33,7 +36,7 @@ export async function understandAll(
 	{ contentDir, drafts }: ReadFrom,
 	cache: Cache,
 	codeHash: string,
-): Promise<{ groups: Pick<Understood, "surface" | "parts" | "diagnostics">[]; bodies: Bodies }> {
+): Promise<{ groups: Lasting[]; bodies: Bodies }> {
 	const groups = groupFiles(files);
 	const keyFor = (group: FileGroup, hash: string) => `${codeHash} ${hash} ${group.name}`;
 	const keys = new Map(groups.map((group) => [group, keyFor(group, hashGroup(group))]));

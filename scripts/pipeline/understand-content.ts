@@ -17,6 +17,8 @@ export type UnderstoodContent = {
 	bodies: Bodies;
 	/** Changes with all of the content that is seen outside of the page that it stands on. */
 	surface: string;
+	/** Changes with all that rules about the whole content look at. */
+	ruled: string;
 	/** Number of text files that were read. */
 	files: number;
 	diagnostics: Diagnostic[];
@@ -35,12 +37,14 @@ export async function understandContent(
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
 		cache.memoAsync(`${codeHash} ${key}`, compute),
 	);
+	const hashAll = (hashes: readonly string[]) => hashData(JSON.stringify([hashes, sources.value.photos, photos.value]));
 	const parts = groups.flatMap((group) => group.parts);
 	const content = attempt<Content | null>(wholeContent, null, () => assembleContent(parts, sources.value.photos, photos.value));
 	return {
 		content: content.value,
 		bodies,
-		surface: hashData(JSON.stringify([groups.map(({ surface }) => surface), sources.value.photos, photos.value])),
+		surface: hashAll(groups.map(({ surface }) => surface)),
+		ruled: hashAll(groups.map(({ ruled }) => ruled)),
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
 		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),
 	};

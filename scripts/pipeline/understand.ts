@@ -32,6 +32,8 @@ export type Understood = {
 	hash: string;
 	/** Changes with all that the rest of the site may see of the group: the Markdown of entries is seen on their own pages alone. */
 	surface: string;
+	/** Changes with all that rules about the whole content look at, where it stands included. */
+	ruled: string;
 	parts: Part[];
 	diagnostics: Diagnostic[];
 	bodies: Record<string, RichText>;
@@ -87,10 +89,12 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 		const parts = understood.map(({ value }) => value);
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		const hash = hashGroup({ name, files: read });
+		const lasting = ofEntry.length > 0 ? dropEntryDetails(parts) : parts;
 		return {
 			hash,
 			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
-			parts: ofEntry.length > 0 ? dropEntryDetails(parts) : parts,
+			ruled: ofEntry.length > 0 ? hashData(JSON.stringify(lasting.map(ruledOf))) : hash,
+			parts: lasting,
 			diagnostics: [
 				...understood.flatMap(({ diagnostics }) => diagnostics),
 				...(ofEntry.length > 0 ? checkEntry(assembleEntries(ofEntry), ofEntry) : []),
@@ -144,6 +148,13 @@ function surfaceOf({ file, data, digest, marks }: Part): unknown {
 	if (!digest) return [file, data, images];
 	const { words, headings, leadsTo, details } = digest;
 	return [file, data, images, minutesFor(words), headings, leadsTo, details];
+}
+
+/** What rules about the whole content look at in a part: how long its text is and what its translations were made from, others do. */
+function ruledOf({ digest, ...part }: Part): unknown {
+	if (!digest) return part;
+	const { words, parts, ...others } = digest;
+	return [part, others];
 }
 
 function headingsIn(node: RichNode): SearchSection[] {
