@@ -41,6 +41,8 @@ export const contentLimits = {
 	typographyFindings: 1000,
 	/** So many mistakes in the syntax of one YAML file are explained; the rest mostly follows from them. */
 	yamlErrors: 100,
+	/** So many fields that a group does not have are named, each with the one that was probably meant; of the rest their number. */
+	unknownFields: 100,
 } as const;
 
 /** Numbers that fix how the site behaves. Names carry the unit. */

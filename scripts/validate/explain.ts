@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import { type Message, say } from "../messages/message.ts";
+import type { Code } from "../report/codes.ts";
 import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
@@ -25,13 +27,13 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	const path = issue.path.map(String);
 	if (issue.code === "unrecognized_keys") {
 		const siblings = fieldsAt(path);
-		const areSlips = issue.keys.length <= suggestedMax;
-		return issue.keys.map((key, index) => {
+		const [named, more] = [issue.keys.slice(0, contentLimits.unknownFields), issue.keys.slice(contentLimits.unknownFields)];
+		const explained = named.map((key) => {
 			const name = meant.get([...path, key].join("/"));
-			const known = name !== undefined ? [name] : index < suggestedMax ? siblings : [];
-			const misplaced = name === undefined && areSlips ? explainMisplaced(key, path, parsed, fieldsAt) : null;
-			return misplaced ?? unknownField(key, path, parsed, siblings, known);
+			const misplaced = name === undefined && more.length === 0 ? explainMisplaced(key, path, parsed, fieldsAt) : null;
+			return misplaced ?? unknownField(key, path, parsed, siblings, name === undefined ? siblings : [name]);
 		});
+		return [...explained, ...moreUnknown(more, path, parsed, explained.at(-1)?.code)];
 	}
 	if (issue.code === "invalid_key") {
 		const name = path.at(-1) ?? "";
@@ -44,8 +46,13 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	return [at(parsed, path, explainValue(issue, nameField(path), value))];
 }
 
-/** So many unknown fields of one group name the field that was probably meant: each of them takes a look at every field there is. */
-const suggestedMax = 100;
+/** Says of the fields behind those that are named how many they are, at the first of them: a file of another kind, not slips of the pen. */
+function moreUnknown(keys: readonly string[], path: string[], parsed: ParsedFile, code: Code = "unknown-field"): Diagnostic[] {
+	const [first] = keys;
+	if (first === undefined) return [];
+	const message = say("validate.moreUnknown", { count: keys.length });
+	return [at(parsed, [...path, first], { code, message, hint: say("validate.moreUnknown.hint") }, "key")];
+}
 
 function explainValue(issue: Issue, field: string | Message, value: unknown): Finding {
 	const invalid = (message: Message, hint: Message): Finding => ({ code: "invalid-value", message, hint });

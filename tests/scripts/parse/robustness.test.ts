@@ -296,3 +296,12 @@ test("R16.2 of a hundred thousand mistakes in a YAML file the first hundred are 
 	expect(diagnostics.length).toBeGreaterThan(0);
 	expect(diagnostics.length).toBeLessThanOrEqual(100);
 });
+
+test("R16.2 of ten thousand unknown fields a hundred are named, and the number of the others is told once", () => {
+	const contentFile = classifyFile("plants/x/fr.yaml");
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
+	const text = Array.from({ length: 10_000 }, (_, number) => `champ${number}: a`).join("\n");
+	const unknown = understand("plants/x/fr.yaml", contentFile, text).filter(({ code }) => code === "unknown-field");
+	expect(unknown).toHaveLength(101);
+	expect(unknown.at(-1)).toMatchObject({ position: [101, 1], message: { key: "validate.moreUnknown", values: { count: 9900 } } });
+});
