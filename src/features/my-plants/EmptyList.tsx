@@ -31,9 +31,11 @@ export function EmptyList({ page: { easy }, onAdd }: Props) {
 					<h3>{t("features.hardy.title")}</h3>
 					<PlatedPlants plants={easy}>
 						{(plant) => (
-							<button type="button" className="care-link" data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
-								{t("myPlants.add")} <span className="sr-only">{plant.name}</span>
-							</button>
+							<span className="add-to-my-plants">
+								<button type="button" className="care-link" data-live={`easy-${plant.slug}`} onClick={() => onAdd(plant)}>
+									{t("myPlants.add")} <span className="sr-only">{plant.name}</span>
+								</button>
+							</span>
 						)}
 					</PlatedPlants>
 				</>
