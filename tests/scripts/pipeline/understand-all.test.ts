@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { understandAll } from "#scripts/pipeline/understand-all.ts";
+import { understandContent } from "#scripts/pipeline/understand-content.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { noDrafts } from "#scripts/read/read-file.ts";
 import type { Cache } from "#scripts/store/cache.ts";
@@ -46,4 +47,28 @@ test("R17.4 what was read of a file that changed meanwhile is not taken for what
 	workspace.write("plants/pothos/de.yaml", text);
 	expect((await readAfter(workspace, cache)).diagnostics).toEqual([]);
 	expect((await readAfter(workspace, cache)).misses).toEqual([]);
+});
+
+const edits: [what: string, from: string, to: string, otherwise: { surface: boolean; ruled: boolean }][] = [
+	["a word more", "presque jamais.", "presque jamais, dit-on.", { surface: false, ruled: false }],
+	["a line more above a link", "\n\nLa plupart", "\n\nUne phrase.\n\nLa plupart", { surface: false, ruled: true }],
+	["a heading", "## Avant d’arroser", "## Avant l’arrosage", { surface: true, ruled: true }],
+	["a link", "presque jamais.", "[presque](/blog) jamais.", { surface: true, ruled: true }],
+	["a title", "title: Bien arroser\n", "title: Arroser bien\n", { surface: true, ruled: true }],
+	["a minute more to read", "presque jamais.", `presque jamais${" encore".repeat(400)}.`, { surface: true, ruled: false }],
+];
+
+test.each(edits)("R17.4 the rest of the site and its rules notice %s of a text only if they look at it", async (_, from, to, otherwise) => {
+	const workspace = createWorkspace();
+	const file = "articles/arrosage/fr.md";
+	const hashes = async () => {
+		const found = await understandContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
+		return { surface: found.surface, ruled: found.ruled };
+	};
+	const before = await hashes();
+	const text = workspace.read(file);
+	expect(text).toContain(from);
+	workspace.write(file, text.replace(from, to));
+	const after = await hashes();
+	expect({ surface: after.surface !== before.surface, ruled: after.ruled !== before.ruled }).toEqual(otherwise);
 });
