@@ -58,17 +58,20 @@ const edits: [what: string, from: string, to: string, otherwise: { surface: bool
 	["a minute more to read", "presque jamais.", `presque jamais${" encore".repeat(400)}.`, { surface: true, ruled: false }],
 ];
 
-test.each(edits)("R17.4 the rest of the site and its rules notice %s of a text only if they look at it", async (_, from, to, otherwise) => {
-	const workspace = createWorkspace();
-	const file = "articles/arrosage/fr.md";
-	const hashes = async () => {
-		const found = await understandContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
-		return { surface: found.surface, ruled: found.ruled };
-	};
-	const before = await hashes();
-	const text = workspace.read(file);
-	expect(text).toContain(from);
-	workspace.write(file, text.replace(from, to));
-	const after = await hashes();
-	expect({ surface: after.surface !== before.surface, ruled: after.ruled !== before.ruled }).toEqual(otherwise);
-});
+test.each(edits)(
+	"R17.4 the rest of the site and its rules notice %s of a text only if they look at it",
+	async (_, from, to, otherwise) => {
+		const workspace = createWorkspace();
+		const file = "articles/arrosage/fr.md";
+		const hashes = async () => {
+			const found = await understandContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
+			return { surface: found.surface, ruled: found.ruled };
+		};
+		const before = await hashes();
+		const text = workspace.read(file);
+		expect(text).toContain(from);
+		workspace.write(file, text.replace(from, to));
+		const after = await hashes();
+		expect({ surface: after.surface !== before.surface, ruled: after.ruled !== before.ruled }).toEqual(otherwise);
+	},
+);
