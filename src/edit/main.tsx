@@ -20,6 +20,13 @@ const router = createBrowserRouter([
 	{ path: editPath, element: <ListPage /> },
 	{ path: `${editPath}/:folder/:slug`, element: <EntryPage /> },
 ]);
+// A picture that is let go beside its field would take the place of the form.
+const keepForm = (event: DragEvent) => {
+	if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+};
+addEventListener("dragover", keepForm);
+addEventListener("drop", keepForm);
+
 const container = document.getElementById("root");
 if (container)
 	createRoot(container).render(

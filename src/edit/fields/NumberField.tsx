@@ -23,7 +23,7 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 					setTyped(target.value);
 					onChange(toNumber(target.value));
 				}}
-				aria-label={unit === "" ? label : `${label}, ${unit}`}
+				aria-label={unit === "" || label.endsWith(unit) ? label : `${label}, ${unit}`}
 				aria-invalid={isWrong}
 				aria-describedby={`${id}-findings`}
 				title={isLimited ? fill(words.between, { min: minimum, max: maximum, unit }) : undefined}

@@ -50,7 +50,13 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 			</select>
 			<label className="edit-drop">
 				{photo?.name ?? words.photo}
-				<input type="file" accept=".jpg,.jpeg,.png,.webp,.avif" onChange={({ target }) => setPhoto(target.files?.[0] ?? null)} />
+				{/* Its own words are the browser's, in another language, and know nothing of a file that was dropped. */}
+				<input
+					type="file"
+					className="sr-only"
+					accept=".jpg,.jpeg,.png,.webp,.avif"
+					onChange={({ target }) => setPhoto(target.files?.[0] ?? null)}
+				/>
 			</label>
 			{photo && (
 				<div className="edit-fields">
