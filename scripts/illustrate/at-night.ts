@@ -44,7 +44,8 @@ function dim(colour: string): string {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 	const light = (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
 	const left = 0.94 - 0.3 * light;
-	const lift = 16 * (1 - light);
+	// The darkest leaves, as those of the rubber plant, would be one with the wall: they are lifted more.
+	const lift = 16 * (1 - light) + 130 * Math.max(0, 0.3 - light);
 	return toHex([red * left + lift, green * (left - 0.03) + lift, blue * (left - 0.06) + lift]);
 }
 
