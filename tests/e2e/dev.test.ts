@@ -180,6 +180,21 @@ test("R17.8 the form shows what is wrong beside the field, and saves the lines t
 	expect(complaints).toEqual([]);
 });
 
+test("R17.8 a picture that is let go on its field is named there, and one beside it does not take the place of the form", async () => {
+	const { page } = await openForm();
+	const letGo = (target: string) =>
+		page.locator(target).evaluate((element) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(["a"], "Mon arrosoir.jpg", { type: "image/jpeg" }));
+			return !element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+		});
+	expect(await letGo("h1")).toBe(true);
+	expect(await letGo(".edit-photo")).toBe(true);
+	await page.locator(".edit-photo").getByText("Mon arrosoir.jpg").waitFor();
+	await page.getByRole("button", { name: "Ajouter la photo" }).click();
+	await page.getByText("Écrivez d’abord qui a pris la photo.").waitFor();
+});
+
 test("R17.8 the form says that a file has changed meanwhile, shows both versions, and writes when its author has chosen", async () => {
 	const { page, original, target, bar } = await openForm();
 	await page.getByRole("textbox", { name: "Ligne sous le titre, Français" }).fill("Ma version.");
