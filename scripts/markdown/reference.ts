@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 /**
- * Loads the libraries that say how Markdown is read and converted: 170 modules, a fifth of the time that a check of the whole content
- * takes, for the few texts that the fast parser leaves to them. Who reads is no promise, so they are not imported but required.
+ * Loads the libraries that say how Markdown is read and converted: 170 modules for the few texts that the fast
+ * parser leaves to them. They are required, not imported, since what reads gives no promise.
  */
 export function loadReference() {
 	return {

@@ -70,6 +70,8 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const pages = rendered.value;
 	onStage("draw");
 	const painted = await drawing;
+	// What is made of all pages would fail over the same page again, and hide the finding.
+	if (rendered.diagnostics.some(({ code }) => code === "internal")) return { pages, diagnostics: rendered.diagnostics };
 	const carrying = { dir: next, last };
 	const ofAll = carryOrWrite(`artifacts ${emitted.surface}`, carrying, () =>
 		emitted.artifacts.filter(({ place }) => place === "dist"),

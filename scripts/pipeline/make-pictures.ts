@@ -2,7 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { nightNameOf } from "#schemas/spec/night.ts";
-import { draw } from "../illustrate/draw.ts";
 import { type SocialArt, writeSocialImages } from "../images/write-social-images.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Drawing, Emitted, SocialImageFile } from "../types/site.ts";
@@ -47,6 +46,8 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 		drawings: drawings.filter((drawing) => isMissing(bothFiles(drawing))),
 		images: socialImages.filter((image) => isMissing([image])),
 	};
+	// What draws is many modules; a build that takes all pictures from the last site does not come here.
+	const { draw } = await import("../illustrate/draw.ts");
 	const drawnOf = (drawing: Drawing) => cache.memo(drawing.key, () => draw(drawing));
 	const svgOf = (drawing: Drawing) => drawnOf(drawing).day;
 	for (const drawing of missing.drawings) {
