@@ -40,7 +40,6 @@ test("R12.1 the contact sheet of the drawings shows nothing to who is no editor,
 	// What its frames show is kept where the next page finds it.
 	await page.addInitScript(() => {
 		const look = () => {
-			// biome-ignore lint/performance/useDomNodeTextContent: textContent has hidden text too
 			const text = document.body?.innerText.trim();
 			if (text && location.pathname.startsWith("/dashboard")) sessionStorage.setItem("shown", text);
 			requestAnimationFrame(look);

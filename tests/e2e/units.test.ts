@@ -34,7 +34,6 @@ test.each(inLanguages(read))(
 	"R17.6 in %s all of %s follows the choice of units, on paper too, and comes back",
 	async (lang, path) => {
 		const { page, complaints } = await open(pinPath(path, lang), { locale: lang });
-		// biome-ignore lint/performance/useDomNodeTextContent: paper leaves out what is hidden there
 		const text = () => page.getByRole("main").innerText();
 		const before = await text();
 		expect((await metricWords(page)).length).toBeGreaterThan(3);

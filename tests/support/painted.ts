@@ -20,7 +20,6 @@ export async function recordPainted(page: Page): Promise<void> {
 		// Taken now: a test that stops the clock stops later ones.
 		const nextFrame = requestAnimationFrame;
 		const look = () => {
-			// biome-ignore lint/performance/useDomNodeTextContent: textContent has hidden text too
 			const text = document.body?.innerText.trim() ?? "";
 			const dark = document.documentElement.classList.contains("dark");
 			const last = painted.at(-1);
