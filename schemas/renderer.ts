@@ -9,9 +9,14 @@ import type { Lang } from "./spec/languages.ts";
 /** The scripts that stand in every page, in its head and at its end. */
 export type InlineScripts = { boot: string; end: string };
 
+/** A script in a file of its own: its address, and the hash of its bytes (`sha384-…`), without which browsers do not run it. */
+export type ScriptFile = { src: string; integrity: string };
+
 /** What the documents of a build share. Addresses are those of the finished site. */
 export type DocumentFrame = {
 	inline: InlineScripts;
+	/** What keeps a browser's offer to install the site until the app is there; null where the site cannot be installed. */
+	installOffer: ScriptFile | null;
 	/** Address of the app's entry script. */
 	app: string;
 	/** Addresses of all further scripts that the app needs at once to show a template. */

@@ -1,11 +1,11 @@
 import { checklistTicksKey } from "#schemas/spec/checklist.ts";
-import { installCardDelayMs, wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
+import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { isLang } from "#schemas/spec/languages.ts";
 import { fontsFlag, languageChoice, shownByApp } from "#schemas/spec/stored-values.ts";
 import { isAdmin } from "./data/admin.ts";
 import { chosenLang } from "./data/chosen-lang.ts";
 import { rootData } from "./data/root-data.ts";
-import { store, stored, storedText } from "./data/storage.ts";
+import { stored, storedText, storeText } from "./data/storage.ts";
 import { keepTheme } from "./data/theme.ts";
 import { announce } from "./data/window-events.ts";
 
@@ -15,7 +15,7 @@ import { announce } from "./data/window-events.ts";
  * it at the visitor's first sign or where something needs it, and keeps clicks that come before the app is there.
  */
 const page = document.documentElement;
-const { app, parts, offline, pinned, guarded, shell, needed: isNeeded } = rootData();
+const { app, parts, offline, pinned, guarded, shell, needed } = rootData();
 
 /** What was clicked before the app was there, by its name: once each, however often an impatient finger came back. */
 const early = new Map<string, HTMLElement>();
@@ -78,7 +78,7 @@ page.classList.toggle("fonts", stored(fontsFlag) !== null);
 async function addFonts(): Promise<void> {
 	await Promise.allSettled([...document.fonts].flatMap((font) => (font.display === "swap" ? font.load() : [])));
 	page.classList.add("fonts");
-	store(fontsFlag, "here");
+	storeText(fontsFlag, "here");
 }
 
 // `isAdmin` also remembers what the address grants, on any page.
@@ -93,25 +93,16 @@ if (pinned === undefined && chosenLang() !== page.lang) {
 	startApp();
 }
 
-// The document without a page has nothing else to show.
-if (shell !== undefined) addEventListener("DOMContentLoaded", startApp);
-// What an address asks for in its query (answers, filters, a search) is not in the prerendered page.
-if (location.search !== "") addEventListener("DOMContentLoaded", startApp);
+// The document without a page has nothing else to show. And what an address asks for in its query (answers, filters, a search) is not in
+// the prerendered page.
+if (shell !== undefined || location.search !== "") addEventListener("DOMContentLoaded", startApp);
 for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
 function comeAlive(): void {
 	page.classList.remove("untouched");
 	startApp();
 }
-const signs = ["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "popstate"];
+const signs = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "popstate"];
 for (const event of signs) addEventListener(event, comeAlive, { once: true, passive: true });
-// A pointer at rest moves as well, by nothing, when the page is laid out beneath it.
-addEventListener("pointermove", ({ movementX, movementY }) => (movementX || movementY) && comeAlive(), { passive: true });
-// A mouse that rests on something, and a key, come without the warning that a finger gives. Pages that say so show little without
-// the app; what the visitor keeps in this browser shows on any page.
-const hasMouse = matchMedia("(hover: hover)").matches;
-const needed = isNeeded !== undefined || location.hash !== "" || !navigator.onLine || shownByApp.some((key) => storedText(key));
-/** Whether there are ticks to show; only once the page stands. */
-const hasTicks = () => storedText(checklistTicksKey) && document.querySelector("li[data-live]");
 // A device that is busy with other things may never call itself idle.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
@@ -119,18 +110,20 @@ addEventListener("load", () => {
 	whenIdle(() => {
 		void addFonts();
 		fetchApp();
-		if (hasMouse) comeAlive();
-		else if (needed || hasTicks()) startApp();
+		// A mouse that rests on something, and a key, come without the warning that a finger gives.
+		if (matchMedia("(hover: hover)").matches) comeAlive();
+		// Pages that say so show little without the app; what the visitor keeps in this browser shows on any page, but ticks on lists.
+		else if (
+			needed !== undefined ||
+			location.hash !== "" ||
+			!navigator.onLine ||
+			shownByApp.some((key) => storedText(key)) ||
+			(storedText(checklistTicksKey) && document.querySelector("li[data-live]"))
+		)
+			startApp();
 	});
 	// The offline app is nothing that a reader waits for, and nothing that lacks where it fails.
 	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
-});
-
-// A browser may offer to install the site before the app is there; the card that does so is the app's.
-addEventListener("beforeinstallprompt", (event) => {
-	event.preventDefault();
-	window.installOffer = { dialog: event, madeAt: performance.now() };
-	setTimeout(() => announce("app-wanted"), installCardDelayMs);
 });
 
 function keepClick(event: MouseEvent): void {
@@ -139,7 +132,7 @@ function keepClick(event: MouseEvent): void {
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
 	if (live === undefined) {
-		if (isLang(language)) store(languageChoice, language);
+		if (isLang(language)) storeText(languageChoice, language);
 		return;
 	}
 	event.preventDefault();

@@ -9,18 +9,22 @@ export type Sizes = { raw: number; gzip: number; brotli: number };
 /** What the scripts of an article may weigh, in bytes by gzip, before the page is idle and then. */
 export const scriptLimits = { boot: 2048, scripts: 153_600 } as const;
 
-/** Weighs a page by what its HTML names: `scripts` is the whole app, which is fetched when the page is idle. */
+/**
+ * Weighs a page by what its HTML names: `boot` is the script in its head and those that it names, `scripts` the whole app, which is
+ * fetched when the page is idle.
+ */
 export function weighPage(dir: string, file: string): Weight {
 	const html = readFileSync(join(dir, file), "utf8");
 	const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
 	const [, app = ""] = /data-app="([^"]+)"/.exec(html) ?? [];
 	const [, boot = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+	const named = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = ""]) => src);
 	const [, parts = ""] = /data-parts="([^"]+)"/.exec(html) ?? [];
 	const scripts = [app, ...parts.split(" ")];
 	return {
 		html: sizes(html),
 		css: sum(styles.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
-		boot: sizes(boot),
+		boot: sum([sizes(boot), ...named.map((path) => sizes(readFileSync(join(dir, path), "utf8")))]),
 		scripts: sum(scripts.map((path) => sizes(readFileSync(join(dir, path), "utf8")))),
 	};
 }

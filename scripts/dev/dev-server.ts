@@ -176,6 +176,7 @@ async function renderPage(
 	const module = (await server.ssrLoadModule("/server.tsx")) as ServerModule;
 	const render = await module.createRenderer({
 		inline: { boot, end: endScript },
+		installOffer: null,
 		app: "/client.tsx",
 		parts: () => [],
 		offline: null,

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
-import type { InlineScripts } from "#schemas/renderer.ts";
+import type { InlineScripts, ScriptFile } from "#schemas/renderer.ts";
 import { webManifestPath } from "#schemas/spec/offline.ts";
 import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
-import { entries, noticesFile } from "./make-bundle.ts";
+import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
 
 /** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
@@ -39,6 +39,7 @@ export type Bundle = {
 	/** URL of the style sheet for paper. */
 	printStyles: string;
 	inline: InlineScripts;
+	installOffer: ScriptFile;
 	/** `'sha256-…'` of each inline script, for the content security policy. */
 	inlineHashes: string[];
 };
@@ -69,12 +70,15 @@ export function readBundle(files: BundleFiles): Bundle {
 		if (!chunk) throw new Error(`the bundle has no ${module}`);
 		return `${base}/${chunk.file}`;
 	};
+	const assets = assetsIn(outputs);
+	const offer = Object.keys(assets).find((name) => name.startsWith(installOfferName));
+	if (!offer) throw new Error("the bundle has no script for the offer to install it");
 	const inline = { boot: readFileSync(join(dir, "boot.js"), "utf8"), end: endScript };
 	return {
 		files,
 		hash: createHash("sha256").update(JSON.stringify(outputs)).digest("hex").slice(0, 20),
 		clientDir: join(dir, "client"),
-		assets: assetsIn(outputs),
+		assets,
 		serverFile: join(dir, "server", "server.js"),
 		app: address(entries.app),
 		parts: (template) => neededChunks(manifest, template).flatMap((name) => (name === entries.app ? [] : address(name))),
@@ -91,8 +95,14 @@ export function readBundle(files: BundleFiles): Bundle {
 		],
 		printStyles: address(entries.print),
 		inline,
+		installOffer: { src: `${base}/assets/${offer}`, integrity: integrityOf(join(dir, "client", "assets", offer)) },
 		inlineHashes: Object.values(inline).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
 	};
+}
+
+/** What a browser compares a script with before it runs it. */
+function integrityOf(file: string): string {
+	return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
 
 function assetsIn(outputs: Record<string, string>): Record<string, string> {

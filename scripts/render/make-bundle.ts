@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
@@ -7,6 +8,9 @@ import { noteShipped, writeNotices } from "./notices.ts";
 
 /** What pages bring in by name. */
 export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
+
+/** How the file of the script begins that keeps a browser's offer to install the site. */
+export const installOfferName = "install-offer-";
 
 /** Licences of what stands in the bundle, text. */
 export const noticesFile = "third-party-notices.txt";
@@ -35,8 +39,12 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 		const { plugins = [], ...shared } = viteConfig(base);
 		await build({ ...shared, ...config, plugins: [...plugins, ...own, noteModules(modules)] });
 	}
-	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", base, modules));
-	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), base, modules));
+	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base, modules));
+	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base, modules));
+	// By itself, so that it brings in nothing that others share.
+	const offer = await bundleScript("install-offer.ts", "es", base, modules);
+	const digest = createHash("sha256").update(offer).digest("base64url").slice(0, 8);
+	writeFileSync(join(dir, "client", "assets", `${installOfferName}${digest}.js`), offer);
 	writeFileSync(join(dir, noticesFile), writeNotices(shipped));
 	mkdirSync(join(dir, "server"), { recursive: true });
 	writeFileSync(join(dir, "server", "package.json"), '{ "type": "module" }');
@@ -143,11 +151,11 @@ function serverConfig(dir: string): InlineConfig {
 
 /** The inline script, bundled into one line. */
 export function bundleBoot(): Promise<string> {
-	return bundleScript("boot.ts", "", new Set());
+	return bundleScript("boot.ts", "iife", "", new Set());
 }
 
 /** One script by itself, with all that it imports, in one line. */
-async function bundleScript(module: string, base: string, modules: Set<string>): Promise<string> {
+async function bundleScript(module: string, format: "iife" | "es", base: string, modules: Set<string>): Promise<string> {
 	const { build } = await import("vite");
 	const { plainConfig } = await import("./vite-config.ts");
 	const { plugins = [], ...plain } = plainConfig(base);
@@ -157,7 +165,7 @@ async function bundleScript(module: string, base: string, modules: Set<string>):
 		build: {
 			write: false,
 			target: "es2022",
-			rolldownOptions: { input: join(appDir, module), output: { format: "iife" } },
+			rolldownOptions: { input: join(appDir, module), output: { format } },
 		},
 	});
 	const [output] = "output" in built ? built.output : [];

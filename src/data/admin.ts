@@ -1,5 +1,5 @@
 import { adminFlag } from "#schemas/spec/stored-values.ts";
-import { store, stored } from "./storage.ts";
+import { stored, storeText } from "./storage.ts";
 
 /**
  * Whether the visitor may see what is for editors: `?admin=true` grants it and is remembered. A convenience that keeps
@@ -7,6 +7,6 @@ import { store, stored } from "./storage.ts";
  */
 export function isAdmin(search: string): boolean {
 	const granted = new URLSearchParams(search).get("admin") === "true";
-	if (granted) store(adminFlag, "true");
+	if (granted) storeText(adminFlag, "true");
 	return granted || stored(adminFlag) !== null;
 }

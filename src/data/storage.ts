@@ -38,13 +38,23 @@ export function storedText(key: string): string | null {
  * lasts as long as the page.
  */
 export function store<Value extends string | number | object>(
-	{ where, key }: StoredValue<Value>,
+	at: StoredValue<Value>,
 	value: Value | null,
 	open = inBrowser,
 ): boolean {
+	if (value !== null) return storeText(at, typeof value === "string" ? value : JSON.stringify(value), open);
 	try {
-		if (value === null) open(where).removeItem(ownName(key));
-		else open(where).setItem(ownName(key), typeof value === "string" ? value : JSON.stringify(value));
+		open(at.where).removeItem(ownName(at.key));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The same for a value that is a text; all that the first script of a page needs. */
+export function storeText({ where, key }: Pick<StoredValue<string>, "where" | "key">, text: string, open = inBrowser): boolean {
+	try {
+		open(where).setItem(ownName(key), text);
 		return true;
 	} catch {
 		return false;

@@ -28,7 +28,7 @@ export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentPart
 type CommonParts = { later: string; head: string };
 
 function commonParts(
-	{ inline, app, parts, offline, touchIcon, styles, printStyles }: DocumentFrame,
+	{ inline, installOffer, app, parts, offline, touchIcon, styles, printStyles }: DocumentFrame,
 	template: Template,
 ): CommonParts {
 	return {
@@ -42,6 +42,8 @@ function commonParts(
 				([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
 			),
 			`<script>${inline.boot}</script>`,
+			// A module, since nothing waits for those, and its names are its own.
+			installOffer ? `<script${attributes({ type: "module", async: "", ...installOffer })}></script>` : "",
 			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
 			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,
 			`<link${attributes({ rel: "icon", href: atBase("/favicon.svg"), type: "image/svg+xml" })}>`,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -14,6 +15,16 @@ test("R17.5 the scripts of an article weigh what they may, before it is idle and
 	tellFigure(`scripts of an article: ${boot.gzip} bytes before it is idle, ${scripts.gzip} then`);
 	expect(boot.gzip).toBeLessThanOrEqual(scriptLimits.boot);
 	expect(scripts.gzip).toBeLessThanOrEqual(scriptLimits.scripts);
+});
+
+test("R14.3 a script that a page names has the hash of its file", () => {
+	const html = readFileSync(join(defaultOutDir, "fr/blog/ficus-lyrata.html"), "utf8");
+	const named = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)].map(([, src = "", hash]) => [src, hash]);
+	const hashOf = (file: string) =>
+		createHash("sha384")
+			.update(readFileSync(join(defaultOutDir, file)))
+			.digest("base64");
+	expect(named).toEqual([[expect.stringMatching(/^\/assets\/install-offer-/), `sha384-${hashOf(named[0]?.[0] ?? "")}`]]);
 });
 
 test("R13.4 P23 the packs of the built site are all that its worker lists, hold the site's own files, and cost one visit what they may", () => {
