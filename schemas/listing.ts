@@ -7,7 +7,7 @@ export type Facet = { id: string; label: string; match: "any" | "all"; options: 
 export type FacetOption = { id: string; label: string };
 
 /** A way to order a list. The first one of a list is the order that its page comes in. */
-export type Order = { id: string; label: string };
+type Order = { id: string; label: string };
 
 /**
  * How visitors may filter and sort a list. Ids are what addresses say, so that they are the same in all languages.

@@ -13,7 +13,7 @@ import type { Lang } from "./spec/languages.ts";
 import type { NewsletterService } from "./spec/newsletter.ts";
 import type { TemplateName } from "./spec/template-traits.ts";
 
-export type BottomTab = Link & { name: BottomTabName };
+type BottomTab = Link & { name: BottomTabName };
 
 /** One item of `routes.json`. `titles` is keyed by language, `changed` is a day or null. */
 export type RouteItem = {
@@ -92,7 +92,7 @@ export type LongReadPage = Common & {
 };
 
 /** A plant of a ranking: its name and address from the catalogue, the words from the article. */
-export type RankedPlant = {
+type RankedPlant = {
 	name: string;
 	/** Its botanical name; null where its card has none. */
 	latin: string | null;

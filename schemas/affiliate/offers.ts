@@ -3,7 +3,7 @@ import { partnerKey, webAddress } from "../fields.ts";
 import { problem } from "../problem.ts";
 
 /** Countries that a shop may deliver to, by ISO 3166-1: those whose readers the site's languages speak to first. */
-export const shopCountries = ["FR", "BE", "CH", "LU", "GB", "IE", "ES", "DE", "AT"] as const;
+const shopCountries = ["FR", "BE", "CH", "LU", "GB", "IE", "ES", "DE", "AT"] as const;
 
 const offer = z.strictObject({
 	partner: partnerKey("Key of affiliate.partners in content/site.yaml"),
@@ -20,7 +20,6 @@ export const offers = z.record(
 		.refine((each) => new Set(each.map(({ country }) => country)).size === each.length, problem("shape.offerCountries")),
 );
 
-export type Offer = z.infer<typeof offer>;
 export type Offers = z.infer<typeof offers>;
 
 const prefix = "offer-";

@@ -13,7 +13,7 @@ export type Block = { type: "paragraph"; pieces: Inline[] } | { type: "list"; it
 export type DraftSection = { heading: string | null; blocks: Block[] };
 
 /** Front matter of a draft, as the schema of articles has it. */
-export type DraftText = {
+type DraftText = {
 	badge: string;
 	title: string;
 	metaTitle: string;

@@ -29,7 +29,7 @@ export type DraftPlantText = Pick<PlantText, "name" | "description" | "soil" | "
 };
 
 /** A plant's picture, which stands in for that of an article until the build draws it. */
-export type DraftPicture = Omit<Picture, "alt"> & { alt: Record<Lang, string> };
+type DraftPicture = Omit<Picture, "alt"> & { alt: Record<Lang, string> };
 
 /** All that drafts are made from, in every language. `pictures` are those of plants, by slug. */
 export type DraftMaterial = {

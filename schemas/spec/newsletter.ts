@@ -5,7 +5,7 @@ export type NewsletterService = { provider: NewsletterProvider; endpoint: string
 export type NewsletterProvider = "listmonk" | "buttondown" | "mailchimp";
 
 /** A form that signs up without script: where it is sent, how its fields are called, what it sends besides. */
-export type NewsletterForm = {
+type NewsletterForm = {
 	action: string;
 	address: string;
 	/** Field that stays empty unless a machine fills in everything; its service throws away what has it filled, if it knows it. */

@@ -13,7 +13,7 @@ import { veins } from "./veins.ts";
  * A leaf as it grows: where its base is, its direction (0° up), its length, how it bends, and how it stands to us. A `stiff` leaf never
  * turns from us and keeps its length.
  */
-export type LeafPlace = {
+type LeafPlace = {
 	at: Point;
 	degrees: number;
 	length: number;

@@ -7,7 +7,7 @@ type Glyph = { advance: number; outline: string };
 type TitleFont = { glyphs: Record<string, Glyph>; kern: Record<string, Record<string, number>> };
 
 /** A character of a line and where it begins, in thousandths of the font size. */
-export type PlacedGlyph = { character: string; x: number };
+type PlacedGlyph = { character: string; x: number };
 
 /** A line of text: its characters, those that show nothing left out, and its width in thousandths of the font size. */
 export type SetLine = { glyphs: PlacedGlyph[]; width: number };

@@ -5,7 +5,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
  * poisons, irritates or makes ill, current, loads and falls, products. Only such as hardly ever stand in other statements: «gloves» but
  * not «hands», «may tip over» but not «tips».
  */
-export const safetyWords: Readonly<Partial<Record<Lang, readonly string[]>>> = {
+const safetyWords: Readonly<Partial<Record<Lang, readonly string[]>>> = {
 	fr: [
 		"toxi(?:que|cité)",
 		"vénéneu",

@@ -9,7 +9,7 @@ import { findPassages } from "./passages.ts";
 import { createRichTextConverter } from "./to-rich-text.ts";
 
 /** `passages` stand in the text that was read, not in its file. */
-export type MarkdownText = { rich: RichText; marks: Mark[]; passages: Passage[] };
+type MarkdownText = { rich: RichText; marks: Mark[]; passages: Passage[] };
 
 /** Reads one Markdown text. `locate` turns its offsets into places of `file`; `pointer` names the field. */
 export type MarkdownReader = (

@@ -13,7 +13,7 @@ import { hashData } from "../store/hash.ts";
 import type { EmittedPage, PageLinks } from "../types/site.ts";
 
 /** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
-export type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };
+type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };
 
 /**
  * A page that stands in the site: its data, its documents, its text as Markdown where search engines may list it, and where it leads

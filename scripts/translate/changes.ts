@@ -6,7 +6,7 @@ import { createSourceReader, createTextReader, type ReadText } from "./read-text
 import { originalOf, translationsAt } from "./record-translations.ts";
 
 /** A French passage that has changed: its line, and its words with those that went and came, as `[-old-]{+new+}`. */
-export type ChangedPassage = { line: number; words: string };
+type ChangedPassage = { line: number; words: string };
 
 /**
  * What French has changed since a translation was made. `parts` are the changed parts with their places in both texts. `passages`

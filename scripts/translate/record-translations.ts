@@ -11,7 +11,7 @@ import { writeAll } from "../store/write-all.ts";
 import { createTextReader, type ReadText } from "./read-text.ts";
 
 /** A French passage that has changed while the translation's own has not: where each stands. */
-export type Unfollowed = { part: string; file: string; position: Position; original: string; originalPosition: Position };
+type Unfollowed = { part: string; file: string; position: Position; original: string; originalPosition: Position };
 
 /** Files that record anew what they are made from, or the passages for which none of them does. */
 export type Recorded = { files: string[]; unfollowed: Unfollowed[] };

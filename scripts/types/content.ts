@@ -37,7 +37,7 @@ export type Photo = {
 };
 
 /** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
-export type Positions = Record<string, { key: Position | null; value: Position }>;
+type Positions = Record<string, { key: Position | null; value: Position }>;
 
 /**
  * Something in a text that later stages check; `pointer` names its field, «body» or a JSON pointer. The name of a placeholder of

@@ -25,7 +25,7 @@ export type Conventions = {
 	opening: Readonly<Record<"?" | "!", string>> | null;
 };
 
-export type Quotes = readonly [open: string, close: string];
+type Quotes = readonly [open: string, close: string];
 
 /**
  * The conventions of each language; one that is missing here is not checked.

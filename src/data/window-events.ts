@@ -24,7 +24,7 @@ export type Notice = {
 };
 
 /** What a browser hands over once it would install the site: a dialog of its own, which opens a single time. */
-export type InstallDialog = Event & {
+type InstallDialog = Event & {
 	prompt(): Promise<unknown>;
 	readonly userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 };

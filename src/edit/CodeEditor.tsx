@@ -11,7 +11,7 @@ import { useEffect, useRef } from "react";
 import type { EditFinding } from "#schemas/edit.ts";
 
 /** What an author may want to write at a place. */
-export type Suggestion = { label: string; detail: string };
+type Suggestion = { label: string; detail: string };
 
 type Props = {
 	label: string;

@@ -4,7 +4,7 @@ import { createSpeak } from "#schemas/spec/i18n.ts";
 import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
 
 /** What fills the placeholders of a string; `count` is the number that chooses its plural form. */
-export type Values<Name extends string> = { [Each in Name]: Each extends "count" ? number : string | number };
+type Values<Name extends string> = { [Each in Name]: Each extends "count" ? number : string | number };
 
 /** Gives an interface string. Placeholders are typed by the content; a key that is missing shows itself. */
 export type Translate = <Key extends keyof UiPlaceholders>(

@@ -23,7 +23,7 @@ import { bundleApp } from "#scripts/render/bundle.ts";
 import { hashSources } from "#scripts/store/code-hash.ts";
 
 /** How a release differs from the one before it. */
-export type Change = {
+type Change = {
 	/** Another app: every script, style sheet and font has this in its name. */
 	app?: string;
 	/** Another text: this one stands for that one, wherever it is. */

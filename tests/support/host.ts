@@ -13,7 +13,7 @@ import { headersFor, readHeadersFile } from "#scripts/hosts/headers.ts";
 export type Answer = { status?: number; body?: string; headers?: Record<string, string>; delayMs?: number };
 
 /** A request that the host was asked, and what it sent for it, in bytes on the wire; null while it has not answered. */
-export type Asked = { path: string; status: number | null; bytes: number };
+type Asked = { path: string; status: number | null; bytes: number };
 
 /** A host of its own for a test: its releases, faults and end are the test's. */
 export type Host = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** What has come in: where it was sent, in which form, and the fields it held; a field may be there several times. */
-export type Received = { path: string; type: string; fields: [name: string, value: string][] };
+type Received = { path: string; type: string; fields: [name: string, value: string][] };
 
 /** How the service behaves from now on: as documented, or with a status, or slowly, or not at all. */
 export type Mood = "well" | "single opt-in" | "as documented" | 400 | 409 | 429 | 500 | "a page" | "slow" | "hangs up" | "silent";

@@ -11,7 +11,7 @@ import { langOf, originalLang, withRelated } from "../linking.ts";
 export type Difference = { key: string; here: Diagnostic; there: (others: readonly LangName[]) => Diagnostic };
 
 /** A language, by its name where it is said. */
-export type LangName = { lang: Lang };
+type LangName = { lang: Lang };
 
 /** What differs in one language. */
 export type Differing = { lang: Lang; differences: readonly Difference[] };

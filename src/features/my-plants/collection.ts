@@ -14,7 +14,7 @@ export function findHemisphere(name: unknown): Hemisphere | null {
 export type Collection = { plants: readonly string[]; hemisphere: Hemisphere };
 
 /** Why a text is no collection: damaged or of something else, or written by a later version of the site. */
-export type CollectionFault = "foreign" | "newer";
+type CollectionFault = "foreign" | "newer";
 
 /** A collection, and whatever stood among its plants without being the name of one. */
 export type ReadCollection = { collection: Collection; skipped: string[] } | { fault: CollectionFault };

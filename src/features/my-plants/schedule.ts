@@ -6,7 +6,7 @@ import type { Hemisphere } from "./collection.ts";
 export type TaskKind = "water" | "feed" | "repot" | "clean" | "shelter";
 
 /** How often a check comes around: every so many days, weeks or years. */
-export type Rhythm = { every: Range; unit: "day" | "week" | "year" };
+type Rhythm = { every: Range; unit: "day" | "week" | "year" };
 
 /** Months with one rhythm, as the visitor's hemisphere has them: 1 to 12, in the order in which they follow each other. */
 export type Season = Rhythm & { months: readonly number[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 
-export type PaneTheme = "light" | "dark";
+type PaneTheme = "light" | "dark";
 
 type Props = { id: string; title: string; show(theme: PaneTheme): ReactNode };
 

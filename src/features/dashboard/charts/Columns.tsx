@@ -1,7 +1,7 @@
 import { ticksUpTo } from "./ticks.ts";
 
 /** A column: its value, what it stands for, and the kind that gives it its colour. */
-export type ColumnBar = { id: string; title: string; kind: string; value: number };
+type ColumnBar = { id: string; title: string; kind: string; value: number };
 
 type Props = { name: string; columns: readonly ColumnBar[]; write(value: number): string };
 
