@@ -17,10 +17,11 @@ export type Services = {
 const reportsName = "policy";
 
 /**
- * The one table of headers that a host sends. Scripts and styles come from the site alone; the inline scripts
- * are named by their hashes. Data goes to the service of the newsletter alone, and only where there is one; reports of what the policy
- * stopped go where the site says, and nowhere by default. Caching stands only where it differs from «ask again each time», which hosts
- * do by themselves. `base` is the path that the site stands below, without a slash at its end.
+ * The one table of headers that a host sends. Scripts and styles come from the site alone; the inline scripts are named by their
+ * hashes. Data goes to the service of the newsletter alone, and only where there is one; reports of what the policy stopped go where
+ * the site says, and nowhere by default. `upgrade-insecure-requests` is left out: all that a page loads is of its own origin, and WebKit
+ * would ask for it over HTTPS at `http://localhost` too, where `npm start` serves without. Caching stands only where it differs from
+ * «ask again each time», which hosts do by themselves. `base` is the path that the site stands below, without a slash at its end.
  */
 export function headerRules(inlineHashes: readonly string[], { newsletter, reports }: Services, base = ""): HeaderRule[] {
 	// Of what comes from content, the policy takes in nothing but the signs of a host; a host may hold `;` and `'` (WHATWG URL).
@@ -41,7 +42,6 @@ export function headerRules(inlineHashes: readonly string[], { newsletter, repor
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
 		`trusted-types ${trustedTypesPolicy}`,
-		"upgrade-insecure-requests",
 		...(reports === null ? [] : [`report-to ${reportsName}`]),
 	];
 	return [

@@ -30,7 +30,6 @@ test("R14.3 nothing is allowed that is not named", () => {
 		"frame-ancestors": ["'none'"],
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["worker"],
-		"upgrade-insecure-requests": [],
 	});
 });
 
