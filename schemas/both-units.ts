@@ -1,12 +1,14 @@
-import type { ScreenPage } from "./page-data.ts";
-import { findDifferences } from "./spec/differences.ts";
+import { type Differences, findDifferences } from "./spec/differences.ts";
 import type { UnitSystem } from "./spec/units.ts";
 
+/** A page as far as units matter: its metadata, and what differs in imperial units. */
+type InBothUnits = { meta: unknown; imperial?: Differences };
+
 /**
- * Makes a page in both systems of units: the metric one, with what the other has otherwise. What machines are told about a page
- * (`meta`) stays metric. `isConverted` is whether anything was made that the other system says otherwise.
+ * Makes a page in both systems of units: the metric page, with what differs in imperial units. Its metadata (`meta`) stays
+ * metric. `isConverted` tells whether the page holds any value that imperial units write differently.
  */
-export function withBothUnits<Page extends ScreenPage>(make: (units: UnitSystem) => { page: Page; isConverted: boolean }): Page {
+export function withBothUnits<Page extends InBothUnits>(make: (units: UnitSystem) => { page: Page; isConverted: boolean }): Page {
 	const { page, isConverted } = make("metric");
 	if (!isConverted) return page;
 	const imperial = findDifferences(page, { ...make("imperial").page, meta: page.meta });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "./problem.ts";
+import { problem } from "./messages/problem.ts";
 import type { RichText } from "./rich-text.ts";
 import { perLanguage } from "./spec/languages.ts";
 import { judgeHost } from "./spec/web-address.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "./problem.ts";
+import { problem } from "./messages/problem.ts";
 import { type Lang, languages } from "./spec/languages.ts";
 import type { UnitSystem } from "./spec/units.ts";
 import { currencies, type Unit, unitIn, unitSigns } from "./units.ts";

@@ -16,7 +16,7 @@ import {
 	translated,
 } from "./fields.ts";
 import { figures } from "./figures.ts";
-import { problem } from "./problem.ts";
+import { problem } from "./messages/problem.ts";
 import { scene } from "./scene.ts";
 import { constants } from "./spec/constants.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugOf } from "./fields.ts";
-import { problem } from "./problem.ts";
+import { problem } from "./messages/problem.ts";
 
 /** Where a scene takes place, and how many plants of the catalogue it has room for. */
 export const settings = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { affiliateConfig } from "./affiliate/site-config.ts";
 import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
+import { problem } from "./messages/problem.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
-import { problem } from "./problem.ts";
 import { programLangs } from "./spec/program-langs.ts";
 
 /** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { applicationStrings } from "./application/ui-strings.ts";
-import { readingStrings } from "./article/ui-strings.ts";
-import { filterStrings, pagingStrings, plantStrings } from "./catalogue/ui-strings.ts";
-import { dashboardStrings } from "./dashboard/ui-strings.ts";
-import { draftStrings, generatorStrings } from "./draft/ui-strings.ts";
-import { finderQuestionStrings, finderStrings } from "./finder/ui-strings.ts";
-import { libraryStrings, savingStrings } from "./library/ui-strings.ts";
-import { myPlantsStrings } from "./my-plants/ui-strings.ts";
-import { newsletterStrings } from "./newsletter/ui-strings.ts";
-import { sourceStrings } from "./plant/source-strings.ts";
-import type { UiString } from "./plural.ts";
-import { searchStrings, siteMapStrings } from "./search/ui-strings.ts";
 import { type Lang, perLanguage } from "./spec/languages.ts";
 import { pluralForms } from "./spec/plural-forms.ts";
+import { applicationStrings } from "./ui-strings/application.ts";
+import { readingStrings } from "./ui-strings/article.ts";
+import { filterStrings, pagingStrings, plantStrings } from "./ui-strings/catalogue.ts";
+import { dashboardStrings } from "./ui-strings/dashboard.ts";
+import { draftStrings, generatorStrings } from "./ui-strings/draft.ts";
+import { finderQuestionStrings, finderStrings } from "./ui-strings/finder.ts";
+import { libraryStrings, savingStrings } from "./ui-strings/library.ts";
+import { myPlantsStrings } from "./ui-strings/my-plants.ts";
+import { newsletterStrings } from "./ui-strings/newsletter.ts";
+import type { UiString } from "./ui-strings/plural.ts";
+import { searchStrings, siteMapStrings } from "./ui-strings/search.ts";
+import { sourceStrings } from "./ui-strings/sources.ts";
 
 /**
  * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new

@@ -15,19 +15,12 @@ const stages = ["read", "parse", "validate", "images", "illustrate", "link", "em
 /** Folders and files of each world by their floors, lowest first: a file imports from its own folder and from lower floors. */
 const floors: Record<string, readonly (readonly string[])[]> = {
 	scripts: [
-		["messages"],
-		["kinds", "report", "store"],
-		["project.ts", "types"],
-		["hosts", "markdown"],
-		["typography"],
-		stages,
-		["history"],
-		["translate"],
-		["new", "offline"],
-		["pipeline"],
-		["edit"],
-		["compare", "dev", "move", "preview"],
-		["bench"],
+		["history", "messages", "types"],
+		["hosts", "illustrate", "kinds", "passages", "report", "store"],
+		["audit", "images", "markdown", "project.ts", "read", "typography"],
+		["emit", "link", "offline", "parse", "render", "validate"],
+		["bench", "pipeline", "translate"],
+		["compare", "dev", "entries", "preview"],
 		["commands"],
 	],
 	src: [
@@ -42,7 +35,18 @@ const floors: Record<string, readonly (readonly string[])[]> = {
 	],
 };
 /** What any stage may lean on besides itself. */
-const shared = ["messages/", "types/", "store/", "kinds/", "report/", "markdown/", "typography/", "hosts/", "project.ts"];
+const shared = [
+	"messages/",
+	"types/",
+	"store/",
+	"kinds/",
+	"report/",
+	"passages/",
+	"markdown/",
+	"typography/",
+	"hosts/",
+	"project.ts",
+];
 
 /** R10.1: what visitors fill in is validated by the very schemas of the build, so these bring zod into the browser. */
 const withSchemas = ["jitless", "make-draft"].map((name) => `src/features/generator/${name}.ts`);
@@ -60,10 +64,11 @@ test("schemas imports zod and schemas only", () => {
 /** Folders below all stages, and below the pipeline that runs these, with those that they may lean on besides themselves. */
 const foundations: Record<string, readonly string[]> = {
 	messages: [],
-	kinds: ["messages"],
-	report: ["kinds", "messages"],
+	types: [],
+	kinds: ["messages", "types"],
+	passages: ["types"],
+	report: ["messages", "types"],
 	store: ["messages"],
-	types: ["kinds", "report"],
 };
 
 test.each(Object.entries(foundations))("scripts/%s leans on what is below it alone", (folder, below) => {
@@ -135,15 +140,14 @@ describe.each(Object.entries(floors))("in %s", (world, ranks) => {
 	});
 });
 
-test("no file reaches itself through what it imports, types included", () => {
-	const targets = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
-	for (const { file, from } of imports) if (targets.has(from)) targets.get(file)?.add(from);
-	// What imports nothing that is left is in no circle, so it can go, until all that is left are circles and what leads to them.
-	for (let before = -1; before !== targets.size; ) {
-		before = targets.size;
-		for (const [file, used] of targets) if (![...used].some((each) => targets.has(each))) targets.delete(file);
-	}
-	expect([...targets.keys()]).toEqual([]);
+test("no file reaches itself through what it imports, types and what is loaded later included", () => {
+	expect(inCircles([...imports, ...files.flatMap(laterImportsOf)].filter(({ from }) => files.includes(from)))).toEqual([]);
+});
+
+test("no folder of schemas reaches itself through what its files import", () => {
+	const within = imports.filter(({ file, from }) => file.startsWith("schemas/") && from.startsWith("schemas/"));
+	const folders = within.map(({ file, from }) => ({ file: partOf(file), from: partOf(from) }));
+	expect(inCircles(folders.filter(({ file, from }) => file !== from))).toEqual([]);
 });
 
 test("R17.9 one module knows where the browser stores things; all others ask it for values of the table", () => {
@@ -206,6 +210,24 @@ function importsOf(file: string): Import[] {
 		from: resolve(file, from ?? bare ?? ""),
 		typeOnly: typeKeyword !== undefined || onlyTypes(statement),
 	}));
+}
+
+/** What imports itself by way of others, with all that leads there. */
+function inCircles(edges: readonly Pick<Import, "file" | "from">[]): string[] {
+	const targets = new Map<string, Set<string>>();
+	for (const { file, from } of edges) targets.set(file, (targets.get(file) ?? new Set()).add(from));
+	// What imports nothing that is left is in no circle, so it can go, until all that is left are circles and what leads to them.
+	for (let before = -1; before !== targets.size; ) {
+		before = targets.size;
+		for (const [file, used] of targets) if (![...used].some((each) => targets.has(each))) targets.delete(file);
+	}
+	return [...targets.keys()];
+}
+
+/** What a file loads by `import()`. */
+function laterImportsOf(file: string): Pick<Import, "file" | "from">[] {
+	const code = readFileSync(join(root, file), "utf8");
+	return [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, from = ""]) => ({ file, from: resolve(file, from) }));
 }
 
 /** `import { type A, type B } from …` is as good as `import type`. */

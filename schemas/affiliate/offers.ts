@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { partnerKey, webAddress } from "../fields.ts";
-import { problem } from "../problem.ts";
+import { problem } from "../messages/problem.ts";
 
 /** Countries that a shop may deliver to, by ISO 3166-1: those whose readers the site's languages speak to first. */
 const shopCountries = ["FR", "BE", "CH", "LU", "GB", "IE", "ES", "DE", "AT"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../fields.ts";
-import { problem } from "../problem.ts";
+import { problem } from "../messages/problem.ts";
 
 const partner = z.strictObject({
 	name: text("Name of the shop, as it stands beside each of its links", 60),

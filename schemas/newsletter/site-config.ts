@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "../problem.ts";
+import { problem } from "../messages/problem.ts";
 import { type NewsletterProvider, type NewsletterService, newsletterProviders } from "../spec/newsletter.ts";
 
 /** `newsletter` of `content/site.yaml`. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { installSteps } from "../application/platforms.ts";
 import { address, alt, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
 import { figures } from "../figures.ts";
-import { problem } from "../problem.ts";
+import { problem } from "../messages/problem.ts";
 import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 import { type PageTemplate, type TemplateName, templateTraits, traitsOf } from "../spec/template-traits.ts";

@@ -19,7 +19,7 @@ import {
 	translated,
 } from "../fields.ts";
 import { figures } from "../figures.ts";
-import { problem } from "../problem.ts";
+import { problem } from "../messages/problem.ts";
 import { plantForm } from "./form.ts";
 import { upkeep } from "./upkeep.ts";
 

@@ -1,19 +1,15 @@
 import { chromium } from "playwright";
-import { startDevServer } from "../dev/dev-server.ts";
-import type { WatchOptions } from "../dev/live-content.ts";
 import { findChromium } from "../setup/chromium.mjs";
+import { startDev } from "./start-dev.ts";
 
-/**
- * What to edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. `cacheDir` is where builds
- * keep what they have read of the folder, if they do.
- */
-export type LiveEdit = { contentDir: string; path: string; save(mark: string): void } & WatchOptions;
+/** What to edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
+type LiveEdit = { contentDir: string; path: string; save(mark: string): void };
 
 /** Milliseconds from the save of a content file to the DOM of the open page that shows it, once per run. */
-export async function measureLiveEdits({ contentDir, path, save, ...watching }: LiveEdit, runs: number): Promise<number[]> {
+export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, runs: number): Promise<number[]> {
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
-	const server = await startDevServer(contentDir, undefined, { ...watching, lang: "en" });
+	const server = await startDev(contentDir);
 	const browser = await chromium.launch({
 		executablePath,
 		args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
@@ -36,7 +32,7 @@ export async function measureLiveEdits({ contentDir, path, save, ...watching }: 
 		return times;
 	} finally {
 		await browser.close();
-		await server.close();
+		await server.stop();
 	}
 }
 

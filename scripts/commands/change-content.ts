@@ -1,7 +1,7 @@
+import type { Plan } from "../entries/plan.ts";
 import type { Linking } from "../link/linking.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
-import type { Plan } from "../move/plan.ts";
 import { linkContent } from "../pipeline/link-content.ts";
 import { cacheDirFor, displayDir, hashCode } from "../project.ts";
 import { openCache } from "../store/cache.ts";

@@ -1,5 +1,5 @@
+import { planDelete } from "../entries/delete.ts";
 import { say } from "../messages/message.ts";
-import { planDelete } from "../move/delete.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { carryOut, entryName, readLinking } from "./change-content.ts";

@@ -1,5 +1,5 @@
+import { planMove } from "../entries/move.ts";
 import { say } from "../messages/message.ts";
-import { planMove } from "../move/move.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { carryOut, entryName, readLinking } from "./change-content.ts";

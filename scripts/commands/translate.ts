@@ -1,6 +1,6 @@
 import { isLang, langs } from "#schemas/spec/languages.ts";
+import { draftLanguage, languageLine } from "../entries/draft-language.ts";
 import { say } from "../messages/message.ts";
-import { draftLanguage, languageLine } from "../new/draft-language.ts";
 import { displayDir, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 import { editPath } from "#schemas/spec/edit-api.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
-import { answerEdit, type EditedContent } from "../edit/answer.ts";
-import { chooseFormLang, type ServerLang } from "../edit/form-lang.ts";
-import { judgeRequest } from "../edit/guard.ts";
 import { createTranslate } from "../messages/translate.ts";
+import { answerEdit, type EditedContent } from "./edit/answer.ts";
+import { chooseFormLang, type ServerLang } from "./edit/form-lang.ts";
+import { judgeRequest } from "./edit/guard.ts";
 
 /** The document of the form, whose language is that of the form: an app of its own, which Vite serves as it does the site's. */
 const page = (lang: ProgramLang) => `<!doctype html>

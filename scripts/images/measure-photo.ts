@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { PhotoSource } from "../kinds/content-file.ts";
 import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { Photo } from "../types/content.ts";
+import type { PhotoSource } from "../types/content-file.ts";
 import { encoders } from "./encode-photo.ts";
 import { loadSharp, type Sharp } from "./load-sharp.ts";
 import { fallbackWidth, planFiles, widths } from "./plan-files.ts";

@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import type { PhotoSource } from "../kinds/content-file.ts";
 import { say } from "../messages/message.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
 import type { Photo, RememberAsync } from "../types/content.ts";
+import type { PhotoSource } from "../types/content-file.ts";
 import { measurePhoto } from "./measure-photo.ts";
 
 /**

@@ -5,19 +5,8 @@ import { navigation, redirects, siteConfig, sources, vocabulary } from "#schemas
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, say } from "../messages/message.ts";
+import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
-
-/** What a file of `content/` is for, told by its path alone. */
-export type ContentFile =
-	| { role: "facts"; kind: string; slug: string }
-	| { role: "text"; kind: string; slug: string; lang: string }
-	| { role: "ui"; lang: Lang }
-	| { role: "terms"; vocabulary: string }
-	| { role: "credit"; stem: string }
-	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" };
-
-/** A photo: its file name, and what its credit and its files in the site are named after. */
-export type PhotoSource = { role: "photo"; name: string; stem: string };
 
 /** A file that has no place: why, and what would have one. `at` is what has the bad name, the file or its folder. */
 export type Misplaced =

@@ -2,9 +2,10 @@ import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import type { Message } from "../messages/message.ts";
 import type { Code } from "../report/codes.ts";
-import type { Diagnostic, Position, Related } from "../report/diagnostic.ts";
+import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 
 /** What every rule of the link stage is given: the content, and the addresses that it makes. */
 export type Linking = {

@@ -2,9 +2,10 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { judgeUrl } from "../markdown/urls.ts";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Position } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, langOf, positionOf } from "./linking.ts";
 

@@ -1,7 +1,8 @@
 import type { AffiliateConfig, Partner } from "#schemas/affiliate/site-config.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Position } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
 /**

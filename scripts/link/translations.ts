@@ -2,8 +2,9 @@ import { defaultLang, langs } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
 import { recordIn, translationStateOf } from "../kinds/translation.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Position } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 import { diagnose, eachEntry, type LinkRule, originalLang, positionOf, withRelated } from "./linking.ts";
 
 /** What has changed in the original since a translation was last brought up to date with it. */

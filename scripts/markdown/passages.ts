@@ -1,6 +1,7 @@
 import type { Nodes, Parents, Root } from "mdast";
+import { append } from "../passages/join-passages.ts";
+import { alignPieces } from "../passages/pieces.ts";
 import type { Passage } from "../types/content.ts";
-import { alignPieces } from "./pieces.ts";
 
 /** What stands in a passage for something that has no words of its own: code, or a picture between words. */
 const wordless = "\ufffc";
@@ -20,27 +21,6 @@ export function findPassages(root: Root, source: string): Passage[] {
 	};
 	visit(root);
 	return passages;
-}
-
-/** Puts passages together, with a sign in between that stands for nothing in the source. */
-export function joinPassages(passages: readonly Passage[], between: string): Passage {
-	const joined: Passage = { text: "", pieces: [] };
-	for (const [index, passage] of passages.entries()) {
-		const end = joined.pieces.at(-1)?.[2] ?? 0;
-		if (index > 0) append(joined, { text: between, pieces: [[0, end, end]] });
-		append(joined, passage);
-	}
-	return joined;
-}
-
-function append(to: Passage, { text, pieces, italics = [] }: Passage): void {
-	const length = to.text.length;
-	for (const [at, start, end] of pieces) to.pieces.push([length + at, start, end]);
-	if (italics.length > 0) {
-		to.italics ??= [];
-		for (const [a, b] of italics) to.italics.push([length + a, length + b]);
-	}
-	to.text += text;
 }
 
 /** Adds the words of a paragraph without the marks between them. Where it is unclear how a word is written, it counts as code. */

@@ -1,7 +1,8 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Outcome, Position } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Mark, Passage } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 import { inspectMarkdown } from "./inspect.ts";
 import { findExcess } from "./limits.ts";
 import { createMarkdownParser } from "./markdown.ts";

@@ -1,5 +1,6 @@
 import { say } from "../messages/message.ts";
-import type { Diagnostic, Position } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Position } from "../types/position.ts";
 
 type Found = Pick<Diagnostic, "message" | "hint"> & { position: Position };
 

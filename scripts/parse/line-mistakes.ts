@@ -1,6 +1,7 @@
 import type { YAMLParseError } from "yaml";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Position } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
+import type { Position } from "../types/position.ts";
 import { findWrongIndent } from "./indentation.ts";
 
 type LineMistake = Pick<Diagnostic, "message" | "hint"> & { position: Position };

@@ -1,11 +1,12 @@
 import { isMarkdown } from "../kinds/content-file.ts";
-import { movePassages } from "../markdown/pieces.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { say } from "../messages/message.ts";
+import { movePassages } from "../passages/pieces.ts";
 import type { Code } from "../report/codes.ts";
-import type { Diagnostic, Outcome, Position } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, SourceFile } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 import { findFrontMatter } from "./front-matter.ts";
 import { findMergeConflicts } from "./merge-conflicts.ts";
 import { parseYaml } from "./parse-yaml.ts";

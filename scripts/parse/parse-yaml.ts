@@ -14,7 +14,8 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import type { Diagnostic, Outcome, Position } from "../report/diagnostic.ts";
+import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { Position } from "../types/position.ts";
 import { findCauses } from "./causes.ts";
 import { explainYamlError, isUnseparated, nestedTooDeep, repeated, tooManyValues, typeName } from "./explain-yaml.ts";
 import { findLineMistake } from "./line-mistakes.ts";

@@ -1,5 +1,5 @@
-import type { Position } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 
 /** What a YAML text holds. */
 export type Yaml = Pick<ParsedFile, "data" | "positions" | "strings">;

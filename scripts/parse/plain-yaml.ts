@@ -1,4 +1,4 @@
-import type { Position } from "../report/diagnostic.ts";
+import type { Position } from "../types/position.ts";
 import {
 	add,
 	keyPattern,

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import type { ContentFile } from "../kinds/content-file.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { parseFile } from "../parse/parse-file.ts";
 import { decodeText } from "../read/decode-text.ts";
 import { readContent } from "../read/read-content.ts";
 import type { SourceFile } from "../types/content.ts";
+import type { ContentFile } from "../types/content-file.ts";
 import type { Artifact } from "../types/site.ts";
 
 /** Editors' schemas by their name, as an editor's program applies them. */

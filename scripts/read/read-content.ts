@@ -1,20 +1,14 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentLimits } from "#schemas/spec/constants.ts";
-import {
-	type ContentFile,
-	classifyFile,
-	isMarkdown,
-	type Misplaced,
-	type PhotoSource,
-	requiredFiles,
-} from "../kinds/content-file.ts";
+import { classifyFile, isMarkdown, type Misplaced, requiredFiles } from "../kinds/content-file.ts";
 import { type Message, say } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { hashBytes } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
+import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findMeant } from "./meant-file.ts";
 import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";
 

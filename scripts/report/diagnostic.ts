@@ -1,9 +1,7 @@
 import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
+import type { Position } from "../types/position.ts";
 import { type Code, codes } from "./codes.ts";
-
-/** Line and column in a file, both from 1; columns count UTF-16 units, as editors do. */
-export type Position = readonly [line: number, column: number];
 
 /**
  * A finding for an editor. `file` is relative to the content folder; `position` is null where the file as a whole, or a

@@ -1,4 +1,4 @@
-import type { Position } from "./diagnostic.ts";
+import type { Position } from "../types/position.ts";
 
 /**
  * Turns offsets of a text into places. Lines are counted once, when the first place is asked for. What lies outside the text is

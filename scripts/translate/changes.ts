@@ -1,7 +1,7 @@
 import { git, readVersion, type Version, versionsOf } from "../history/git.ts";
 import { recordedHashes, recordIn, translationStateOf } from "../kinds/translation.ts";
 import { positionOfTextPart } from "../link/translations.ts";
-import type { Position } from "../report/diagnostic.ts";
+import type { Position } from "../types/position.ts";
 import { createSourceReader, createTextReader, type ReadText } from "./read-text.ts";
 import { originalOf, translationsAt } from "./record-translations.ts";
 

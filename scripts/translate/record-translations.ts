@@ -6,8 +6,9 @@ import { recordIn, recordOf, translationStateOf, unfollowed } from "../kinds/tra
 import { positionOfTextPart } from "../link/translations.ts";
 import { say } from "../messages/message.ts";
 import { findFrontMatter } from "../parse/front-matter.ts";
-import { type Position, UsageError } from "../report/diagnostic.ts";
+import { UsageError } from "../report/diagnostic.ts";
 import { writeAll } from "../store/write-all.ts";
+import type { Position } from "../types/position.ts";
 import { createTextReader, type ReadText } from "./read-text.ts";
 
 /** A French passage that has changed while the translation's own has not: where each stands. */

@@ -5,8 +5,9 @@ import type { SearchSection } from "#schemas/search-item.ts";
 import type { Navigation, Redirect, SiteConfig, Source } from "#schemas/site-config.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { TextPart } from "#schemas/translation.ts";
-import type { ContentFile, PhotoSource } from "../kinds/content-file.ts";
-import type { Position } from "../report/diagnostic.ts";
+
+import type { ContentFile, PhotoSource } from "./content-file.ts";
+import type { Position } from "./position.ts";
 
 /** The types that cross from read to emit, in the order of the pipeline; `site.ts` has those after it. All are plain data. */
 

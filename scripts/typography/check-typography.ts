@@ -1,8 +1,8 @@
 import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
-import { joinPassages } from "../markdown/passages.ts";
-import { findRange } from "../markdown/pieces.ts";
 import { say } from "../messages/message.ts";
+import { joinPassages } from "../passages/join-passages.ts";
+import { findRange } from "../passages/pieces.ts";
 import type { Diagnostic, Fix } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { Passage } from "../types/content.ts";

@@ -1,9 +1,9 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import type { PhotoSource } from "../kinds/content-file.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry, Part, Photo } from "../types/content.ts";
+import type { PhotoSource } from "../types/content-file.ts";
 
 /**
  * Joins parts by slug and lists the languages and facts that are not there. `images` are the photos of the folder, `photos`

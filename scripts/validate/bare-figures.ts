@@ -1,7 +1,7 @@
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { unitSigns } from "#schemas/units.ts";
-import { findRange } from "../markdown/pieces.ts";
 import { say } from "../messages/message.ts";
+import { findRange } from "../passages/pieces.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile } from "../types/content.ts";

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { isLang, langs } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Position } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { ParsedFile } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.ts";
 import { at, lookUp, nameField } from "./field-position.ts";
 import { findOwner } from "./misnamed.ts";

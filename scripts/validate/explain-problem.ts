@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { ProblemKey } from "#schemas/problem.ts";
+import type { ProblemKey } from "#schemas/messages/problem.ts";
 import type { WrongHost } from "#schemas/spec/web-address.ts";
 import { type Message, say, type Value } from "../messages/message.ts";
 import { isMessageKey } from "../messages/translate.ts";
 import { explainHost } from "../report/explain-host.ts";
 
-/** Says what a shape has found wrong by a rule of its own (`schemas/problem.ts`); null for what zod itself has. */
+/** Says what a shape has found wrong by a rule of its own (`schemas/messages/problem.ts`); null for what zod itself has. */
 export function explainProblem(
 	issue: z.core.$ZodIssue,
 	field: string | Message,

@@ -1,6 +1,7 @@
 import { type Message, say } from "../messages/message.ts";
-import type { Diagnostic, Finding, Position } from "../report/diagnostic.ts";
+import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
 
 /** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
 export function nameField(path: readonly string[]): string | Message {

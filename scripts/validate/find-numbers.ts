@@ -1,5 +1,5 @@
 import { isLang, languages } from "#schemas/spec/languages.ts";
-import { findRange } from "../markdown/pieces.ts";
+import { findRange } from "../passages/pieces.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { NumberInText, ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";

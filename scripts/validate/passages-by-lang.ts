@@ -1,5 +1,5 @@
 import { isLang, type Lang, langs } from "#schemas/spec/languages.ts";
-import { readYamlString } from "../markdown/pieces.ts";
+import { readYamlString } from "../passages/pieces.ts";
 import type { ParsedFile, Passage, Reference } from "../types/content.ts";
 import { givenTexts, type PassagesOfLang } from "../typography/conventions.ts";
 

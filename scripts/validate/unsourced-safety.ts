@@ -1,8 +1,8 @@
 import { defaultLang, perLanguage } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { safetyPattern } from "../kinds/safety-words.ts";
-import { findRange } from "../markdown/pieces.ts";
 import { say } from "../messages/message.ts";
+import { findRange } from "../passages/pieces.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, Passage } from "../types/content.ts";

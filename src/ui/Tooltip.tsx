@@ -2,7 +2,6 @@ import {
 	type ComponentType,
 	createContext,
 	type FocusEvent,
-	type HTMLAttributes,
 	type PointerEvent,
 	type ReactNode,
 	use,
@@ -10,14 +9,7 @@ import {
 	useEffect,
 	useState,
 } from "react";
-
-/** Attributes and handlers that the library wants on a control. */
-export type TriggerProps = HTMLAttributes<HTMLElement>;
-
-/** A control that was pointed at or reached by a key, and the way to give it what the library wants on it. */
-export type Control = { element: HTMLElement; equip(props: TriggerProps): void };
-
-export type TooltipsProps = { controls: readonly Control[] };
+import type { Control, TooltipsProps, TriggerProps } from "./tooltip-controls.ts";
 
 const ApproachContext = createContext<(control: Control) => void>(() => {});
 

@@ -1,7 +1,7 @@
 import { Tooltip } from "@base-ui/react/tooltip";
 import { type RefAttributes, useImperativeHandle, useLayoutEffect } from "react";
 import { constants } from "#schemas/spec/constants.ts";
-import type { Control, TooltipsProps, TriggerProps } from "./Tooltip.tsx";
+import type { Control, TooltipsProps, TriggerProps } from "./tooltip-controls.ts";
 
 /** The tooltips of the controls that were approached. Apart from the app's first script, because the library comes with it. */
 export function Tooltips({ controls }: TooltipsProps) {

@@ -65,7 +65,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a reference to nothing": fault("unknown-slug", "guides/hydroponie/facts.yaml:3:14"),
 		"a reference to itself": mistake("dead-link", "an article that recommends itself"),
 		"an address that is lost": test("scripts/compare/compare.test.ts", "addresses that are lost"),
-		"an entry that goes while others name it": test("scripts/move/move.test.ts", "delet"),
+		"an entry that goes while others name it": test("scripts/entries/move.test.ts", "delet"),
 	},
 	"links and redirects": {
 		"a link to no page": fault("dead-link", "articles/arrosage/en.md:17:43"),

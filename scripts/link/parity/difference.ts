@@ -1,7 +1,8 @@
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { say } from "../../messages/message.ts";
-import type { Diagnostic, Position } from "../../report/diagnostic.ts";
+import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 import { langOf, originalLang, withRelated } from "../linking.ts";
 
 /**

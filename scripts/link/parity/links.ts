@@ -1,7 +1,8 @@
 import { isInternal } from "#schemas/spec/url.ts";
 import { type Message, say } from "../../messages/message.ts";
-import type { Diagnostic, Position } from "../../report/diagnostic.ts";
+import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 import { diagnose, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";

@@ -1,8 +1,8 @@
 import { isElement, plainText, type RichNode } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
-import type { Position } from "../../report/diagnostic.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 import { numberWords } from "../../typography/number-words.ts";
 import { diagnose, fieldName, originalLang, withRelated } from "../linking.ts";
 import type { Difference } from "./difference.ts";

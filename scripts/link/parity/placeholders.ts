@@ -1,6 +1,7 @@
 import { type Message, say } from "../../messages/message.ts";
-import type { Diagnostic, Position } from "../../report/diagnostic.ts";
+import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 import { diagnose, fieldName, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";

@@ -1,5 +1,5 @@
-import type { Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 import { positionOf } from "../linking.ts";
 import type { Aligned } from "./sections.ts";
 

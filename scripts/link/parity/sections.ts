@@ -1,6 +1,6 @@
 import { isElement, plainText, type RichNode } from "#schemas/rich-text.ts";
-import type { Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 
 /** A heading of the second level with what follows it, or what stands before the first. `length` is that of its words. */
 export type Section = { title: string | null; position: Position; marks: Mark[]; length: number };

@@ -1,7 +1,7 @@
 import { readDetail } from "#schemas/detail.ts";
 import { type Message, say } from "../../messages/message.ts";
-import type { Position } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
 import { diagnose, originalLang } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPosition } from "./section-position.ts";

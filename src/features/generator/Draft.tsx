@@ -2,7 +2,7 @@ import { useState } from "react";
 import { saveFile } from "#src/data/save-file.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useInUnits } from "#src/data/units.ts";
-import type { Preview } from "./load-generator.ts";
+import type { Preview } from "./generator-parts.ts";
 import type { Made } from "./make-draft.ts";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import { proposeFile } from "./propose.ts";

@@ -3,7 +3,8 @@ import type { ArticleListPage } from "#schemas/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { LostModule } from "#src/data/load-module.ts";
 import { useShared } from "#src/data/shared.ts";
-import { type GeneratorParts, loadGenerator, type Preview } from "./load-generator.ts";
+import type { GeneratorParts, Preview } from "./generator-parts.ts";
+import { loadGenerator } from "./load-generator.ts";
 import "./generator.css";
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };

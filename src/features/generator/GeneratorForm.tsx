@@ -5,7 +5,7 @@ import { useShared } from "#src/data/shared.ts";
 import { Draft } from "./Draft.tsx";
 import { Field } from "./Field.tsx";
 import { findNearNames } from "./find-plant.ts";
-import type { GeneratorParts } from "./load-generator.ts";
+import type { GeneratorParts } from "./generator-parts.ts";
 import type { FieldProblem, Fields, Made } from "./make-draft.ts";
 
 const emptyFields: Fields = { name: "", topic: "", target: "" };

@@ -1,23 +1,11 @@
-import type { ComponentType } from "react";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
-import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 import { draftMaterialPath } from "#schemas/spec/url.ts";
 import { get } from "#src/data/browser.ts";
 import type { Accepts } from "#src/data/get.ts";
 import { loadModule } from "#src/data/load-module.ts";
+import type { GeneratorParts, Preview } from "./generator-parts.ts";
 import type { makeDraft } from "./make-draft.ts";
-
-/** Shows a page as the template of articles does. */
-export type Preview = ComponentType<{ page: LongReadPage }>;
-
-/** All that is needed to draft an article, so that it works offline from then on. */
-export type GeneratorParts = {
-	material: DraftMaterial;
-	Form: ComponentType<{ page: ArticleListPage; parts: GeneratorParts }>;
-	makeDraft: typeof makeDraft;
-	Preview: Preview;
-};
 
 const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMaterial => isRecord(data);
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { ScreenPage } from "#schemas/page-data.ts";
 import { useAddress } from "#src/data/shared.ts";
 
-export type SavePageProps = { page: ScreenPage };
+type SavePageProps = { page: ScreenPage };
 
 /** Saves the page for reading offline, where a worker can keep it. Its code comes once the page stands and there is one. */
 export function SavePage({ page }: SavePageProps) {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
+import type { ScreenPage } from "#schemas/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist } from "#src/offline/storage.ts";
-import type { SavePageProps } from "./SavePage.tsx";
 import { tellFailure } from "./tell-failure.ts";
 
 /** What is known of the page; null before anything is, and where the browser keeps nothing. */
 type SavedState = Awaited<ReturnType<typeof readSavedState>> | "saving" | null;
 
 /** Saves the page, or drops it again. A page that its language keeps just says so. */
-export function SavePageButton({ page: { path, lang, title } }: SavePageProps) {
+export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPage }) {
 	const t = useTranslate();
 	const [savedState, setSavedState] = useState<SavedState>(null);
 	useEffect(() => {

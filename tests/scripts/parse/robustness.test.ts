@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ContentFile, classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
+import { classifyFile, shapeOf } from "#scripts/kinds/content-file.ts";
 import { createMarkdownReader } from "#scripts/markdown/read-markdown.ts";
 import { parseFile } from "#scripts/parse/parse-file.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { decodeText } from "#scripts/read/decode-text.ts";
 import type { Diagnostic } from "#scripts/report/diagnostic.ts";
 import { reporters } from "#scripts/report/reporters.ts";
+import type { ContentFile } from "#scripts/types/content-file.ts";
 import { readShape, type Shape, validatePart } from "#scripts/validate/validate-part.ts";
 import { createRandom } from "../../support/random.ts";
 import { readSources } from "../../support/sources.ts";

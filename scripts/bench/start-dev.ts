@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { root } from "../project.ts";
+
+/** A running `npm run dev`. */
+export type Dev = { url: string; stop(): Promise<void> };
+
+/** Starts `npm run dev` on a folder of content and waits for the address that it prints. */
+export async function startDev(contentDir: string): Promise<Dev> {
+	const program = join(root, "scripts", "commands", "dev.ts");
+	const server = spawn(process.execPath, ["--import", "tsx", program, "--content", contentDir], {
+		cwd: root,
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const [printed] = (await once(server.stdout, "data")) as [Buffer];
+	return {
+		url: printed.toString().trim(),
+		stop: async () => {
+			server.kill();
+			await once(server, "exit");
+		},
+	};
+}

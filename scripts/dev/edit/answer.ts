@@ -1,0 +1,204 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CheckedDraft, EditedFile, EditRefusal, EntryDraft, EntryList, OpenedEntry, SavedDraft } from "#schemas/edit.ts";
+import { editApi } from "#schemas/spec/edit-api.ts";
+import { isLang } from "#schemas/spec/languages.ts";
+import { type ProgramLang, programLangFor } from "#schemas/spec/program-langs.ts";
+import { type Message, say } from "../../messages/message.ts";
+import { createTranslate, type Translate } from "../../messages/translate.ts";
+import type { Drafts } from "../../read/read-file.ts";
+import { type Diagnostic, UsageError } from "../../report/diagnostic.ts";
+import type { Emitted } from "../../types/site.ts";
+import { findChoices, listEntries } from "./choices.ts";
+import { dropPhoto, mostPhotoBytes } from "./drop-photo.ts";
+import { toFinding } from "./findings.ts";
+import { judgeRequest } from "./guard.ts";
+import { findEntryFiles, findFile, openFile, parseText, schemaOf } from "./open-entry.ts";
+import { previewMarkdown, writeFigures } from "./preview.ts";
+import { Changed, saveDraft, textsOf } from "./save-draft.ts";
+import { Unwritable } from "./write-file.ts";
+
+/** What the form knows of the content besides its files: the site as it last was without errors, the last findings, a check of drafts. */
+export type EditedContent = {
+	contentDir: string;
+	emitted(): Emitted | null;
+	findings(): readonly Diagnostic[];
+	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
+};
+
+/** A request that is wrong in itself. */
+class BadRequest extends Error {}
+
+/** Drafts are a few texts; more than this is none. */
+const mostDraftBytes = 20_000_000;
+
+/** Answers what the form asks. Requests of other pages and other machines are refused before anything is read. */
+export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const lang = langOfRequest(request);
+	const translate = createTranslate(lang);
+	const refuse = (status: number, reason: EditRefusal["reason"], sentence: Message, more: Partial<EditRefusal> = {}) =>
+		send(response, status, { reason, message: translate(sentence), ...more } satisfies EditRefusal);
+	const wrong = judgeRequest(request);
+	if (wrong !== null) return refuse(403, "forbidden", wrong);
+	try {
+		const result = await resultOf(content, request, { lang, translate });
+		if (result === null) refuse(404, "not-found", say("edit.noAddress"));
+		else send(response, 200, result);
+	} catch (error) {
+		if (error instanceof Changed) {
+			const changed = error.files.map((file) => reopen(content.contentDir, file, translate));
+			refuse(409, "changed", error.sentence, { changed });
+		} else if (error instanceof BadRequest) refuse(400, "bad-request", say("edit.badRequest"));
+		else if (error instanceof UsageError) refuse(422, "unwritable", error.sentence);
+		else
+			refuse(500, "unwritable", say("usage.programFailed", { reason: error instanceof Error ? error.message : String(error) }));
+	}
+}
+
+/** What answers are said in. */
+type Speech = { lang: ProgramLang; translate: Translate };
+
+/** The language that the page of the form speaks, which it sends along. */
+function langOfRequest({ headers }: IncomingMessage): ProgramLang {
+	return programLangFor(headers["accept-language"]?.slice(0, 2));
+}
+
+async function resultOf(content: EditedContent, request: IncomingMessage, speech: Speech): Promise<object | null> {
+	const { translate } = speech;
+	const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+	switch (`${request.method} ${pathname}`) {
+		case `GET ${editApi.entries}`:
+			return listAll(content);
+		case `GET ${editApi.entry}`:
+			return openEntry(content, searchParams.get("entry") ?? "", speech);
+		case `POST ${editApi.check}`:
+			return checkDraft(content, await readDraft(request), translate);
+		case `POST ${editApi.save}`:
+			return {
+				files: saveDraft(content.contentDir, await readDraft(request)).map((file) => reopen(content.contentDir, file, translate)),
+			} satisfies SavedDraft;
+		case `POST ${editApi.preview}`:
+			return preview(await readJson(request));
+		case `POST ${editApi.photo}`:
+			return receivePhoto(content.contentDir, searchParams, request);
+		default:
+			return null;
+	}
+}
+
+function listAll({ contentDir, findings }: EditedContent): EntryList {
+	const counts: Record<string, number> = {};
+	for (const { file } of findings()) {
+		const folder = file.slice(0, file.lastIndexOf("/"));
+		counts[folder] = (counts[folder] ?? 0) + 1;
+	}
+	return { entries: listEntries(contentDir), findings: counts };
+}
+
+function openEntry({ contentDir, emitted }: EditedContent, path: string, { lang, translate }: Speech): OpenedEntry | null {
+	const found = findEntryFiles(path);
+	const entries = listEntries(contentDir);
+	if (!found || !entries.some(({ folder, slug }) => folder === found.folder && slug === found.slug)) return null;
+	const { kind, folder, slug, files } = found;
+	const page = emitted()?.pages.find(({ entry }) => entry.kind === kind.name && entry.slug === slug);
+	return {
+		...{ kind: kind.name, folder, slug, format: kind.textFormat, path: page?.path ?? null },
+		schemas: { facts: schemaOf(kind, "facts", lang), text: schemaOf(kind, "fr", lang) },
+		files: files.map(({ part, file }) => openFile(contentDir, part, file, translate)),
+		choices: findChoices(contentDir, entries, emitted()),
+	};
+}
+
+async function checkDraft(content: EditedContent, draft: EntryDraft, translate: Translate): Promise<CheckedDraft> {
+	const texts = textsOf(content.contentDir, draft);
+	const [first = ""] = texts.keys();
+	const folder = first.slice(0, first.lastIndexOf("/"));
+	const diagnostics = (await content.check(texts)).filter(({ file }) => file.startsWith(`${folder}/`));
+	const entry = findEntryFiles(folder);
+	const parsed = new Map(
+		(entry?.files ?? []).map(({ file, part }) => {
+			const text = texts.get(file) ?? openFile(content.contentDir, part, file, translate).text;
+			return [file, parseText(file, text).value] as const;
+		}),
+	);
+	const facts = parsed.get(`${folder}/facts.yaml`)?.data;
+	return {
+		findings: diagnostics.map((each) => toFinding(each, parsed, translate)),
+		figures: entry ? writeFigures(entry.kind, facts) : {},
+		texts: Object.fromEntries(texts),
+	};
+}
+
+function preview(body: unknown): object {
+	const { markdown, lang, figures } = body as Record<string, unknown>;
+	if (typeof markdown !== "string" || !isLang(lang) || typeof figures !== "object" || figures === null) throw new BadRequest();
+	return previewMarkdown(markdown, lang, figures as Parameters<typeof previewMarkdown>[2]);
+}
+
+async function receivePhoto(contentDir: string, query: URLSearchParams, request: IncomingMessage): Promise<object> {
+	const source = query.get("source");
+	const by = { author: query.get("author") ?? "", licence: query.get("licence") ?? "", ...(source ? { source } : {}) };
+	return { name: await dropPhoto(contentDir, query.get("name") ?? "", await readBody(request, mostPhotoBytes), by) };
+}
+
+/** A draft whose files are all of one entry; anything else is a BadRequest. */
+async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
+	const draft = (await readJson(request)) as Partial<EntryDraft>;
+	const { files, current } = draft;
+	if (!Array.isArray(files) || !Array.isArray(current)) throw new BadRequest();
+	for (const each of files) {
+		const isText =
+			"text" in each
+				? typeof each.text === "string"
+				: isObject(each.fields) && (each.body === null || typeof each.body === "string");
+		if (!isText || (each.base !== null && typeof each.base !== "string")) throw new BadRequest();
+	}
+	const folders = [...files.map(({ file }) => file), ...current].map((file) => {
+		if (typeof file !== "string" || !findFile(file)) throw new Unwritable(say("edit.noFileOfEntry", { file: String(file) }));
+		return file.slice(0, file.lastIndexOf("/"));
+	});
+	if (new Set(folders).size > 1) throw new BadRequest();
+	return { files, current };
+}
+
+async function readJson(request: IncomingMessage): Promise<object> {
+	if (!request.headers["content-type"]?.startsWith("application/json")) throw new BadRequest();
+	try {
+		const value: unknown = JSON.parse((await readBody(request, mostDraftBytes)).toString("utf8"));
+		if (isObject(value)) return value;
+	} catch (error) {
+		if (error instanceof BadRequest) throw error;
+	}
+	throw new BadRequest();
+}
+
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		size += chunk.length;
+		if (size > most) throw new BadRequest();
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A file of an entry as it stands now. */
+function reopen(contentDir: string, file: string, translate: Translate): EditedFile {
+	const found = findFile(file);
+	if (!found) throw new Unwritable(say("edit.noFileOfEntry", { file }));
+	return openFile(contentDir, found.part, file, translate);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+	response
+		.writeHead(status, {
+			"Content-Type": "application/json; charset=utf-8",
+			"Cache-Control": "no-store",
+			"X-Content-Type-Options": "nosniff",
+		})
+		.end(JSON.stringify(body));
+}

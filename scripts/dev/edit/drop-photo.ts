@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { credit } from "#schemas/credit.ts";
+import type { PhotoCredit } from "#schemas/edit.ts";
+import { measurePhoto } from "../../images/measure-photo.ts";
+import { classifyFile, plainSlug } from "../../kinds/content-file.ts";
+import { say } from "../../messages/message.ts";
+import { hashBytes } from "../../store/hash.ts";
+import { Unwritable, writeInside } from "./write-file.ts";
+import { writeField } from "./write-yaml.ts";
+
+/** Larger files are no photos for a site. */
+export const mostPhotoBytes = 40_000_000;
+
+/**
+ * Puts a photo and its credit into the content, under a name that can be an address. What is no photo, has no whole credit, or
+ * would take the place of another one is `Unwritable`. Gives the name.
+ */
+export async function dropPhoto(contentDir: string, given: string, bytes: Uint8Array, by: PhotoCredit): Promise<string> {
+	const dot = given.lastIndexOf(".");
+	const name = `${plainSlug(given.slice(0, dot))}.${given.slice(dot + 1).toLowerCase()}`;
+	const photo = classifyFile(`images/${name}`);
+	if ("reason" in photo || photo.role !== "photo") throw new Unwritable(say("edit.photoName", { name: given }));
+	const credits = credit.safeParse(by);
+	if (!credits.success) throw new Unwritable(say("edit.photoCredit"));
+	const measured = await measurePhoto(bytes, hashBytes(bytes), photo);
+	if ("message" in measured) throw new Unwritable(say("edit.photoBroken", { message: measured.message, hint: measured.hint }));
+	const files = [`images/${name}`, `images/${photo.stem}.yaml`];
+	const taken = files.find((file) => existsSync(join(contentDir, file)));
+	if (taken !== undefined) throw new Unwritable(say("edit.photoTaken", { file: taken }));
+	mkdirSync(join(contentDir, "images"), { recursive: true });
+	const fields = Object.entries(credits.data).filter(([, value]) => value !== undefined);
+	writeInside(contentDir, [
+		{ file: `images/${photo.stem}.yaml`, contents: fields.map(([key, value]) => writeField(key, value, 0)).join("") },
+		{ file: `images/${name}`, contents: bytes },
+	]);
+	return name;
+}

@@ -1,0 +1,42 @@
+import type { EditFinding, EditPlace } from "#schemas/edit.ts";
+import type { Translate } from "../../messages/translate.ts";
+import { codes } from "../../report/codes.ts";
+import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
+import type { ParsedFile } from "../../types/content.ts";
+import type { Position } from "../../types/position.ts";
+
+/** What of a parsed file tells which field a place belongs to. */
+type FieldPositions = Pick<ParsedFile, "positions" | "bodyStart">;
+
+/** A finding with the fields that it and what is related to it stand at. `parsed` has the files of the entry, by name. */
+export function toFinding(
+	diagnostic: Diagnostic,
+	parsed: ReadonlyMap<string, FieldPositions>,
+	translate: Translate,
+): EditFinding {
+	const { code, related = [] } = diagnostic;
+	return {
+		...placeIn(diagnostic, parsed),
+		...{ code, message: translate(diagnostic.message), hint: translate(diagnostic.hint), severity: codes[code] },
+		related: related.map((each) => ({ ...placeIn(each, parsed), message: translate(each.message) })),
+	};
+}
+
+/** A place with its field, of all that begin before it the last. In the Markdown its lines count from there. */
+function placeIn(at: Pick<Diagnostic, "file" | "position">, parsed: ReadonlyMap<string, FieldPositions>): EditPlace {
+	const { file } = at;
+	const { positions, bodyStart } = parsed.get(file) ?? { positions: {}, bodyStart: null };
+	const position = positionOf(at);
+	if (position === null) return { file, pointer: null, line: 1, column: 1 };
+	const [line, column] = position;
+	if (bodyStart && !isBefore(position, bodyStart)) return { file, pointer: "body", line: line - bodyStart[0] + 1, column };
+	let found = { pointer: "", at: [0, 0] as Position };
+	// A group and its first field begin at the same place: what is deeper is meant.
+	for (const [pointer, { key, value }] of Object.entries(positions))
+		for (const at of [key, value]) if (at && !isBefore(position, at) && !isBefore(at, found.at)) found = { pointer, at };
+	return { file, pointer: found.pointer, line, column };
+}
+
+function isBefore([line, column]: Position, [otherLine, otherColumn]: Position): boolean {
+	return line < otherLine || (line === otherLine && column < otherColumn);
+}

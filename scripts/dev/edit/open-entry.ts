@@ -1,0 +1,123 @@
+import type { EditedFile, EditFinding, FieldSchema } from "#schemas/edit.ts";
+import { nameChoice } from "#schemas/messages/choices.ts";
+import { describeIn } from "#schemas/messages/descriptions.ts";
+import { langs } from "#schemas/spec/languages.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { classifyFile, shapeOf } from "../../kinds/content-file.ts";
+import type { Kind } from "../../kinds/kind.ts";
+import { findKindByFolder } from "../../kinds/kinds.ts";
+import type { MarkdownReader } from "../../markdown/read-markdown.ts";
+import { say } from "../../messages/message.ts";
+import type { Translate } from "../../messages/translate.ts";
+import { parseFile } from "../../parse/parse-file.ts";
+import { decodeText, showText } from "../../read/decode-text.ts";
+import { hashBytes } from "../../store/hash.ts";
+import type { ParsedFile } from "../../types/content.ts";
+import { findFields, jsonOf } from "../../validate/annotations.ts";
+import { splitMarkdown } from "./content-text.ts";
+import { toFinding } from "./findings.ts";
+import { readRegular } from "./inside.ts";
+import type { FieldOrder } from "./patch-yaml.ts";
+
+/** An entry that the form may open: its kind, and its files by part, whether they are there or not. */
+export type EntryFiles = {
+	kind: Kind<object, object>;
+	folder: string;
+	slug: string;
+	files: { part: EditedFile["part"]; file: string }[];
+};
+
+/** Finds what files an entry has by its folder, `plants/pothos`; null for any other path. */
+export function findEntryFiles(path: string): EntryFiles | null {
+	const [folder = "", slug = "", ...more] = path.split("/");
+	const kind = findKindByFolder(folder);
+	if (!kind || more.length > 0) return null;
+	const extension = kind.textFormat === "markdown" ? "md" : "yaml";
+	const files = [
+		{ part: "facts" as const, file: `${folder}/${slug}/facts.yaml` },
+		...langs.map((lang) => ({ part: lang, file: `${folder}/${slug}/${lang}.${extension}` })),
+	];
+	// The very rule that the check knows files by; it lets no name through that could lead elsewhere.
+	return files.every(({ file }) => !("reason" in classifyFile(file))) ? { kind, folder, slug, files } : null;
+}
+
+/** The entry's file of that name, which is a file of the content only if its entry has it. */
+export function findFile(file: string): { part: EditedFile["part"]; kind: Kind<object, object> } | null {
+	const entry = findEntryFiles(file.slice(0, file.lastIndexOf("/")));
+	const found = entry?.files.find((each) => each.file === file);
+	return entry && found ? { part: found.part, kind: entry.kind } : null;
+}
+
+/** A file as it stands on disk. What cannot be read has no fields, and says where that begins. */
+export function openFile(contentDir: string, part: EditedFile["part"], file: string, translate: Translate): EditedFile {
+	const bytes = readRegular(contentDir, file);
+	if (bytes === null) return { part, file, base: null, text: "", fields: {}, body: hasBody(file) ? "" : null, fault: null };
+	const decoded = decodeText(bytes, file);
+	const text = decoded.value ?? showText(bytes);
+	const { value, diagnostics } = parseText(file, decoded.value);
+	const findings = [...decoded.diagnostics, ...diagnostics].map((each) => toFinding(each, new Map([[file, value]]), translate));
+	const fields = isObject(value.data) || (value.data === null && findings.length === 0) ? (value.data ?? {}) : null;
+	return {
+		...{ part, file, base: hashBytes(bytes), text },
+		fields: fields as EditedFile["fields"],
+		body: hasBody(file) ? (splitMarkdown(text)?.body ?? "") : null,
+		fault: fields === null ? (findings[0] ?? notFields(file, translate)) : null,
+	};
+}
+
+/** What the parser makes of a text, without looking at its Markdown. */
+export function parseText(
+	file: string,
+	text: string | null,
+): { value: ParsedFile; diagnostics: ReturnType<typeof parseFile>["diagnostics"] } {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") throw new Error(`${file} is no text of the content`);
+	return parseFile({ file, contentFile, text, hash: "" }, skipMarkdown);
+}
+
+/** The schema of a part, with the keywords that say what a field names, and its words in the language of the form. */
+export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile["part"], lang: ProgramLang): FieldSchema {
+	return inWords(jsonOf(part === "facts" ? facts : text), lang) as FieldSchema;
+}
+
+/** A schema whose descriptions, units and values say what they are in a language. */
+function inWords(node: unknown, lang: ProgramLang): unknown {
+	if (Array.isArray(node)) return node.map((each) => inWords(each, lang));
+	if (!isObject(node)) return node;
+	const { description, enum: values, "x-unit": unit } = node;
+	const inside = Object.entries(node).map(([key, value]) => [key, inWords(value, lang)]);
+	return {
+		...Object.fromEntries(inside),
+		...(typeof description === "string" && { description: describeIn(lang, description) }),
+		...(typeof unit === "string" && { "x-unit": nameChoice(lang, unit) }),
+		...(Array.isArray(values) && { "x-names": Object.fromEntries(values.map((each) => [each, nameChoice(lang, String(each))])) }),
+	};
+}
+
+/** In which order the fields of a file stand by its schema. */
+export function orderOf(file: string): FieldOrder {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || contentFile.role === "photo") return () => [];
+	const json = jsonOf(shapeOf(contentFile));
+	return (path) => findFields(json, path);
+}
+
+function hasBody(file: string): boolean {
+	return file.endsWith(".md");
+}
+
+const skipMarkdown: MarkdownReader = () => ({
+	value: { rich: { type: "root", children: [] }, marks: [], passages: [] },
+	diagnostics: [],
+});
+
+function notFields(file: string, translate: Translate): EditFinding {
+	return {
+		...{ file, pointer: null, line: 1, column: 1, severity: "error", code: "wrong-type", related: [] },
+		...{ message: translate(say("edit.noFields")), hint: translate(say("edit.noFields.hint")) },
+	};
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

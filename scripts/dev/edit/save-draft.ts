@@ -1,0 +1,72 @@
+import type { EntryDraft, FileDraft } from "#schemas/edit.ts";
+import { say } from "../../messages/message.ts";
+import { showText } from "../../read/decode-text.ts";
+import { hashBytes } from "../../store/hash.ts";
+import { recordTranslations } from "../../translate/record-translations.ts";
+import { patchText, writtenLike } from "./content-text.ts";
+import { readRegular } from "./inside.ts";
+import { findFile, orderOf } from "./open-entry.ts";
+import { Unwritable, writeInside } from "./write-file.ts";
+
+/** Files that are not as the form read them, by name. */
+export class Changed extends Unwritable {
+	readonly files: string[];
+	constructor(files: string[]) {
+		super(say("edit.changed", { files: files.join(", ") }));
+		this.files = files;
+	}
+}
+
+/** What each file of a draft would hold, by its path. Files of no entry are `Unwritable`, and so is what cannot be changed in place. */
+export function textsOf(contentDir: string, { files }: EntryDraft): Map<string, string> {
+	return new Map(files.map((draft) => [draft.file, textOf(contentDir, draft)]));
+}
+
+function textOf(contentDir: string, draft: FileDraft): string {
+	const found = findFile(draft.file);
+	if (!found) throw new Unwritable(say("edit.noFileOfEntry", { file: draft.file }));
+	if ("text" in draft) return draft.text.endsWith("\n") || draft.text === "" ? draft.text : `${draft.text}\n`;
+	const patched = patchText(textOnDisk(contentDir, draft.file), draft.fields, draft.body, orderOf(draft.file));
+	if (patched === null) throw new Unwritable(say("edit.asText", { file: draft.file }));
+	return patched;
+}
+
+/**
+ * Writes a draft: all of its files or none, and none where one is not as the form read it (`Changed`). Translations that are
+ * named current record the French text as it is then. Gives the names of the files.
+ */
+export function saveDraft(contentDir: string, draft: EntryDraft): string[] {
+	const changed = draft.files.filter(({ file, base }) => baseOf(contentDir, file) !== base);
+	if (changed.length > 0) throw new Changed(changed.map(({ file }) => file));
+	writeInside(
+		contentDir,
+		[...textsOf(contentDir, draft)].flatMap(([file, text]) => writeOf(contentDir, file, text)),
+	);
+	for (const file of draft.current) record(contentDir, file);
+	return [...new Set([...draft.files.map(({ file }) => file), ...draft.current])];
+}
+
+function record(contentDir: string, file: string): void {
+	const part = findFile(file)?.part;
+	if (part === undefined || part === "facts" || baseOf(contentDir, file) === null)
+		throw new Unwritable(say("edit.noTranslation", { file }));
+	recordTranslations(contentDir, file, true);
+}
+
+/** What is to be written of a file: nothing where it holds that already. */
+function writeOf(contentDir: string, file: string, text: string): { file: string; contents: Uint8Array }[] {
+	const before = readRegular(contentDir, file);
+	const contents = Buffer.from(writtenLike(text, before));
+	return before !== null && contents.equals(before) ? [] : [{ file, contents }];
+}
+
+function baseOf(contentDir: string, file: string): string | null {
+	const bytes = readRegular(contentDir, file);
+	return bytes === null ? null : hashBytes(bytes);
+}
+
+/** What a file holds; nothing where it is not there. */
+function textOnDisk(contentDir: string, file: string): string {
+	const bytes = readRegular(contentDir, file);
+	return bytes === null ? "" : showText(bytes);
+}

@@ -1,0 +1,81 @@
+import { readDetail } from "#schemas/detail.ts";
+import { defaultLang } from "#schemas/spec/languages.ts";
+import { isInternal, splitPath } from "#schemas/spec/url.ts";
+import { createAnchors } from "../link/anchors.ts";
+import type { Linking } from "../link/linking.ts";
+import { kindOf, positionOf } from "../link/linking.ts";
+import type { Entry, Part } from "../types/content.ts";
+import type { Position } from "../types/position.ts";
+
+/**
+ * A place of the content that names an entry: by its slug in a field, by the address of a drawing of a part of it, or by an address, which
+ * only a page that can be recommended may replace.
+ */
+export type Mention = { part: Part; position: Position } & (
+	| { is: "slug" }
+	| { is: "drawing"; url: string }
+	| { is: "address"; url: string; recommended: boolean }
+);
+
+/**
+ * Every place that names an entry: slugs of facts; links of texts, fields and menus to its page, or to its anchor on the page of
+ * another one. The redirects are left out.
+ */
+export function findMentions(linking: Linking, entry: Entry): Mention[] {
+	const leadsTo = createTest(linking, entry);
+	return linking.content.parts.flatMap((part): Mention[] => {
+		if (part.contentFile.role === "redirects") return [];
+		const fields = part.references.flatMap(({ rule, of, pointer, value }): Mention[] => {
+			const position = positionOf(part, pointer);
+			if (rule === "slug" && of === entry.kind && value === entry.slug) return [{ part, position, is: "slug" }];
+			if (rule !== "link" || !leadsTo(value)) return [];
+			return [{ part, position, is: "address", url: value, recommended: of === "recommended" }];
+		});
+		const links = part.marks.flatMap((mark): Mention[] => {
+			if ((mark.type !== "link" && mark.type !== "image") || !leadsTo(mark.url)) return [];
+			const { url, position } = mark;
+			return mark.type === "image"
+				? [{ part, position, is: "drawing", url }]
+				: [{ part, position, is: "address", url, recommended: false }];
+		});
+		return [...fields, ...links];
+	});
+}
+
+/** The page of an entry; null where it has none. */
+export function pathOf({ pages }: Pick<Linking, "pages">, entry: Entry): string | null {
+	for (const [path, each] of pages) if (each === entry) return path;
+	return null;
+}
+
+/** Makes what tells whether an address is that of an entry, that of its anchor on another page, or that of a drawing of a part of it. */
+export function createTest(linking: Linking, entry: Entry): (url: string) => boolean {
+	const path = pathOf(linking, entry);
+	const site = siteOf(linking);
+	const isAnchor = createAnchorTest(linking, entry);
+	const isDrawn = entry.facts?.data ? kindOf(entry).form(entry.facts.data) !== null : false;
+	return (url) => {
+		const detail = readDetail(url);
+		if (detail) return detail.plant === entry.slug && isDrawn;
+		const local = site !== null && url.startsWith(`${site}/`) ? url.slice(site.length) : url;
+		if (!isInternal(local)) return false;
+		const [pathname = "/"] = local.split(/[?#]/);
+		const [, hash] = local.split("#");
+		const target = splitPath(pathname).path;
+		return target === path || (hash === entry.slug && isAnchor(target));
+	};
+}
+
+/** Whether a page has an anchor of the name of the entry only because that entry is there, such as its card in a list. */
+function createAnchorTest({ pages, slugs, anchorsOf }: Linking, entry: Entry): (path: string) => boolean {
+	const without = createAnchors({ ...slugs, [entry.kind]: (slugs[entry.kind] ?? []).filter((slug) => slug !== entry.slug) });
+	return (path) => {
+		const page = pages.get(path);
+		return page !== undefined && anchorsOf(page, defaultLang).has(entry.slug) && !without(page, defaultLang).has(entry.slug);
+	};
+}
+
+function siteOf({ content }: Linking): string | null {
+	const data = content.single.site?.data;
+	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
+}

@@ -1,0 +1,185 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isMap, parseDocument } from "yaml";
+import { z } from "zod";
+import { readDetail } from "#schemas/detail.ts";
+import { redirects as redirectsShape } from "#schemas/site-config.ts";
+import type { ProgramLang } from "#schemas/spec/program-langs.ts";
+import { splitPath } from "#schemas/spec/url.ts";
+import { plainSlug } from "../kinds/content-file.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { findKindByFolder, findKindByName, kinds } from "../kinds/kinds.ts";
+import type { Linking } from "../link/linking.ts";
+import { isReserved } from "../link/paths.ts";
+import { type Message, say } from "../messages/message.ts";
+import { createTranslate, type Translate } from "../messages/translate.ts";
+import { UsageError } from "../report/diagnostic.ts";
+import type { Write } from "../store/write-all.ts";
+import { createSourceReader } from "../translate/read-text.ts";
+import type { Entry } from "../types/content.ts";
+import { readChoices } from "./choices.ts";
+import type { Edit } from "./edits.ts";
+import { createTest, findMentions, pathOf } from "./mentions.ts";
+import { createContents, describeEdits, filesOf, findEntry, folderOf, type Plan } from "./plan.ts";
+import { changeRedirects, redirectsFile } from "./redirects.ts";
+import { stub } from "./stub.ts";
+
+/**
+ * Plans to give an entry another name, or to move it to another kind: its folder, every place that names it, and a redirect from its
+ * old address. `from` is its folder below the content, `to` the new one, or the new name alone; what is written for editors is in the language of
+ * `lang`. What cannot be done is a UsageError.
+ */
+export function planMove(contentDir: string, linking: Linking, [from, to]: readonly [string, string], lang: ProgramLang): Plan {
+	const entry = findEntry(linking, from);
+	const target = readTarget(contentDir, entry, to);
+	const changesKind = target.kind.name !== entry.kind;
+	if (changesKind) assertNoSlugs(linking, entry);
+	const [oldPath, newPath] = [pathOf(linking, entry), newPathOf(linking, entry, target)];
+	const rename = createRename(linking, entry, { ...target, oldPath, newPath });
+	const edits = findMentions(linking, entry).flatMap((mention): Edit[] => {
+		const { part, position } = mention;
+		const [before, after] = mention.is === "slug" ? [entry.slug, target.slug] : [mention.url, rename(mention.url)];
+		return before === after ? [] : [{ file: part.file, position, from: before, to: after }];
+	});
+	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename }, createTranslate(lang));
+	const contents = createContents(contentDir, edits);
+	const own = filesOf(contentDir, folderOf(entry));
+	if (changesKind) assertFits(entry, target, contents.of, own);
+	const facts = `${folderOf(entry)}/facts.yaml`;
+	const converted = changesKind ? convertFacts(contentDir, target, String(contents.of(facts)), lang) : null;
+	const writes: Write[] = [
+		...contents.files.filter((file) => !own.includes(file)).map((file) => ({ file, contents: contents.of(file) })),
+		...own.flatMap((file) => [
+			{
+				file: file.replace(folderOf(entry), target.folder),
+				contents: converted && file === facts ? converted.contents : contents.of(file),
+			},
+			{ file, contents: null },
+		]),
+		...(redirects ? [{ file: redirectsFile, contents: changeRedirects(contentDir, redirects.changes) }] : []),
+	];
+	return {
+		changes: [
+			...own.map((file) => say("move.rename", { from: file, to: file.replace(folderOf(entry), target.folder) })),
+			...(converted?.lines ?? []),
+			...describeEdits(edits),
+			...(redirects?.lines ?? []),
+		],
+		writes,
+	};
+}
+
+/** Where an entry goes: its kind, its slug and its folder. */
+type Target = { kind: Kind<object, object>; slug: string; folder: string };
+
+function readTarget(contentDir: string, entry: Entry, to: string): Target {
+	const [first = "", second] = to.split("/");
+	const kind = second === undefined ? findKindByName(entry.kind) : findKindByFolder(first);
+	const slug = second ?? first;
+	if (!kind) throw new UsageError(say("usage.noFolder", { folder: first, folders: kinds.map((each) => each.folder).join(", ") }));
+	if (slug === "" || slug !== plainSlug(slug)) throw new UsageError(say("usage.newSlug", { slug }));
+	const folder = `${kind.folder}/${slug}`;
+	if (existsSync(join(contentDir, folder))) throw new UsageError(say("usage.newThere", { folder }));
+	return { kind, slug, folder };
+}
+
+function newPathOf({ pages, content }: Linking, entry: Entry, { kind, slug }: Target): string | null {
+	const facts = entry.facts?.data;
+	const path = facts ? kind.path(slug, facts) : null;
+	const other = path === null ? undefined : pages.get(path);
+	if (other && other !== entry) throw new UsageError(say("move.taken", { path: path ?? "", folder: folderOf(other) }));
+	if (path !== null && !other && isReserved(path)) throw new UsageError(say("move.reserved", { path }));
+	if (path === null && pathOf({ pages }, entry) !== null)
+		throw new UsageError(say("move.noPage", { folder: `${kind.folder}/${slug}` }));
+	return content.entries.includes(entry) ? path : null;
+}
+
+type Renaming = Target & { oldPath: string | null; newPath: string | null };
+
+/** Makes what gives an address that names the entry as it is afterwards; any other stays as it is. */
+function createRename(linking: Linking, entry: Entry, { slug, oldPath, newPath }: Renaming): (url: string) => string {
+	const leadsTo = createTest(linking, entry);
+	return (url) => {
+		if (!leadsTo(url)) return url;
+		if (readDetail(url)) return url.replace(/[^/]+$/, slug);
+		const [, pathname = "", rest = ""] = /^((?:https?:\/\/[^/]+)?[^?#]*)(.*)$/.exec(url) ?? [];
+		const { path } = splitPath(pathname.replace(/^https?:\/\/[^/]+/, ""));
+		if (path === oldPath && newPath !== null) return pathname.replace(new RegExp(`${oldPath}(?=/?$)`), newPath) + rest;
+		return pathname + rest.replace(new RegExp(`#${entry.slug}$`), `#${slug}`);
+	};
+}
+
+/** Fields that ask for an entry of the old kind would name nothing afterwards. */
+function assertNoSlugs(linking: Linking, entry: Entry): void {
+	const [named] = findMentions(linking, entry).filter(({ is }) => is === "slug");
+	if (named)
+		throw new UsageError(
+			say("move.slugNamed", { place: `${named.part.file}:${named.position.join(":")}`, kind: entry.kind, slug: entry.slug }),
+		);
+}
+
+/** The facts as another kind has them: what it does not know goes, what it asks for comes with a TODO marker. */
+function convertFacts(
+	contentDir: string,
+	{ kind, slug }: Target,
+	facts: string,
+	lang: ProgramLang,
+): { contents: string; lines: Message[] } {
+	const document = parseDocument(facts);
+	const shape = z.toJSONSchema(kind.facts, { io: "input", unrepresentable: "any" });
+	const known = Object.keys(shape.properties ?? {});
+	const keys = isMap(document.contents) ? document.contents.items.map(({ key }) => String(key)) : [];
+	const [needless, lacking] = [
+		keys.filter((key) => !known.includes(key)),
+		(shape.required ?? []).filter((key) => !keys.includes(key)),
+	];
+	for (const key of needless) document.delete(key);
+	const choices = readChoices(contentDir, slug, lang);
+	for (const key of lacking) document.set(key, stub(shape.properties?.[key] as z.core.JSONSchema.BaseSchema, choices));
+	return {
+		contents: document.toString({ lineWidth: 0 }),
+		lines: [
+			...needless.map((key) => say("move.removeField", { field: key, kind: kind.name })),
+			...lacking.map((key) => say("move.addField", { field: key, kind: kind.name })),
+		],
+	};
+}
+
+/** The texts must have the fields of the kind that they go to. */
+function assertFits(
+	entry: Entry,
+	{ kind, folder }: Target,
+	contentsOf: (file: string) => string | Uint8Array,
+	files: string[],
+): void {
+	const readSource = createSourceReader();
+	for (const file of files.filter((each) => !each.endsWith("/facts.yaml")))
+		if (!readSource(file.replace(folderOf(entry), folder), String(contentsOf(file))))
+			throw new UsageError(say("move.textsDiffer", { file, kind: kind.name, folder: folderOf(entry) }));
+}
+
+type Addresses = { oldPath: string | null; newPath: string | null; rename: (url: string) => string };
+
+/** The redirects that lead to the entry follow it, and its old address becomes one. */
+function planRedirects(linking: Linking, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
+	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);
+	const leadsTo = createTest(linking, entry);
+	const there = known.filter(({ from }) => from === newPath);
+	const foreign = there.find(({ to }) => !leadsTo(to));
+	if (foreign) throw new UsageError(say("move.redirectThere", { path: foreign.from, to: foreign.to, file: redirectsFile }));
+	const remove = there.map(({ from }) => from);
+	const targets = new Map(
+		known.flatMap(({ from, to }) => (remove.includes(from) || rename(to) === to ? [] : [[from, rename(to)] as const])),
+	);
+	const moved = oldPath !== null && newPath !== null && oldPath !== newPath;
+	const add = moved ? [{ from: oldPath, to: newPath, reason: translate(say("move.reason")) }] : [];
+	if (remove.length + targets.size + add.length === 0) return null;
+	return {
+		changes: { remove, targets, add },
+		lines: [
+			...remove.map((from) => say("move.redirectGone", { from })),
+			...[...targets].map(([from, to]) => say("move.redirect", { from, to })),
+			...add.map(({ from, to }) => say("move.redirectNew", { from, to })),
+		],
+	};
+}

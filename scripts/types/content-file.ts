@@ -1,0 +1,13 @@
+import type { Lang } from "#schemas/spec/languages.ts";
+
+/** What a file of `content/` is for, told by its path alone. */
+export type ContentFile =
+	| { role: "facts"; kind: string; slug: string }
+	| { role: "text"; kind: string; slug: string; lang: string }
+	| { role: "ui"; lang: Lang }
+	| { role: "terms"; vocabulary: string }
+	| { role: "credit"; stem: string }
+	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" };
+
+/** A photo: its file name, and what its credit and its files in the site are named after. */
+export type PhotoSource = { role: "photo"; name: string; stem: string };
