@@ -41,7 +41,7 @@ test.each([
 	[
 		"plants/pilea-peperomioides",
 		{ humidity: { min: 40, max: 50 }, temperature: { min: 15, max: 25 } },
-		{ temperature: "pousse", humidity: "pousse", water: "pousse" },
+		{ temperature: "pousse", humidity: "pousse", water: "guardian-pilea" },
 	],
 	[
 		"plants/philodendron-brasil",
@@ -61,7 +61,7 @@ test.each([
 	[
 		"plants/areca-palm",
 		{ humidity: { min: 50, max: 60 }, temperature: { min: 20, max: 25 }, coldLimit: 15 },
-		{ temperature: "pousse", humidity: "pousse", water: "pousse" },
+		{ temperature: "pousse", humidity: "pousse", water: "sentinel-areca" },
 	],
 	[
 		"plants/anthurium",
@@ -76,7 +76,7 @@ test.each([
 	[
 		"plants/coffea-arabica",
 		{ temperature: { min: 18, max: 24 }, coldLimit: 15 },
-		{ temperature: "pousse", humidity: "pousse", water: "pousse" },
+		{ temperature: "pousse", humidity: "pousse", water: "sentinel-coffee" },
 	],
 ])("spec §9: the facts of %s are %j, said by %j", (folder, facts, saidBy) => {
 	expect(readFacts(folder)).toMatchObject({ ...facts, saidBy });
