@@ -106,6 +106,15 @@ describe("R9.2 schedule", () => {
 		});
 	});
 
+	test("what is fed every eight weeks has months without", () => {
+		const feeding = { weeks: { min: 8, max: 8 }, months: { from: 3, to: 9 } };
+		const year = tasksOf({ ...watered, feeding }, "north").map((task) => [task.kind, checksByMonth(task).join("")]);
+		expect(year).toEqual([
+			["water", "222444444222"],
+			["feed", "001101010000"],
+		]);
+	});
+
 	test("seasons of a check share no month, the soil has a check in each, and the south is half a year away", () => {
 		fc.assert(
 			fc.property(care, (facts) => {

@@ -52,7 +52,12 @@ export function checksByMonth({ seasons }: Task): number[] {
 		if (!season) return 0;
 		if (season.unit === "year") return season.months[0] === index + 1 ? 1 : 0;
 		const { min, max } = season.every;
-		return Math.max(1, Math.round(daysOfMonth / (((min + max) / 2) * daysOf[season.unit])));
+		const apart = ((min + max) / 2) * daysOf[season.unit];
+		if (season.unit === "day" || apart < 1.5 * daysOfMonth) return Math.max(1, Math.round(daysOfMonth / apart));
+		// What comes around in several months leaves some of them out.
+		const before = (months: number) => Math.ceil((months * daysOfMonth) / apart);
+		const nth = season.months.indexOf(index + 1);
+		return before(nth + 1) - before(nth);
 	});
 }
 
