@@ -48,6 +48,8 @@ export type PlantListPage = Common & {
 	body: RichText;
 	listing: Listing;
 	plants: (PlantCard & { care: Link | null; traits: Traits; safeForCats: Link[] })[];
+	/** Whom to call where the language is spoken, for the cards that tell how poisoning shows; null on a site that does not say. */
+	emergency: RichText | null;
 };
 /** All plants of the catalogue with what opens with their cards; `details` is null where a sheet at `path` tells it. */
 export type PlantCarePage = Common & {

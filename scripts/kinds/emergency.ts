@@ -15,6 +15,14 @@ export function emergencyBlock({ safety }: View): RichText | null {
 	);
 }
 
+/** The same for the country whose language it is alone, for cards: the page about that has the others. */
+export function emergencyAtHome({ safety }: View): RichText | null {
+	if (!safety) return null;
+	const [title, home] = safety.emergency;
+	const shown = [title, home].filter((node) => node !== undefined);
+	return { type: "root", children: [element("div", shown, { dataBlock: "emergency" })] };
+}
+
 /** The page about that, for where its block would be too long; null on a site without it. */
 export function emergencyLink(view: View): Link | null {
 	const page = view.card("page", emergencyPage);

@@ -1,12 +1,19 @@
 import type { CardCare as CardCareData } from "#schemas/plant/page-data.ts";
+import type { RichText as RichTextData } from "#schemas/rich-text.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { RichText } from "./RichText.tsx";
 import { SourceList } from "./SourceList.tsx";
 import "./plant-brief.css";
 
+type Props = {
+	care: CardCareData;
+	/** Whom to call, where no other part of the page says it. */
+	emergency?: RichTextData | null;
+};
+
 /** How a plant without a sheet is cared for. */
-export function CardCare({ care }: { care: CardCareData }) {
+export function CardCare({ care, emergency = null }: Props) {
 	const t = useTranslate();
 	return (
 		<div className="card-care">
@@ -41,6 +48,7 @@ export function CardCare({ care }: { care: CardCareData }) {
 				<>
 					<h3>{t("sheet.toxicity")}</h3>
 					<p>{care.toxicitySigns}</p>
+					{emergency && <RichText text={emergency} />}
 					{care.emergency && (
 						<p>
 							<LocalLink to={care.emergency.path}>{care.emergency.label}</LocalLink>

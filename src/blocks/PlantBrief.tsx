@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlantListPage } from "#schemas/page-data.ts";
 import type { PlantDetails } from "#schemas/plant/page-data.ts";
+import type { RichText } from "#schemas/rich-text.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { CardCare } from "./CardCare.tsx";
@@ -12,6 +13,8 @@ type Props = {
 	plant: PlantListPage["plants"][number];
 	/** What opens with its card; null where that stands elsewhere, or has not come. */
 	details: PlantDetails | null;
+	/** Whom to call, for a plant whose care tells how poisoning shows. */
+	emergency?: RichText | null;
 	/** Whether its toxicity is drawn. */
 	drawn?: boolean;
 	/** What one may do with it. */
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** What is known of a plant in brief, with its care where no sheet tells it. */
-export function PlantBrief({ plant, details, drawn = true, children }: Props) {
+export function PlantBrief({ plant, details, emergency = null, drawn = true, children }: Props) {
 	const t = useTranslate();
 	const { path, name, description, safeForCats } = plant;
 	return (
@@ -49,7 +52,7 @@ export function PlantBrief({ plant, details, drawn = true, children }: Props) {
 				]}
 			/>
 			{plant.airPurifyingClaim && <p className="fine">{t("plants.airPurifying")}</p>}
-			{details?.care && <CardCare care={details.care} />}
+			{details?.care && <CardCare care={details.care} emergency={emergency} />}
 		</div>
 	);
 }

@@ -41,7 +41,7 @@ export function PlantList({ page }: { page: PlantListPage }) {
 			</FilteredList>
 			<PlantAtAnchor plants={page.plants}>
 				{(plant) => (
-					<OpenedPlant plant={plant}>
+					<OpenedPlant plant={plant} emergency={page.emergency}>
 						<AddToMyPlants slug={plant.slug} name={plant.name} />
 					</OpenedPlant>
 				)}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PlantDetails } from "#schemas/plant/page-data.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { openedCards, pageAt } from "../support/emitted.ts";
+import { wordsOf } from "../support/rich-text.ts";
 
 /* What the card of a plant tells that has no page of its own, and what «Mes plantes» plans for every plant. */
 
@@ -32,6 +33,21 @@ test.each(langs)("in %s the card of a plant that is toxic to someone says how it
 	for (const { toxicity, care } of cards(lang)) {
 		if (care === null) continue;
 		expect(care.toxicitySigns !== null).toBe(toxicity.some(({ severity }) => toxic.includes(severity)));
+	}
+});
+
+test.each([
+	["fr", "France", "15", "Belgique"],
+	["en", "United Kingdom", "999", "France"],
+	["es", "España", "112", "Francia"],
+	["de", "Deutschland", "112", "Frankreich"],
+] as const)("in %s whoever reads on a card that they should call finds the numbers for %s", (lang, home, number, abroad) => {
+	const { emergency } = pageAt("plant-list", "/fiches-plantes", lang);
+	const onCards = wordsOf(emergency ?? undefined);
+	expect([home, number, abroad].map((words) => onCards.includes(words))).toEqual([true, true, false]);
+	for (const path of ["/entretien", "/entretien/page/2"]) {
+		const all = wordsOf(pageAt("plant-care", path, lang).body);
+		expect([home, number, abroad].map((words) => all.includes(words))).toEqual([true, true, true]);
 	}
 });
 

@@ -8,6 +8,7 @@ import { type PageTemplate, traitsOf } from "#schemas/spec/template-traits.ts";
 import { writeTitle } from "#schemas/title-tag.ts";
 import { articleCatalogue, articleTopics } from "../article/listing.ts";
 import { writeGlossary } from "../definition/glossary.ts";
+import { emergencyAtHome, emergencyBlock } from "../emergency.ts";
 import { defineKind, type Kind, type View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { partTitle } from "../paging.ts";
@@ -111,8 +112,20 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 			}),
 			"article-list": () => ({ ...common, template: "article-list", body, ...articleCatalogue(list, part, view) }),
 			"guide-list": () => ({ ...common, template: "guide-list", body, ...guideCatalogue(list, part, view) }),
-			"plant-list": () => ({ ...common, template: "plant-list", body, ...plantCatalogue(list, part, view) }),
-			"plant-care": () => ({ ...common, template: "plant-care", body, ...plantCare(list, part, view) }),
+			"plant-list": () => ({
+				...common,
+				template: "plant-list",
+				body,
+				...plantCatalogue(list, part, view),
+				emergency: emergencyAtHome(view),
+			}),
+			"plant-care": () => ({
+				...common,
+				template: "plant-care",
+				// Its plants say on every part when to call someone.
+				body: part === 1 ? body : (emergencyBlock(view) ?? body),
+				...plantCare(list, part, view),
+			}),
 			"site-map": () => ({ ...common, template: "site-map", body, ...siteMapPart(list, part, () => toolPages(view), view) }),
 			dashboard: () => ({ ...common, template: "dashboard", words: editorWords(view) }),
 			components: () => ({

@@ -5,10 +5,10 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { usePlantDetails } from "./use-plant-details.ts";
 
-type Props = { plant: PlantListPage["plants"][number]; children: ReactNode };
+type Props = Pick<PlantListPage, "emergency"> & { plant: PlantListPage["plants"][number]; children: ReactNode };
 
 /** A plant whose card is opened: what the list knows of it at once, its other facts and its care when they have come. `children` is what one may do with it. */
-export function OpenedPlant({ plant, children }: Props) {
+export function OpenedPlant({ plant, emergency, children }: Props) {
 	const t = useTranslate();
 	const rest = useRef<HTMLDivElement>(null);
 	const { details, failed, retry } = usePlantDetails(plant.slug);
@@ -19,7 +19,7 @@ export function OpenedPlant({ plant, children }: Props) {
 	};
 	return (
 		<>
-			<PlantBrief plant={plant} details={details}>
+			<PlantBrief plant={plant} details={details} emergency={emergency}>
 				{children}
 			</PlantBrief>
 			<div ref={rest} className="opened-rest" tabIndex={-1} role="status" aria-busy={!details && !failed}>
