@@ -16,7 +16,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "#scripts/project.ts";
-import { brokenOver, brokenProgram, type Ran, runNpm } from "./support/command.ts";
+import { brokenOver, brokenProgram, type Ran, runHere, runNpm } from "./support/command.ts";
 import { deadProcess, readFiles, writeFiles } from "./support/site-folders.ts";
 import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
@@ -77,20 +77,39 @@ test("requirements §0: a relative content folder counts from where the command 
 	expect(stdout).toMatch(/^No problems in \d+ files\n$/);
 });
 
-test.each([
+/** Wrong usage, and all that is said of it. */
+type WrongUsage = { script: string; args: string[]; said: string };
+
+const wrongOnce: WrongUsage[] = [
 	{ script: "check", args: ["--format", "jsn"], said: 'There is no format "jsn"; did you mean "json"?\n' },
-	{
-		script: "check",
-		args: ["--content", "/nowhere"],
-		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
-	},
 	{ script: "preview", args: ["--dir", "/nowhere"], said: "There is no built site at /nowhere. Build one with npm run build.\n" },
-	{ script: "preview", args: ["--port", "many"], said: '"many" is no port. Write a number, such as --port 4173.\n' },
 	{
 		script: "build",
 		args: ["--base-url", "pousse"],
 		said: '"pousse" is no address for --base-url. Write it in full, such as https://pousse.example.\n',
 	},
+	{
+		script: "new",
+		args: ["plant", "x", "--content", "/nowhere"],
+		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
+	},
+	{ script: "merge", args: [], said: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
+];
+
+test.each(wrongOnce)(
+	"requirements §0: wrong usage of $script $args is one sentence and exit 2",
+	async ({ script, args, said }) => {
+		expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
+	},
+);
+
+const wrongOtherwise: WrongUsage[] = [
+	{
+		script: "check",
+		args: ["--content", "/nowhere"],
+		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
+	},
+	{ script: "preview", args: ["--port", "many"], said: '"many" is no port. Write a number, such as --port 4173.\n' },
 	{
 		script: "build",
 		args: ["--base-url", "https://editor:secret@pousse.example/plants?x=1"],
@@ -105,15 +124,9 @@ test.each([
 			'The path in --base-url "https://pousse.example/jardin%20d\'été/" may have letters without accents, digits and - . _ ~ ' +
 			"between its slashes, such as https://pousse.example/pousse.\n",
 	},
-	{
-		script: "new",
-		args: ["plant", "x", "--content", "/nowhere"],
-		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
-	},
 	{ script: "check", args: ["--content", ""], said: "Name a folder: an option has no value.\n" },
 	{ script: "build", args: ["--shard", "3"], said: '"3" is no shard. Write which one of how many, such as --shard 1/3.\n' },
 	{ script: "build", args: ["--shard", "4/3"], said: "There is no shard 4 of 3. The last one is --shard 3/3.\n" },
-	{ script: "merge", args: [], said: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
 	{
 		script: "merge",
 		args: ["/nowhere"],
@@ -121,8 +134,11 @@ test.each([
 	},
 	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
-])("requirements §0: wrong usage of $script $args is one sentence and exit 2", async ({ script, args, said }) => {
-	expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
+];
+
+// What a process adds is the same for all of them.
+test.each(wrongOtherwise)("requirements §0: so is that of $script $args", async ({ script, args, said }) => {
+	expect(await runHere(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
 });
 
 test("requirements §0: --watch goes on when the content folder has gone, and checks it when it is back", async () => {
