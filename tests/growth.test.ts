@@ -6,8 +6,8 @@ import { constants } from "#schemas/spec/constants.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, pinPath, shellDataPath } from "#schemas/spec/url.ts";
 import { htmlFile } from "#scripts/render/documents.ts";
-import { buildSmallSite } from "./support/build-small-site.ts";
 import { writeLongSite } from "./support/many-entries.ts";
+import { writeWithoutPictures } from "./support/small-site.ts";
 
 /** Of so many articles two sites are made. The first has as many as fill a page of a list, the second three times as many. */
 const counts = { few: 50, many: 150 };
@@ -18,9 +18,7 @@ const article = "/blog/article-030";
 
 beforeAll(async () => {
 	for (const size of ["few", "many"] as const) {
-		const content = writeLongSite({ article: counts[size] });
-		sites[size] = join(dirname(content), "site");
-		await buildSmallSite(sites[size], { contentDir: content, cacheDir: null });
+		sites[size] = await writeWithoutPictures(writeLongSite({ article: counts[size] }));
 	}
 }, 240_000);
 afterAll(() => {

@@ -20,13 +20,25 @@ export async function serveSmallSite(change: (siteYaml: string) => string): Prom
 	return serveContent(content);
 }
 
-/**
- * Serves a site as a host would, its pictures left out: they cost more than all the rest. The folder around its content goes when
- * it closes. The bundle is the one that the last build of the project has left.
- */
+/** Serves a site as a host would, its pictures left out. The folder around its content goes when it closes. */
 export async function serveContent(content: string): Promise<Served> {
 	const root = dirname(content);
-	const out = join(root, "dist");
+	const served = await serveSite(await writeWithoutPictures(content), 0);
+	return {
+		url: served.url,
+		async close() {
+			await served.close();
+			rmSync(root, { recursive: true });
+		},
+	};
+}
+
+/**
+ * Writes a site into `dist` beside its content, its pictures left out: they cost more than all the rest. The bundle is the one that the
+ * last build of the project has left.
+ */
+export async function writeWithoutPictures(content: string): Promise<string> {
+	const out = join(dirname(content), "dist");
 	const cache = createMemoryCache();
 	const { emitted, diagnostics } = await compile({
 		contentDir: content,
@@ -50,12 +62,5 @@ export async function serveContent(content: string): Promise<Served> {
 		mkdirSync(dirname(join(out, file)), { recursive: true });
 		writeFileSync(join(out, file), contents);
 	}
-	const served = await serveSite(out, 0);
-	return {
-		url: served.url,
-		async close() {
-			await served.close();
-			rmSync(root, { recursive: true });
-		},
-	};
+	return out;
 }
