@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { wrongLanguageHiddenMs } from "#schemas/spec/constants.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath, splitPath } from "#schemas/spec/url.ts";
+import { pinPath } from "#schemas/spec/url.ts";
 import { readPage } from "#scripts/audit/page-facts.ts";
 import {
 	appReady,
@@ -15,14 +15,12 @@ import {
 	useBrowser,
 	type Visitor,
 } from "../support/browser.ts";
+import { expectedHead, type Head, strayLinks } from "../support/head.ts";
 import { painted, recordPainted } from "../support/painted.ts";
-import { addressesOf, readPageData, readRoutes, readShell, readTemplates } from "../support/published.ts";
+import { readPageData } from "../support/published.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const routes = await readRoutes();
-const templates = await readTemplates();
-const { site } = await readShell("fr");
 const article = "/blog/ficus-lyrata";
 
 async function open(address: string, visitor?: Visitor): Promise<PageVisit> {
@@ -38,21 +36,9 @@ const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem(
 const pageHeading = async (page: Page, path: string, lang: Lang) => heading(page, (await readPageData(path, lang)).title);
 
 /** What the open page says of itself to readers and search engines. */
-async function headOf(page: Page) {
+async function headOf(page: Page): Promise<Head> {
 	const { lang, title, description, canonical, alternates } = readPage(await page.content(), []);
 	return { lang, title, description, canonical, alternates };
-}
-
-async function expectedHead(path: string, lang: Lang): Promise<Awaited<ReturnType<typeof headOf>>> {
-	const { meta } = await readPageData(path, lang);
-	const alternates = Object.fromEntries(langs.map((each) => [each, site.url + pinPath(path, each)]));
-	return {
-		lang,
-		title: meta.title,
-		description: meta.description,
-		canonical: site.url + pinPath(path, lang),
-		alternates: { ...alternates, "x-default": site.url + path },
-	};
 }
 
 test.each([
@@ -141,29 +127,6 @@ test("R1.7 a pinned page ignores the stored language and the browser's", async (
 	expect(await storedLanguage(page)).toBe("de");
 });
 
-/** Links of a page that are not of its kind: a bare one on a pinned page, or the other way round. */
-function strayLinks(links: readonly string[], path: string, pinnedTo: Lang | null): string[] {
-	const choices = langs.map((lang) => pinPath(path, lang));
-	const internal = links.map((link) => link.replace(/[?#].*/, "")).filter((link) => /^\/(?!.*\.[a-z]+$)/.test(link));
-	return internal.filter((link) => !choices.includes(link) && splitPath(link).lang !== pinnedTo);
-}
-
-test.each(routes.map(({ path }) => [path] as const))(
-	"R1.7 %s as served has links of its own kind, canonical and alternates, bare and pinned",
-	async (path) => {
-		for (const { address, lang, pinned } of addressesOf(path)) {
-			const { links, canonical, alternates } = readPage(await (await fetch(siteUrl + address)).text(), []);
-			expect(strayLinks(links, path, pinned ? lang : null)).toEqual([]);
-			const expected = await expectedHead(path, lang);
-			expect({ address, canonical, alternates }).toEqual({
-				address,
-				canonical: expected.canonical,
-				alternates: expected.alternates,
-			});
-		}
-	},
-);
-
 test.each([
 	["/", "a bare page in English", "Blog", null],
 	["/de", "a page pinned in German", "Blog", "de"],
@@ -207,33 +170,3 @@ test("R2.5 without the app, the French text shows after 1.5 seconds", async () =
 	await page.clock.runFor(1);
 	await french.waitFor();
 });
-
-test.each(templates.map(({ template, path }) => [template, path] as const))(
-	"R2.5 the app takes over the prerendered page, bare and pinned: %s at %s",
-	async (_, path) => {
-		const { page, complaints } = await browser.reusePage();
-		for (const [address, lang] of [
-			[path, "fr"],
-			[pinPath(path, "en"), "en"],
-		] as const) {
-			const release = await holdBack(page, appScript);
-			await page.goto(siteUrl + address);
-			const title = await pageHeading(page, path, lang);
-			await title.evaluate((element) => element.setAttribute("data-prerendered", ""));
-			release();
-			await appReady(page);
-			expect([address, await title.and(page.locator("[data-prerendered]")).count()]).toEqual([address, 1]);
-			await page.unrouteAll();
-		}
-		expect(complaints).toEqual([]);
-	},
-);
-
-test.each(templates.map(({ template, path }) => [template, path] as const))(
-	"R2.5 a bare page changes its language without a complaint: %s at %s",
-	async (_, path) => {
-		const { page, complaints } = await open(path, { stored: { language: "de" } });
-		await (await pageHeading(page, path, "de")).waitFor();
-		expect(complaints).toEqual([]);
-	},
-);

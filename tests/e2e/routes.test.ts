@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { parse } from "yaml";
-import { langs } from "#schemas/spec/languages.ts";
+import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
 import { readPage } from "#scripts/audit/page-facts.ts";
 import { root } from "#scripts/project.ts";
 import { appReady, heading, markDocument, useBrowser } from "../support/browser.ts";
+import { expectedHead, strayLinks } from "../support/head.ts";
 import { addressesOf, readPageData, readRoutes } from "../support/published.ts";
 
 type Redirect = { from: string; to: string };
@@ -18,21 +19,27 @@ const routes = await readRoutes();
 const redirects: Redirect[] = parse(readFileSync(join(root, "content", "redirects.yaml"), "utf8"));
 
 test.each(routes.map(({ path, titles }) => [path, titles] as const))(
-	"R1.1 %s answers with its title and h1, bare and pinned in each language",
+	"R1.1 R1.7 %s answers with its title and h1, links of its own kind, canonical and alternates, bare and pinned in each language",
 	async (path, titles) => {
-		const found = [];
-		const expected = [];
-		for (const { address, lang } of addressesOf(path)) {
+		for (const { address, lang, pinned } of addressesOf(path)) {
 			const response = await fetch(siteUrl + address, { redirect: "manual" });
 			const page = readPage(await response.text(), []);
 			const headings = page.headings.filter(({ level }) => level === 1).map(({ text }) => text);
-			found.push({ address, status: response.status, lang: page.lang, title: page.title, headings });
-			const { meta } = await readPageData(path, lang);
-			expected.push({ address, status: 200, lang, title: meta.title, headings: [titles[lang]] });
+			const { title, canonical, alternates } = page;
+			expect({ address, status: response.status, lang: page.lang, title, canonical, alternates, headings }).toEqual({
+				...(await expectedAt(path, lang)),
+				...{ address, status: 200, headings: [titles[lang]] },
+			});
+			expect(strayLinks(page.links, path, pinned ? lang : null)).toEqual([]);
 		}
-		expect(found).toEqual(expected);
 	},
 );
+
+/** What the page at a path says of itself in a language as it is served. */
+async function expectedAt(path: string, lang: Lang) {
+	const { title, canonical, alternates } = await expectedHead(path, lang);
+	return { lang, title, canonical, alternates };
+}
 
 const french = { title: "Oups! Page introuvable", link: "Retour à l'accueil" };
 const english = { title: "Oops! Page not found", link: "Back to the home page" };

@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { pinPath } from "#schemas/spec/url.ts";
 import { defaultOutDir } from "#scripts/project.ts";
-import { appReady, type PageVisit, useBrowser } from "../support/browser.ts";
+import { appReady, useBrowser } from "../support/browser.ts";
 import { listFiles } from "../support/list-files.ts";
-import { readTemplates } from "../support/published.ts";
+import { watchedPage } from "../support/watched-page.ts";
 
 const siteUrl = inject("siteUrl");
 const browser = useBrowser();
-const templates = await readTemplates();
 const html = await (await fetch(siteUrl)).text();
 const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? "no style sheet in the page";
 
@@ -86,51 +83,6 @@ test("R14.3 the site is within what Cloudflare Pages takes: files and their size
 	expect(redirects?.filter((line) => !/^\/[^*:\s]+ [^*\s]+ 301$/.test(line))).toEqual([]);
 });
 
-/** Opens a page that complains of what its policy stops; keeps the hosts that it asks. */
-async function openWatched(address: string): Promise<PageVisit & { hosts: Set<string> }> {
-	const visit = await browser.reusePage({ stored: { language: "es" } });
-	const hosts = new Set<string>();
-	visit.page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-	await visit.page.addInitScript(() => {
-		addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-			console.error(`stopped by ${violatedDirective}: ${blockedURI}`),
-		);
-	});
-	await visit.page.goto(siteUrl + address);
-	await appReady(visit.page);
-	return { ...visit, hosts };
-}
-
-/** Opens every menu that a page of this width shows, one after the other, then every tab. */
-async function openMenusAndTabs(page: Page): Promise<void> {
-	const menus = await page.locator("details > summary").filter({ visible: true }).elementHandles();
-	expect(menus.length).toBeGreaterThan(2);
-	for (const menu of menus) {
-		const isOpen = () => menu.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
-		if (!(await menu.isVisible()) || (await isOpen())) continue;
-		await menu.click();
-		await expect.poll(isOpen).toBe(true);
-	}
-	for (const tab of await page.getByRole("tab").all()) await tab.click();
-}
-
-test.each(templates.flatMap(({ template, path }) => [[template, path] as const, [template, pinPath(path, "en")] as const]))(
-	"R14.3 the %s at %s, its menus opened, breaks no policy and asks no other host",
-	async (_, address) => {
-		const { page, complaints, hosts } = await openWatched(address);
-		await openMenusAndTabs(page);
-		expect(complaints).toEqual([]);
-		expect([...hosts]).toEqual([siteUrl]);
-	},
-);
-
-test("R14.3 the page for what is missing breaks no policy and asks no other host", async () => {
-	const { page, complaints, hosts } = await openWatched("/nulle-part");
-	await openMenusAndTabs(page);
-	expect(complaints.filter((complaint) => complaint.startsWith("stopped by"))).toEqual([]);
-	expect([...hosts]).toEqual([siteUrl]);
-});
-
 const intrusions = {
 	"markup with a handler": () => {
 		document.body.innerHTML = '<img src="/favicon.svg" onload="document.title = \'taken over\'">';
@@ -148,7 +100,9 @@ test.each([
 	["an inline script", "require-trusted-types-for: trusted-types-sink"],
 	["a picture of another host", "img-src: https://other.example/pixel.gif"],
 ] as const)("R14.3 the policy stops %s", async (name, reason) => {
-	const { page } = await openWatched("/en/about");
+	const { page } = await watchedPage(browser, null);
+	await page.goto(`${siteUrl}/en/about`);
+	await appReady(page);
 	const title = await page.title();
 	const stopped = page.waitForEvent("console", (message) => message.text() === `stopped by ${reason}`);
 	await page

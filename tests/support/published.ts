@@ -42,8 +42,17 @@ export async function readTemplates(): Promise<{ template: Template; path: strin
 		.map(({ template, path }) => ({ template, path }));
 }
 
+/** What the site has answered in this worker; it stays as it was built for the whole run. */
+const known = new Map<string, Promise<unknown>>();
+
 // The type is taken on trust here: the JSON is what the build wrote from data of this type.
-async function readJson<T>(path: string): Promise<T> {
+function readJson<T>(path: string): Promise<T> {
+	const answer = known.get(path) ?? fetchJson(path);
+	known.set(path, answer);
+	return answer as Promise<T>;
+}
+
+async function fetchJson(path: string): Promise<unknown> {
 	const response = await fetch(siteUrl + path);
 	if (!response.ok) throw new Error(`${path} answers ${response.status}`);
 	return response.json();

@@ -1,0 +1,79 @@
+import type { Page } from "playwright";
+import { expect, inject, test } from "vitest";
+import type { Lang } from "#schemas/spec/languages.ts";
+import { pinPath } from "#schemas/spec/url.ts";
+import { appReady, appScript, heading, holdBack, useBrowser } from "../support/browser.ts";
+import { readPageData, readTemplates } from "../support/published.ts";
+import { watchedPage } from "../support/watched-page.ts";
+
+/* What is true of each template as its pages open. A document costs more than what is asked of it, so it is asked for all that it can show. */
+const siteUrl = inject("siteUrl");
+const browser = useBrowser();
+const templates = (await readTemplates()).map(({ template, path }) => [template, path] as const);
+
+const pageHeading = async (page: Page, path: string, lang: Lang) => heading(page, (await readPageData(path, lang)).title);
+
+/** Opens a page, the app held back until the page is there, and tells whether the app leaves its heading in place. */
+async function isTakenOver(page: Page, path: string, lang: Lang, address: string): Promise<boolean> {
+	const release = await holdBack(page, appScript);
+	await page.goto(siteUrl + address);
+	const title = await pageHeading(page, path, lang);
+	await title.evaluate((element) => element.setAttribute("data-prerendered", ""));
+	release();
+	await appReady(page);
+	await page.unrouteAll();
+	return (await title.and(page.locator("[data-prerendered]")).count()) === 1;
+}
+
+/** Opens every menu that a page of this width shows, one after the other, then every tab. */
+async function openMenusAndTabs(page: Page): Promise<void> {
+	const menus = await page.locator("details > summary").filter({ visible: true }).elementHandles();
+	expect(menus.length).toBeGreaterThan(2);
+	for (const menu of menus) {
+		const isOpen = () => menu.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
+		if (!(await menu.isVisible()) || (await isOpen())) continue;
+		await menu.click();
+		await expect.poll(isOpen).toBe(true);
+	}
+	for (const tab of await page.getByRole("tab").all()) await tab.click();
+}
+
+test.each(templates)("R2.5 R14.3 the app takes over the prerendered bare page: %s at %s", async (_, path) => {
+	const { page, complaints, hosts } = await watchedPage(browser, null);
+	expect(await isTakenOver(page, path, "fr", path)).toBe(true);
+	expect(complaints).toEqual([]);
+	expect([...hosts]).toEqual([siteUrl]);
+});
+
+test.each(templates)(
+	"R2.5 R14.3 the app takes over the prerendered pinned page, which breaks no policy and asks no other host, its menus opened: %s at %s",
+	async (_, path) => {
+		const { page, complaints, hosts } = await watchedPage(browser, "es");
+		expect(await isTakenOver(page, path, "en", pinPath(path, "en"))).toBe(true);
+		await openMenusAndTabs(page);
+		expect(complaints).toEqual([]);
+		expect([...hosts]).toEqual([siteUrl]);
+	},
+);
+
+test.each(templates)(
+	"R2.5 R14.3 a bare page changes its language without a complaint, breaks no policy and asks no other host, its menus opened: %s at %s",
+	async (_, path) => {
+		const { page, complaints, hosts } = await watchedPage(browser, "de");
+		await page.goto(siteUrl + path);
+		await appReady(page);
+		await (await pageHeading(page, path, "de")).waitFor();
+		await openMenusAndTabs(page);
+		expect(complaints).toEqual([]);
+		expect([...hosts]).toEqual([siteUrl]);
+	},
+);
+
+test("R14.3 the page for what is missing breaks no policy and asks no other host", async () => {
+	const { page, complaints, hosts } = await watchedPage(browser, "es");
+	await page.goto(`${siteUrl}/nulle-part`);
+	await appReady(page);
+	await openMenusAndTabs(page);
+	expect(complaints.filter((complaint) => complaint.startsWith("stopped by"))).toEqual([]);
+	expect([...hosts]).toEqual([siteUrl]);
+});
