@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { say } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
 
 /** Folder of the project, whatever folder a command is called from. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(import.meta.dirname);
 
 export const defaultContentDir = join(root, "content");
 export const defaultOutDir = join(root, "dist");

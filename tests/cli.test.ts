@@ -22,7 +22,7 @@ import { createWorkspace, type Workspace } from "./support/workspace.ts";
 
 /** Runs what an npm script runs, without npm in front, which takes longer to start than most of these cases. */
 function runScript(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
-	const command = ["--import", "tsx", join(root, "scripts", "commands", `${script}.ts`), ...args];
+	const command = [join(root, "scripts", "run.mjs"), script, ...args];
 	return new Promise((resolve) => {
 		const env = { ...process.env, NO_COLOR: "1", ...environment };
 		const child = execFile(process.execPath, command, { cwd: root, env }, (_, stdout, stderr) =>
@@ -143,7 +143,7 @@ test.each(wrongOtherwise)("requirements §0: so is that of $script $args", async
 
 test("requirements §0: --watch goes on when the content folder has gone, and checks it when it is back", async () => {
 	const workspace = createWorkspace();
-	const args = ["--import", "tsx", join(root, "scripts/commands/check.ts"), "--content", workspace.dir, "--watch"];
+	const args = [join(root, "scripts", "run.mjs"), "check", "--content", workspace.dir, "--watch"];
 	const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NO_COLOR: "1", LC_ALL: "C" } });
 	onTestFinished(() => void child.kill());
 	const said = readline([child.stdout, child.stderr]);

@@ -59,8 +59,8 @@ test("no file of the site holds a path of the machine", () => {
 });
 
 function build(from: string, out: string, option?: string, environment: NodeJS.ProcessEnv = {}): void {
-	const script = join(root, "scripts", "commands", "build.ts");
-	const args = ["--import", "tsx", script, "--content", from, "--out", join(work, out), ...(option ? [option] : [])];
+	const script = join(root, "scripts", "run.mjs");
+	const args = [script, "build", "--content", from, "--out", join(work, out), ...(option ? [option] : [])];
 	execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: "pipe" });
 }
 

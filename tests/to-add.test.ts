@@ -28,7 +28,7 @@ beforeAll(() => {
 		for (const [file, edit] of Object.entries(code)) change(file, edit);
 		addContent(join(copy, "content"));
 	}
-	built = run("scripts/commands/build.ts");
+	built = run("build");
 }, patienceMs);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -71,7 +71,7 @@ test(
 	() => {
 		const { file, edit, report } = shoutingTitle;
 		change(file, edit);
-		expect(run("scripts/commands/check.ts")).toBe(report);
+		expect(run("check")).toBe(report);
 	},
 	patienceMs,
 );
@@ -97,8 +97,8 @@ function readIfThere(path: string): string {
 	}
 }
 
-function run(script: string): string {
-	return output(process.execPath, ["--import", "tsx", join(copy, script)]);
+function run(command: string): string {
+	return output(process.execPath, [join(copy, "scripts", "run.mjs"), command]);
 }
 
 /** What a command says on standard output, whatever its exit code. */

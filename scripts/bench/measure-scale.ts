@@ -73,5 +73,5 @@ async function measureSize(entries: number, dir: string): Promise<Figure[]> {
 
 /** Runs a command of the project. */
 function command(script: string, args: readonly string[]): Cost {
-	return measureProgram(process.execPath, ["--import", "tsx", join(root, "scripts", "commands", `${script}.ts`), ...args], root);
+	return measureProgram(process.execPath, [join(root, "scripts", "run.mjs"), script, ...args], root);
 }

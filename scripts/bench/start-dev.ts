@@ -8,8 +8,7 @@ export type Dev = { url: string; stop(): Promise<void> };
 
 /** Starts `npm run dev` on a folder of content and waits for the address that it prints. */
 export async function startDev(contentDir: string): Promise<Dev> {
-	const program = join(root, "scripts", "commands", "dev.ts");
-	const server = spawn(process.execPath, ["--import", "tsx", program, "--content", contentDir], {
+	const server = spawn(process.execPath, [join(root, "scripts", "run.mjs"), "dev", "--content", contentDir], {
 		cwd: root,
 		stdio: ["ignore", "pipe", "inherit"],
 	});

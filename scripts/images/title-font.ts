@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import font from "./title-font.json" with { type: "json" };
 
 /** Thousandths of the font size: how far the pen moves on, SVG path data from the baseline with y downwards. */
 type Glyph = { advance: number; outline: string };
@@ -14,7 +14,7 @@ export type SetLine = { glyphs: PlacedGlyph[]; width: number };
 
 /** Reads the font. Text is set by its outlines, never by the fonts of the machine. */
 export function loadTitleFont() {
-	const { glyphs, kern } = JSON.parse(readFileSync(new URL("title-font.json", import.meta.url), "utf8")) as TitleFont;
+	const { glyphs, kern }: TitleFont = font;
 	return {
 		glyphs,
 		/** Sets a line. Of a letter that the font lacks the base is shown («ā» as «a»), of any other character nothing. */

@@ -34,11 +34,7 @@ export async function makePages(
 			},
 		}),
 	);
-	await runInThreads<PageThread, PageBatch, (PageResult | null)[]>(
-		new URL("./page-worker.ts", import.meta.url),
-		{ context, cacheDir },
-		tasks,
-	);
+	await runInThreads<PageThread, PageBatch, (PageResult | null)[]>("pages", { context, cacheDir }, tasks);
 	return results;
 }
 

@@ -1,9 +1,7 @@
-import { Tinypool } from "tinypool";
 import { register } from "tsx/esm/api";
 
-// Threads of Node.js 20 do not take over the loader of the main one.
+// Sources that run as they are: threads of Node.js 20 do not take over the loader of the main one. A bundle has its own `thread.mjs`.
 register();
-const { module, started } = Tinypool.workerData;
-const { default: prepare } = await import(module);
+const { default: run } = await import("./thread.ts");
 
-export default await prepare(started);
+export default run;

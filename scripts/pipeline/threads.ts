@@ -4,18 +4,24 @@ import { Tinypool } from "tinypool";
 /** So much memory in MiB a thread holds before it clears up: what it works on is small, and two of them stay below what a build may take. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** What a module that works in threads exports by default: given what it is started with, it makes what works on a task. */
+/** What a module that works in threads (`thread.ts`) exports by default: given what it is started with, it makes what works on a task. */
 export type PrepareThread<Started, Task, Result> = (started: Started) => Promise<(task: Task) => Result>;
+
+/** What threads do, by its name in `thread.ts`. */
+export type Work = "understand" | "pages";
+
+/** What a thread is started with. */
+export type ThreadStart = { work: Work; started: unknown };
 
 /** Work for a thread, and what becomes of its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
 
 /**
- * Runs tasks in as many threads as this process may use cores, each of which loads `module` (see `PrepareThread`). The first task
- * that throws ends it all.
+ * Runs tasks in as many threads as this process may use cores, each of which loads what `work` names (see `PrepareThread`). The
+ * first task that throws ends it all.
  */
 export async function runInThreads<Started, Task, Result>(
-	module: URL,
+	work: Work,
 	started: Started,
 	tasks: readonly ThreadTask<Task, Result>[],
 ): Promise<void> {
@@ -24,7 +30,7 @@ export async function runInThreads<Started, Task, Result>(
 		filename: new URL("./thread.mjs", import.meta.url).href,
 		minThreads: threads,
 		maxThreads: threads,
-		workerData: { module: module.href, started },
+		workerData: { work, started } satisfies ThreadStart,
 		resourceLimits,
 	});
 	try {

@@ -60,7 +60,7 @@ export async function understandAll(
 	if (missing.length < fewestForThreads) for (const group of missing) learn(group, toJson(understand(group)));
 	else
 		await runInThreads<ReadFrom, FileGroup[], UnderstoodJson[]>(
-			new URL("./understand-worker.ts", import.meta.url),
+			"understand",
 			{ contentDir, drafts },
 			inBatches(missing, batchSize).map((batch) => ({
 				task: batch,

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { root } from "../project.ts";
 
 /** What the process that bundles answers: the files of all modules, or why it could not. */
 type Answer = { modules: string[] } | { failure: string };
@@ -12,7 +13,7 @@ type Answer = { modules: string[] } | { failure: string };
 export function bundleApart(dir: string, base: string, signal: AbortSignal): Promise<Set<string>> {
 	signal.throwIfAborted();
 	return new Promise((resolve, reject) => {
-		const child = fork(fileURLToPath(new URL("./bundle-process.mjs", import.meta.url)), { execArgv: [] });
+		const child = fork(join(root, "scripts", "render", "bundle-process.mjs"), { execArgv: [] });
 		const end = () => child.kill("SIGKILL");
 		signal.addEventListener("abort", end);
 		child.once("error", reject);

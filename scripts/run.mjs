@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/*
+ * `node scripts/run.mjs COMMAND …`: runs a command of `scripts/commands` as one bundle, kept until a line of the program changes. So
+ * a command, and each of its threads, opens a few files in place of some hundred that must be compiled each. Where nothing can be
+ * kept the sources run as they are.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, "node_modules", ".cache", "pousse", "program");
+/** So many stay: each command has one of its own, and a server runs on while the program is changed. */
+const keptPrograms = 24;
+
+const [, , command = ""] = process.argv;
+const source = join(root, "scripts", "commands", `${command}.ts`);
+const program = await findProgram().catch(() => null);
+if (!program) (await import("tsx/esm/api")).register();
+const entry = program ? join(program, `${command}.mjs`) : source;
+// The command reads the words behind its name.
+process.argv.splice(1, 2, entry);
+await import(pathToFileURL(entry).href);
+
+/** The folder of the bundle, which is made where there is none of these sources, or not byte for byte. */
+async function findProgram() {
+	const hash = hashSources();
+	const path = join(folder, `${command}-${hash}`);
+	if (!isWhole(path)) await makeProgram(path);
+	// What was edited meanwhile may be in a bundle that another state of the sources has named.
+	if (hashSources() === hash) return path;
+	rmSync(path, { recursive: true, force: true });
+	return null;
+}
+
+async function makeProgram(path) {
+	const { build } = await import("esbuild");
+	const { outputFiles } = await build({
+		absWorkingDir: root,
+		entryPoints: { [command]: source, thread: join(root, "scripts", "pipeline", "thread.ts") },
+		...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node20", packages: "external" },
+		...{ outdir: path, outExtension: { ".js": ".mjs" }, write: false, logLevel: "silent" },
+		// Only `project.ts` asks where the sources stand.
+		define: { "import.meta.dirname": JSON.stringify(join(root, "scripts")) },
+	});
+	const temporary = `${path}.${process.pid}`;
+	mkdirSync(temporary, { recursive: true });
+	const hashes = {};
+	for (const { path: file, contents } of outputFiles) {
+		const name = file.slice(path.length + 1);
+		hashes[name] = sha256(contents);
+		writeFileSync(join(temporary, name), contents);
+	}
+	writeFileSync(join(temporary, "hashes.json"), JSON.stringify(hashes));
+	try {
+		renameSync(temporary, path);
+	} catch {
+		// Another process may have been quicker, and may be running from what it made.
+		if (!isWhole(path)) {
+			rmSync(path, { recursive: true, force: true });
+			renameSync(temporary, path);
+		}
+		rmSync(temporary, { recursive: true, force: true });
+	}
+	removeOld();
+}
+
+/** Whether all files of a bundle are as they were written. */
+function isWhole(path) {
+	try {
+		const hashes = Object.entries(JSON.parse(readFileSync(join(path, "hashes.json"), "utf8")));
+		return hashes.length > 0 && hashes.every(([name, hash]) => sha256(readFileSync(join(path, name))) === hash);
+	} catch {
+		return false;
+	}
+}
+
+function removeOld() {
+	const made = readdirSync(folder)
+		.map((name) => ({ path: join(folder, name), ms: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+		.sort((a, b) => b.ms - a.ms);
+	for (const { path } of made.slice(keptPrograms)) rmSync(path, { recursive: true, force: true });
+}
+
+/** A hash of all that a bundle is made of, and of where it stands. */
+function hashSources() {
+	const hash = createHash("sha256").update(`${root} ${process.version}`);
+	const add = (path) => {
+		if (path.endsWith(".ts") || path.endsWith(".json")) hash.update(path).update(readFileSync(join(root, path)));
+	};
+	const addFolder = (path) => {
+		for (const item of readdirSync(join(root, path), { withFileTypes: true })) {
+			if (!item.isDirectory()) add(`${path}/${item.name}`);
+			else if (item.name !== "generated") addFolder(`${path}/${item.name}`);
+		}
+	};
+	for (const path of ["scripts", "schemas"]) addFolder(path);
+	for (const path of ["package.json", "package-lock.json"]) add(path);
+	return hash.digest("hex").slice(0, 20);
+}
+
+function sha256(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#scripts/project.ts";
+
+const programs = join(root, "node_modules", ".cache", "pousse", "program");
+
+/** Node options under which no folder can be made, as on a disk that may only be read. */
+const readOnly = `--import "data:text/javascript,${encodeURIComponent(
+	'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module"; fs.mkdirSync = () => { throw new Error("read-only") }; syncBuiltinESMExports();',
+)}"`;
+
+function explain(NODE_OPTIONS = ""): string {
+	const args = [join(root, "scripts", "run.mjs"), "explain", "dead-link", "--lang", "en"];
+	return execFileSync(process.execPath, args, {
+		cwd: root,
+		encoding: "utf8",
+		env: { ...process.env, NODE_OPTIONS, NO_COLOR: "1" },
+	});
+}
+
+/** The bundle that ran last. */
+function lastProgram(): string {
+	const made = readdirSync(programs).filter((name) => /^explain-[0-9a-f]+$/.test(name));
+	const [last = ""] = made.sort((a, b) => statSync(join(programs, b)).mtimeMs - statSync(join(programs, a)).mtimeMs);
+	return join(programs, last);
+}
+
+test("R16.4 a command runs from one bundle, which is made once", () => {
+	const said = explain();
+	expect(said).toContain("dead-link");
+	const file = join(lastProgram(), "explain.mjs");
+	const { ino } = statSync(file);
+	expect(explain()).toBe(said);
+	expect(statSync(file).ino).toBe(ino);
+});
+
+test.each([
+	["emptied", (file: string) => truncateSync(file)],
+	["changed", (file: string) => writeFileSync(file, readFileSync(file, "utf8").replace("dead-link", "dead-lynx"))],
+	["other", (file: string) => writeFileSync(file, 'throw new Error("not what was made");')],
+])("R17.9 a bundle with a file that was %s is made anew", (_, spoil) => {
+	const said = explain();
+	const file = join(lastProgram(), "explain.mjs");
+	const bytes = readFileSync(file, "utf8");
+	spoil(file);
+	expect(explain()).toBe(said);
+	expect(readFileSync(file, "utf8")).toBe(bytes);
+});
+
+test("R16.4 where no bundle can be kept a command runs from its sources", () => {
+	const said = explain();
+	truncateSync(join(lastProgram(), "explain.mjs"));
+	expect(explain(readOnly)).toBe(said);
+});
