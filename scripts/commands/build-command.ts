@@ -25,6 +25,7 @@ import { keepRun, recallRun, surveyFiles } from "../store/last-run.ts";
 import { exitCodes, type Given, judge } from "./command.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
+import { spareCompiling } from "./spare-compiling.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** Options that building commands share. */
@@ -63,6 +64,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		killWorker: values["kill-worker"] ?? false,
 	};
 	const build = async () => {
+		await spareCompiling();
 		// What nothing has changed for need not be loaded.
 		const whole = {
 			...options,

@@ -13,6 +13,7 @@ import { recallHashes } from "../store/known-hashes.ts";
 import { keepRun, recallRun } from "../store/last-run.ts";
 import { exitCodes, judge, run } from "./command.ts";
 import { readDate } from "./read-date.ts";
+import { spareCompiling } from "./spare-compiling.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** What a check has found. */
@@ -108,6 +109,7 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
 	const kept = withSchemas ? null : recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
+	await spareCompiling();
 	// What nothing has changed for need not be loaded.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");

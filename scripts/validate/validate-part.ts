@@ -9,7 +9,7 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, Part, Passage, Reference } from "../types/content.ts";
 import { checkTypography } from "../typography/check-typography.ts";
-import { type Annotation, findAnnotations, findFields, findValues, jsonOf } from "./annotations.ts";
+import { type Annotation, findAnnotations, findFields, findValues, type Json, jsonOf } from "./annotations.ts";
 import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssues } from "./explain.ts";
 import { findNumbers } from "./find-numbers.ts";
@@ -22,8 +22,13 @@ export type Shape = { type: z.ZodType; annotations: Annotation[]; fieldsAt(path:
 
 /** Reads a shape's annotations. */
 export function readShape(type: z.ZodType): Shape {
-	const json = jsonOf(type);
-	return { type, annotations: findAnnotations(json), fieldsAt: (path) => findFields(json, path) };
+	// Only mistakes ask for it.
+	let json: Json | null = null;
+	const fieldsAt = (path: readonly string[]) => {
+		json ??= jsonOf(type);
+		return findFields(json, path);
+	};
+	return { type, annotations: findAnnotations(type), fieldsAt };
 }
 
 /** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
