@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheDirFor, defaultContentDir, root, timingsFor } from "../project.ts";
@@ -6,16 +6,16 @@ import { readTimings } from "../report/timings.ts";
 import { articleSlug, writeCorpus } from "./corpus.ts";
 import { type Figure, figure } from "./figure.ts";
 import { type Cost, measureProgram } from "./measure-command.ts";
-import { measureHugo } from "./measure-hugo.ts";
 import { measureLiveEdits } from "./measure-live-edit.ts";
+import { measurePeers } from "./measure-peers.ts";
 import { measureStart } from "./measure-start.ts";
 
 /** Entries that are added to the project's own; each has a page in four languages. */
 export const sizes = [250, 2500, 10_000];
 
 /**
- * Checks and builds sites of several sizes: from nothing, with nothing changed, after single edits; beside Hugo on a text of the
- * same length where that is installed. `only` leaves out larger sizes. Pictures are counted apart, by the stage that draws them.
+ * Checks and builds sites of several sizes: from nothing, with nothing changed, after single edits; beside other generators on a
+ * text of the same length where these are installed. `only` leaves out larger sizes. Pictures are counted apart, by the stage that draws them.
  */
 export async function measureScale(only: number): Promise<Figure[]> {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-scale-"));
@@ -24,7 +24,7 @@ export async function measureScale(only: number): Promise<Figure[]> {
 		// The app is bundled once, whatever the size.
 		command("build", ["--content", defaultContentDir, "--out", join(dir, "warm-up")]);
 		for (const entries of sizes.filter((size) => size <= only)) {
-			figures.push(...(await measureSize(entries, join(dir, String(entries)))), ...(await measureHugo(entries, dir)));
+			figures.push(...(await measureSize(entries, join(dir, String(entries)))), ...(await measurePeers(entries, dir)));
 			rmSync(join(dir, String(entries)), { recursive: true, force: true });
 		}
 		return figures;
@@ -60,6 +60,9 @@ async function measureSize(entries: number, dir: string): Promise<Figure[]> {
 	found.push(...figures("build, one title edited", build()));
 	edit(join(content, "ui", "fr.yaml"), /^nav\.about: .*$/m, "nav.about: Qui nous sommes");
 	found.push(...figures("build, one interface string edited", build()));
+	found.push(
+		...figures("build, one component edited", command("build", ["--content", content, "--out", out], editedProject(dir))),
+	);
 	const starts = [await measureStart(content), await measureStart(content), await measureStart(content)];
 	const save = (mark: string) => edit(text, /^title: "(.*?)(?: qm+q)?"$/m, `title: "$1 ${mark}"`);
 	const live = { contentDir: content, path: `/fr/blog/${articleSlug(0)}`, save };
@@ -71,7 +74,18 @@ async function measureSize(entries: number, dir: string): Promise<Figure[]> {
 	return found;
 }
 
-/** Runs a command of the project. */
-function command(script: string, args: readonly string[]): Cost {
-	return measureProgram(process.execPath, [join(root, "scripts", "run.mjs"), script, ...args], root);
+/** Runs a command of the project, or of a copy of it. */
+function command(script: string, args: readonly string[], project = root): Cost {
+	return measureProgram(process.execPath, [join(project, "scripts", "run.mjs"), script, ...args], project);
+}
+
+/** Copies the project, changes the component that shows articles and guides, and gives the copy's folder. It shares what is remembered. */
+function editedProject(dir: string): string {
+	const copy = join(dir, "project");
+	for (const name of ["package.json", "package-lock.json", "public", "schemas", "scripts", "src"])
+		cpSync(join(root, name), join(copy, name), { recursive: true });
+	symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+	const component = join(copy, "src", "templates", "LongRead.tsx");
+	writeFileSync(component, readFileSync(component, "utf8").replace("<article", '<article data-edited=""'));
+	return copy;
 }
