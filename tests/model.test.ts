@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createRandom } from "#scripts/illustrate/random.ts";
 import { hashCode } from "#scripts/project.ts";
 import { buildSmallSite } from "./support/build-small-site.ts";
+import { differences } from "./support/differences.ts";
 import { type Edited, edits } from "./support/edits.ts";
-import { listFiles } from "./support/list-files.ts";
 import { writeLongSite } from "./support/many-entries.ts";
 
 /** So many builds take over what the one before left; then the site is held against one that is made of nothing. */
@@ -44,20 +43,6 @@ test.each([1])(
 /** Builds a site, and gives what the build found to say. */
 function build({ content, baseUrl, codeHashes }: Edited, outDir: string, cacheDir: string): Promise<string[]> {
 	return buildSmallSite(outDir, { contentDir: content, baseUrl, cacheDir, codeHashes });
-}
-
-/** Files that are not the same in both folders. */
-function differences(one: string, other: string): string[] {
-	const [a, b] = [hashes(one), hashes(other)];
-	return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
-}
-
-function hashes(dir: string): Map<string, string> {
-	const hashOf = (file: string) =>
-		createHash("sha256")
-			.update(readFileSync(join(dir, file)))
-			.digest("hex");
-	return new Map(listFiles(dir).map((file) => [file, hashOf(file)]));
 }
 
 function shuffled<T>(all: readonly T[], below: (end: number) => number): T[] {

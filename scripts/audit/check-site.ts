@@ -65,17 +65,14 @@ export type CheckedSite = { diagnostics: Diagnostic[]; environment: string };
  */
 export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastEnvironment }: Expectations): CheckedSite {
 	const files = listFiles(dir, "").sort();
-	const base = basePathOf(baseUrl);
-	const redirects = new Set(
-		readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8")).map(({ from }) => addressIn(base, from)),
-	);
+	const redirects = redirectsOf(dir, baseUrl);
 	const documents = files
 		// The document without a page is none.
 		.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)
 		.filter((file) => !redirects.has(pathnameOf(file)))
 		.map((file) => openDocument(known.get(file), dir, file, inlineScripts));
 	const pages = new Map(documents.map(({ pathname, outline }) => [pathname, outline]));
-	const site: FinishedSite = { pages, files: new Set(files), sizeOf: sizesIn(dir), redirects, baseUrl, titles: titlesOf(pages) };
+	const site = finishedSite(dir, { pages, files: new Set(files), redirects, baseUrl });
 	const missing = [...expected]
 		.filter(([pathname]) => !pages.has(pathname))
 		.map(
@@ -90,17 +87,30 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 	const environment = hashEnvironment(site);
 	const findings = documents
 		.filter(({ carried }) => !carried || environment !== lastEnvironment)
-		.flatMap((document) => {
-			const page: FinishedPage = { ...document.facts(), file: document.file, pathname: document.pathname };
-			const file = expected.get(page.pathname) ?? page.file;
-			return Object.values(pageRules).flatMap((rule) =>
-				attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, position: null }))),
-			);
-		});
+		.flatMap(({ facts, file, pathname }) => checkPage({ ...facts(), file, pathname }, site, expected.get(pathname) ?? file));
 	const feeds = attemptFindings(wholeContent, () =>
 		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, position: null })),
 	);
 	return { diagnostics: [...missing, ...findings, ...feeds], environment };
+}
+
+/** Holds one page to every rule; `file` is its content file. */
+export function checkPage(page: FinishedPage, site: FinishedSite, file: string): Diagnostic[] {
+	return Object.values(pageRules).flatMap((rule) =>
+		attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, position: null }))),
+	);
+}
+
+/** Addresses that lead elsewhere in a site. */
+export function redirectsOf(dir: string, baseUrl: string): Set<string> {
+	const base = basePathOf(baseUrl);
+	const rules = readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8"));
+	return new Set(rules.map(({ from }) => addressIn(base, from)));
+}
+
+/** A site as the rules see it, out of what is known of it. */
+export function finishedSite(dir: string, known: Pick<FinishedSite, "pages" | "files" | "redirects" | "baseUrl">): FinishedSite {
+	return { ...known, sizeOf: sizesIn(dir), titles: titlesOf(known.pages) };
 }
 
 /** A document of the site, known or read. */

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Stage } from "#schemas/dashboard/report.ts";
 import { say } from "../messages/message.ts";
-import type { BuildOptions, Built } from "../pipeline/build-beside.ts";
+import type { BuildOptions, Built } from "../pipeline/build-options.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
 import { readShard } from "../pipeline/shard.ts";
+import { surveyOutput } from "../pipeline/survey-output.ts";
 import {
 	bundleDir,
 	cacheDirFor,
@@ -21,7 +22,7 @@ import {
 import { UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
-import { keepRun, recallRun, surveyFiles } from "../store/last-run.ts";
+import { keepRun, recallRun } from "../store/last-run.ts";
 import { exitCodes, type Given, judge } from "./command.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
@@ -94,7 +95,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 }
 
 /** What is kept of a build that has put a site in place. */
-type KeptBuild = { built: Omit<Built, "texts" | "problems">; output: string };
+type KeptBuild = { built: Omit<Built, "texts" | "problems"> };
 
 /** Builds, unless content, program and site are as the last build of the same site left them. */
 async function unlessUnchanged(
@@ -107,13 +108,11 @@ async function unlessUnchanged(
 	const inputs = surveyInputs(contentDir);
 	const state = JSON.stringify([inputs.hash, process.version, options]);
 	const file = join(cacheDir, `build-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
-	const outputs = [outDir, ...Object.values(options.generatedDirs ?? {})];
-	const surveyOutput = () => surveyFiles(outputs, { byChange: false }).hash;
 	const kept = recallRun<KeptBuild>(file, state);
-	if (kept && kept.output === surveyOutput())
+	if (kept && kept.built.output === surveyOutput(options).hash)
 		return { ...kept.built, texts: readTexts(contentDir, kept.built.diagnostics), problems: [] };
 	const { texts, problems, ...built } = await build();
-	if (built.pages > 0) keepRun(file, state, inputs, begunMs, { built, output: surveyOutput() } satisfies KeptBuild);
+	if (built.pages > 0) keepRun(file, state, inputs, begunMs, { built } satisfies KeptBuild);
 	return { ...built, texts, problems };
 }
 

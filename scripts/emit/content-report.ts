@@ -16,28 +16,38 @@ export function contentReport(
 	linksAt: (path: string) => readonly PageLinks[],
 	titles: readonly Record<Lang, string>[],
 ): ContentReport {
-	const entries = site.entries.map((entry, index): ReportedEntry => {
-		const kind = findKindByName(entry.kind);
-		const path = kind.path(entry.slug, entry.facts);
-		const links = path === null ? [] : linksAt(path);
-		const files = perLanguage((lang) => entry.texts[lang].file);
-		return {
-			kind: entry.kind,
-			slug: entry.slug,
-			path,
-			listed: path !== null && kind.indexable(entry.facts),
-			titles: titles[index] ?? perLanguage(() => ""),
-			words: perLanguage((lang) => entry.texts[lang].words),
-			promisedMinutes: kind.readingMinutes(entry.facts),
-			standing: perLanguage((lang) => standing(entry, lang)),
-			changed: kind.changed(entry.facts),
-			files,
-			edit: perLanguage((lang) => editAddress(site.config.repository, files[lang])),
-			links: union(links.map(({ texts }) => texts)),
-			lists: union(links.map(({ lists }) => lists)),
-		};
-	});
+	const entries = site.entries.map((entry, index) =>
+		reportEntry(entry, site.config.repository, linksAt, titles[index] ?? perLanguage(() => "")),
+	);
 	return { entries };
+}
+
+/** The same about one entry. */
+export function reportEntry(
+	entry: CompleteEntry,
+	repository: string | undefined,
+	linksAt: (path: string) => readonly PageLinks[],
+	titles: Record<Lang, string>,
+): ReportedEntry {
+	const kind = findKindByName(entry.kind);
+	const path = kind.path(entry.slug, entry.facts);
+	const links = path === null ? [] : linksAt(path);
+	const files = perLanguage((lang) => entry.texts[lang].file);
+	return {
+		kind: entry.kind,
+		slug: entry.slug,
+		path,
+		listed: path !== null && kind.indexable(entry.facts),
+		titles,
+		words: perLanguage((lang) => entry.texts[lang].words),
+		promisedMinutes: kind.readingMinutes(entry.facts),
+		standing: perLanguage((lang) => standing(entry, lang)),
+		changed: kind.changed(entry.facts),
+		files,
+		edit: perLanguage((lang) => editAddress(repository, files[lang])),
+		links: union(links.map(({ texts }) => texts)),
+		lists: union(links.map(({ lists }) => lists)),
+	};
 }
 
 /** What every entry is called on its card. */

@@ -6,8 +6,9 @@ import { contentReport, titlesOf } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { findDrawings, listDrawings } from "./drawings.ts";
 import { createEmission } from "./emission.ts";
-import { feeds } from "./feeds.ts";
+import { planFeeds, writeFeeds } from "./feeds.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { known } from "./language-tools.ts";
 import { listArtifacts } from "./list-files.ts";
 import { llmsFiles } from "./llms.ts";
 import { openData } from "./open-data.ts";
@@ -53,6 +54,7 @@ export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOpt
 		...schemas(),
 		...typedModules(site),
 	]);
+	const feedPlans = once(() => planFeeds(pages, site, locales));
 	const searchItems = once(() => perLanguage((lang) => searchItemsIn(lang, site, locales)));
 	const socialImages = once(() =>
 		site.routes.flatMap(({ part, lang, entry, indexable }) =>
@@ -82,7 +84,13 @@ export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOpt
 				linksAt,
 				ofSurface("titles", () => titlesOf(site, locales)),
 			),
-		feeds: (dataOf) => feeds(pages, site, locales, dataOf),
+		get feedPlans() {
+			return feedPlans();
+		},
+		feeds(dataOf) {
+			const byAddress = new Map(pages.map((page) => [`${page.lang}${page.path}`, page]));
+			return writeFeeds(feedPlans(), ({ path, lang }) => dataOf(known(byAddress.get(`${lang}${path}`), path)));
+		},
 		get searchItems() {
 			return searchItems();
 		},

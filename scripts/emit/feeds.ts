@@ -4,7 +4,7 @@ import { feedPath, jsonFeedPath, pinPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { writeHtml } from "../markdown/write-html.ts";
 import type { Site } from "../types/content.ts";
-import type { Artifact, EmittedPage } from "../types/site.ts";
+import type { Artifact, EmittedPage, FeedPlan } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { absoluteIn } from "./page-markdown.ts";
 import { textOfPage } from "./page-text.ts";
@@ -24,19 +24,28 @@ type Item = {
 	image: string | null;
 };
 
+/** Tells what stands in the feed of each language. */
+export function planFeeds(pages: readonly EmittedPage[], { config, strings }: Site, locales: Record<Lang, Locale>): FeedPlan[] {
+	return langs.map((lang) => ({
+		lang,
+		site: {
+			name: config.name,
+			url: config.url,
+			author: locales[lang].view.site.author,
+			description: strings[lang]["hero.subtitle"] ?? config.name,
+		},
+		items: newestIn(lang, pages).map(({ path, changed }) => ({ path, lang, changed })),
+	}));
+}
+
 /**
  * The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). `dataOf` gives the data
  * of a page, which a build has written by then.
  */
-export function feeds(
-	pages: readonly EmittedPage[],
-	site: Site,
-	locales: Record<Lang, Locale>,
-	dataOf: (page: EmittedPage) => ScreenPage,
-): Artifact[] {
-	return langs.flatMap((lang) => {
-		const items = newestIn(lang, pages).map((page) => readItem(dataOf(page), page.changed, site.config.url));
-		return [rssFeed(lang, items, site), jsonFeed(locales[lang], items, site)];
+export function writeFeeds(plans: readonly FeedPlan[], dataOf: (page: FeedPlan["items"][number]) => ScreenPage): Artifact[] {
+	return plans.flatMap((plan) => {
+		const items = plan.items.map((page) => readItem(dataOf(page), page.changed, plan.site.url));
+		return [rssFeed(plan, items), jsonFeed(plan, items)];
 	});
 }
 
@@ -67,13 +76,13 @@ function readItem(data: ScreenPage, changed: string | null, baseUrl: string): It
 	};
 }
 
-function rssFeed(lang: Lang, items: readonly Item[], { config, strings }: Site): Artifact {
+function rssFeed({ lang, site }: FeedPlan, items: readonly Item[]): Artifact {
 	const channel = [
-		element("title", config.name),
-		element("link", config.url + pinPath("/", lang)),
-		element("description", strings[lang]["hero.subtitle"] ?? config.name),
+		element("title", site.name),
+		element("link", site.url + pinPath("/", lang)),
+		element("description", site.description),
 		element("language", lang),
-		`<atom:link href="${escapeXml(config.url + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
+		`<atom:link href="${escapeXml(site.url + feedPath(lang))}" rel="self" type="application/rss+xml"/>`,
 		...items.map(rssItem),
 	];
 	const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
@@ -93,15 +102,15 @@ function rssItem({ url, title, description, published, html }: Item): string {
 	return `<item>${fields.join("")}</item>`;
 }
 
-function jsonFeed({ view: { lang, site } }: Locale, items: readonly Item[], { config, strings }: Site): Artifact {
+function jsonFeed({ lang, site }: FeedPlan, items: readonly Item[]): Artifact {
 	const feed = {
 		version: "https://jsonfeed.org/version/1.1",
-		title: config.name,
-		home_page_url: config.url + pinPath("/", lang),
-		feed_url: config.url + jsonFeedPath(lang),
-		description: strings[lang]["hero.subtitle"] ?? config.name,
+		title: site.name,
+		home_page_url: site.url + pinPath("/", lang),
+		feed_url: site.url + jsonFeedPath(lang),
+		description: site.description,
 		language: lang,
-		authors: [{ name: site.author, url: config.url + pinPath("/", lang) }],
+		authors: [{ name: site.author, url: site.url + pinPath("/", lang) }],
 		items: items.map(({ url, title, description, published, updated, html, image }) => ({
 			id: url,
 			url,

@@ -112,7 +112,8 @@ function completeSite(content: Content, pages: Linking["pages"]): Site {
 	};
 }
 
-function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
+/** An entry that nothing is at fault with. */
+export function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
 	if (!facts?.data) throw new Error(`${slug} has no facts`);
 	return {
 		kind,

@@ -1,25 +1,29 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Timings } from "#schemas/dashboard/report.ts";
-import { workerPath } from "#schemas/spec/offline.ts";
 import { checkSite } from "../audit/check-site.ts";
 import { assetTwins } from "../hosts/twins.ts";
 import { writePhotos } from "../images/write-photos.ts";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
-import { type BuildOptions, type Built, buildBeside, type Made, type Making } from "./build-beside.ts";
+import { buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
-import { dashboardReport, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
+import type { BuildOptions, Built } from "./build-options.ts";
+import { dashboardReport, pageWeight, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
+import { editPages } from "./edit-pages.ts";
+import { editInputs, recordEdits } from "./edit-record.ts";
 import { carryOrWrite, carrySet, writeHashed } from "./file-sets.ts";
 import type { FileSet, LastSite } from "./last-site.ts";
 import { readData } from "./make-page.ts";
 import { bothFiles, learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
+import { siteFrame } from "./page-keys.ts";
+import { notePages } from "./page-notes.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
-import { type RecordableSite, recallSite, recordSite } from "./site-record.ts";
+import { recallSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
 import { writeOffline } from "./write-offline.ts";
 import { writeSearch } from "./write-search.ts";
 import { beginBeside, writeInto } from "./write-site.ts";
@@ -42,13 +46,15 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	assertReplaceable(outDir);
 	const parts = options.parts && openParts(options.parts);
 	if (options.parts?.includes(outDir)) throw new UsageError(say("build.outIsPart", { dir: outDir }));
+	const edited = parts || !existsSync(outDir) ? null : await editPages(options);
+	if (edited) return edited;
 	const gathered = `${outDir}.parts`;
 	const make = (making: Making) => {
 		const kept = openCache(options.cacheDir, "pages");
 		const last = parts
 			? gatherParts(parts, hashInputs(options, making.bundle.hash), beginBeside(gathered), kept)
 			: existsSync(outDir)
-				? recallSite(kept, siteName(options))
+				? recallSite(options.cacheDir, siteName(options))
 				: null;
 		return makeSite(options, making, { last, ofParts: parts !== undefined, kept });
 	};
@@ -102,15 +108,22 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		known: knownDocuments(pages, kept),
 		lastEnvironment: last?.environment ?? null,
 	});
-	const keep = () => {
-		recordSite(kept, siteName(options), siteAsWritten(outDir, checked.environment, pages, [painted, ...fileSets]));
+	const keep: Made["keep"] = ({ diagnostics, files, pages: documents, output }) => {
+		const written = { environment: checked.environment, pages, fileSets: [...fileSets, painted] };
+		recordSite(cacheDir, siteName(options), siteAsWritten(outDir, written));
 		save(kept);
+		if (before.ofParts) return;
+		const frame = siteFrame(emitted, { bundle, head, codeHash });
+		const notes = openCache(cacheDir, "notes");
+		notePages(notes, frame, emitted);
+		save(notes);
+		recordEdits(options, {
+			inputs: editInputs(options, bundle.hash),
+			...{ surroundings: frame.surroundings, output, prints: making.prints(), feeds, spare: null },
+			built: { diagnostics, files, pages: documents },
+		});
 	};
 	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
-}
-
-function siteName({ outDir, codeHashes }: BuildOptions): Parameters<typeof recallSite>[1] {
-	return { outDir, codeHash: codeHashes.pipeline };
 }
 
 /** Puts all pictures that are painted into the site; those of the last one where nothing has changed that they could show. */
@@ -146,18 +159,6 @@ async function encodePhotos(
 	});
 }
 
-/** What the next build wants to know of a site that stands in its place. */
-function siteAsWritten(outDir: string, environment: string, pages: readonly SitePage[], fileSets: FileSet[]): RecordableSite {
-	return {
-		// The worker names all that is packed, so it is written last.
-		writtenMs: statSync(join(outDir, workerPath)).mtimeMs,
-		environment,
-		pages,
-		fileSets,
-	};
-}
-
 function reportedPage({ path, lang, made }: SitePage): ReportedPage {
-	const pinned = made.documents.find((document) => document.pinned);
-	return { path, lang, links: made.links, weight: pinned ? { html: pinned.bytes, data: made.data.bytes } : null };
+	return { path, lang, links: made.links, weight: pageWeight(made) };
 }

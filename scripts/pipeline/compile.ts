@@ -12,7 +12,7 @@ import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Remember, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 import { readTexts } from "./read-texts.ts";
-import { understandContent } from "./understand-content.ts";
+import { type UnderstoodContent, understandContent } from "./understand-content.ts";
 
 /** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
 export type Compiled = {
@@ -20,6 +20,8 @@ export type Compiled = {
 	/** Schemas of editors, where they are asked for and there is a site. */
 	schemas: Artifact[];
 	diagnostics: Diagnostic[];
+	/** What single groups of files are known by. */
+	prints: UnderstoodContent["prints"];
 	/** Number of text files that were read. */
 	files: number;
 	/** Text of each file that has a finding, for code frames. */
@@ -77,6 +79,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		emitted: emitted.value,
 		schemas: withSchemas && site.value ? await schemasOf(site.value) : [],
 		diagnostics,
+		prints: known.prints,
 		files,
 		texts: readTexts(contentDir, diagnostics),
 	};

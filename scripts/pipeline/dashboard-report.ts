@@ -7,6 +7,7 @@ import type { Message } from "../messages/message.ts";
 import { createTranslate } from "../messages/translate.ts";
 import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import type { Emitted, PageLinks } from "../types/site.ts";
+import type { MadePage } from "./make-page.ts";
 
 /** Where the report and the timings stand in the site. */
 export const reportFile = "dashboard/report.json";
@@ -24,7 +25,6 @@ export function dashboardReport(
 	diagnostics: readonly Diagnostic[],
 	pages: readonly ReportedPage[],
 ): DashboardReport {
-	const inAll = translateAll();
 	const weights: Record<string, Partial<Record<Lang, PageWeight>>> = {};
 	const links = new Map<string, PageLinks[]>();
 	for (const { path, lang, weight, links: own } of pages) {
@@ -37,10 +37,16 @@ export function dashboardReport(
 	}
 	return {
 		...report((path) => links.get(path) ?? []),
-		findings: diagnostics.map((finding) => reportFinding(finding, repository, inAll)),
+		findings: reportFindings(diagnostics, repository),
 		// Every page is rendered in every language, or the site is not built.
 		weights: weights as DashboardReport["weights"],
 	};
+}
+
+/** What the report says of findings about the content. */
+export function reportFindings(diagnostics: readonly Diagnostic[], repository: string | undefined): ReportedFinding[] {
+	const inAll = translateAll();
+	return diagnostics.map((finding) => reportFinding(finding, repository, inAll));
 }
 
 type InAll = (sentence: Message) => Record<ProgramLang, string>;
@@ -66,4 +72,10 @@ function reportFinding(finding: Diagnostic, repository: string | undefined, inAl
 		hint: inAll(hint),
 		edit: address && `${address}${line === null ? "" : `#L${line}`}`,
 	};
+}
+
+/** What a page weighs; null where it has no pinned document. */
+export function pageWeight({ data, documents }: MadePage): PageWeight | null {
+	const pinned = documents.find((document) => document.pinned);
+	return pinned ? { html: pinned.bytes, data: data.bytes } : null;
 }

@@ -39,11 +39,16 @@ export function carryFiles(last: LastSite, next: string, files: readonly Carried
  * Puts a file of the last site into the next one: the same file under a second name where the file system can do that. False where
  * it is not as the build left it, by its size and by when it was written.
  */
-export function carryFile(last: LastSite, next: string, file: string, bytes: number): boolean {
+export function carryFile(last: Pick<LastSite, "dir" | "writtenMs">, next: string, file: string, bytes: number): boolean {
 	const from = join(last.dir, file);
 	const found = statSync(from, { throwIfNoEntry: false });
 	if (!found?.isFile() || found.size !== bytes || found.mtimeMs > last.writtenMs) return false;
-	const to = join(next, file);
+	linkFile(from, join(next, file));
+	return true;
+}
+
+/** Gives a file a second name, or copies it where the file system cannot do that. */
+export function linkFile(from: string, to: string): void {
 	try {
 		linkSync(from, to);
 	} catch (error) {
@@ -52,5 +57,4 @@ export function carryFile(last: LastSite, next: string, file: string, bytes: num
 			linkSync(from, to);
 		} else copyFileSync(from, to);
 	}
-	return true;
 }

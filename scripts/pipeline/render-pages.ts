@@ -1,4 +1,3 @@
-import { defaultLang } from "#schemas/spec/languages.ts";
 import type { KnownDocument } from "../audit/check-site.ts";
 import type { PageFacts } from "../audit/collect-facts.ts";
 import type { Bundle } from "../render/bundle.ts";
@@ -6,11 +5,12 @@ import type { HeadLinks } from "../render/documents.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
 import { hashData } from "../store/hash.ts";
-import type { Card, Emitted, EmittedPage, PageSources } from "../types/site.ts";
+import type { Emitted, EmittedPage } from "../types/site.ts";
 import { carryFiles, type LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
+import { createHashing, pageKey, shortKey, siteFrame } from "./page-keys.ts";
 
 /**
  * A page that stands in the site to be, carried over from the last one or written. Its key changes with all that it is made of, our
@@ -41,21 +41,9 @@ export type Rendered = Pick<Emitted, "pages" | "shells" | "shared" | "anchorPart
  * last site is taken from there. A page that throws is a finding that names its content file, and the site is not built.
  */
 export async function renderPages(emitted: Rendered, options: RenderOptions): Promise<Outcome<SitePage[]>> {
-	const { bundle, head, codeHash, dir, last, cache, cacheDir } = options;
-	const context: PageContext = {
-		bundle: bundle.files,
-		head,
-		shells: emitted.shells,
-		shared: emitted.shared,
-		anchorParts: emitted.anchorParts,
-		ends: emitted.redirects.map(({ from, to }) => [from, to]),
-		dir,
-	};
-	const frame = hashData(JSON.stringify([codeHash, bundle.hash, head, emitted.shared, emitted.anchorParts, context.ends]));
-	const frames = Object.fromEntries(
-		Object.entries(emitted.shells).map(([lang, shell]) => [lang, hashData(frame + JSON.stringify(shell))]),
-	);
-	const surroundings = hashData(JSON.stringify([codeHash, bundle.hash, head, emitted.surface]));
+	const { dir, last, cache, cacheDir } = options;
+	const frame = siteFrame(emitted, options);
+	const context: PageContext = { ...frame.context, dir };
 	const wanted: (Pick<Standing, "key" | "shortKey"> & { page: EmittedPage; job: PageJob })[] = [];
 	const known = new Map<EmittedPage, Standing>();
 	const carryPage = (page: EmittedPage, key: string, shortKey: string) => {
@@ -66,16 +54,16 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		known.set(page, { made, key, shortKey, carried: true });
 		return true;
 	};
-	const hashSources = createHashing(emitted);
+	const hashSources = createHashing(emitted.bodies);
 	for (const page of emitted.pages) {
 		const { path, lang, origin, entry } = page;
-		const shortKey = hashData(`${surroundings} ${emitted.bodies.entryKey(entry)} ${lang}${path}`);
-		const before = last?.shortKeys.get(shortKey);
-		if (before !== undefined && carryPage(page, before, shortKey)) continue;
+		const short = shortKey(frame, emitted.bodies.entryKey(entry), page);
+		const before = last?.shortKeys.get(short);
+		if (before !== undefined && carryPage(page, before, short)) continue;
 		const { sources } = page;
 		const of = sources ? { sources } : { data: page.data };
-		const key = `${frames[lang]} ${sources ? hashSources(sources) : hashData(JSON.stringify(of))} ${lang}${path}`;
-		if (!carryPage(page, key, shortKey)) wanted.push({ page, key, shortKey, job: { path, lang, origin, of } });
+		const key = pageKey(frame, sources ? hashSources(sources) : hashData(JSON.stringify(of)), page);
+		if (!carryPage(page, key, short)) wanted.push({ page, key, shortKey: short, job: { path, lang, origin, of } });
 	}
 	const results = await makePages(
 		wanted.map(({ job }) => job),
@@ -115,26 +103,6 @@ export function knownDocuments(pages: readonly SitePage[], cache: Cache): Map<st
 /** What a visitor sees of the documents of a page is kept by itself: it is only looked at where something has changed. */
 export function factsKey(key: string): string {
 	return `facts ${key}`;
-}
-
-/** Makes what hashes all that a page is made of; what many pages have in common is hashed once. */
-function createHashing({ bodies }: Rendered): (sources: PageSources) => string {
-	const hashes = new Map<object, string>();
-	const hashOf = (value: object) => {
-		const there = hashes.get(value) ?? hashData(JSON.stringify(value));
-		hashes.set(value, there);
-		return there;
-	};
-	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
-	return ({ path, lang, entry, drawing, details, cards: { entries, paths, neighbours } }) => {
-		const texts = [lang, defaultLang].map((each) => hashOf(entry.texts[each]));
-		// A body stands for all its bytes by the key that it is kept under.
-		const markdown = [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)];
-		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
-		return hashData(
-			JSON.stringify([path, entry.kind, entry.slug, hashOf(entry.facts), texts, markdown, drawing, details, cards]),
-		);
-	};
 }
 
 function carry({ data, documents, markdown }: MadePage, last: LastSite, next: string): boolean {

@@ -1,11 +1,17 @@
-import type { Cache } from "../store/cache.ts";
+import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { workerPath } from "#schemas/spec/offline.ts";
+import { keep, readKept } from "../store/kept-files.ts";
 import type { PageLinks } from "../types/site.ts";
+import type { BuildOptions } from "./build-options.ts";
 import type { FileSet, LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 import type { SitePage } from "./render-pages.ts";
 
 /** What is kept of a site for the build that replaces it. Words that many pages hold stand once, in `words`; pages name them by number. */
 type SiteRecord = Pick<LastSite, "writtenMs" | "environment"> & {
+	codeHash: string;
 	words: string[];
 	pages: [key: string, shortKey: string, page: RecordedPage][];
 	fileSets: FileSet[];
@@ -16,14 +22,35 @@ type RecordedPage = Pick<MadePage, "data" | "markdown"> & {
 	links: Record<keyof PageLinks, number[]>;
 };
 
-/** What is to be kept of a site. */
-export type RecordableSite = Pick<LastSite, "writtenMs" | "environment"> & { pages: readonly SitePage[]; fileSets: FileSet[] };
+/** A page as it stands in a site. */
+export type StandingPage = Pick<SitePage, "key" | "shortKey" | "made">;
+
+/** What is to be kept of a site; `fileSets` hold files that all pages share, the pictures last. */
+export type RecordableSite = Pick<LastSite, "writtenMs" | "environment"> & {
+	pages: readonly StandingPage[];
+	fileSets: FileSet[];
+};
+
+/** What is to be kept of a site that stands in its place. */
+export function siteAsWritten(outDir: string, site: Omit<RecordableSite, "writtenMs">): RecordableSite {
+	// The worker names all that is packed, so it is written last.
+	return { ...site, writtenMs: statSync(join(outDir, workerPath)).mtimeMs };
+}
 
 /** Which site: its folder, and the hash of our own code, since another edition of it may have kept something else. */
 export type SiteName = { outDir: string; codeHash: string };
 
-/** Keeps what the next build of a site wants to know of it. */
-export function recordSite(cache: Cache, name: SiteName, { writtenMs, environment, pages, fileSets }: RecordableSite): void {
+/** The site that a build makes. */
+export function siteName({ outDir, codeHashes }: BuildOptions): SiteName {
+	return { outDir, codeHash: codeHashes.pipeline };
+}
+
+/** Keeps what the next build of a site wants to know of it. A folder that cannot be written costs time and no more. */
+export function recordSite(
+	cacheDir: string | null,
+	name: SiteName,
+	{ writtenMs, environment, pages, fileSets }: RecordableSite,
+): void {
 	const numbers = new Map<string, number>();
 	const numberOf = (word: string) => {
 		const number = numbers.get(word) ?? numbers.size;
@@ -42,37 +69,56 @@ export function recordSite(cache: Cache, name: SiteName, { writtenMs, environmen
 			links: { texts: links.texts.map(numberOf), lists: links.lists.map(numberOf) },
 		},
 	]);
-	const record: SiteRecord = { writtenMs, environment, words: [...numbers.keys()], pages: recorded, fileSets };
-	cache.put(keyOf(name), record);
+	const { codeHash } = name;
+	const record: SiteRecord = { codeHash, writtenMs, environment, words: [...numbers.keys()], pages: recorded, fileSets };
+	if (cacheDir === null) return;
+	try {
+		keep(Buffer.from(JSON.stringify(record)), fileOf(cacheDir, name));
+	} catch {}
+}
+
+/** What was kept of a site; null where that is nothing. */
+export function recallRecord(cacheDir: string | null, name: SiteName): RecordableSite | null {
+	const bytes = cacheDir === null ? null : readKept(fileOf(cacheDir, name));
+	// These are the very bytes that were kept.
+	const record = bytes && (JSON.parse(Buffer.from(bytes).toString("utf8")) as SiteRecord);
+	if (!record || record.codeHash !== name.codeHash) return null;
+	const { writtenMs, environment, words, pages, fileSets } = record;
+	const wordsAt = (numbers: readonly number[]) => numbers.map((number) => words[number] ?? "");
+	const standing = pages.map(([key, shortKey, { data, documents, markdown, links }]): StandingPage => {
+		const made = {
+			data,
+			markdown,
+			documents: documents.map(([pathname, pinned, file, bytes, title, ids]) => ({
+				...{ pathname, pinned, file, bytes },
+				outline: { title, ids: wordsAt(ids) },
+			})),
+			links: { texts: wordsAt(links.texts), lists: wordsAt(links.lists) },
+		};
+		return { key, shortKey, made };
+	});
+	return { writtenMs, environment, pages: standing, fileSets };
 }
 
 /** What is known of a site; null where that is nothing. */
-export function recallSite(cache: Cache, name: SiteName): LastSite | null {
-	const record = cache.find<SiteRecord>(keyOf(name));
+export function recallSite(cacheDir: string | null, name: SiteName): LastSite | null {
+	const record = recallRecord(cacheDir, name);
 	if (!record) return null;
-	const { writtenMs, environment, words, pages, fileSets } = record;
-	const wordsAt = (numbers: readonly number[]) => numbers.map((number) => words[number] ?? "");
+	const { writtenMs, environment, pages, fileSets } = record;
 	return {
 		...{ dir: name.outDir, writtenMs, environment },
 		fileSets: new Map(fileSets.flatMap((set) => set.keys.map((key) => [key, set] as const))),
-		shortKeys: new Map(pages.map(([key, shortKey]) => [shortKey, key])),
-		pages: new Map(
-			pages.map(([key, , { data, documents, markdown, links }]): [string, MadePage] => [
-				key,
-				{
-					data,
-					markdown,
-					documents: documents.map(([pathname, pinned, file, bytes, title, ids]) => ({
-						...{ pathname, pinned, file, bytes },
-						outline: { title, ids: wordsAt(ids) },
-					})),
-					links: { texts: wordsAt(links.texts), lists: wordsAt(links.lists) },
-				},
-			]),
-		),
+		shortKeys: new Map(pages.map(({ key, shortKey }) => [shortKey, key])),
+		pages: new Map(pages.map(({ key, made }) => [key, made])),
 	};
 }
 
-function keyOf({ outDir, codeHash }: SiteName): string {
-	return `site ${codeHash} ${outDir}`;
+/** Each site has its own, so that none drives out another. */
+function fileOf(cacheDir: string, { outDir }: SiteName): string {
+	return keptFor(cacheDir, "site", outDir);
+}
+
+/** Where something is kept about the site in a folder. */
+export function keptFor(cacheDir: string, what: string, outDir: string): string {
+	return join(cacheDir, `${what}-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
 }

@@ -6,11 +6,11 @@ import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
 import { inBatches, runInThreads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 
-/** What the rest of the run looks at in a group. */
-type Lasting = Pick<Understood, "surface" | "ruled" | "parts" | "diagnostics">;
+/** What the rest of the run looks at in a group; `key` changes with any byte of its files, with its name and with our own code. */
+export type UnderstoodGroup = Pick<Understood, "surface" | "ruled" | "said" | "parts" | "diagnostics"> & { key: string };
 
 /** What is remembered of a group: its bodies stand by themselves, since only the pages that show them ask for them. */
-type Remembered = Lasting & { withBody: string[] };
+type Remembered = Omit<UnderstoodGroup, "key"> & { withBody: string[] };
 
 /** A group, what is remembered of it, and under which key. */
 type Known = { group: FileGroup; key: string; remembered: Remembered };
@@ -36,9 +36,9 @@ export async function understandAll(
 	{ contentDir, drafts }: ReadFrom,
 	cache: Cache,
 	codeHash: string,
-): Promise<{ groups: Lasting[]; bodies: Bodies }> {
+): Promise<{ groups: UnderstoodGroup[]; bodies: Bodies }> {
 	const groups = groupFiles(files);
-	const keyFor = (group: FileGroup, hash: string) => `${codeHash} ${hash} ${group.name}`;
+	const keyFor = (group: FileGroup, hash: string) => groupKey(codeHash, group, hash);
 	const keys = new Map(groups.map((group) => [group, keyFor(group, hashGroup(group))]));
 	const known = new Map<FileGroup, Known>();
 	for (const [group, key] of keys) {
@@ -70,7 +70,15 @@ export async function understandAll(
 			})),
 		);
 	const inOrder = groups.map((group) => known.get(group) as Known);
-	return { groups: inOrder.map(({ remembered }) => remembered), bodies: findBodies(inOrder, cache, keyFor, understand) };
+	return {
+		groups: inOrder.map(({ key, remembered }) => ({ ...remembered, key })),
+		bodies: findBodies(inOrder, cache, keyFor, understand),
+	};
+}
+
+/** What a group of files is known by. */
+export function groupKey(codeHash: string, { name }: FileGroup, hash: string): string {
+	return `${codeHash} ${hash} ${name}`;
 }
 
 /** What finds bodies by what they are kept under; one that is known no more is read from its file again. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readDetail } from "#schemas/detail.ts";
-import { countWords, minutesFor } from "#schemas/reading.ts";
+import { countWords } from "#schemas/reading.ts";
 import { addressesIn, plainText, type RichNode, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
@@ -19,6 +19,7 @@ import { hashBytes, hashData } from "../store/hash.ts";
 import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
+import { placesIn, saidBy, surfaceOf } from "./part-prints.ts";
 
 /** Files that are understood together, since each says how the others are to be read: those of an entry, or one alone. */
 export type FileGroup = { name: string; files: ListedFile[] };
@@ -34,6 +35,8 @@ export type Understood = {
 	surface: string;
 	/** Changes with all that rules about the whole content look at, where it stands included. */
 	ruled: string;
+	/** The same without where it stands, which only tells where a finding is. */
+	said: string;
 	parts: Part[];
 	diagnostics: Diagnostic[];
 	bodies: Record<string, RichText>;
@@ -90,10 +93,12 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		const hash = hashGroup({ name, files: read });
 		const lasting = ofEntry.length > 0 ? dropEntryDetails(parts) : parts;
+		const said = ofEntry.length > 0 ? hashData(JSON.stringify(lasting.map(saidBy))) : hash;
 		return {
 			hash,
 			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
-			ruled: ofEntry.length > 0 ? hashData(JSON.stringify(lasting.map(ruledOf))) : hash,
+			ruled: ofEntry.length > 0 ? hashData(JSON.stringify([said, lasting.map(placesIn)])) : hash,
+			said,
 			parts: lasting,
 			diagnostics: [
 				...understood.flatMap(({ diagnostics }) => diagnostics),
@@ -140,21 +145,6 @@ function withDigest(part: Part): Part {
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 	};
 	return { ...part, digest };
-}
-
-/** What is seen of a part on other pages: its data; of its Markdown the headings, what it leads to and shows, how long it takes to read. */
-function surfaceOf({ file, data, digest, marks }: Part): unknown {
-	const images = marks.flatMap((mark) => (mark.type === "image" ? [mark.url] : []));
-	if (!digest) return [file, data, images];
-	const { words, headings, leadsTo, details } = digest;
-	return [file, data, images, minutesFor(words), headings, leadsTo, details];
-}
-
-/** What rules about the whole content look at in a part: how long its text is and what its translations were made from, others do. */
-function ruledOf({ digest, ...part }: Part): unknown {
-	if (!digest) return part;
-	const { words, parts, ...others } = digest;
-	return [part, others];
 }
 
 function headingsIn(node: RichNode): SearchSection[] {

@@ -6,7 +6,8 @@ import { workerFile } from "../offline/worker-file.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
 import { type Cache, openCache } from "../store/cache.ts";
-import type { BuildOptions, Making } from "./build-beside.ts";
+import type { Making } from "./build-beside.ts";
+import type { BuildOptions } from "./build-options.ts";
 import { carryFile, type HashedFile, type LastSite } from "./last-site.ts";
 import { readData } from "./make-page.ts";
 import { siteManifest } from "./site-files.ts";
@@ -44,7 +45,7 @@ export async function writeOffline(
 }
 
 /** Writes the packs, with compressed twins of those that each visit keeps. Gives the worker that knows them all. */
-async function writePacks(
+export async function writePacks(
 	sources: OfflineSources,
 	next: string,
 	cache: Cache,

@@ -60,6 +60,34 @@ function markBeside(dir: string): string {
  */
 export function swapIn(next: string, outDir: string, load: () => Exchange | null = loadExchange): void {
 	assertNothingEmpty(next);
+	takePlace(next, outDir, load);
+}
+
+/** Gives a folder the place of the old site, which goes, and with it what was spared of an older one. */
+function takePlace(next: string, outDir: string, load: () => Exchange | null): void {
+	removeOurs(exchange(next, outDir, load));
+	removeOurs(spareFolder(outDir));
+}
+
+/** The same, but the old site is spared: the next one may be made of it. */
+export function takePlaceSparing(next: string, outDir: string): void {
+	const old = exchange(next, outDir, loadExchange);
+	const spare = spareFolder(outDir);
+	removeOurs(spare);
+	if (mayReplace(spare) && !existsSync(spare)) renameSync(old, spare);
+	else removeOurs(old);
+}
+
+/** Takes up the site that was spared, to make the next one of it; null where there is none. Nothing is to be written into files that it shares. */
+export function beginWithSpare(outDir: string): string | null {
+	const [next, spare] = [nextFolder(outDir), spareFolder(outDir)];
+	if (ownerOf(spare) !== "us" || existsSync(next)) return null;
+	renameSync(spare, next);
+	return next;
+}
+
+/** Puts a folder where the old site is; gives where that is then. */
+function exchange(next: string, outDir: string, load: () => Exchange | null): string {
 	assertReplaceable(outDir);
 	const there = existsSync(outDir);
 	// Then the old site has the name of what was written beside.
@@ -67,7 +95,7 @@ export function swapIn(next: string, outDir: string, load: () => Exchange | null
 	const old = exchanged ? next : oldFolder(outDir);
 	if (there && !exchanged) renameSync(outDir, old);
 	if (!exchanged) renameSync(next, outDir);
-	removeOurs(old);
+	return old;
 }
 
 /** What readers are sent holds something; what only hosts look at, by its name, need not. */
@@ -87,6 +115,11 @@ function nextFolder(outDir: string): string {
 /** Where the old site waits while the new one takes its place. */
 function oldFolder(outDir: string): string {
 	return `${outDir}.old-${process.pid}`;
+}
+
+/** Where the site waits that was replaced last by one that differs in a few files. */
+export function spareFolder(outDir: string): string {
+	return `${outDir}.spare`;
 }
 
 /** Throws away a folder that was written beside, but must not be swapped in. */

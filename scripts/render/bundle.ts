@@ -55,8 +55,13 @@ export const endScript = "0";
  * Depends on the app's modules, the libraries and the path, never on content. `signal` ends it before its time, which rejects.
  */
 export async function bundleApp(keepIn: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
-	const folder = join(keepIn, "bundle");
-	return readBundle(findBundle(folder, base) ?? (await keepBundle(folder, base, signal)));
+	return recallBundle(keepIn, base) ?? readBundle(await keepBundle(join(keepIn, "bundle"), base, signal));
+}
+
+/** Finds the app bundled for a site below a path; null where it is to be bundled. */
+export function recallBundle(keepIn: string, base: string): Bundle | null {
+	const files = findBundle(join(keepIn, "bundle"), base);
+	return files && readBundle(files);
 }
 
 /** Reads a bundle whose files have been found whole. */

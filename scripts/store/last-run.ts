@@ -4,8 +4,13 @@ import { join } from "node:path";
 import { keep, readKept } from "./kept-files.ts";
 import { sameMomentMs } from "./known-hashes.ts";
 
-/** Files as a run found them: a hash of their names, sizes and times, and when the last of them changed, in ms since 1970. */
-export type Survey = { hash: string; newestMs: number };
+/**
+ * Files as a run found them: each with its size and times, folders with nothing, in the order of their paths; a hash of all that, and when
+ * the last of them changed, in ms since 1970.
+ */
+export type Survey = { found: Found[]; hash: string; newestMs: number };
+
+type Found = readonly [path: string, state: string];
 
 /**
  * How to look: `byChange` also tells apart what was changed and given its old time again; it does not hold for a folder whose files
@@ -15,21 +20,34 @@ type SurveyOptions = { byChange: boolean; except?: readonly string[] };
 
 /** Looks at files and folders, by absolute paths that may be links, with all that is in them, but into none and along no further link. */
 export function surveyFiles(paths: readonly string[], { byChange, except = [] }: SurveyOptions): Survey {
-	const hash = createHash("sha256");
+	const found: Found[] = [];
 	let newestMs = 0;
 	const look = (path: string) => {
 		if (except.includes(path)) return;
-		const found = lstatSync(path, { throwIfNoEntry: false });
-		if (!found) return;
-		const { size, mtimeMs, ctimeMs, ino } = found;
+		const stats = lstatSync(path, { throwIfNoEntry: false });
+		if (!stats) return;
+		const { size, mtimeMs, ctimeMs, ino } = stats;
 		newestMs = Math.max(newestMs, mtimeMs, byChange ? ctimeMs : 0);
-		if (found.isDirectory()) {
-			hash.update(`${path}/\n`);
-			for (const name of readdirSync(path).sort()) look(join(path, name));
-		} else hash.update(`${path} ${size} ${mtimeMs}${byChange ? ` ${ctimeMs} ${ino}` : ""}\n`);
+		if (stats.isDirectory()) {
+			found.push([`${path}/`, ""]);
+			for (const name of readdirSync(path)) look(join(path, name));
+		} else found.push([path, `${size} ${mtimeMs}${byChange ? ` ${ctimeMs} ${ino}` : ""}`]);
 	};
 	for (const path of paths) look(existsSync(path) ? realpathSync(path) : path);
-	return { hash: hash.digest("hex"), newestMs };
+	return surveyOf(found, newestMs);
+}
+
+/** The same of a folder of which only some files are others than they were: `gone` and `written`, by absolute paths. */
+export function surveyChanges({ found, newestMs }: Survey, gone: (path: string) => boolean, written: readonly string[]): Survey {
+	const looked = surveyFiles(written, { byChange: false });
+	return surveyOf([...found.filter(([path]) => !gone(path)), ...looked.found], Math.max(newestMs, looked.newestMs));
+}
+
+function surveyOf(found: Found[], newestMs: number): Survey {
+	found.sort(([a], [b]) => (a < b ? -1 : 1));
+	const hash = createHash("sha256");
+	hash.update(found.map((each) => each.join(" ")).join("\n"));
+	return { found, hash: hash.digest("hex"), newestMs };
 }
 
 /** What came of the last run, if it found everything as it is now; null otherwise. Who keeps it knows its type. */

@@ -129,8 +129,17 @@ export type Emitted = {
 	readonly artifacts: Artifact[];
 	/** The schemas of editors among them, which do not need the rest. */
 	readonly schemas: Artifact[];
+	/** What stands in the feeds, but for the text of their pages. */
+	readonly feedPlans: FeedPlan[];
 	/** What feed readers fetch, with the text of the newest pages; `dataOf` gives the data of a page. */
 	feeds(dataOf: (page: EmittedPage) => ScreenPage): Artifact[];
+};
+
+/** What a feed of a language is made of, but for the text of its pages, which are listed newest first. */
+export type FeedPlan = {
+	lang: Lang;
+	site: { name: string; url: string; author: string; description: string };
+	items: { path: string; lang: Lang; changed: string | null }[];
 };
 
 /**

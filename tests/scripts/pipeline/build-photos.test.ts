@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { BuildOptions } from "#scripts/pipeline/build-beside.ts";
+import type { BuildOptions } from "#scripts/pipeline/build-options.ts";
 import { buildSite } from "#scripts/pipeline/build-site.ts";
 import { bundleDir, root } from "#scripts/project.ts";
 import { phonePhoto } from "../../support/photos.ts";

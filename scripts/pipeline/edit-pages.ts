@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { workerPath } from "#schemas/spec/offline.ts";
+import { recallBundle } from "../render/bundle.ts";
+import { openCache } from "../store/cache.ts";
+import { recallHashes } from "../store/known-hashes.ts";
+import { surveyChanges } from "../store/last-run.ts";
+import { baseOf } from "./build-beside.ts";
+import { markFile, writeMark } from "./build-mark.ts";
+import type { BuildOptions, Built } from "./build-options.ts";
+import { beginAsCopy, spareOf } from "./copy-site.ts";
+import { reportFile } from "./dashboard-report.ts";
+import { editInputs, recallEdits, recordEdits } from "./edit-record.ts";
+import { type EditedEntry, findEdits } from "./edited-entries.ts";
+import { type EditedPage, type Editing, filesOf, standing } from "./editing.ts";
+import type { HashedFile } from "./last-site.ts";
+import { withLock } from "./lock.ts";
+import { makeEdited } from "./make-edited.ts";
+import { createHashing, pageKey, shortKey } from "./page-keys.ts";
+import { recallPages, recallSiteNotes } from "./page-notes.ts";
+import { readTexts } from "./read-texts.ts";
+import { buildOf } from "./site-files.ts";
+import { type RecordableSite, recallRecord, recordSite, siteAsWritten, siteName } from "./site-record.ts";
+import { surveyOutput } from "./survey-output.ts";
+import { editReport, feedFiles, feedsChange, packEdited, writeEditedFeeds } from "./write-edited.ts";
+import { abandon, discard, recover, takePlaceSparing, writeInto } from "./write-site.ts";
+
+/**
+ * Where nothing was edited but texts that their own pages show, makes these anew, and takes all else from the site that stands, without
+ * looking at any other entry. Null where more has changed, or where something is at fault: then the whole site is to be built.
+ */
+export async function editPages(given: BuildOptions): Promise<Built | null> {
+	const { contentDir, cacheDir, bundleDir, codeHashes } = given;
+	const before = recallEdits(given);
+	if (!before || cacheDir === null || bundleDir === null) return null;
+	const options = { ...given, cacheDir };
+	const bundle = recallBundle(bundleDir, baseOf(options.baseUrl));
+	if (!bundle || before.inputs !== editInputs(options, bundle.hash)) return null;
+	const hashes = recallHashes(cacheDir, Date.now);
+	const last = { prints: before.prints, diagnostics: before.built.diagnostics };
+	const edits = await findEdits({ contentDir, cacheDir, codeHash: codeHashes.pipeline, hashes, last });
+	if (!edits) return null;
+	const edit = async () => {
+		recover(options.outDir);
+		const editing = openSite(options, { bundle, before, edits });
+		const done = editing && (await editSite(editing));
+		if (!done) return null;
+		hashes.keep();
+		const { diagnostics } = edits;
+		return { ...before.built, diagnostics: [...diagnostics], schemas: [], texts: readTexts(contentDir, diagnostics), ...done };
+	};
+	return withLock(options.outDir, edit, () => abandon(options.outDir));
+}
+
+/** Opens the site that stands; null where it is not as its build left it. */
+function openSite(options: Editing["options"], known: Pick<Editing, "bundle" | "before" | "edits">): Editing | null {
+	const { outDir, cacheDir } = options;
+	const output = surveyOutput(options);
+	if (output.hash !== known.before.output) return null;
+	const site = recallRecord(cacheDir, siteName(options));
+	const notes = recallSiteNotes(openCache(cacheDir, "notes"), known.before.surroundings);
+	const files = output.found.flatMap(([path]) =>
+		path.startsWith(`${outDir}/`) && !path.endsWith("/") ? [path.slice(outDir.length + 1)] : [],
+	);
+	return site && notes ? { options, ...known, notes, site, output, files } : null;
+}
+
+/** Makes the next site and puts it in its place; gives what came of it, or null where it was not to be made. */
+async function editSite(editing: Editing): Promise<Pick<Built, "output" | "problems"> | null> {
+	const { options, bundle, before, edits, site, files } = editing;
+	const { outDir, onStage } = options;
+	const edited = listPages(editing);
+	if (!edited) return null;
+	onStage("render");
+	const anew = filesAnew(editing, edited);
+	const next = beginAsCopy({ outDir, files, anew, spare: before.spare });
+	const pages = await makeEdited(editing, edited, next);
+	const feeds = pages && writeEditedFeeds(editing, edited, next);
+	if (!pages || !feeds) {
+		discard(next);
+		return null;
+	}
+	const data = [...hashedOf(site), ...pages.map(({ made }) => made.data)];
+	writeInto(next, [
+		{ file: markFile, contents: writeMark(buildOf(bundle, [...data, ...feeds])) },
+		{ file: reportFile, contents: JSON.stringify(editReport(editing, edited, pages)) },
+	]);
+	onStage("offline");
+	const problem = await packEdited(editing, data, next);
+	takePlaceSparing(next, outDir);
+	recordSite(options.cacheDir, siteName(options), siteAsWritten(outDir, { ...site, pages }));
+	const output = surveyEdited(editing, anew);
+	const built = { ...before.built, diagnostics: [...edits.diagnostics] };
+	recordEdits(options, { ...before, prints: edits.prints, feeds, built, output, spare: spareOf(outDir, files, anew) });
+	return { output, problems: problem ? [problem] : [] };
+}
+
+/** All files of a site that stand around pages, but for its pictures, which are told by their names. */
+function hashedOf({ fileSets }: RecordableSite): HashedFile[] {
+	return fileSets.slice(0, -1).flatMap((set) => set.files);
+}
+
+/** The files that the build leaves: those of before but for what it has written. */
+function surveyEdited({ options, output }: Editing, anew: ReadonlySet<string>): string {
+	const { outDir } = options;
+	const [packs, written] = [join(outDir, "packs"), new Set([...anew].map((file) => join(outDir, file)))];
+	const isGone = (path: string) => written.has(path) || path.startsWith(`${packs}/`);
+	return surveyChanges(output, isGone, [...written, packs]).hash;
+}
+
+/** Lists the pages of the edited entries; null where one of them may look at all entries, or is not known. */
+function listPages({ options, edits, notes, before, site }: Editing): EditedPage[] | null {
+	const folders = edits.entries.map(({ folder }) => folder);
+	const noted = recallPages(openCache(options.cacheDir, "notes"), before.surroundings, folders);
+	const hashSources = createHashing(edits.bodies);
+	const places = new Map(site.pages.map((page, index) => [page.shortKey, index]));
+	const listed = edits.entries.flatMap(({ folder, entry, key: entryKey, lastKey }: EditedEntry) =>
+		(noted?.get(folder) ?? []).map((page): EditedPage | null => {
+			const { path, lang, origin } = page;
+			const index = places.get(shortKey(notes.frame, lastKey, page));
+			if (!page.sources || index === undefined) return null;
+			const sources = { ...page.sources, entry };
+			const key = pageKey(notes.frame, hashSources(sources), page);
+			const isSame = site.pages[index]?.key === key;
+			const job = isSame ? null : { path, lang, origin, of: { sources } };
+			return { folder, index, key, shortKey: shortKey(notes.frame, entryKey, page), job };
+		}),
+	);
+	const known = listed.flatMap((page) => page ?? []);
+	return known.length > 0 && known.length === listed.length ? known : null;
+}
+
+/** Files that are written anew, besides packs. */
+function filesAnew({ site, notes }: Editing, edited: readonly EditedPage[]): Set<string> {
+	return new Set([
+		...[markFile, reportFile, workerPath.slice(1)],
+		...edited.flatMap(({ index, job }) => (job ? filesOf(standing(site, index).made) : [])),
+		...(feedsChange(notes, edited) ? feedFiles(notes) : []),
+	]);
+}

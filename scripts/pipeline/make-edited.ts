@@ -1,0 +1,46 @@
+import { checkPage, finishedSite, redirectsOf } from "../audit/check-site.ts";
+import type { PageFacts } from "../audit/collect-facts.ts";
+import type { FinishedSite } from "../audit/finished-site.ts";
+import { type EditedPage, type Editing, standing } from "./editing.ts";
+import type { MadePage } from "./make-page.ts";
+import { makePages } from "./make-pages.ts";
+import type { StandingPage } from "./site-record.ts";
+
+/** Makes the pages; gives those of the whole site, or null where something is at fault, or seen on other pages. */
+export async function makeEdited(editing: Editing, edited: readonly EditedPage[], next: string): Promise<StandingPage[] | null> {
+	const { options, bundle, edits, notes, site } = editing;
+	const context = { ...notes.frame.context, bundle: bundle.files, dir: next };
+	const jobs = edited.flatMap(({ job }) => job ?? []);
+	const results = (await makePages(jobs, context, edits.bodies, options.cacheDir)).values();
+	const finished = asFinished(editing, next);
+	const pages = [...site.pages];
+	for (const { index, key, shortKey, job } of edited) {
+		const before = standing(site, index);
+		const result = job && results.next().value;
+		if (result && "failed" in result) return null;
+		const made = result ? result.made : before.made;
+		if (outlineOf(made) !== outlineOf(before.made)) return null;
+		if (result && job && hasFault(made, JSON.parse(result.facts) as PageFacts[], finished)) return null;
+		pages[index] = { key, shortKey, made };
+	}
+	return pages;
+}
+
+/** What other pages, and rules about them, look at in a page. */
+function outlineOf({ documents, data, markdown }: MadePage): string {
+	const seen = documents.map(({ file, pathname, outline }) => [file, pathname, outline]);
+	return JSON.stringify([seen, data.file, markdown?.file]);
+}
+
+function hasFault({ documents }: MadePage, facts: readonly PageFacts[], site: FinishedSite): boolean {
+	return documents.some(({ file, pathname }, index) => {
+		const seen = facts[index];
+		return !seen || checkPage({ ...seen, file, pathname }, site, file).length > 0;
+	});
+}
+
+/** The next site as the rules see it: of what they look at around a page nothing has changed. */
+export function asFinished({ site, files, notes: { baseUrl } }: Editing, next: string): FinishedSite {
+	const outlines = site.pages.flatMap(({ made }) => made.documents.map(({ pathname, outline }) => [pathname, outline] as const));
+	return finishedSite(next, { pages: new Map(outlines), files: new Set(files), redirects: redirectsOf(next, baseUrl), baseUrl });
+}

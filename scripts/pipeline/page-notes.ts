@@ -1,0 +1,106 @@
+import { type Lang, langs } from "#schemas/spec/languages.ts";
+import type { Cache } from "../store/cache.ts";
+import type { Photo } from "../types/content.ts";
+import type { Card, Emitted, EmittedPage, FeedPlan, PageSources } from "../types/site.ts";
+import type { SiteFrame } from "./page-keys.ts";
+
+/** What is made around pages, as far as no edit of a body changes it. */
+export type SiteNotes = {
+	frame: SiteFrame;
+	feedPlans: FeedPlan[];
+	photos: Photo[];
+	drawings: { file: string }[];
+	/** Paths of the pages, without their language. */
+	paths: string[];
+	baseUrl: string;
+	repository: string | null;
+};
+
+/** A page with all that its data are made of, besides its entry. */
+export type NotedPage = Pick<EmittedPage, "path" | "lang" | "origin"> & { sources: Omit<PageSources, "entry"> | null };
+
+/** Pages of a language as they are kept: cards stand once, and pages name them by number. */
+type KeptPages = { cards: Card[]; pages: Record<string, KeptPage[]> };
+type KeptPage = [path: string, origin: string, sources: KeptSources | null];
+type KeptSources = Pick<PageSources, "drawing" | "details"> & {
+	entries: [name: string, card: number][];
+	paths: [path: string, card: number][];
+	neighbours: number[];
+};
+
+/** Notes what pages are made of, if that is not known already: it changes with what is seen of entries outside of their own pages. */
+export function notePages(cache: Cache, frame: SiteFrame, emitted: Emitted): void {
+	const known = [siteKey(frame.surroundings), ...langs.map((lang) => pagesKey(frame.surroundings, lang))];
+	if (known.filter((key) => cache.has(key)).length === known.length) return;
+	const { feedPlans, photos, drawings, pages, baseUrl, repository } = emitted;
+	const notes: SiteNotes = {
+		frame,
+		...{ feedPlans, photos, baseUrl, repository: repository ?? null },
+		drawings: drawings.filter(({ shown }) => shown).map(({ file }) => ({ file })),
+		paths: [...new Set(pages.map(({ path }) => path))],
+	};
+	cache.put(siteKey(frame.surroundings), notes);
+	for (const lang of langs) cache.put(pagesKey(frame.surroundings, lang), keptPages(pages.filter((page) => page.lang === lang)));
+}
+
+/** What is known of a site; undefined where that is nothing. */
+export function recallSiteNotes(cache: Cache, surroundings: string): SiteNotes | undefined {
+	return cache.find<SiteNotes>(siteKey(surroundings));
+}
+
+/** What is known of the pages of an entry, by its folder, in all languages; null where that is not enough to make them. */
+export function recallPages(cache: Cache, surroundings: string, folders: readonly string[]): Map<string, NotedPage[]> | null {
+	const found = new Map<string, NotedPage[]>(folders.map((folder) => [folder, []]));
+	for (const lang of langs) {
+		const kept = cache.find<KeptPages>(pagesKey(surroundings, lang));
+		if (!kept) return null;
+		for (const [folder, pages] of found)
+			pages.push(...(kept.pages[folder] ?? []).map((page) => notedPage(page, lang, kept.cards)));
+	}
+	return found;
+}
+
+function siteKey(surroundings: string): string {
+	return `site ${surroundings}`;
+}
+
+function pagesKey(surroundings: string, lang: Lang): string {
+	return `pages ${surroundings} ${lang}`;
+}
+
+function keptPages(pages: readonly EmittedPage[]): KeptPages {
+	const numbers = new Map<Card, number>();
+	const numberOf = (card: Card) => {
+		const number = numbers.get(card) ?? numbers.size;
+		numbers.set(card, number);
+		return number;
+	};
+	const numbered = (cards: Record<string, Card>) =>
+		Object.entries(cards).map(([name, card]): [string, number] => [name, numberOf(card)]);
+	const kept: KeptPages["pages"] = {};
+	for (const { path, origin, sources } of pages) {
+		const folder = origin.slice(0, origin.lastIndexOf("/"));
+		const page: KeptPage = [
+			path,
+			origin,
+			sources && {
+				...{ drawing: sources.drawing, details: sources.details },
+				...{ entries: numbered(sources.cards.entries), paths: numbered(sources.cards.paths) },
+				neighbours: sources.cards.neighbours.map(numberOf),
+			},
+		];
+		const there = kept[folder];
+		if (there) there.push(page);
+		else kept[folder] = [page];
+	}
+	return { cards: [...numbers.keys()], pages: kept };
+}
+
+function notedPage([path, origin, kept]: KeptPage, lang: Lang, cards: readonly Card[]): NotedPage {
+	if (!kept) return { path, lang, origin, sources: null };
+	const at = (number: number) => cards[number] as Card;
+	const named = (list: KeptSources["entries"]) => Object.fromEntries(list.map(([name, number]) => [name, at(number)]));
+	const { drawing, details, entries, paths, neighbours } = kept;
+	const read = { entries: named(entries), paths: named(paths), neighbours: neighbours.map(at) };
+	return { path, lang, origin, sources: { path, lang, drawing, details, cards: read } };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DashboardReport } from "#schemas/dashboard/report.ts";
+import type { ScreenPage } from "#schemas/page-data.ts";
+import { workerPath } from "#schemas/spec/offline.ts";
+import { feedPath, jsonFeedPath, pageDataPath } from "#schemas/spec/url.ts";
+import { checkFeeds } from "../audit/feeds.ts";
+import { reportEntry } from "../emit/content-report.ts";
+import { writeFeeds } from "../emit/feeds.ts";
+import { openCache } from "../store/cache.ts";
+import type { Built } from "./build-options.ts";
+import { pageWeight, reportFile, reportFindings } from "./dashboard-report.ts";
+import { type EditedPage, type Editing, standing } from "./editing.ts";
+import { writeHashed } from "./file-sets.ts";
+import { carryFile, type HashedFile } from "./last-site.ts";
+import { asFinished } from "./make-edited.ts";
+import type { SiteNotes } from "./page-notes.ts";
+import type { StandingPage } from "./site-record.ts";
+import { writePacks } from "./write-offline.ts";
+import { writeInto } from "./write-site.ts";
+
+/** Whether a page that is made anew stands in a feed. */
+export function feedsChange({ feedPlans }: SiteNotes, edited: readonly EditedPage[]): boolean {
+	const addresses = new Set(edited.flatMap(({ job }) => (job ? [`${job.lang}${job.path}`] : [])));
+	return feedPlans.some(({ items }) => items.some(({ lang, path }) => addresses.has(`${lang}${path}`)));
+}
+
+/** The files of all feeds. */
+export function feedFiles({ feedPlans }: SiteNotes): string[] {
+	return feedPlans.flatMap(({ lang }) => [feedPath(lang), jsonFeedPath(lang)]).map((path) => path.slice(1));
+}
+
+/** Writes the feeds where an edited page stands in one; null where something is at fault with them. */
+export function writeEditedFeeds(editing: Editing, edited: readonly EditedPage[], next: string): readonly HashedFile[] | null {
+	const { notes, before } = editing;
+	if (!feedsChange(notes, edited)) return before.feeds;
+	const dataOf = ({ path, lang }: { path: string; lang: ScreenPage["lang"] }) =>
+		JSON.parse(readFileSync(join(next, pageDataPath(path, lang).slice(1)), "utf8")) as ScreenPage;
+	const feeds = writeHashed(next, writeFeeds(notes.feedPlans, dataOf));
+	return checkFeeds(next, asFinished(editing, next)).length > 0 ? null : feeds;
+}
+
+/** The report of the last site with what is new about the edited entries. */
+export function editReport(
+	{ options, before, edits, notes, site }: Editing,
+	edited: readonly EditedPage[],
+	pages: readonly StandingPage[],
+): DashboardReport {
+	// The last build wrote it, and it is as it was.
+	const report = JSON.parse(readFileSync(join(options.outDir, reportFile), "utf8")) as DashboardReport;
+	const madeAt = (index: number) => standing({ ...site, pages }, index).made;
+	for (const { index, job } of edited) {
+		const weights = job && report.weights[job.path];
+		const weight = pageWeight(madeAt(index));
+		if (job && weights && weight) weights[job.lang] = weight;
+	}
+	for (const { entry, folder } of edits.entries) {
+		const place = report.entries.findIndex(({ kind, slug }) => kind === entry.kind && slug === entry.slug);
+		const last = report.entries[place];
+		if (!last) throw new Error(`the report says nothing of ${folder}`);
+		const links = edited.filter((page) => page.folder === folder).map(({ index }) => madeAt(index).links);
+		report.entries[place] = reportEntry(entry, notes.repository ?? undefined, () => links, last.titles);
+	}
+	return edits.diagnostics === before.built.diagnostics
+		? report
+		: { ...report, findings: reportFindings(edits.diagnostics, notes.repository ?? undefined) };
+}
+
+/** Packs what has changed for reading offline, and writes the worker, last of all; gives what could not be kept. */
+export async function packEdited(
+	{ options, bundle, notes, site }: Editing,
+	files: readonly HashedFile[],
+	next: string,
+): Promise<Built["problems"][number] | null> {
+	const { outDir, cacheDir, codeHashes, killWorker } = options;
+	const packed = openCache(cacheDir, "offline");
+	const sources = {
+		json: files.filter(({ file }) => file.endsWith(".json")),
+		...{ photos: notes.photos, drawings: notes.drawings, pages: notes.paths },
+		dir: next,
+		assets: Object.keys(bundle.assets),
+		carry: (file: string, bytes: number) => carryFile({ dir: outDir, writtenMs: site.writtenMs }, next, file, bytes),
+	};
+	const worker = killWorker ? bundle.workers.kill : await writePacks(sources, next, packed, codeHashes.pipeline, bundle);
+	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
+	return packed.save();
+}
