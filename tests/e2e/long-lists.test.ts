@@ -4,6 +4,7 @@ import type axe from "axe-core";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appReady, fontsReady, heading, useBrowser, type Visitor } from "../support/browser.ts";
+import { leaveOutAlike, repeated } from "../support/leave-out-alike.ts";
 import { writeLongSite } from "../support/many-entries.ts";
 import { serveContent } from "../support/small-site.ts";
 
@@ -153,6 +154,7 @@ test.each(["/en/blog/page/2", "/en/plan", "/en/plan/page/2", "/en/fiches-plantes
 	async (path) => {
 		const { page } = await open(path, { bypassCsp: true });
 		await expect.poll(() => page.locator("[aria-busy]").count()).toBe(0);
+		await page.evaluate(leaveOutAlike, repeated);
 		await page.evaluate(axeSource);
 		for (const dark of [false, true]) {
 			const found = await page.evaluate(async (isDark) => {
