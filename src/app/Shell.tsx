@@ -91,10 +91,15 @@ export function BarePage({ view: { shared, page, Template } }: { view: View }) {
 /** A language that was chosen is stored as soon as it shows; where the browser keeps nothing, the reader is told. */
 function useSettledChoice(view: View): void {
 	useLayoutEffect(() => {
-		const { shell, t } = view.shared;
+		const { shell } = view.shared;
 		// Also where the page itself fails and brings no head.
 		document.documentElement.lang = shell.lang;
 		if (settleChoice(shell.lang, view.choice ?? null) === "lost")
-			notify({ channel: "general", about: "loading", title: t("language.notStored"), text: t("language.notStoredText") });
+			notify({
+				channel: "general",
+				about: "loading",
+				title: (t) => t("language.notStored"),
+				text: (t) => t("language.notStoredText"),
+			});
 	}, [view]);
 }

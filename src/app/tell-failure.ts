@@ -5,15 +5,14 @@ import type { View } from "./load-view.ts";
 
 /** Tells the reader of a page that the next one did not come, in the language of the page; `retry` tries again. */
 export function tellFailure({ shared }: View, wanted: Lang, retry: () => void): void {
-	if (wanted !== shared.shell.lang) return void tellUnavailable(shared, wanted);
-	const { t } = shared;
+	if (wanted !== shared.shell.lang) return void tellUnavailable(wanted);
 	notify({
 		channel: "general",
 		about: "loading",
-		title: t("error.pageFailed"),
-		text: t("error.pageFailedText"),
+		title: (t) => t("error.pageFailed"),
+		text: (t) => t("error.pageFailedText"),
 		destructive: true,
 		stays: true,
-		action: { label: t("error.retry"), run: retry },
+		action: { label: (t) => t("error.retry"), run: retry },
 	});
 }

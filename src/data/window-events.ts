@@ -1,4 +1,5 @@
 import type { constants } from "#schemas/spec/constants.ts";
+import type { Sentence } from "#src/i18n/translate.ts";
 
 /*
  * All events of our own at the window: by these the inline script (`boot.ts`), the app, the script of the offline app and parts of the
@@ -8,17 +9,17 @@ import type { constants } from "#schemas/spec/constants.ts";
 /** Where a notice shows: what the site is doing (one at a time), or anything else (several). */
 export type NoticeChannel = keyof typeof constants.noticeChannels;
 
-/** A short message in the corner, in the language of the page. */
+/** A short message in the corner, in the language of the page, also when that changes while it shows. */
 export type Notice = {
 	channel: NoticeChannel;
-	title: string;
-	text?: string;
+	title: Sentence;
+	text?: Sentence | undefined;
 	/** Something is wrong: shown in clay, and said to screen readers at once. */
 	destructive?: boolean;
 	/** What it is about: the notice that spoke of the same is replaced. */
 	about?: string;
 	/** Something that the visitor may do about it; the notice goes when it is done. */
-	action?: { label: string; run(): void };
+	action?: { label: Sentence; run(): void };
 	/** Whether it stays until it is closed, because it asks something. */
 	stays?: boolean;
 };

@@ -12,6 +12,9 @@ export type Translate = <Key extends keyof UiPlaceholders>(
 	...values: [UiPlaceholders[Key]] extends [never] ? [] : [Values<UiPlaceholders[Key]>]
 ) => string;
 
+/** What is said for a while: the language of the page may change meanwhile. */
+export type Sentence = (t: Translate) => string;
+
 /** Makes the function that speaks the language of these strings. */
 export function createTranslate({ lang, strings }: Pick<ShellData, "lang" | "strings">): Translate {
 	const speak = createSpeak(createInstance(), lang, strings);

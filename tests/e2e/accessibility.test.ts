@@ -188,9 +188,9 @@ test("WCAG 2.2 AA: what opens has no findings, by day and night", async () => {
 	}
 	await page.evaluate(() => {
 		const notices = [
-			{ channel: "status", title: "Hors ligne", text: "Pas de réseau", destructive: true, stays: true },
-			{ channel: "general", title: "Nouvelle version", stays: true, action: { label: "Recharger", run: () => {} } },
-			{ channel: "general", title: "Lien non copié", destructive: true, stays: true },
+			{ channel: "status", title: () => "Hors ligne", text: () => "Pas de réseau", destructive: true, stays: true },
+			{ channel: "general", title: () => "Nouvelle version", stays: true, action: { label: () => "Recharger", run: () => {} } },
+			{ channel: "general", title: () => "Lien non copié", destructive: true, stays: true },
 		] as const;
 		for (const detail of notices) dispatchEvent(new CustomEvent("notice", { detail }));
 	});
@@ -240,7 +240,7 @@ test("WCAG 2.3.3: where motion is reduced, nothing moves", async () => {
 	const moving = () =>
 		page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length);
 	await page.evaluate(() =>
-		dispatchEvent(new CustomEvent("notice", { detail: { channel: "status", title: "Offline", stays: true } })),
+		dispatchEvent(new CustomEvent("notice", { detail: { channel: "status", title: () => "Offline", stays: true } })),
 	);
 	await page.locator(".toast").waitFor();
 	expect(await moving()).toBe(0);

@@ -22,7 +22,8 @@ async function openStill(address: string, visitor?: Visitor): Promise<Visit> {
 
 async function say(page: Page, ...notices: Said[]): Promise<void> {
 	await page.evaluate((all) => {
-		for (const detail of all) dispatchEvent(new CustomEvent("notice", { detail }));
+		for (const { title, text, ...rest } of all)
+			dispatchEvent(new CustomEvent("notice", { detail: { ...rest, title: () => title, text: text && (() => text) } }));
 	}, notices);
 	await page.locator(".toast .title", { hasText: notices.at(-1)?.title ?? "" }).waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
-import { pinPath } from "#schemas/spec/url.ts";
+import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
 import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
 
@@ -177,6 +177,21 @@ test("R17.2 a language that is long in coming is named after 150 ms, and the pag
 	release();
 	await heading(page, (await readPageData("/about", "de")).title).waitFor();
 	expect(await sign.count()).toBe(0);
+});
+
+test("R17.2 a notice that shows when the language changes speaks the new one", async () => {
+	const { page } = await browser.visit();
+	await page.route(`**${pageDataPath("/blog", "fr")}`, (route) => route.fulfill({ status: 403 }));
+	await page.goto(`${siteUrl}/about`);
+	await appReady(page);
+	await act(page, [{ click: 'header a[href="/blog"]', pauseMs: 0 }]);
+	const notice = page.locator(".toast");
+	await notice.getByText(words("fr", "error.pageFailed"), { exact: true }).first().waitFor();
+	await act(page, [{ click: choose("de"), pauseMs: 0 }]);
+	await heading(page, (await readPageData("/about", "de")).title).waitFor();
+	await expect
+		.poll(() => notice.locator(".content p, .content button:not(.close)").allInnerTexts())
+		.toEqual(["error.pageFailed", "error.pageFailedText", "error.retry"].map((key) => words("de", key)));
 });
 
 test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {

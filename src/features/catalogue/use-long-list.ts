@@ -38,7 +38,7 @@ export function useLongList<Thing>(
 	part: Part<Thing> | null,
 	choice: Choice,
 ): (Results<Thing> & { awaited: boolean; isPart: boolean }) | null {
-	const { shell, t } = useShared();
+	const { shell } = useShared();
 	const { system } = useUnits();
 	const list = part?.paging.list;
 	const { whole } = listing;
@@ -67,11 +67,11 @@ export function useLongList<Thing>(
 			notify({
 				channel: "general",
 				about: "loading",
-				title: t("filters.failed"),
-				text: t("filters.failedText"),
+				title: (t) => t("filters.failed"),
+				text: (t) => t("filters.failedText"),
 				destructive: true,
 				stays: true,
-				action: { label: t("error.retry"), run: () => setWanted({ request, shown, attempt: attempt + 1 }) },
+				action: { label: (t) => t("error.retry"), run: () => setWanted({ request, shown, attempt: attempt + 1 }) },
 			});
 		};
 		const timer = setTimeout(() => {

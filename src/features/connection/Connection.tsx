@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
 import { listen } from "#src/data/listen.ts";
-import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
 /** Says when the connection is lost, also before the app came, and when it is back. Shows nothing itself. */
 export function Connection() {
-	const t = useTranslate();
 	const known = useRef(true);
 	useEffect(() => {
 		const look = () => {
@@ -15,13 +13,13 @@ export function Connection() {
 			const name = onLine ? "back" : "lost";
 			notify({
 				channel: "status",
-				title: t(`connection.${name}`),
-				text: t(`connection.${name}Text`),
+				title: (t) => t(`connection.${name}`),
+				text: (t) => t(`connection.${name}Text`),
 				destructive: !onLine,
 			});
 		};
 		look();
 		return listen(["offline", "online"], look);
-	}, [t]);
+	}, []);
 	return null;
 }

@@ -1,25 +1,24 @@
 import { type Lang, languages } from "#schemas/spec/languages.ts";
-import type { Shared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { keptLanguages } from "#src/offline/kept-languages.ts";
 import { changeLater } from "./later.ts";
 
 /** Says that a language cannot be had for now and which ones are kept, and offers to change to it once that is possible. */
-export async function tellUnavailable({ t }: Shared, lang: Lang): Promise<void> {
+export async function tellUnavailable(lang: Lang): Promise<void> {
 	const language = languages[lang].label;
 	const kept = (await keptLanguages()).map((each) => languages[each].label);
 	notify({
 		channel: "general",
 		about: "loading",
-		title: t("language.unavailable", { language }),
-		text: kept.length > 0 ? t("language.kept", { languages: kept.join(", ") }) : t("language.stays"),
+		title: (t) => t("language.unavailable", { language }),
+		text: (t) => (kept.length > 0 ? t("language.kept", { languages: kept.join(", ") }) : t("language.stays")),
 		destructive: true,
 		stays: true,
 		action: {
-			label: t("language.later"),
+			label: (t) => t("language.later"),
 			run: () => {
 				changeLater(lang);
-				notify({ channel: "general", about: "loading", title: t("language.laterText", { language }) });
+				notify({ channel: "general", about: "loading", title: (t) => t("language.laterText", { language }) });
 			},
 		},
 	});

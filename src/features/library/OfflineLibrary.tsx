@@ -21,17 +21,17 @@ export function OfflineLibrary() {
 	const keep = async ({ release }: Library, lang: Lang) => {
 		try {
 			await keepLanguage(release, lang, (done, total) => setDownload({ lang, done, total }));
-			notify({ channel: "general", title: t("library.languageKept", { language: allLanguages[lang].label }) });
+			notify({ channel: "general", title: (t) => t("library.languageKept", { language: allLanguages[lang].label }) });
 			void askToPersist().then(read);
 		} catch (error) {
-			tellFailure(error, t);
+			tellFailure(error);
 		}
 		await read();
 		setDownload(null);
 	};
 	const drop = async (name: string, dropping: Promise<void>) => {
 		await dropping;
-		notify({ channel: "general", title: t("library.removed", { name }) });
+		notify({ channel: "general", title: (t) => t("library.removed", { name }) });
 		await read();
 	};
 	// Only the browser knows: the prerendered page says nothing.

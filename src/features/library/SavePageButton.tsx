@@ -31,11 +31,11 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 			const isKept = (await readSavedState({ path, lang })) === "kept";
 			if (!isKept) await savePage({ path, lang });
 			setSavedState(isKept ? "kept" : "saved");
-			notify({ channel: "general", title: t("library.saved"), text: title });
+			notify({ channel: "general", title: (t) => t("library.saved"), text: () => title });
 			void askToPersist();
 		} catch (error) {
 			setSavedState("none");
-			tellFailure(error, t);
+			tellFailure(error);
 		}
 	};
 	const drop = async () => {

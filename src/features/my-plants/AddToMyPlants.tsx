@@ -24,9 +24,9 @@ export function AddToMyPlants({ slug, name }: Props) {
 		const lasting = change((before) => withPlants(before, [slug]));
 		notify({
 			channel: "general",
-			title: t("myPlants.added", { name }),
-			...(lasting ? {} : { text: t("myPlants.notLasting"), stays: true }),
-			action: { label: t("myPlants.open"), run: () => void navigate(localize(path)) },
+			title: (t) => t("myPlants.added", { name }),
+			...(lasting ? {} : { text: (t) => t("myPlants.notLasting"), stays: true }),
+			action: { label: (t) => t("myPlants.open"), run: () => void navigate(localize(path)) },
 		});
 	};
 	return (

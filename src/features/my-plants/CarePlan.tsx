@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from "react
 import type { MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
+import type { Sentence } from "#src/i18n/translate.ts";
 import { Week } from "./Agenda.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { withList, withoutPlants, withPlants } from "./collection.ts";
@@ -22,7 +23,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
 	const { kept, change } = useMyPlants();
 	const shared = useSharedList(page.plants);
-	const [said, setSaid] = useState("");
+	const [said, setSaid] = useState<{ sentence: Sentence } | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	// Only a browser knows the visitor's day: a prerendered page names none.
 	const [today, setToday] = useState<Day | null>(null);
@@ -30,13 +31,13 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const speech = useMemo(() => ({ t, months: page.months }), [t, page.months]);
 	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
 	/** For buttons that go with what they do: the focus moves on to what is said. */
-	const say = (text: string) => {
-		setSaid(text);
+	const say = (sentence: Sentence) => {
+		setSaid({ sentence });
 		status.current?.focus({ preventScroll: true });
 	};
 	const add = ({ slug, name }: { slug: string; name: string }) => {
 		change((before) => withPlants(before, [slug]));
-		say(t("myPlants.added", { name }));
+		say((t) => t("myPlants.added", { name }));
 	};
 	if (!kept || today === null) return <Unread page={page} onAdd={add} />;
 
@@ -52,12 +53,12 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
 		change((before) => withList(before, { plants: wanted, hemisphere: shared.hemisphere }));
 		shared.leave();
-		say(sayKept(added, wanted.length - added, t));
+		say((t) => sayKept(added, wanted.length - added, t));
 	};
 	return (
 		<div className="care-plan">
 			<p role="status" ref={status} tabIndex={-1} className="fine">
-				{said}
+				{said?.sentence(t)}
 			</p>
 			{!lasting && <p className="notice">{t("myPlants.notLasting")}</p>}
 			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}
@@ -73,7 +74,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 						onKeep={keep}
 						onLeave={() => {
 							shared.leave();
-							say("");
+							say(() => "");
 						}}
 					/>
 				)}
@@ -89,7 +90,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 									className="care-link"
 									onClick={() => {
 										change((before) => withoutPlants(before, [slug]));
-										say("");
+										say(() => "");
 									}}
 								>
 									{t("myPlants.remove")} <span className="sr-only">{name}</span>

@@ -5,6 +5,7 @@ import { atBase } from "#src/data/base.ts";
 import { saveFile } from "#src/data/save-file.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
+import type { Sentence } from "#src/i18n/translate.ts";
 import { type Collection, readCollection, withList, writeCollection } from "./collection.ts";
 import { sayKept } from "./say.ts";
 import { Unknown } from "./Unknown.tsx";
@@ -12,7 +13,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, sharedQuery } from "./use-shared-list.ts";
 
 /** What opening a file has come to. */
-type Opened = { message: string; unknown: string[] };
+type Opened = { message: Sentence; unknown: string[] };
 
 /** Ways to take the list to another device or another person. */
 export function Transfer({ page, collection }: { page: MyPlantsPage; collection: Collection }) {
@@ -22,13 +23,13 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 
 	const open = (text: string): Opened => {
 		const read = readCollection(text);
-		if ("fault" in read) return { message: t(`myPlants.${read.fault}`), unknown: [] };
+		if ("fault" in read) return { message: (t) => t(`myPlants.${read.fault}`), unknown: [] };
 		const { known, unknown } = findPlants(read.collection.plants, page.plants);
 		const slugs = known.map(({ slug }) => slug);
 		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
 		change((before) => withList(before, { plants: slugs, hemisphere: read.collection.hemisphere }));
 		return {
-			message: sayKept(added, slugs.length - added, t),
+			message: (t) => sayKept(added, slugs.length - added, t),
 			unknown: [...unknown, ...read.skipped],
 		};
 	};
@@ -40,7 +41,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 		// So that the same file may be chosen again.
 		field.value = "";
 	};
-	const copy = () => copyLink(location.origin + atBase(myPlantsPath) + sharedQuery(collection), t);
+	const copy = () => copyLink(location.origin + atBase(myPlantsPath) + sharedQuery(collection));
 	return (
 		<section className="care-transfer" aria-labelledby="transfer">
 			<h2 id="transfer">{t("myPlants.move")}</h2>
@@ -66,7 +67,7 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 				</label>
 			</div>
 			<div role="status">
-				{opened && <p className="notice">{opened.message}</p>}
+				{opened && <p className="notice">{opened.message(t)}</p>}
 				{opened && <Unknown names={opened.unknown} />}
 			</div>
 		</section>

@@ -31,15 +31,19 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 		for (const { address } of outbox.waiting()) {
 			if (sendsAlone) void sendAlone(address);
 			// The channel of which one shows: a page with two forms says it once.
-			else notify({ channel: "status", title: t("newsletter.waiting", { address }), stays: true });
+			else notify({ channel: "status", title: (t) => t("newsletter.waiting", { address }), stays: true });
 		}
 		async function sendAlone(address: string): Promise<void> {
 			const result = await outbox.sendWaiting(address, (each) => send(service, each), false);
 			if (result === null) return;
-			const title = result === "refused" ? t("newsletter.refused", { email }) : t(`newsletter.${result}`);
-			notify({ channel: "general", title, text: address, destructive: result === "refused" || result === "unclear" });
+			notify({
+				channel: "general",
+				title: (t) => (result === "refused" ? t("newsletter.refused", { email }) : t(`newsletter.${result}`)),
+				text: () => address,
+				destructive: result === "refused" || result === "unclear",
+			});
 		}
-	}, [online, sendsAlone, outbox, service, email, t]);
+	}, [online, sendsAlone, outbox, service, email]);
 
 	const sendNow = async (address: string) => {
 		if (sendsAlone) await outbox.sendWaiting(address, (each) => send(service, each), true);

@@ -19,11 +19,11 @@ export function PlainNotices({ given }: ToastsProps) {
 		<div className="toast" data-priority={notice.destructive ? "high" : "low"}>
 			<div className="content">
 				<div>
-					<p className="title">{title}</p>
-					<p>{text}</p>
+					<p className="title">{title(t)}</p>
+					<p>{text?.(t)}</p>
 					{action && (
 						<button type="button" className="button quiet" onClick={run}>
-							{action.label}
+							{action.label(t)}
 						</button>
 					)}
 				</div>

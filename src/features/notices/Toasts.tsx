@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { constants } from "#schemas/spec/constants.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Notice, NoticeChannel } from "#src/data/window-events.ts";
+import type { Sentence } from "#src/i18n/translate.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
 import type { ToastsProps } from "./notify.ts";
 
@@ -41,18 +42,22 @@ function show({ channel, about, title, text, destructive, action, stays }: Notic
 	const id = manager.add({
 		// In the channel that shows one, what is said of now replaces what was said; all is named, for nothing may remain.
 		id: constants.noticeChannels[channel].shown === 1 ? channel : about,
-		title,
-		description: text,
+		title: <Words of={title} />,
+		description: text && <Words of={text} />,
 		priority: destructive ? "high" : "low",
 		timeout: stays ? 0 : undefined,
 		actionProps: action && {
-			children: action.label,
+			children: <Words of={action.label} />,
 			onClick: () => {
 				manager.close(id);
 				action.run();
 			},
 		},
 	});
+}
+
+function Words({ of }: { of: Sentence }) {
+	return of(useTranslate());
 }
 
 function Channel() {

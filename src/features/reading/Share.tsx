@@ -4,7 +4,7 @@ import { copyLink } from "#src/features/notices/copy-link.ts";
 /** Buttons that give a page's address away, by the device's own way where there is one. For after the page stands. */
 export function Share({ title, address }: { title: string; address: string }) {
 	const t = useTranslate();
-	const copy = () => copyLink(address, t);
+	const copy = () => copyLink(address);
 	const share = async () => {
 		try {
 			await navigator.share({ title, url: address });

@@ -2,6 +2,7 @@ import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
+import type { Translate } from "#src/i18n/translate.ts";
 import { BurgerIcon, CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
@@ -106,7 +107,7 @@ export function Fields() {
 /** Notices of both channels, in the corner where they always stand. */
 export function NoticeButtons() {
 	const { t } = useShared();
-	const words = { title: t("hero.title"), text: t("features.food.text") };
+	const words = { title: (t: Translate) => t("hero.title"), text: (t: Translate) => t("features.food.text") };
 	return (
 		<section className="part" aria-labelledby="notices">
 			<h2 id="notices">{t("components.notices")}</h2>
@@ -121,7 +122,12 @@ export function NoticeButtons() {
 					type="button"
 					className="button quiet"
 					onClick={() =>
-						notify({ channel: "general", title: t("reading.linkNotCopied"), text: t("search.failed"), destructive: true })
+						notify({
+							channel: "general",
+							title: (t) => t("reading.linkNotCopied"),
+							text: (t) => t("search.failed"),
+							destructive: true,
+						})
 					}
 				>
 					{t("components.notice.alert")}

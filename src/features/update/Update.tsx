@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
 /**
@@ -7,25 +6,30 @@ import { notify } from "#src/features/notices/notify.ts";
  * is no room to keep it.
  */
 export function Update() {
-	const t = useTranslate();
 	useEffect(() => {
 		const offer = ({ detail }: CustomEvent<{ accept(): void }>) =>
 			notify({
 				channel: "general",
 				about: "update",
-				title: t("update.ready"),
-				text: t("update.text"),
-				action: { label: t("update.reload"), run: () => detail.accept() },
+				title: (t) => t("update.ready"),
+				text: (t) => t("update.text"),
+				action: { label: (t) => t("update.reload"), run: () => detail.accept() },
 				stays: true,
 			});
 		const regret = () =>
-			notify({ channel: "general", title: t("update.failed"), text: t("library.noRoom"), destructive: true, stays: true });
+			notify({
+				channel: "general",
+				title: (t) => t("update.failed"),
+				text: (t) => t("library.noRoom"),
+				destructive: true,
+				stays: true,
+			});
 		addEventListener("update-ready", offer);
 		addEventListener("no-room", regret);
 		return () => {
 			removeEventListener("update-ready", offer);
 			removeEventListener("no-room", regret);
 		};
-	}, [t]);
+	}, []);
 	return null;
 }
