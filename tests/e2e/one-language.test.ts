@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
+import { languageLater } from "#schemas/spec/stored-values.ts";
 import { pageDataPath, pinPath } from "#schemas/spec/url.ts";
 import { appReady, heading, holdBack, useBrowser } from "../support/browser.ts";
 import { readPageData, readShell } from "../support/published.ts";
@@ -192,6 +193,16 @@ test("R17.2 a notice that shows when the language changes speaks the new one", a
 	await expect
 		.poll(() => notice.locator(".content p, .content button:not(.close)").allInnerTexts())
 		.toEqual(["error.pageFailed", "error.pageFailedText", "error.retry"].map((key) => words("de", key)));
+});
+
+test("R17.2 a language that was to come later does not come once another one was chosen", async () => {
+	const { page } = await browser.visit({ stored: { [languageLater.key]: "de" } });
+	await page.route("**/shell.de.json", (route) => route.abort());
+	await page.goto(`${siteUrl}/about`);
+	await appReady(page);
+	await act(page, [{ click: choose("en"), pauseMs: 0 }]);
+	await heading(page, (await readPageData("/about", "en")).title).waitFor();
+	expect(await page.evaluate((key) => localStorage.getItem(key), languageLater.key)).toBe(null);
 });
 
 test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {

@@ -4,6 +4,7 @@ import { pinPath } from "#schemas/spec/url.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
+import { changeLater } from "./later.ts";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
 /** The choice of a language as a menu, for wide screens. */
@@ -36,6 +37,8 @@ export function Languages() {
 	const choose = (event: React.MouseEvent, lang: Lang) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
+		// What was to come later is past: this is chosen now.
+		changeLater(null);
 		chooseLanguage(lang);
 	};
 	return (
