@@ -222,6 +222,14 @@ test.each([
 	},
 );
 
+test("R8.1 R3.5 closing a plant that the filters hide leads to the heading of the page", async () => {
+	const { page } = await open("/fr/fiches-plantes?light=low#pothos");
+	await showsInBrief(page, "pothos");
+	await page.keyboard.press("Escape");
+	await page.waitForURL(`${siteUrl}/fr/fiches-plantes?light=low`);
+	await page.locator("h1:focus").waitFor();
+});
+
 test("R8.1 an address that asks for a card leaves a reader alone who has gone on or types before the app is there", async () => {
 	const { page } = await browser.visit();
 	const release = await holdBack(page, appScript);

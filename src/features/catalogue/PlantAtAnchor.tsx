@@ -37,7 +37,7 @@ function isTyping(): boolean {
 	return document.activeElement?.matches("input, textarea, select") ?? false;
 }
 
-/** A drawer on wide screens, a sheet from below on phones. Escape, Back, a click beside it and its button close it; the focus goes to the plant's card. */
+/** A drawer on wide screens, a sheet from below on phones. Escape, Back, a click beside it and its button close it; the focus goes to the plant's card, and where filters hide that, to the heading of the page. */
 function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): void; children: ReactNode }) {
 	const t = useTranslate();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -56,8 +56,10 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 		return () => {
 			removeEventListener("app-ready", open);
 			current?.close();
-			if (document.activeElement === document.body)
-				document.getElementById(slug)?.querySelector<HTMLElement>("h2 a")?.focus({ preventScroll: true });
+			if (document.activeElement !== document.body) return;
+			const back =
+				document.getElementById(slug)?.querySelector<HTMLElement>("h2 a") ?? document.querySelector<HTMLElement>("main h1");
+			back?.focus({ preventScroll: true });
 		};
 	}, [slug]);
 	return (
