@@ -11,7 +11,8 @@ export type Prerendered = { path: string; lang: Lang } | null;
 /**
  * Loads what the first address shows, before the router exists, so that its first render needs no waiting. Where the wanted
  * language cannot be had, it is that of the document; a document without a page takes, at once, a language that is kept, else
- * French. Throws where nothing comes that is as much as the document has.
+ * French. Throws where nothing comes that is as much as the document has:
+ * only for the wanted language it is tried again and again, so that the reader is not told later than need be.
  */
 export async function loadFirstView(
 	address: Address,
@@ -23,7 +24,10 @@ export async function loadFirstView(
 	let failure: unknown;
 	for await (const lang of languagesToTry(wanted, document)) {
 		try {
-			const view = await loadView(address, lang, sources, { patience: document ? undefined : "none", isThere });
+			const view = await loadView(address, lang, sources, {
+				patience: document && lang === wanted ? undefined : "none",
+				isThere,
+			});
 			return view instanceof Response ? view : { ...view, requestedLang: wanted };
 		} catch (error) {
 			failure = error;
