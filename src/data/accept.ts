@@ -1,4 +1,4 @@
-import type { PageData, ShellData } from "#schemas/page-data.ts";
+import type { PageData, ScreenPage, ShellData, Template } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { isRecord } from "#schemas/spec/shapes.ts";
 import type { Accepts } from "./get.ts";
@@ -7,6 +7,38 @@ import type { Accepts } from "./get.ts";
  * Whether JSON is what its address promises. Networks that ask to sign in, hosts in the middle of an upload and caches answer
  * with other things; what is of our own build, in the language and for the page that was asked for, is whole.
  */
+
+/** Lists and objects that a page cannot be shown without, by its template; those that are not here have their text. */
+const parts: { [Name in Template]?: readonly (keyof Extract<ScreenPage, { template: Name }>)[] } = {
+	home: ["entrances", "months", "latest"],
+	"article-list": ["body", "listing", "articles"],
+	"guide-list": ["body", "guides"],
+	"plant-list": ["body", "listing", "plants"],
+	"plant-care": ["body", "plants"],
+	"site-map": ["body", "lists"],
+	search: ["body", "plants", "topics"],
+	"my-plants": ["body", "words", "plants", "easy", "months", "monthInitials"],
+	application: ["body", "words", "platforms"],
+	dashboard: ["words"],
+	components: ["words", "examples"],
+	finder: ["body", "words", "listing", "plants", "bands", "sources"],
+	"long-read": ["back", "published", "intro", "body", "contents", "recommended", "sources"],
+	sheet: ["back", "plant", "facts", "sections", "intro", "history", "benefits", "care", "propagation", "mistakes", "decor"],
+	profile: [
+		"back",
+		"plant",
+		"facts",
+		"sections",
+		"description",
+		"care",
+		"propagation",
+		"issues",
+		"tips",
+		"tabs",
+		"checklist",
+		"faq",
+	],
+};
 
 /** Data of the page at a bare path in a language, or of an address that leads elsewhere. */
 export function pageAt(path: string, lang: Lang): Accepts<PageData> {
@@ -19,7 +51,13 @@ export function pageAt(path: string, lang: Lang): Accepts<PageData> {
 				data["path"] === path &&
 				typeof data["title"] === "string" &&
 				Array.isArray(data["crumbs"]) &&
-				isRecord(data["meta"]));
+				isRecord(data["meta"]) &&
+				hasParts(data));
+}
+
+function hasParts(data: Record<string, unknown>): boolean {
+	const needed: readonly string[] = parts[data["template"] as Template] ?? ["body"];
+	return needed.every((part) => typeof data[part] === "object" && data[part] !== null);
 }
 
 /** Words, menus and site facts of a language. */

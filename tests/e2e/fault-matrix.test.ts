@@ -85,7 +85,6 @@ const scenes = {
 	},
 } satisfies Record<string, Scene>;
 
-/** Requests by what they are for; in the second place the scenes that ask for it. */
 const allFaults = Object.keys(faults) as (keyof typeof faults)[];
 
 /** Requests by what they are for, when they are made, and which faults are tried with them. */
@@ -101,7 +100,7 @@ const requests: Record<
 	words: {
 		url: () => `${siteUrl}/data/shell.en.json`,
 		when: ["first load", "change of language"],
-		faults: ["connection lost", "another shape", "another language"],
+		faults: allFaults.filter((fault) => fault !== "whole but for its body"),
 	},
 	"the app": { url: () => appScript, when: ["first load"], faults: ["connection lost", "status 404"] },
 	"a part of it": { url: () => /\/assets\/Plain-[^/]+\.js$/, when: ["navigation"], faults: ["connection lost"] },
@@ -125,5 +124,5 @@ test("R17.1 R17.2 what a reader sees when a request fails is what the table says
 	};
 	while (cases.length > 0) await Promise.all(cases.splice(0, 6).map(run));
 	await expect(faultTable(lines)).toMatchFileSnapshot("fault-matrix.md");
-	// Some forty pages: many times what one may take.
+	// Some fifty pages: many times what one may take.
 }, 300_000);

@@ -90,6 +90,7 @@ test.each([
 	["the page of another language comes", page("/about", "fr"), strange],
 	["the data of another page comes", page("/blog", "en"), strange],
 	["the data has no head", { ...page("/about", "en"), meta: null }, strange],
+	["the page has no text", { ...page("/about", "en"), body: undefined }, strange],
 	["it leads nowhere", { template: "redirect" }, strange],
 ])("R17.1 when %s, the loading of a page fails, and asks for no other language", async (_, answer, why) => {
 	const { get, asked } = createWeb({ "/en/about.json": answer, "/fr/about.json": page("/about", "fr") });
