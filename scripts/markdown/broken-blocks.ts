@@ -9,7 +9,7 @@ export type OpenedBlocks = { opened: number };
 
 /** Lines of colons among words: they were meant to open or to close a block, and do not. */
 export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
-	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
+	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
 			openedBlocks.opened++;
 			const message = say("markdown.spaceBeforeBlock", { name });
@@ -29,7 +29,9 @@ export function findUnclosedBlocks(source: string): MarkupFinding[] {
 	if (!source.includes(":::")) return [];
 	const open: { at: number; colons: number; name: string }[] = [];
 	const unclosed: typeof open = [];
-	for (const { 1: colons = "", 2: name = "", index, 0: line } of source.matchAll(/^[ \t>]*(:{3,})([a-z]*)[ \t]*$/gm)) {
+	for (const { 1: colons = "", 2: name = "", index, 0: line } of source.matchAll(
+		/^[ \t>]*(:{3,})((?:[a-z]+(?:-[a-z]+)*)?)[ \t]*$/gm,
+	)) {
 		const top = open.at(-1);
 		const at = index + line.indexOf(":");
 		if (name === "") {

@@ -275,4 +275,14 @@ export const markdownMistakes = [
 		"A text has no heading of the first level; the title of the page is that.",
 		"write ## instead of #",
 	),
+	slip(
+		"a block that is not closed, with a hyphen in its name",
+		about,
+		"Nous écrivons pour la ville.",
+		":::side-picture\n![Un arrosoir vert](/images/arrosoir.jpg)\n\nNous écrivons pour la ville.",
+		"pages/about/fr.md:6:1",
+		"unclosed-block",
+		'The block "side-picture" is not closed, so it holds what follows it.',
+		"write a line with ::: where it ends",
+	),
 ];
