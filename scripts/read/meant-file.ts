@@ -1,4 +1,4 @@
-import { isLang } from "#schemas/spec/languages.ts";
+import { isLang, langs } from "#schemas/spec/languages.ts";
 import { plainSlug } from "../kinds/content-file.ts";
 import { findKindByFolder } from "../kinds/kinds.ts";
 import { type Message, say } from "../messages/message.ts";
@@ -8,11 +8,12 @@ export type Meant = { file: string; hint: Message };
 
 /**
  * Finds what a file without a place was meant to be, where only capitals, the ending or the name of its folder are wrong: `fr.yml`, `FR.md`,
- * `de.md.txt`, a file in a folder `fr.md`. Null where there is such a file already, or nothing is near.
+ * `de.md.txt`, a file in a folder `fr.md`; or where its entry lacks one file alone, as it does for `uk.md` in place of `en.md`. Null where
+ * there is such a file already, or nothing is near.
  */
 export function findMeant(file: string, found: ReadonlySet<string>): Meant | null {
 	const names = file.split("/");
-	const meant = names.length === 4 ? outOfFolder(names) : (inCapitals(names) ?? byEnding(names));
+	const meant = names.length === 4 ? outOfFolder(names) : (inCapitals(names) ?? byEnding(names) ?? theOneMissing(names, found));
 	return meant && meant.file !== file && !found.has(meant.file) ? meant : null;
 }
 
@@ -35,6 +36,19 @@ function rightName([folder = "", ...rest]: readonly string[], stem: string): str
 	if (kind && rest.length === 2 && isLang(stem)) return `${stem}.${kind.textFormat === "markdown" ? "md" : "yaml"}`;
 	if (!kind && rest.length === 1 && (folder === "terms" || (folder === "ui" && isLang(stem)))) return `${stem}.yaml`;
 	return null;
+}
+
+/** The file that an entry lacks, where it lacks no other and has one too many. */
+function theOneMissing(names: readonly string[], found: ReadonlySet<string>): Meant | null {
+	const [folder = "", slug = "", name = ""] = names;
+	const kind = findKindByFolder(folder);
+	if (!kind || names.length !== 3 || !endings.test(name)) return null;
+	const ending = kind.textFormat === "markdown" ? "md" : "yaml";
+	const expected = ["facts.yaml", ...langs.map((lang) => `${lang}.${ending}`)].map((each) => `${folder}/${slug}/${each}`);
+	const [missing, ...others] = expected.filter((file) => !found.has(file));
+	const there = [...found].filter((file) => file.startsWith(`${folder}/${slug}/`));
+	if (missing === undefined || others.length > 0 || there.length !== expected.length) return null;
+	return { file: missing, hint: say("read.rename.hint", { name: missing.split("/").at(-1) ?? "" }) };
 }
 
 /** A folder whose name cannot be an address, of which that is said already. */

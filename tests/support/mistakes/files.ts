@@ -57,4 +57,16 @@ export const fileMistakes: readonly Mistake[] = [
 			"translate it into German; a title or a quotation stands in *italics* or between quotation marks",
 		],
 	},
+	{
+		name: "articles/arrosage/uk.md in place of articles/arrosage/en.md",
+		moves: [{ file: "articles/arrosage/en.md", to: "articles/arrosage/uk.md" }],
+		edits: [],
+		finding: [
+			"articles/arrosage/uk.md",
+			"extra-language",
+			"articles/arrosage/uk.md is in a language that the site does not speak.",
+			'rename it to "en.md"',
+		],
+	},
+	renamed("plants/pothos/facts.yaml", "plants/pothos/pothos.yaml", 'rename it to "facts.yaml"'),
 ];
