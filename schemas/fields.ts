@@ -49,9 +49,11 @@ export function ownList(description: string, item: string, min = 0) {
 	return z.array(text(item, 60)).min(min).meta({ "x-own-list": true, description });
 }
 
+const calendarDay = z.iso.date();
+
 /** A day, written 2025-01-31. */
 export function day(description: string) {
-	return z.iso.date().describe(description);
+	return calendarDay.describe(description);
 }
 
 /** An id of one of the vocabularies in `content/terms`. */
@@ -140,9 +142,10 @@ export function quantity(what: string, { least, most, unit }: Limits) {
 		.meta({ minimum: least, maximum: most, "x-unit": unit, description: what });
 }
 
-/** Refuses an entry that was changed before it was published. */
+/** Refuses an entry that was changed before it was published. What is no day is a finding of its own. */
 export function changedAfterwards(entry: { published?: string | undefined; updated?: string | undefined }): boolean {
-	return entry.published === undefined || entry.updated === undefined || entry.published <= entry.updated;
+	const [published, updated] = [entry.published, entry.updated].map((value) => calendarDay.safeParse(value).data);
+	return published === undefined || updated === undefined || published <= updated;
 }
 
 /** What `changedAfterwards` says. */

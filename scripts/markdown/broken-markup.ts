@@ -45,7 +45,7 @@ export function findBrokenMarkup(words: string, openedBlocks: OpenedBlocks): Mar
 	return [
 		...findBrokenLink(words),
 		...findBrokenMarks(words),
-		...findBrokenBraces(words),
+		...findBrokenBraces(words, say("markdown.braces.hint")),
 		...findBrokenBlocks(words, openedBlocks),
 	];
 }
@@ -85,12 +85,12 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 	];
 }
 
-/** Braces around what cannot be the name of a figure. */
-function findBrokenBraces(words: string): MarkupFinding[] {
+/** Braces around what cannot be the name of a figure; `otherwise` says what to do where no name is near. */
+export function findBrokenBraces(words: string, otherwise: Message): MarkupFinding[] {
 	return [...words.matchAll(/\{([^{}\n]*)\}/g)].flatMap(({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
 		if (figureName.test(inside)) return [];
 		const name = inside.trim();
-		const hint = figureName.test(name) ? say("markdown.write.hint", { url: `{${name}}` }) : say("markdown.braces.hint");
+		const hint = figureName.test(name) ? say("markdown.write.hint", { url: `{${name}}` }) : otherwise;
 		return [{ code: "broken-markup", at: index, message: say("markdown.braces", { braces }), hint }];
 	});
 }

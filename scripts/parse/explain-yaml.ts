@@ -69,6 +69,13 @@ export function explainYamlError(
 	{ code: given, message, pos }: Pick<YAMLParseError, "code" | "message" | "pos">,
 	text: string,
 ): Finding {
+	const closing = missingBracket(message);
+	if (closing !== null)
+		return {
+			code: "yaml-syntax",
+			message: say("parse.openBracket", { sign: closing === "}" ? "{" : "[" }),
+			hint: say("parse.openBracket.hint", { sign: closing }),
+		};
 	const code = meantCode(given, message);
 	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {
@@ -86,9 +93,12 @@ export function explainYamlError(
 
 /** The parser's own code, but where that names something else than what an editor has written. */
 function meantCode(code: YAMLParseError["code"], message: string): YAMLParseError["code"] {
-	// A bracket that is never closed comes as a wrong indentation of what follows it.
-	if (code === "BAD_INDENT" && message.includes("end with a")) return "MISSING_CHAR";
 	return isUnseparated(message) ? "BAD_ALIAS" : code;
+}
+
+/** The bracket that would close a group or a list, where the parser misses it; that comes as a wrong indentation of what follows. */
+export function missingBracket(message: string): string | null {
+	return /end with a ([}\]])/.exec(message)?.[1] ?? null;
 }
 
 /** Whether the parser misses a space behind a name: `&[…`. Behind `!` the name of a type is the finding. */

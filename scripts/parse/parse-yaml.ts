@@ -17,7 +17,15 @@ import { contentLimits } from "#schemas/spec/constants.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Position } from "../types/position.ts";
 import { findCauses } from "./causes.ts";
-import { explainYamlError, isUnseparated, nestedTooDeep, repeated, tooManyValues, typeName } from "./explain-yaml.ts";
+import {
+	explainYamlError,
+	isUnseparated,
+	missingBracket,
+	nestedTooDeep,
+	repeated,
+	tooManyValues,
+	typeName,
+} from "./explain-yaml.ts";
 import { findLineMistake } from "./line-mistakes.ts";
 import { findTooDeep, hasMoreValues } from "./nesting.ts";
 import { findCut, findDecimalComma, type OddValue } from "./odd-values.ts";
@@ -138,15 +146,27 @@ function startOfType(text: string, valueStart: number): number {
 }
 
 /**
- * A quote that is never closed is named where it was opened, which is the last one before the end that the parser names; a
- * name without a space behind it at its sign.
+ * A quote that is never closed is named where it was opened, which is the last one before the end that the parser names, and so is a
+ * bracket; a name without a space behind it at its sign.
  */
 function startOf({ code, message, pos }: YAMLError, text: string, offset: number): number {
 	const [, quote] = /^Missing closing (["'])/.exec(code === "MISSING_CHAR" ? message : "") ?? [];
 	const opened = quote ? text.lastIndexOf(quote, offset + pos[0] - 1) : -1;
 	if (opened > offset) return opened;
+	if (missingBracket(message)) return lastOpened(text, offset, offset + pos[0]);
 	if (isUnseparated(message)) return Math.max(...["&", "!"].map((sign) => text.lastIndexOf(sign, offset + pos[0])));
 	return skipSpace(text, offset + pos[0]);
+}
+
+/** The last bracket before a place that is not closed before it; where there is none, the place itself. */
+function lastOpened(text: string, from: number, to: number): number {
+	let closed = 0;
+	for (let at = to - 1; at >= from; at--) {
+		const sign = text.charAt(at);
+		if (sign === "}" || sign === "]") closed++;
+		if ((sign === "{" || sign === "[") && closed-- === 0) return at;
+	}
+	return skipSpace(text, to);
 }
 
 /**

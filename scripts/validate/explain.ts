@@ -43,7 +43,7 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	}
 	const value = lookUp(parsed.data, path);
 	if (value === undefined) return [missingField(path, issue, parsed, fieldsAt(path.slice(0, -1)))];
-	return [at(parsed, path, explainValue(issue, nameField(path), value))];
+	return [at(parsed, path, explainValue(issue, nameField(path), value, groupHint(path, fieldsAt(path))))];
 }
 
 /** Says of the fields behind those that are named how many they are, at the first of them: a file of another kind, not slips of the pen. */
@@ -54,7 +54,18 @@ function moreUnknown(keys: readonly string[], path: string[], parsed: ParsedFile
 	return [at(parsed, [...path, first], { code, message, hint: say("validate.moreUnknown.hint") }, "key")];
 }
 
-function explainValue(issue: Issue, field: string | Message, value: unknown): Finding {
+/** So many fields a group can have that is written on one line. */
+const shortGroup = 4;
+
+/** What to write where a group belongs. */
+function groupHint(path: readonly string[], fields: readonly string[]): Message {
+	if (fields.length === 0 || fields.length > shortGroup) return say("validate.object.hint");
+	const name = path.at(-1) ?? "";
+	const group = `{ ${fields.map((field) => `${field}: …`).join(", ")} }`;
+	return say("validate.shortGroup.hint", { group: /^\d*$/.test(name) ? group : `${name}: ${group}` });
+}
+
+function explainValue(issue: Issue, field: string | Message, value: unknown, group: Message): Finding {
 	const invalid = (message: Message, hint: Message): Finding => ({ code: "invalid-value", message, hint });
 	if (value === null || (typeof value === "string" && value.trim() === ""))
 		return invalid(say("validate.empty", { field }), say("validate.empty.hint"));
@@ -68,7 +79,7 @@ function explainValue(issue: Issue, field: string | Message, value: unknown): Fi
 					expected: expected ? say(`validate.type.${expected}`) : issue.expected,
 					found: describe(value),
 				}),
-				hint: expected ? say(`validate.${expected}.hint`) : say("validate.neighbour.hint"),
+				hint: expected === "object" ? group : expected ? say(`validate.${expected}.hint`) : say("validate.neighbour.hint"),
 			};
 		}
 		case "invalid_value": {

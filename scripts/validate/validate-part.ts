@@ -3,7 +3,9 @@ import { placeholderPattern } from "#schemas/figures.ts";
 import type { RichText } from "#schemas/rich-text.ts";
 import { uiPlaceholderPattern } from "#schemas/spec/plural-forms.ts";
 import { alignOffsets } from "../markdown/align.ts";
+import { findBrokenBraces } from "../markdown/broken-markup.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
+import { say } from "../messages/message.ts";
 import { carryOver, readYamlString } from "../passages/pieces.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
@@ -48,7 +50,8 @@ export function validatePart(
 		return { value: broken, diagnostics: explainIssues(checked.error.issues, parsed, fieldsAt) };
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
-	const allMarks = [...marks, ...prose.value.marks, ...findPlaceholders(parsed, annotations)];
+	const braces = readBraces(parsed, annotations);
+	const allMarks = [...marks, ...prose.value.marks, ...braces.marks];
 	const references = findReferences(parsed.data, annotations);
 	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
 	return {
@@ -64,6 +67,7 @@ export function validatePart(
 		},
 		diagnostics: [
 			...prose.diagnostics,
+			...braces.diagnostics,
 			...checkTypography(passagesByLang, parsed),
 			...checkBareFigures(passagesByLang, parsed),
 			...checkUnsourcedSafety(parsed),
@@ -83,26 +87,41 @@ function headingsAmong(marks: Part["marks"]): string[] {
 	return marks.flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
 }
 
-/** Names in braces in plain strings; those in Markdown are found where the text is read. */
-function findPlaceholders(parsed: ParsedFile, annotations: Annotation[]): Part["marks"] {
-	if (!parsed.text.includes("{")) return [];
-	const locate = indexLines(parsed.text);
-	const pattern = parsed.contentFile.role === "ui" ? uiPlaceholderPattern : placeholderPattern;
+/** Names in braces in plain strings, and braces that hold no name; those in Markdown are found where the text is read. */
+function readBraces(parsed: ParsedFile, annotations: Annotation[]): { marks: Part["marks"]; diagnostics: Diagnostic[] } {
+	const { file, contentFile, text, strings } = parsed;
+	if (!text.includes("{")) return { marks: [], diagnostics: [] };
+	const locate = indexLines(text);
+	const pattern = contentFile.role === "ui" ? uiPlaceholderPattern : placeholderPattern;
 	const markdown = new Set(
 		annotations.flatMap(({ rule, path }) =>
 			rule === "markdown" ? findValues(parsed.data, path).map(({ pointer }) => pointer) : [],
 		),
 	);
-	return Object.entries(parsed.strings).flatMap(([pointer, [start, end]]) => {
-		const source = parsed.text.slice(start, end);
-		if (markdown.has(pointer) || !source.includes("{")) return [];
-		return [...source.matchAll(pattern)].map(({ 1: name = "", index }) => ({
+	const plain = Object.entries(strings).flatMap(([pointer, [start, end]]) => {
+		const source = text.slice(start, end);
+		return markdown.has(pointer) || !source.includes("{") ? [] : [{ pointer, source, start }];
+	});
+	const marks = plain.flatMap(({ pointer, source, start }) =>
+		[...source.matchAll(pattern)].map(({ 1: name = "", index }) => ({
 			type: "placeholder" as const,
 			name,
 			pointer,
 			position: locate(start + index),
-		}));
-	});
+		})),
+	);
+	// Interface strings have braces of their own, and facts hold no sentences.
+	const broken = contentFile.role === "text" ? plain : [];
+	return {
+		marks,
+		diagnostics: broken.flatMap(({ source, start }) =>
+			findBrokenBraces(source, say("validate.braces.hint")).map(({ at, ...found }) => ({
+				...found,
+				file,
+				position: locate(start + at),
+			})),
+		),
+	};
 }
 
 /** Replaces every Markdown field by its RichText. */

@@ -5,6 +5,8 @@ export const parse = {
 	"parse.tab.hint": "indent with two spaces",
 	"parse.badIndent": "The line is not indented like its neighbours.",
 	"parse.badIndent.hint": "begin it in the same column as the lines of its list or group",
+	"parse.openBracket": 'The bracket "{{sign}}" is not closed.',
+	"parse.openBracket.hint": 'write "{{sign}}" where it ends, or put "…" around the whole value',
 	"parse.notClosed": "Something that was opened is not closed.",
 	"parse.notClosed.hint": 'add the missing quote, bracket or colon, or put "…" around the whole value',
 	"parse.colonInValue": 'The value holds ": ", which begins a new field.',

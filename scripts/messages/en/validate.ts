@@ -72,6 +72,8 @@ export const validate = {
 	"validate.int.hint": "write a whole number",
 	"validate.boolean.hint": "write true or false",
 	"validate.array.hint": 'begin each line with "- "',
+	"validate.braces.hint": "write the name of a figure, such as those under figures in the facts",
+	"validate.shortGroup.hint": "write {{group}}",
 	"validate.object.hint": "put the fields on lines of their own, indented by two spaces",
 	"validate.noText": "{{entry}} has facts, but no text in any language.",
 	"validate.noFacts": "{{entry}} has texts, but no facts.yaml.",

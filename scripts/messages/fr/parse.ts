@@ -7,6 +7,8 @@ export const parse = {
 	"parse.tab.hint": "indentez avec deux espaces",
 	"parse.badIndent": "La ligne n’est pas indentée comme ses voisines.",
 	"parse.badIndent.hint": "commencez-la dans la même colonne que les lignes de sa liste ou de son groupe",
+	"parse.openBracket": "Le signe « {{sign}} » est ouvert et n’est pas refermé.",
+	"parse.openBracket.hint": 'écrivez « {{sign}} » là où il se ferme, ou mettez "…" autour de toute la valeur',
 	"parse.notClosed": "Quelque chose est ouvert et n’est pas refermé.",
 	"parse.notClosed.hint":
 		'ajoutez le guillemet, le crochet ou le deux-points qui manque, ou mettez "…" autour de toute la valeur',

@@ -78,6 +78,8 @@ export const validate = {
 	"validate.int.hint": "écrivez un nombre entier",
 	"validate.boolean.hint": "écrivez true ou false",
 	"validate.array.hint": 'commencez chaque ligne par "- "',
+	"validate.braces.hint": "écrivez le nom d’une donnée, par exemple l’une de celles sous figures",
+	"validate.shortGroup.hint": "écrivez {{group}}",
 	"validate.object.hint": "mettez chaque champ sur sa ligne, indenté de deux espaces",
 	"validate.noText": "{{entry}} a des données, mais aucun texte dans aucune langue.",
 	"validate.noFacts": "{{entry}} a des textes, mais pas de facts.yaml.",

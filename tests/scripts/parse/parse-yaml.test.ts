@@ -63,6 +63,7 @@ test("R16.1 YAML that begins further down has the places of the whole file", () 
 const quotes = 'put "…" around the whole value';
 const tab = ["A tab stands at the beginning of the line.", "indent with two spaces"];
 const indent = ["The line is not indented like its neighbours.", "begin it in the same column as the lines of its list or group"];
+const bracket = ['The bracket "[" is not closed.', `write "]" where it ends, or ${quotes}`];
 const open = [
 	"Something that was opened is not closed.",
 	'add the missing quote, bracket or colon, or put "…" around the whole value',
@@ -83,7 +84,7 @@ test.each([
 	["a tab before a field", "a: 1\n\tb: 2\n", [2, 2], tab],
 	["a tab before a list", "a:\n\t- b\n", [2, 2], tab],
 	["a field between two columns", "a:\n  - b\n c: d\n", [3, 2], indent],
-	["a bracket that is not closed", "a: [1, 2\nb: 3\n", [2, 1], open],
+	["a bracket that is not closed", "a: [1, 2\nb: 3\n", [1, 4], bracket],
 	["a quote that is not closed", 'a: "b\nc: d\n', [1, 4], open],
 	["a colon in a value", "a: b: c\n", [1, 4], colon],
 	["an at sign", "a: @b\n", [1, 4], sign],

@@ -1,4 +1,4 @@
-import { slip } from "./mistake.ts";
+import { type Mistake, slip } from "./mistake.ts";
 
 const french = "articles/arrosage/fr.md";
 const german = "articles/arrosage/de.md";
@@ -6,7 +6,7 @@ const facts = "articles/arrosage/facts.yaml";
 const catalogue = "plants/pothos/fr.yaml";
 
 /** What one language says otherwise than the others: it is named, not those that say the same. */
-export const languageMistakes = [
+export const languageMistakes: readonly Mistake[] = [
 	slip(
 		"a figure typed in place of its name",
 		catalogue,
@@ -196,5 +196,29 @@ export const languageMistakes = [
 		"placeholder-mismatch",
 		"search.count_other says {{count}, and nothing is filled in without two braces on either side.",
 		"write {{count}}",
+	),
+	{
+		name: "an item that is missing in a translation, before one with a figure",
+		edits: ["fr", "en", "es"].map((lang) => ({
+			file: `plants/aloe-vera/${lang}.yaml`,
+			from: "  propagation:\n",
+			to: "  propagation:\n    - Aloe vera.\n",
+		})),
+		finding: [
+			"plants/aloe-vera/de.yaml:27:3",
+			"list-length-mismatch",
+			"guide.propagation has 2 items, in French it has 3.",
+			"translate every item, in the same order, and add none",
+		],
+	},
+	slip(
+		"a space in the name of a figure, in a field",
+		catalogue,
+		"{heightMax}",
+		"{height Max}",
+		"plants/pothos/fr.yaml:3:47",
+		"broken-markup",
+		"Braces name a figure, and {height Max} is no name, so it shows as it stands.",
+		"write the name of a figure, such as those under figures in the facts",
 	),
 ];
