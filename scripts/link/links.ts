@@ -50,7 +50,7 @@ function checkLink(url: string, position: Position, part: Part, linking: Checkin
 	const target = pathname;
 	if (siteFiles.has(target)) return [];
 	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
-		if (belongsToBrokenEntry(target, linking)) return [];
+		if (belongsToBrokenEntry(target, linking) || mayBeRedirected(linking)) return [];
 		const day = linking.later.get(target);
 		if (day !== undefined)
 			return [diagnose(part, position, "dead-link", say("link.notYet", { url, day }), say("link.notYet.hint", { day }))];
@@ -124,6 +124,11 @@ export function decodeAnchor(hash: string): string {
 /** An entry whose facts have a fault of their own might have that page, or be the home page: one mistake, one finding. */
 export function belongsToBrokenEntry(path: string, { brokenSlugs }: Linking): boolean {
 	return brokenSlugs.size > 0 && (path === "/" || brokenSlugs.has(lastWord(path)));
+}
+
+/** Whether redirects have a fault, so that it is not known which addresses without a page lead to one. */
+function mayBeRedirected({ content }: Linking): boolean {
+	return content.single.redirects?.data === null;
 }
 
 /** So many findings of a run name the page that was probably meant: each of them takes a look at every page. */

@@ -1,51 +1,44 @@
-import { say } from "../../messages/message.ts";
+import { type Message, say, type Value } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
 import { diagnose, fieldName, originalLang, positionOf } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 
+/** A list in YAML that has more items in one text than in the other: its field, and how many items there are in each. */
+export type UnevenList = { pointer: string; there: number; here: number };
+
 /** Lists in YAML are equally long, except those that each language fills as it likes. */
-export function compareLists(original: Part, text: Part): Difference[] {
-	return compareAt(original.data, text.data, "", original, text);
+export function findUnevenLists(original: Part, text: Part): UnevenList[] {
+	return unevenAt(original.data, text.data, "", text.ownLists);
 }
 
-function compareAt(there: unknown, here: unknown, pointer: string, original: Part, text: Part): Difference[] {
-	if (text.ownLists.includes(pointer)) return [];
-	if (Array.isArray(there) && Array.isArray(here) && there.length !== here.length) {
-		const code = "list-length-mismatch";
-		const place = (part: Part) => part.positions[pointer]?.key ?? positionOf(part, pointer);
-		const field = fieldName(pointer);
-		const itemsOf = (list: readonly unknown[]) => say("validate.items", { count: list.length });
-		return [
-			{
-				key: `${pointer} ${here.length}`,
-				here: besides(
-					diagnose(
-						text,
-						place(text),
-						code,
-						say("parity.listDiffers", { field, items: itemsOf(here), lang: originalLang, wanted: there.length }),
-						say("parity.listDiffers.hint"),
-					),
-					original,
-					place(original),
-				),
-				there: (others) =>
-					besides(
-						diagnose(
-							original,
-							place(original),
-							code,
-							say("parity.listDiffers", { field, items: itemsOf(there), lang: others, wanted: here.length }),
-							followOthers,
-						),
-						text,
-						place(text),
-					),
-			},
-		];
-	}
+function unevenAt(there: unknown, here: unknown, pointer: string, ownLists: readonly string[]): UnevenList[] {
+	if (ownLists.includes(pointer)) return [];
+	if (Array.isArray(there) && Array.isArray(here) && there.length !== here.length)
+		return [{ pointer, there: there.length, here: here.length }];
 	if (!isGroup(there) || !isGroup(here)) return [];
-	return Object.entries(there).flatMap(([key, value]) => compareAt(value, here[key], `${pointer}/${key}`, original, text));
+	return Object.entries(there).flatMap(([key, value]) => unevenAt(value, here[key], `${pointer}/${key}`, ownLists));
+}
+
+/** Says that a list has more items in one text than in the other. */
+export function describeUneven({ pointer, there, here }: UnevenList, original: Part, text: Part): Difference {
+	const place = (part: Part) => part.positions[pointer]?.key ?? positionOf(part, pointer);
+	const field = fieldName(pointer);
+	const differs = (items: number, lang: Value, wanted: number) =>
+		say("parity.listDiffers", { field, items: say("validate.items", { count: items }), lang, wanted });
+	const tell = (part: Part, message: Message, hint: Message) =>
+		diagnose(part, place(part), "list-length-mismatch", message, hint);
+	return {
+		key: `${pointer} ${here}`,
+		here: besides(tell(text, differs(here, originalLang, there), say("parity.listDiffers.hint")), original, place(original)),
+		there: (others) => besides(tell(original, differs(there, others, here), followOthers), text, place(text)),
+	};
+}
+
+/** A text without what is said in such lists: after an item that is missing, each of the next would be compared with another one. */
+export function withoutLists(part: Part, lists: readonly UnevenList[]): Part {
+	if (lists.length === 0) return part;
+	const isOutside = ({ pointer: at }: { pointer: string }) => lists.every(({ pointer }) => !at.startsWith(`${pointer}/`));
+	return { ...part, marks: part.marks.filter(isOutside), numbers: part.numbers.filter(isOutside) };
 }
 
 /** A group or a list of fields; RichText is neither, its marks are compared instead. */

@@ -3,7 +3,7 @@ import type { Entry, Part } from "../../types/content.ts";
 import { eachEntry, kindOf, type LinkRule } from "../linking.ts";
 import { type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
-import { compareLists } from "./lists.ts";
+import { describeUneven, findUnevenLists, withoutLists } from "./lists.ts";
 import { compareNumbers } from "./numbers.ts";
 import { comparePlaceholders } from "./placeholders.ts";
 import { alignTexts, compareStructures } from "./structure.ts";
@@ -22,13 +22,15 @@ export const checkParity: LinkRule = ({ content }) =>
 	});
 
 function compare(original: Part, text: Part, known: ReadonlySet<string> | null, lang: Lang) {
-	const aligned = alignTexts(original, text);
+	const uneven = findUnevenLists(original, text);
+	const [there, here] = [withoutLists(original, uneven), withoutLists(text, uneven)];
+	const aligned = alignTexts(there, here);
 	return [
-		...compareLists(original, text),
-		...comparePlaceholders(original, text, aligned, known),
-		...compareLinks(original, text, aligned),
-		...compareNumbers(original, text, aligned, lang),
-		...compareStructures(original, text, aligned),
+		...uneven.map((list) => describeUneven(list, original, text)),
+		...comparePlaceholders(there, here, aligned, known),
+		...compareLinks(there, here, aligned),
+		...compareNumbers(there, here, aligned, lang),
+		...compareStructures(there, here, aligned),
 	];
 }
 

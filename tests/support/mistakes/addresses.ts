@@ -1,9 +1,9 @@
-import { slip } from "./mistake.ts";
+import { type Mistake, slip } from "./mistake.ts";
 
 const about = "pages/about/fr.md";
 
 /** Addresses that lead nowhere, or where no page may lead. */
-export const addressMistakes = [
+export const addressMistakes: readonly Mistake[] = [
 	slip(
 		"a slash at the end of an address",
 		about,
@@ -124,4 +124,24 @@ export const addressMistakes = [
 		'The link "/de/fiches-plantes" leads to the page in German from a text in French.',
 		'write "/fiches-plantes", which follows the reader\'s language',
 	),
+	{
+		name: "a redirect from a whole address, to which a text links without it",
+		edits: [
+			{
+				file: "redirects.yaml",
+				from: "from: /fiches-plantes/pothos",
+				to: "from: https://pousse.example/fiches-plantes/pothos",
+			},
+			{ file: "pages/about/fr.md", from: "(/fiches-plantes)", to: "(/fiches-plantes/pothos)" },
+			{ file: "pages/about/en.md", from: "(/fiches-plantes)", to: "(/fiches-plantes/pothos)" },
+			{ file: "pages/about/es.md", from: "(/fiches-plantes)", to: "(/fiches-plantes/pothos)" },
+			{ file: "pages/about/de.md", from: "(/fiches-plantes)", to: "(/fiches-plantes/pothos)" },
+		],
+		finding: [
+			"redirects.yaml:1:9",
+			"invalid-value",
+			'1.from is "https://pousse.example/fiches-plantes/pothos"; it must be a path such as /blog/old-name.',
+			"write a path such as /blog/old-name",
+		],
+	},
 ];
