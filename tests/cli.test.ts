@@ -132,6 +132,16 @@ const wrongOtherwise: WrongUsage[] = [
 		args: ["/nowhere"],
 		said: "/nowhere is no part of a site: it has no _shard.json of a build. Build one with --shard.\n",
 	},
+	{
+		script: "changes",
+		args: ["plants/nix"],
+		said: "There is no translation at plants/nix. Name its file or folder, such as plants/pothos.\n",
+	},
+	{
+		script: "translate",
+		args: ["--to", "italien"],
+		said: '"italien" is not the code of a language. Write its two letters, such as it for Italian.\n',
+	},
 	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ];

@@ -1,4 +1,4 @@
-import { isLang, langs } from "#schemas/spec/languages.ts";
+import { isLang } from "#schemas/spec/languages.ts";
 import { draftLanguage, languageLine } from "../entries/draft-language.ts";
 import { say } from "../messages/message.ts";
 import { displayDir, resolveContent } from "../project.ts";
@@ -22,7 +22,7 @@ await run(command, ({ values, positionals, translate }) => {
 	if (to === undefined || positionals.length > 0) throw new UsageError(say("usage.translate"));
 	if (!isLang(to)) {
 		const line = /^[a-z]{2}$/.test(to) ? languageLine(to) : null;
-		if (line === null) throw new UsageError(say("usage.newLang", { langs: langs.join(", ") }));
+		if (line === null) throw new UsageError(say("usage.noLangCode", { lang: to }));
 		throw new UsageError(say("usage.translateCode", { lang: to, line }));
 	}
 	const contentDir = resolveContent(values.content);

@@ -1,6 +1,8 @@
 import { git, readVersion, type Version, versionsOf } from "../history/git.ts";
 import { recordedHashes, recordIn, translationStateOf } from "../kinds/translation.ts";
 import { positionOfTextPart } from "../link/translations.ts";
+import { say } from "../messages/message.ts";
+import { UsageError } from "../report/diagnostic.ts";
 import type { Position } from "../types/position.ts";
 import { createSourceReader, createTextReader, type ReadText } from "./read-text.ts";
 import { originalOf, translationsAt } from "./record-translations.ts";
@@ -20,10 +22,15 @@ export type Changes = {
 	since: { version: Version; passages: ChangedPassage[] } | null;
 };
 
-/** The changes for each translation at a file or in a folder of the content («» for all) that is behind its French text. */
+/**
+ * The changes for each translation at a file or in a folder of the content («» for all) that is behind its French text. A place without
+ * any translation is a UsageError.
+ */
 export function findChanges(contentDir: string, name: string): Changes[] {
 	const readText = createTextReader(contentDir);
-	return translationsAt(contentDir, name).flatMap((file): Changes[] => {
+	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
+	if (files.length === 0 && name !== "") throw new UsageError(say("usage.noTranslation", { name }));
+	return files.flatMap((file): Changes[] => {
 		const [own, original] = [readText(file), readText(originalOf(file))];
 		const record = recordIn(own.part.data);
 		const state = translationStateOf(record, original.parts);

@@ -65,6 +65,7 @@ export const commands = {
 	"usage.newWhat": 'There is nothing named "{{what}}" to create; {{hint}}',
 	"usage.newSlug": '"{{slug}}" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.',
 	"usage.newThere": "{{folder}} is there already. Choose another name.",
+	"usage.noLangCode": '"{{lang}}" is not the code of a language. Write its two letters, such as it for Italian.',
 	"usage.newLang": "Name the language to translate into: {{langs}}.",
 	"usage.newSpoken":
 		'The site does not speak "{{lang}}" yet. npm run translate -- --to {{lang}} shows what it takes, then drafts all that the content lacks.',

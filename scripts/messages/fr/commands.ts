@@ -72,6 +72,7 @@ export const commands = {
 	"usage.newSlug":
 		"« {{slug}} » ne peut pas servir d’adresse. Utilisez des minuscules sans accent, des chiffres et des traits d’union, comme monstera-albo.",
 	"usage.newThere": "{{folder}} existe déjà. Choisissez un autre nom.",
+	"usage.noLangCode": "« {{lang}} » n’est pas le code d’une langue. Écrivez ses deux lettres, par exemple it pour l’italien.",
 	"usage.newLang": "Nommez la langue de la traduction : {{langs}}.",
 	"usage.newSpoken":
 		"Le site ne parle pas encore « {{lang}} ». npm run translate -- --to {{lang}} montre ce qu’il faut, puis ébauche tout ce qui manque au contenu.",
