@@ -124,6 +124,6 @@ test("R14.4 R16.5 the check of finished pages finds what leaves the path", () =>
 	});
 	expect(diagnostics.map(({ code, message }) => [code, english(message)])).toEqual([
 		["page-link", 'On /about, a link leads to "/blog", where there is no page.'],
-		["page-asset", 'The page /about needs "/favicon.svg", which the site does not hold.'],
+		["page-asset", 'The page /about needs "/favicon.svg", which is missing from the site.'],
 	]);
 });

@@ -86,12 +86,12 @@ const wrongOnce: WrongUsage[] = [
 	{
 		script: "build",
 		args: ["--base-url", "pousse"],
-		said: '"pousse" is no address for --base-url. Write it in full, such as https://pousse.example.\n',
+		said: '"pousse" is not a valid address for --base-url. Write it in full, such as https://pousse.example.\n',
 	},
 	{
 		script: "new",
 		args: ["plant", "x", "--content", "/nowhere"],
-		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
+		said: "There is no content folder at /nowhere. Name another with --content DIR.\n",
 	},
 	{ script: "merge", args: [], said: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
 ];
@@ -107,30 +107,34 @@ const wrongOtherwise: WrongUsage[] = [
 	{
 		script: "check",
 		args: ["--content", "/nowhere"],
-		said: "There is no content folder at /nowhere. Name another one with --content DIR.\n",
+		said: "There is no content folder at /nowhere. Name another with --content DIR.\n",
 	},
-	{ script: "preview", args: ["--port", "many"], said: '"many" is no port. Write a number, such as --port 4173.\n' },
+	{ script: "preview", args: ["--port", "many"], said: '"many" is not a port. Write a number, such as --port 4173.\n' },
 	{
 		script: "build",
 		args: ["--base-url", "https://editor:secret@pousse.example/plants?x=1"],
 		said:
-			'--base-url "https://editor:secret@pousse.example/plants?x=1" may name a host and a path, and no more. ' +
+			'--base-url "https://editor:secret@pousse.example/plants?x=1" may only contain a host and a path. ' +
 			"Write https://pousse.example/plants.\n",
 	},
 	{
 		script: "build",
 		args: ["--base-url", "https://pousse.example/jardin%20d'été/"],
 		said:
-			'The path in --base-url "https://pousse.example/jardin%20d\'été/" may have letters without accents, digits and - . _ ~ ' +
+			'The path in --base-url "https://pousse.example/jardin%20d\'été/" may only contain letters without accents, digits and - . _ ~ ' +
 			"between its slashes, such as https://pousse.example/pousse.\n",
 	},
-	{ script: "check", args: ["--content", ""], said: "Name a folder: an option has no value.\n" },
-	{ script: "build", args: ["--shard", "3"], said: '"3" is no shard. Write which one of how many, such as --shard 1/3.\n' },
+	{ script: "check", args: ["--content", ""], said: "An option has no value; name a folder.\n" },
+	{
+		script: "build",
+		args: ["--shard", "3"],
+		said: '"3" is not a shard. Write its number and the number of shards, such as --shard 1/3.\n',
+	},
 	{ script: "build", args: ["--shard", "4/3"], said: "There is no shard 4 of 3. The last one is --shard 3/3.\n" },
 	{
 		script: "merge",
 		args: ["/nowhere"],
-		said: "/nowhere is no part of a site: it has no _shard.json of a build. Build one with --shard.\n",
+		said: "/nowhere is not a part of a site: it has no _shard.json of a build. Build one with --shard.\n",
 	},
 	{
 		script: "changes",
@@ -142,7 +146,7 @@ const wrongOtherwise: WrongUsage[] = [
 		args: ["--to", "italien"],
 		said: '"italien" is not the code of a language. Write its two letters, such as it for Italian.\n',
 	},
-	{ script: "new", args: ["plnt", "x"], said: 'There is nothing named "plnt" to create; did you mean "plant"?\n' },
+	{ script: "new", args: ["plnt", "x"], said: 'There is nothing called "plnt" to create; did you mean "plant"?\n' },
 	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ];
 
@@ -159,7 +163,7 @@ test("requirements §0: --watch goes on when the content folder has gone, and ch
 	const said = readline([child.stdout, child.stderr]);
 	await said(`Watching ${workspace.dir}.`);
 	renameSync(workspace.dir, `${workspace.dir}-2`);
-	await said(`There is no content folder at ${workspace.dir}. Name another one with --content DIR.`);
+	await said(`There is no content folder at ${workspace.dir}. Name another with --content DIR.`);
 	renameSync(`${workspace.dir}-2`, workspace.dir);
 	await said("No problems in 72 files");
 	expect(child.exitCode).toBe(null);
@@ -226,7 +230,9 @@ test("a build refuses a folder that holds what it did not make", async () => {
 	writeFileSync(join(out, "letters", "aunt.txt"), "dear aunt");
 	const { status, stderr } = await runScript("build", ["--out", out]);
 	expect(status).toBe(2);
-	expect(stderr).toContain(`${out} holds files that no build made. Name an empty folder with --out DIR, or empty this one.\n`);
+	expect(stderr).toContain(
+		`${out} contains files that were not made by a build. Name an empty folder with --out DIR, or empty this one.\n`,
+	);
 	expect(readFileSync(join(out, "letters", "aunt.txt"), "utf8")).toBe("dear aunt");
 });
 
@@ -268,7 +274,7 @@ test("R17.9 a site of an edition that set no mark is refused, exit 2, with what 
 	expect(await runScript("build", ["--out", out])).toEqual({
 		status: 2,
 		stdout: "",
-		stderr: `${out} holds a site without the mark that builds now look for, such as earlier editions made. Delete that folder, or name another one with --out DIR.\n`,
+		stderr: `${out} contains a site without the marker of a build; earlier versions did not write one. Delete that folder, or name another with --out DIR.\n`,
 	});
 	expect([snapshot(out), readdirSync(beside)]).toEqual([before, ["dist"]]);
 });
@@ -279,7 +285,7 @@ test("check --fix mends what cannot go wrong and leaves the rest to the editor",
 	const original = workspace.read(file);
 	workspace.write(file, original.replace("/fiches-plantes/aloe-vera", "/de/fiches-plantes/aloe-vera"));
 	const { status, stderr } = await runScript("check", ["--content", workspace.dir, "--fix"]);
-	expect({ status, stderr }).toEqual({ status: 0, stderr: `mended ${file}\n` });
+	expect({ status, stderr }).toEqual({ status: 0, stderr: `fixed ${file}\n` });
 	expect(workspace.read(file)).toBe(original);
 });
 

@@ -52,7 +52,7 @@ const beyondSchemas = [
 		change: ["plants/pothos/facts.yaml", "dog: { severity: moderate, source: aspca }", "dog: { severity: moderate }"],
 	},
 	{
-		message: "names a country twice.",
+		message: "lists a country twice.",
 		reason: "it compares the items of a list",
 		change: [
 			"articles/arrosage/facts.yaml",
@@ -84,7 +84,7 @@ const beyondSchemas = [
 		change: ["site.yaml", "https://social.example", "http://social.example"],
 	},
 	{
-		message: "which the facts promise.",
+		message: "which the facts require.",
 		reason: "it looks at another file",
 		change: ["articles/arrosage/facts.yaml", "figures:", "ranking: [{ plant: pothos, stars: 3 }]\nfigures:"],
 	},
@@ -94,7 +94,7 @@ const beyondSchemas = [
 		change: ["guides/hydroponie/facts.yaml", "ranking:\n  - { plant: pothos, stars: 5 }\n", ""],
 	},
 	{
-		message: "it records nothing.",
+		message: "so it has no record of its own.",
 		reason: "it depends on the language of the file",
 		change: ["pages/about/fr.md", "metaDescription:", "translated: abcdefghijklmnopqrst\nmetaDescription:"],
 	},

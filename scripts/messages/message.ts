@@ -2,14 +2,14 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import type { PluralForm } from "#schemas/spec/plural-forms.ts";
 import type { English } from "./en.ts";
 
-/** What is written for a key: `"The file is empty."`, or a form of it for each plural form of the language. */
+/** The text of a key: `"The file is empty."`, or a text for each plural form of the language. */
 type Form = `_${PluralForm}`;
 type WithoutForm<Key extends string> = Key extends `${infer Name}${Form}` ? Name : Key;
 
-/** Name of a message: `parse.todo`. The texts stand in `en/` and `fr/`, one file for each stage. */
+/** Key of a message: `parse.todo`. The texts are in `en/` and `fr/`, one file for each stage. */
 export type MessageKey = WithoutForm<keyof English & string>;
 
-/** The names in braces of a text. */
+/** The names of the placeholders of a text. */
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
 type TextOf<Key extends MessageKey> = Key extends keyof English
@@ -24,15 +24,15 @@ type TextOf<Key extends MessageKey> = Key extends keyof English
  */
 export type Value = string | number | Message | { lang: Lang } | readonly Value[];
 
-/** Something to say to a person: which sentence, and what is filled in. Plain data, in no language. */
+/** A message for a person: its key and its values. Plain data, independent of language. */
 export type Message = { key: MessageKey; values?: Readonly<Record<string, Value>> };
 
-/** What a message takes: a plural one its number too, if no form has it in braces. */
+/** The values of a message; a plural one always takes its number, even if no form contains it. */
 type NamesOf<Key extends MessageKey> = Placeholders<TextOf<Key>> | (Key extends keyof English ? never : "count");
 
 type Values<Names extends string> = { readonly [Name in Names]: Name extends "count" ? number : Value };
 
-/** Makes a message. The compiler asks for the values that the English text names in braces. */
+/** Makes a message. The compiler requires a value for each placeholder of the English text. */
 export function say<Key extends MessageKey>(
 	key: Key,
 	...[values]: [NamesOf<Key>] extends [never] ? [] : [values: Values<NamesOf<Key>>]

@@ -129,12 +129,12 @@ test.each([
 	[
 		"for one country twice",
 		{ facts: (yaml: string) => yaml.replace("country: DE", "country: FR") },
-		"error  invalid-value\n  offers.can names a country twice.",
+		"error  invalid-value\n  offers.can lists a country twice.",
 	],
 	[
 		"by another name than the texts link to",
 		{ facts: (yaml: string) => yaml.replace("  can:", "  cane:") },
-		'error  dead-anchor\n  The page /blog/arrosage has no place "#offer-can".',
+		'error  dead-anchor\n  The page /blog/arrosage has no anchor "#offer-can".',
 	],
 ] as const)("R16.1 an offer %s is found", async (_, change, expected) => {
 	expect(await reportOn(change)).toContain(expected);
@@ -143,5 +143,5 @@ test.each([
 test("R16.1 a link to a partner's host that was written by hand is found while affiliation is off", async () => {
 	const report = await reportOn({ enabled: false, texts: (text) => text.replace("(#offer-can)", "(https://serre.example/can)") });
 	expect(report.match(/bare-offer/g)).toHaveLength(langs.length);
-	expect(report).toContain("  https://serre.example/can leads to La Serre, a partner, but is no offer.\n");
+	expect(report).toContain("  https://serre.example/can leads to the partner La Serre, but is not an offer.\n");
 });

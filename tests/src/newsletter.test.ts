@@ -98,7 +98,7 @@ test.each<[NewsletterConfig, string[]]>([
 	[{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription", lists: [list] }, []],
 	[{ provider: "buttondown", endpoint: "https://buttondown.com/api/emails/embed-subscribe/pousse" }, []],
 	[{ provider: "mailchimp", endpoint: "https://pousse.us1.list-manage.com/subscribe/post?u=0a1b&id=2c3d&f_id=4e" }, []],
-	[{ provider: "none", endpoint: "https://lists.example/" }, ["newsletter has an endpoint, but no provider."]],
+	[{ provider: "none", endpoint: "https://lists.example/" }, ["newsletter has an endpoint but no provider."]],
 	[
 		{ provider: "listmonk", endpoint: "https://lists.example:99999/api/public/subscription", lists: [list] },
 		['newsletter is "x"; it must be a full https address.'],
@@ -119,7 +119,7 @@ test.each<[NewsletterConfig, string[]]>([
 	],
 	[
 		{ provider: "listmonk", endpoint: "https://lists.example/api/public/subscription" },
-		["newsletter has lists with listmonk, and only there."],
+		["newsletter must have lists with listmonk, and only then."],
 	],
 ])("R11.1 site.yaml names a service whole: %j", (config, problems) => {
 	const found = newsletterConfig.safeParse(config).error?.issues.map(({ message }) => message) ?? [];

@@ -15,8 +15,8 @@ export const report = {
 	"report.found": "{{problems}} in {{files}}",
 	"report.nothing": "No problems in {{files}}",
 	"report.didYouMean": 'did you mean "{{name}}"?',
-	"internal.file": "The program failed over {{file}}: {{reason}}. This is a mistake of the program, not of the text.",
+	"internal.file": "The program failed on {{file}}: {{reason}}. This is a bug in the program, not a mistake in the text.",
 	"internal.content":
-		"The program failed over the content as a whole: {{reason}}. This is a mistake of the program, not of the text.",
-	"internal.hint": "report it to the developers with this file; --debug shows where in the program it happened",
+		"The program failed on the content as a whole: {{reason}}. This is a bug in the program, not a mistake in the text.",
+	"internal.hint": "report it to the developers with this file; --debug shows where it happened",
 } as const;

@@ -8,18 +8,18 @@ import { english } from "../../support/in-english.ts";
 test.each([
 	["https://editor:secret@pousse.example/", "has a user name or a password"],
 	["https://pousse.example@evil.example/", "has a user name or a password"],
-	["https://pl\u0430ntes.example/", 'has a host with "\u0430" (U+0430), which is no letter of the languages of this site'],
-	["https://g\u0261.example/", 'has a host with "\u0261" (U+0261), which is no letter of the languages of this site'],
-	["https://ｅ.example/", 'has a host with "ｅ" (U+FF45), which is no letter of the languages of this site'],
-	["https://a\u2044b.example/", 'has a host with "\u2044" (U+2044), which is no letter of the languages of this site'],
-	["https://%65vil.example/", 'has a host with "%" (U+0025), which is no letter of the languages of this site'],
-	["https://xn--pantes-gbh.example/", "has a host that is written in code"],
-	["https://plantes..example/", 'has the host "plantes..example", which cannot be one'],
-	["https://plantes/", 'has the host "plantes", which cannot be one'],
-	["https://2130706433/", 'has the host "2130706433", which cannot be one'],
-	["https://127.0.0.1/", 'has the host "127.0.0.1", which cannot be one'],
-	["https://plantes.example:99999999/", 'has the host "plantes.example:99999999", which cannot be one'],
-	["https:///plantes.example/", 'has the host "", which cannot be one'],
+	["https://pl\u0430ntes.example/", 'has a host with "\u0430" (U+0430), which is not a letter of the languages of this site'],
+	["https://g\u0261.example/", 'has a host with "\u0261" (U+0261), which is not a letter of the languages of this site'],
+	["https://ｅ.example/", 'has a host with "ｅ" (U+FF45), which is not a letter of the languages of this site'],
+	["https://a\u2044b.example/", 'has a host with "\u2044" (U+2044), which is not a letter of the languages of this site'],
+	["https://%65vil.example/", 'has a host with "%" (U+0025), which is not a letter of the languages of this site'],
+	["https://xn--pantes-gbh.example/", "has a host written in encoded characters"],
+	["https://plantes..example/", 'has the invalid host "plantes..example"'],
+	["https://plantes/", 'has the invalid host "plantes"'],
+	["https://2130706433/", 'has the invalid host "2130706433"'],
+	["https://127.0.0.1/", 'has the invalid host "127.0.0.1"'],
+	["https://plantes.example:99999999/", 'has the invalid host "plantes.example:99999999"'],
+	["https:///plantes.example/", 'has the invalid host ""'],
 ])("R17.9 %s may mislead: it %s", (url, fault) => {
 	const host = judgeHost(url);
 	expect(host && english(explainHost(host).fault)).toBe(fault);
@@ -46,6 +46,6 @@ test("R17.9 the address of the site, and those of its pages elsewhere, say their
 	});
 	expect(said).toEqual([
 		"url has a user name or a password.",
-		'social.0.url has a host with "\u0430" (U+0430), which is no letter of the languages of this site.',
+		'social.0.url has a host with "\u0430" (U+0430), which is not a letter of the languages of this site.',
 	]);
 });

@@ -22,11 +22,11 @@ test("R16.1 two states of the content are compared: pages, addresses that are lo
 		[
 			"## What changes in the content",
 			"",
-			"### Addresses that lead nowhere now",
+			"### Addresses that no longer work",
 			"",
 			"- `/guides/hydroponie`",
 			"",
-			"### Pages that are gone",
+			"### Removed pages",
 			"",
 			"- Cultiver dans l’eau (`/guides/hydroponie`)",
 			"",
@@ -39,7 +39,7 @@ test("R16.1 two states of the content are compared: pages, addresses that are lo
 			"| page | English | Spanish | German |",
 			"| --- | ---: | ---: | ---: |",
 			"| Bien arroser (`/blog/arrosage`) | 5 | 128 | 0 |",
-			"| all | 5 | 128 | 0 |",
+			"| total | 5 | 128 | 0 |",
 			"",
 		].join("\n"),
 	);

@@ -219,7 +219,7 @@ test("R14.1 a home page without a scene is a fault, since social networks show i
 			file: "pages/home/facts.yaml",
 			position: [1, 1],
 			message: "The file has no picture.",
-			hint: "add scene: with a setting and plants; social networks show it for every page without one",
+			hint: "add scene: with a setting and plants; it is the social image of every page without its own",
 		},
 	]);
 });

@@ -116,14 +116,14 @@ test.each([
 	[
 		"pages/about/facts.yaml",
 		/^updated: .*\n/m,
-		"The file does not say when its page last changed.",
-		"add updated: with a day, such as 2025-01-31",
+		"The file lacks the day of its last change.",
+		"add updated: with a date, such as 2025-01-31",
 	],
 	[
 		"plants/aloe-vera/facts.yaml",
 		/^published: .*\n/m,
-		"The file does not say when its sheet was published.",
-		"add published: with a day, such as 2025-01-31",
+		"The file lacks the day its sheet was published.",
+		"add published: with a date, such as 2025-01-31",
 	],
 ])("R14.1 %s without the day that search engines are told is a fault", async (file, line, message, hint) => {
 	const workspace = createWorkspace();

@@ -56,7 +56,7 @@ test("R16.1 after a rename the content is clean, comments stay, and no translati
 			"  reason: No sheet yet, the card in the catalogue answers",
 			"- from: /fiches-plantes/aloe-vera",
 			"  to: /fiches-plantes/aloe",
-			"  reason: The page has another name since",
+			"  reason: The page was renamed",
 			"",
 		].join("\n"),
 	);
@@ -82,7 +82,7 @@ test("R16.1 anchors of a plant's card and redirects to them follow its name; mov
 	carryOut(workspace, await move(workspace, aloe, "aloe"));
 	carryOut(workspace, await move(workspace, "plants/aloe", "aloe-vera"));
 	expect(workspace.read("redirects.yaml")).toBe(
-		`${before}- from: /fiches-plantes/aloe\n  to: /fiches-plantes/aloe-vera\n  reason: The page has another name since\n`,
+		`${before}- from: /fiches-plantes/aloe\n  to: /fiches-plantes/aloe-vera\n  reason: The page was renamed\n`,
 	);
 	expect(await codes(workspace)).toEqual([]);
 });
@@ -96,14 +96,14 @@ test("R16.1 a guide that becomes an article brings its links along; the field th
 
 test.each([
 	["plants/aloe-vra", "aloe", 'There is no entry plants/aloe-vra; did you mean "plants/aloe-vera"?'],
-	[aloe, "pothos", "plants/pothos is there already. Choose another name."],
-	[aloe, "Aloë", '"Aloë" cannot be an address. Use lower-case letters, digits and hyphens, such as monstera-albo.'],
+	[aloe, "pothos", "plants/pothos already exists. Choose another name."],
+	[aloe, "Aloë", '"Aloë" cannot be used in an address. Use lower-case letters, digits and hyphens, such as monstera-albo.'],
 	[
 		"plants/pothos",
 		"articles/x",
-		"guides/hydroponie/facts.yaml:5:34 asks for a plant and names pothos. Take it out there first.",
+		"guides/hydroponie/facts.yaml:5:34 needs a plant and refers to pothos. Remove that reference first.",
 	],
-	["pages/about", "dashboard", "The address /dashboard is kept for the site itself."],
+	["pages/about", "dashboard", "The address /dashboard is reserved for the site itself."],
 ])("R16.1 %s cannot become %s: %s", async (from, to, message) => {
 	await expect(move(createWorkspace(), from, to)).rejects.toThrow(message);
 });
@@ -121,7 +121,7 @@ test("R16.1 content that cannot be read is not changed, since it may name anythi
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", "header: [");
 	await expect(move(workspace, aloe, "aloe")).rejects.toThrow(
-		"navigation.yaml: Something that was opened is not closed. Run npm run check and mend what it finds first.",
+		"navigation.yaml: A quote or bracket is not closed. Run npm run check and fix what it reports first.",
 	);
 });
 
@@ -142,14 +142,14 @@ test("R16.1 without a redirect the plan says which address is lost", async () =>
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", workspace.read("navigation.yaml").replace("/guides/hydroponie", "/guides"));
 	expect((await remove(workspace, hydroponie)).changes.map(english).at(-1)).toBe(
-		"lost      /guides/hydroponie leads nowhere afterwards; --redirect PATH keeps it",
+		"lost      /guides/hydroponie will lead nowhere; --redirect PATH keeps it working",
 	);
 });
 
 test("R16.1 what is still named is not deleted, and every place is listed", async () => {
 	await expect(remove(createWorkspace(), "plants/pothos")).rejects.toThrow(
 		[
-			"plants/pothos is still named:",
+			"These still refer to plants/pothos:",
 			"  guides/hydroponie/facts.yaml:3:14  pothos",
 			"  guides/hydroponie/facts.yaml:5:34  pothos",
 			"  pages/home/facts.yaml:2:40  pothos",
@@ -157,13 +157,13 @@ test("R16.1 what is still named is not deleted, and every place is listed", asyn
 			"  plants/aloe-vera/en.yaml:14:47  /fiches-plantes#pothos",
 			"  plants/aloe-vera/es.yaml:14:50  /fiches-plantes#pothos",
 			"  plants/aloe-vera/fr.yaml:14:53  /fiches-plantes#pothos",
-			"Take it out there first, or lead its links elsewhere with --redirect PATH.",
+			"Remove these references first, or redirect the links with --redirect PATH.",
 		].join("\n"),
 	);
 	await expect(remove(createWorkspace(), arrosage, "/guides")).rejects.toThrow(
-		"articles/arrosage is still named:\n  guides/hydroponie/facts.yaml:4:15  /blog/arrosage\nTake it out there first.",
+		"These still refer to articles/arrosage:\n  guides/hydroponie/facts.yaml:4:15  /blog/arrosage\nRemove these references first.",
 	);
 	await expect(remove(createWorkspace(), hydroponie, "/blg")).rejects.toThrow(
-		'There is no page /blg to lead to; did you mean "/blog"?',
+		'There is no page /blg to redirect to; did you mean "/blog"?',
 	);
 });

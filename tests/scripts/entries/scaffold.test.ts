@@ -276,7 +276,7 @@ test("R16.1 care of a plant is added with all its fields, in the language of the
 
 test.each([
 	["upkep", 'There is no optional part "upkep"; did you mean "upkeep"?'],
-	["upkeep", "plants/pothos/facts.yaml has upkeep already."],
+	["upkeep", "plants/pothos/facts.yaml already has upkeep."],
 	["profile.faq", "plants/pothos/fr.yaml has no profile, so it cannot have profile.faq."],
 ])("R16.1 the part %s of a plant is refused where it cannot be added", (part, message) => {
 	const workspace = small();

@@ -97,22 +97,27 @@ test("R15.1 files of a photo are named after its bytes: another photo, other nam
 });
 
 const unreadable = {
-	message: "The photo cannot be read: it is damaged, cut off or no picture.",
+	message: "The photo cannot be read: it is damaged, truncated or not an image.",
 	hint: "save it again in the program that it comes from",
 };
-const animated = { message: "The picture is animated.", hint: "save one of its images as a photo of its own" };
+const animated = { message: "The picture is animated.", hint: "save one of its frames as a photo" };
 const frames = [halves(32, 32), halves(32, 32).negate()].map((frame) => frame.png().toBuffer());
 const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
 	.webp()
 	.toBuffer();
 
 test.each([
-	["that is empty", "a.jpg", "", { message: "The photo has no bytes.", hint: "put the original there, as the camera took it" }],
+	[
+		"that is empty",
+		"a.jpg",
+		"",
+		{ message: "The photo is an empty file.", hint: "replace it with the original from the camera" },
+	],
 	[
 		"that is an icon",
 		"a.png",
 		await halves(32, 32).png().toBuffer(),
-		{ message: "The photo is 32 pixels wide, at least 64 are needed.", hint: "put the original there, as the camera took it" },
+		{ message: "The photo is 32 pixels wide; at least 64 are needed.", hint: "replace it with the original from the camera" },
 	],
 	["that is text", "a.jpg", "a photo of a leaf", unreadable],
 	["whose head is cut off", "a.jpg", jpeg.subarray(0, 100), unreadable],
@@ -124,7 +129,7 @@ test.each([
 		"that is of another format than its name says",
 		"a.jpg",
 		png,
-		{ message: "The name of the photo ends in .jpg, but it is one of .png.", hint: 'rename it to "a.png"' },
+		{ message: "The file name ends in .jpg, but the photo is a .png file.", hint: 'rename it to "a.png"' },
 	],
 	["that moves, as WebP", "a.webp", moving, animated],
 	["that moves, as PNG", "a.png", withChunk(png, "acTL", Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])), animated],
@@ -133,7 +138,7 @@ test.each([
 		"a.png",
 		claiming(png, 60_000, 50_000),
 		{
-			message: "The photo has 60000 × 50000 pixels, at most 50 million are read.",
+			message: "The photo has 60000 × 50000 pixels; the limit is 50 million.",
 			hint: "make it smaller; no page shows more than 1600 pixels across",
 		},
 	],
@@ -141,7 +146,7 @@ test.each([
 		"that is a strip",
 		"a.png",
 		claiming(png, 1000, 10_001),
-		{ message: "The photo is more than 10 times as high as it is wide.", hint: "cut off what need not show" },
+		{ message: "The photo is more than 10 times as tall as it is wide.", hint: "crop it" },
 	],
 ] as const)("R15.1 a photo %s is a finding", async (_, name, bytes, said) => {
 	expect(await measure(name, bytes)).toEqual({
@@ -155,7 +160,7 @@ test("R15.1 a photo that weighs more than any camera writes is not even read", a
 	truncateSync(join(dir, "a.jpg"), contentLimits.photoBytes + 1);
 	const { diagnostics } = await measurePhotos([contentFileOf("a.jpg")], dir, () => Promise.reject(new Error("it was read")));
 	expect(inEnglish(diagnostics).map(({ message, hint }) => [message, hint])).toEqual([
-		["The photo has 33554433 bytes, at most 33554432 are read.", "save it again as a JPEG of good quality"],
+		["The photo has 33554433 bytes; the limit is 33554432.", "save it again as a good-quality JPEG"],
 	]);
 });
 

@@ -4,11 +4,12 @@ import { classifyFile, isMarkdown, requiredFiles, shapeOf } from "#scripts/kinds
 import { inEnglish } from "../../support/in-english.ts";
 
 const inContent =
-	"content holds site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, terms, images, pages, plants, articles, guides, glossary";
-const inPlants = `plants/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.yaml`).join(", ")}`;
-const inArticles = `articles/<name>/ holds facts.yaml and ${langs.map((lang) => `${lang}.md`).join(", ")}`;
-const inImages = "images/ holds photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml of that name";
-const spoken = `the site speaks ${langs.join(", ")}`;
+	"content contains site.yaml, navigation.yaml, redirects.yaml, sources.yaml and the folders ui, terms, images, pages, plants, articles, guides, glossary";
+const inPlants = `plants/<name>/ contains facts.yaml and ${langs.map((lang) => `${lang}.yaml`).join(", ")}`;
+const inArticles = `articles/<name>/ contains facts.yaml and ${langs.map((lang) => `${lang}.md`).join(", ")}`;
+const inImages =
+	"images/ contains photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml file of the same name";
+const spoken = `the languages are ${langs.join(", ")}`;
 const named = `files here are named after a language: ${langs.join(", ")}`;
 
 test.each([

@@ -60,7 +60,7 @@ test("R16.1 a term that the glossary does not have is found in every text, with 
 		["de", "en", "es", "fr"].map((lang) => ({
 			file: `pages/about/${lang}.md`,
 			code: "dead-anchor",
-			message: 'The page /glossaire has no place "#noeux".',
+			message: 'The page /glossaire has no anchor "#noeux".',
 			hint: 'did you mean "/glossaire#noeud"?',
 		})),
 	);
@@ -85,7 +85,7 @@ test("R16.1 terms without the page that shows them are found", async () => {
 		{
 			file: "pages/glossaire",
 			code: "missing-file",
-			message: "The site has no page /glossaire, which it leads to by itself.",
+			message: "The page /glossaire is missing, which the site itself links to.",
 			hint: "restore the folder from the last commit",
 		},
 	]);

@@ -29,12 +29,12 @@ test.each([
 	[
 		"lost",
 		"[Pothos](/guides/hydroponie)",
-		"The link leads to /guides/hydroponie as a whole, in French it leads to a section, /guides/hydroponie#omega.",
+		"The link leads to the whole page /guides/hydroponie, but to a section in French, /guides/hydroponie#omega.",
 	],
 	[
 		"another one",
 		"[Pothos](/guides/hydroponie#anton)",
-		"The link leads to /guides/hydroponie#anton, in French it leads to another section, /guides/hydroponie#omega.",
+		"The link leads to /guides/hydroponie#anton, but to another section in French, /guides/hydroponie#omega.",
 	],
 ])("R16.1 an anchor that is %s in a translation is found, with what is to be written", async (_, german, message) => {
 	expect(await find(headings, { fr: "[Pothos](/guides/hydroponie#omega)", de: german })).toEqual([
@@ -46,7 +46,7 @@ test("R16.1 an anchor that only a translation has is found", async () => {
 	expect(await find(headings, { fr: "[Pothos](/guides/hydroponie)", de: "[Pothos](/guides/hydroponie#otto)" })).toEqual([
 		{
 			file: file("de"),
-			message: "The link leads to a section, /guides/hydroponie#otto, in French it leads to the whole page.",
+			message: "The link leads to a section, /guides/hydroponie#otto, but to the whole page in French.",
 			hint: "write /guides/hydroponie",
 			related: inFrench,
 		},

@@ -45,7 +45,7 @@ test("R16.1 a link to what is published later is told with the day, and its pict
 		].map((where) => [
 			...where,
 			"dead-link",
-			'The page of the link "/blog/arrosage" comes out on 2025-03-15 only.',
+			'The page of the link "/blog/arrosage" is not published until 2025-03-15.',
 			"leave the link out until then, or build for 2025-03-15 or later",
 		]),
 	);

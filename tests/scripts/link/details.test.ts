@@ -39,12 +39,12 @@ test("R15.1 a text shows a part of a plant by day and at night, with its own wor
 });
 
 test.each([
-	["/drawn/nodes/pothos", "missing-image", 'There is no drawing of a part "nodes".', 'did you mean "node"?'],
+	["/drawn/nodes/pothos", "missing-image", 'There is no drawing of the part "nodes".', 'did you mean "node"?'],
 	["/drawn/node/photos", "unknown-slug", 'There is no plant "photos".', 'did you mean "pothos"?'],
 	[
 		"/drawn/node/aloe-vera",
 		"picture-conflict",
-		'The plant "aloe-vera" has no such part to be drawn: "node".',
+		'The plant "aloe-vera" has no part "node" that could be drawn.',
 		"plants that have it: pothos",
 	],
 ])("R16.1 the drawing %s is %s", async (address, code, message, hint) => {
@@ -63,8 +63,8 @@ test("R16.1 a drawing without words, a block without a picture, another drawing 
 		languages.map((lang) => [
 			`guides/hydroponie/${lang}.md`,
 			"broken-markup",
-			'The block "side-picture" does not begin with a picture.',
-			"begin it with a line ![what the picture shows](…), an empty line and the caption below",
+			'The block "side-picture" does not start with a picture.',
+			"start it with a line ![what the picture shows](…), an empty line and the caption below",
 		]),
 	);
 	const differing = createWorkspace();
@@ -73,7 +73,7 @@ test("R16.1 a drawing without words, a block without a picture, another drawing 
 		[
 			"guides/hydroponie/es.md",
 			"structure-mismatch",
-			'Here stands the drawing "/drawn/cut/pothos", in French the drawing "/drawn/node/pothos" (line 24).',
+			'Here is the drawing "/drawn/cut/pothos", but in French there is the drawing "/drawn/node/pothos" (line 24).',
 			expect.any(String),
 		],
 	]);

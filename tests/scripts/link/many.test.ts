@@ -32,8 +32,8 @@ test("R16.2 of many dead links the first hundred name the page that was meant", 
 	expect(inEnglish(hints.slice(98))).toEqual([
 		'did you mean "/blog"?',
 		'did you mean "/blog"?',
-		"lead it to a page that is there",
-		"lead it to a page that is there",
+		"redirect it to an existing page",
+		"redirect it to an existing page",
 	]);
 });
 
@@ -44,7 +44,7 @@ test("R16.2 of a thousand unknown fields a hundred are findings, and one more sa
 	workspace.write(file, workspace.read(file) + fields.join(""));
 	const { diagnostics } = await workspace.compile();
 	expect(diagnostics.map(({ code }) => code)).toEqual(fields.slice(0, 101).map(() => "unknown-field"));
-	expect(inEnglish(diagnostics.map(({ message }) => message)).at(-1)).toBe("900 more such fields follow.");
+	expect(inEnglish(diagnostics.map(({ message }) => message)).at(-1)).toBe("900 more unknown fields follow.");
 });
 
 test("R16.1 each of a thousand quotation marks is a finding at its place", async () => {

@@ -20,7 +20,7 @@ test("R17.4 no entry takes the place where the further pages of a list stand", a
 			code: "duplicate-path",
 			file: "articles/page/facts.yaml",
 			position: [1, 1],
-			message: "The address /blog/page is kept for the site itself.",
+			message: "The address /blog/page is reserved for the site itself.",
 			hint: "rename the folder",
 		},
 	]);
@@ -31,7 +31,7 @@ test("R17.4 no redirect takes the address of a further page of a list, be it the
 	workspace.write("redirects.yaml", "- { from: /blog/page/9, to: /blog, reason: It was there once }\n");
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
 	expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-		["redirect-shadow", '"/blog/page/9" is no address that a redirect may take.'],
+		["redirect-shadow", '"/blog/page/9" is not an address that can be redirected.'],
 	]);
 });
 
@@ -41,6 +41,10 @@ test("R17.4 a link to a page of a list that is not there is dead", async () => {
 	workspace.write(file, workspace.read(file).replace("/fiches-plantes/aloe-vera", "/blog/page/2"));
 	const diagnostics = inEnglish((await workspace.compile()).diagnostics);
 	expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
-		["dead-link", 'The link "/blog/page/2" leads to no page.', "link to a page that is there, or add a line to redirects.yaml"],
+		[
+			"dead-link",
+			'The link "/blog/page/2" leads to a page that does not exist.',
+			"link to an existing page, or add a line to redirects.yaml",
+		],
 	]);
 });

@@ -74,14 +74,14 @@ test.each(copied.map((paragraph) => [paragraph[0], paragraph] as const))(
 	"R16.1 what was copied and not translated is found once, and only that: %s",
 	async (_, paragraph) => {
 		expect(await findCopies([paragraph])).toEqual([
-			"pages/about/de.md:6 untranslated-text: The German text has the very words of the French one (pages/about/fr.md, line 6).",
+			"pages/about/de.md:6 untranslated-text: The German text is identical to the French one (pages/about/fr.md, line 6).",
 		]);
 	},
 );
 
 test("R16.1 four passages that were copied from one file are one finding", async () => {
 	expect(await findCopies(copied)).toEqual([
-		`pages/about/de.md:6 untranslated-text: The German text has the very words of the French one (pages/about/fr.md) from this line on, in ${copied.length} places.`,
+		`pages/about/de.md:6 untranslated-text: From this line on, the German text is identical to the French one (pages/about/fr.md) in ${copied.length} places.`,
 	]);
 });
 
@@ -95,9 +95,9 @@ test("R16.1 a copy is found in the original too, in two languages, and from thre
 	edit("ui/de.yaml", "Zum Inhalt springen", "Aller au contenu");
 	const { diagnostics } = await workspace.compile();
 	expect(inEnglish(diagnostics).map(({ file, message }) => `${file}: ${message.replace(/, line \d+/, "")}`)).toEqual([
-		"pages/about/fr.md: The French text has the very words of the English one (pages/about/en.md).",
-		"pages/blog/en.md: The English text has the very words of the French one (pages/blog/fr.md).",
-		"pages/blog/es.md: The Spanish text has the very words of the French one (pages/blog/fr.md).",
-		"ui/de.yaml: The German text has the very words of the French one (ui/fr.yaml).",
+		"pages/about/fr.md: The French text is identical to the English one (pages/about/en.md).",
+		"pages/blog/en.md: The English text is identical to the French one (pages/blog/fr.md).",
+		"pages/blog/es.md: The Spanish text is identical to the French one (pages/blog/fr.md).",
+		"ui/de.yaml: The German text is identical to the French one (ui/fr.yaml).",
 	]);
 });

@@ -35,7 +35,7 @@ test.each([
 		article,
 		write("metaTitle", 52),
 		[4, 12],
-		'The title of the page has 61 characters, of which the site adds 9, " | Pousse". At most 60 fit.',
+		'The title of the page has 61 characters, including 9 added by the site, " | Pousse". At most 60 fit.',
 		"shorten metaTitle to 51 characters",
 	],
 	[
@@ -43,7 +43,7 @@ test.each([
 		home,
 		write("title", 52),
 		[2, 8],
-		'The title of the page has 61 characters, of which the site adds 9, "Pousse | ". At most 60 fit.',
+		'The title of the page has 61 characters, including 9 added by the site, "Pousse | ". At most 60 fit.',
 		"add metaTitle: with at most 51 characters, for search engines",
 	],
 	[
@@ -51,7 +51,7 @@ test.each([
 		sheet,
 		write("title", 40),
 		[8, 10],
-		'The title of the page has 65 characters, of which the site adds 25, " - Guía completa | Pousse". At most 60 fit.',
+		'The title of the page has 65 characters, including 25 added by the site, " - Guía completa | Pousse". At most 60 fit.',
 		"add metaTitle: with at most 35 characters, for search engines",
 	],
 	[
@@ -59,7 +59,7 @@ test.each([
 		sheet,
 		(text: string) => text.replace("guide:\n", `guide:\n  metaTitle: ${"a".repeat(36)}\n`),
 		[8, 14],
-		'The title of the page has 61 characters, of which the site adds 25, " - Guía completa | Pousse". At most 60 fit.',
+		'The title of the page has 61 characters, including 25 added by the site, " - Guía completa | Pousse". At most 60 fit.',
 		"shorten metaTitle to 35 characters",
 	],
 ])("R14.1 the title of %s that is longer is too long, at its place", async (_, at, change, position, message, hint) => {

@@ -19,31 +19,31 @@ test("R17.5 a form that one number alone takes may write it out", async () => {
 
 test("R17.5 French says «one» of nothing as well, so that form needs the number", async () => {
 	expect(await findingsOf({ "finder.out_one": "une plante écartée" }, "fr")).toEqual([
-		"placeholder-mismatch: finder.out_one lacks {{count}}, which stands in finder.out_other in French. write {{count}} where it belongs",
+		"placeholder-mismatch: finder.out_one lacks {{count}}, which finder.out_other has in French. write {{count}} where it belongs",
 	]);
 });
 
 test("R17.5 every form has the other placeholders, in the original too", async () => {
 	expect(await findingsOf({ "filters.found_many": "{{count}} de résultats" }, "fr")).toEqual([
-		"placeholder-mismatch: filters.found_many lacks {{total}}, which stands in filters.found_other in French. write {{total}} where it belongs",
+		"placeholder-mismatch: filters.found_many lacks {{total}}, which filters.found_other has in French. write {{total}} where it belongs",
 	]);
 	expect(await findingsOf({ "filters.found_one": "Showing 1 of {{total}} in {{where}}" })).toEqual([
-		"placeholder-mismatch: filters.found_one says {{where}} once more than filters.found_other in French. remove {{where}}, or write what it says in French",
+		"placeholder-mismatch: filters.found_one contains {{where}} once more than filters.found_other in French. remove {{where}}, or write the text of the French string",
 	]);
 });
 
 test.each(["{author}", "{{author}", "{author}}"])("R17.5 %s is named as what it should be, once", async (written) => {
 	expect(await findingsOf({ "article.by": `By ${written}` })).toEqual([
-		`placeholder-mismatch: article.by says ${written}, and nothing is filled in without two braces on either side. write {{author}}`,
+		`placeholder-mismatch: article.by contains ${written}, but a placeholder needs two braces on either side. write {{author}}`,
 	]);
 	expect(await findingsOf({ "article.by": `Texte\u00a0: ${written}` }, "fr")).toEqual([
-		`placeholder-mismatch: article.by says ${written}, and nothing is filled in without two braces on either side. write {{author}}`,
+		`placeholder-mismatch: article.by contains ${written}, but a placeholder needs two braces on either side. write {{author}}`,
 	]);
 });
 
 test("R17.5 a placeholder with a format or a sign of its own is none that the code fills", async () => {
 	expect(await findingsOf({ "article.by": "By {{author, uppercase}}" })).toEqual([
-		"placeholder-mismatch: article.by says {{author, uppercase}}, where the other languages and forms say {{author}}. write {{author}}",
+		"placeholder-mismatch: article.by contains {{author, uppercase}}, where the other languages and forms have {{author}}. write {{author}}",
 	]);
 });
 

@@ -79,8 +79,8 @@ test.each([
 			code: "dead-link",
 			file,
 			position: [at + 1 + down, column],
-			message: 'The link "/nowhere" leads to no page.',
-			hint: "link to a page that is there, or add a line to redirects.yaml",
+			message: 'The link "/nowhere" leads to a page that does not exist.',
+			hint: "link to an existing page, or add a line to redirects.yaml",
 		},
 	]);
 });

@@ -12,7 +12,7 @@ const read = (markdown: string) => {
 const notInMarkdown = { code: "raw-html", hint: "write it in Markdown, or leave it out" };
 const firstLevel = {
 	code: "heading-jump",
-	message: "A text has no heading of the first level; the title of the page is that.",
+	message: "A text cannot have a level-1 heading; that is the title of the page.",
 	hint: "write ## instead of #",
 };
 const jump = (above: number, level: number) => ({
@@ -22,7 +22,7 @@ const jump = (above: number, level: number) => ({
 });
 const noAlt = (url: string) => ({
 	code: "missing-alt",
-	message: `The picture ${url} has no text for those who cannot see it.`,
+	message: `The picture ${url} has no description for people who cannot see it.`,
 	hint: "write ![what the picture shows](…)",
 });
 const noBlock = (name: string, hint: string) => ({ code: "unknown-block", message: `There is no block named "${name}".`, hint });
@@ -62,7 +62,11 @@ test.each([
 		"a block on one line",
 		"a\n\n::note",
 		[3, 1],
-		{ code: "unknown-block", message: '"::note" opens no block.', hint: "write :::note, the content, and a line with :::" },
+		{
+			code: "unknown-block",
+			message: '"::note" does not open a block.',
+			hint: "write :::note, the content, and a line with :::",
+		},
 	],
 ])("R16.1 %s is a fault where it stands", (_, markdown, position, fault) => {
 	expect(read(markdown).diagnostics).toEqual([{ ...fault, file: "fr.md", position }]);

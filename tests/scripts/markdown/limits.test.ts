@@ -4,42 +4,42 @@ import { inEnglish } from "../../support/in-english.ts";
 
 const stress = {
 	code: "too-long",
-	message: "The paragraph holds more than 1000 signs of stress, * or _.",
-	hint: "divide it by a blank line, or write code in backquotes",
+	message: "The paragraph contains more than 1000 emphasis marks, * or _.",
+	hint: "split it with a blank line, or write code in backquotes",
 };
 const brackets = {
 	code: "too-long",
-	message: "The paragraph holds more than 1000 brackets and backquotes.",
-	hint: "divide it by a blank line",
+	message: "The paragraph contains more than 1000 brackets and backquotes.",
+	hint: "split it with a blank line",
 };
 const escapes = {
 	code: "too-long",
-	message: "The paragraph holds more than 1000 signs <, & or \\.",
-	hint: "divide it by a blank line",
+	message: "The paragraph contains more than 1000 characters <, & or \\.",
+	hint: "split it with a blank line",
 };
 const paragraph = {
 	code: "too-long",
 	message: "The paragraph is longer than 20000 characters.",
-	hint: "divide it by a blank line",
+	hint: "split it with a blank line",
 };
 const lines = {
 	code: "too-long",
-	message: "The text holds more than 2500 lines.",
-	hint: "divide it into several texts; a paragraph may stand on one line",
+	message: "The text has more than 2500 lines.",
+	hint: "split it into several texts; a paragraph may be on one line",
 };
 const quotes = {
 	code: "too-long",
-	message: "The text holds more than 500 lines of quotes.",
-	hint: "remove the signs > that are no quotes, or divide the text into several",
+	message: "The text contains more than 500 lines of quotes.",
+	hint: "remove each > that is not a quote, or split the text into several",
 };
 const nested = {
 	code: "too-deep",
-	message: "Quotes or lists stand inside one another, more than 100 levels deep.",
-	hint: "remove the signs > or - that stand in a row",
+	message: "Quotes or lists are nested more than 100 levels deep.",
+	hint: "remove the repeated characters > or -",
 };
 const blocks = {
 	code: "too-deep",
-	message: "Blocks stand inside one another, more than 100 levels deep.",
+	message: "Blocks are nested more than 100 levels deep.",
 	hint: "close each block with a line :::",
 };
 

@@ -16,8 +16,8 @@ const refused = (url: string) => ({
 	code: "unsafe-url",
 	file: "fr.md",
 	position: [1, 3],
-	message: `The address "${url}" is not one that a page may lead to.`,
-	hint: "write an address that begins with https://, mailto: or /",
+	message: `The address "${url}" is not one that a page may link to.`,
+	hint: "write an address that starts with https://, mailto: or /",
 });
 
 /** Written in Markdown, and as the parser reads it. */
@@ -59,13 +59,13 @@ test.each(unsafe)("R16.1 a reference to %j leads nowhere", (written, read) => {
 	expect(faultsOf(`  [a]: ${written}\n\n[a]`)).toEqual([refused(read)]);
 });
 
-const elsewhere = { code: "unsafe-url", file: "fr.md", hint: "put it into images/ and write /images/…" };
+const elsewhere = { code: "unsafe-url", file: "fr.md", hint: "add it to images/ and write /images/…" };
 
 test.each([
 	["mailto:a@b", 'The address "mailto:a@b" is not that of a picture.'],
 	["#eau", 'The address "#eau" is not that of a picture.'],
-	["https://host.example/x.png", "The picture https://host.example/x.png lies on another host."],
-	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png lies on another host."],
+	["https://host.example/x.png", "The picture https://host.example/x.png is on another host."],
+	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png is on another host."],
 ])("R16.1 a link may lead to %s, but no picture is there, by reference neither", (url, message) => {
 	expect(faultsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
 	expect(faultsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
@@ -101,7 +101,7 @@ test.each([
 			code: "relative-link",
 			file: "fr.md",
 			position: [1, 3],
-			message: `The address "${url}" does not begin with a slash.`,
+			message: `The address "${url}" does not start with a slash.`,
 			hint: `write "${mended}"`,
 		},
 	]);

@@ -12,8 +12,8 @@ function findings(yaml: string) {
 const tooDeep = {
 	code: "too-deep",
 	file: "a.yaml",
-	message: "Lists or groups stand inside one another, more than 100 levels deep.",
-	hint: "remove the signs [ { or - that stand in a row",
+	message: "Lists or groups are nested more than 100 levels deep.",
+	hint: "remove the repeated characters [ { or -",
 };
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
 	expect(findings(yaml)).toEqual([
 		{
 			...{ code: "too-long", file: "a.yaml", position: [1, 1] },
-			message: "The file holds more than 250000 values.",
-			hint: "divide it into several entries, or remove what is no text",
+			message: "The file contains more than 250000 values.",
+			hint: "split it into several entries, or remove anything that is not text",
 		},
 	]);
 });
@@ -47,9 +47,9 @@ test("R16.2 every key that repeats another is found among ten thousand, however 
 	const keys = Array.from({ length: 10_000 }, (_, index) => `key${index}: 1\n`);
 	const found = findings([...keys, "key7: 2\n", '"key9": 3\n', "other: { a: 1, a: 2 }\n"].join(""));
 	expect(found.map(({ code, message, position }) => [code, message, position])).toEqual([
-		["duplicate-key", 'The field "key7" stands here a second time.', [10_001, 1]],
-		["duplicate-key", 'The field ""key9"" stands here a second time.', [10_002, 1]],
-		["duplicate-key", 'The field "a" stands here a second time.', [10_003, 16]],
+		["duplicate-key", 'The field "key7" occurs a second time here.', [10_001, 1]],
+		["duplicate-key", 'The field ""key9"" occurs a second time here.', [10_002, 1]],
+		["duplicate-key", 'The field "a" occurs a second time here.', [10_003, 16]],
 	]);
 });
 
@@ -63,8 +63,8 @@ test("R16.2 a file that is larger than any text is refused with its size, and no
 		[markdown, yaml].map((file) => [
 			file,
 			"too-long",
-			expect.stringMatching(/^The file has \d+ bytes, at most (1048576|8388608) fit\.$/),
-			"divide it into several entries, or remove what is no text",
+			expect.stringMatching(/^The file has \d+ bytes; the limit is (1048576|8388608)\.$/),
+			"split it into several entries, or remove anything that is not text",
 		]),
 	);
 });

@@ -89,7 +89,7 @@ test("R16.1 a YAML file gives its data and no text", () => {
 const between = "put the fields (title and so on) between two lines --- at the very top";
 
 test.each([
-	["Text\n", "The file does not begin with a line ---."],
+	["Text\n", "The file does not start with a line ---."],
 	["---\ntitle: a\n", "The fields at the top are not closed by a second line ---."],
 ])("R16.1 the front matter of %j is at fault", (text, message) => {
 	expect(parse("pages/about/fr.md", text).diagnostics).toEqual([

@@ -61,23 +61,23 @@ test("R16.1 YAML that begins further down has the places of the whole file", () 
 });
 
 const quotes = 'put "…" around the whole value';
-const tab = ["A tab stands at the beginning of the line.", "indent with two spaces"];
-const indent = ["The line is not indented like its neighbours.", "begin it in the same column as the lines of its list or group"];
+const tab = ["The line is indented with a tab.", "indent with two spaces"];
+const indent = ["The line is not indented like its neighbours.", "start it in the same column as the lines of its list or group"];
 const bracket = ['The bracket "[" is not closed.', `write "]" where it ends, or ${quotes}`];
-const open = [
-	"Something that was opened is not closed.",
-	'add the missing quote, bracket or colon, or put "…" around the whole value',
-];
-const colon = ['The value holds ": ", which begins a new field.', quotes];
-const sign = ["The value begins with a sign that YAML keeps for itself.", quotes];
+const open = ["A quote or bracket is not closed.", 'add the missing quote, bracket or colon, or put "…" around the whole value'];
+const colon = ['The value contains ": ", which starts a new field.', quotes];
+const sign = ["The value starts with a character that is reserved in YAML.", quotes];
 const token = [
-	"Something stands here that does not belong to the value before it.",
+	"There is something here that does not belong to the value before it.",
 	'check the quotes on this line, or put "…" around the whole value',
 ];
-const backslash = ["A backslash inside double quotes begins no known sign.", "use single quotes, or write the backslash twice"];
-const second = ["The file holds a second document after a line ---.", "keep one document in a file"];
-const type = ["The value begins with an exclamation mark, which YAML takes as the name of a type.", quotes];
-const name = ["A name after * or & is not complete.", 'put "…" around text that begins with * or &'];
+const backslash = [
+	"A backslash in double quotes does not start a known escape sequence.",
+	"use single quotes, or write the backslash twice",
+];
+const second = ["The file contains a second document after a line ---.", "keep one document in a file"];
+const type = ["The value starts with an exclamation mark, which YAML reads as the name of a type.", quotes];
+const name = ["The name after * or & is incomplete.", 'put "…" around text that starts with * or &'];
 const noColon = ["The line has no colon.", 'write a field\'s name and a colon, such as "a: …"'];
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
 			code: "duplicate-key",
 			file: "f.yaml",
 			position,
-			message: `The field "${field}" stands here a second time.`,
+			message: `The field "${field}" occurs a second time here.`,
 			hint: "keep one of the two",
 		},
 	]);
@@ -134,8 +134,8 @@ const alias = (name: string, position: readonly [number, number]) => ({
 	code: "yaml-alias",
 	file: "f.yaml",
 	position,
-	message: `"${name}" repeats a value by name, which content files do not use.`,
-	hint: "write the value out; put quotes around text that begins with * or &",
+	message: `"${name}" is a YAML alias, which content files do not use.`,
+	hint: "write the value out; put quotes around text that starts with * or &",
 });
 
 test.each([

@@ -53,7 +53,7 @@ test.each([
 			file: "images/a b.jpg",
 			line: position?.[0] ?? null,
 			column: position?.[1] ?? null,
-			message: { en: "No page shows this picture.", fr: "Aucune page ne montre cette image." },
+			message: { en: "This picture is not shown on any page.", fr: "Aucune page ne montre cette image." },
 			hint: { en: "delete it", fr: "supprimez-le" },
 			edit,
 		},

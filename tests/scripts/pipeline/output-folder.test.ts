@@ -17,36 +17,36 @@ const refused: [what: string, out: string, said: (parent: string) => string][] =
 	[
 		"below a file",
 		"notes.txt/deep/dist",
-		(at) => `${at}/notes.txt is a file, so there can be no folder ${at}/notes.txt/deep/dist. Name another one with --out DIR.`,
+		(at) => `${at}/notes.txt is a file, so the folder ${at}/notes.txt/deep/dist cannot be made. Name another one with --out DIR.`,
 	],
 	[
 		"behind a link that leads nowhere",
 		"nowhere",
-		(at) => `${at}/nowhere is a link that leads nowhere. Remove it, or name another folder with --out DIR.`,
+		(at) => `${at}/nowhere is a broken link. Remove it, or name another folder with --out DIR.`,
 	],
 	[
 		"in the content",
 		"content/plants/dist",
 		(at) =>
-			`${at}/content/plants/dist lies in the content folder, where every file counts as content. Name a folder outside ${at}/content with --out DIR.`,
+			`${at}/content/plants/dist is inside the content folder, where every file counts as content. Name a folder outside ${at}/content with --out DIR.`,
 	],
 	[
 		"in the place of the content",
 		"content",
 		(at) =>
-			`${at}/content lies in the content folder, where every file counts as content. Name a folder outside ${at}/content with --out DIR.`,
+			`${at}/content is inside the content folder, where every file counts as content. Name a folder outside ${at}/content with --out DIR.`,
 	],
 	[
 		"in the content by a link",
 		"link/dist",
 		(at) =>
-			`${at}/link/dist lies in the content folder, where every file counts as content. Name a folder outside ${at}/content with --out DIR.`,
+			`${at}/link/dist is inside the content folder, where every file counts as content. Name a folder outside ${at}/content with --out DIR.`,
 	],
 	[
 		"around the content",
 		".",
 		(at) =>
-			`${at} holds the content folder ${at}/content, and a build replaces all that it holds. Name another folder with --out DIR.`,
+			`${at} contains the content folder ${at}/content, and a build replaces everything in it. Name another folder with --out DIR.`,
 	],
 ];
 
@@ -75,7 +75,7 @@ test("R16.4 a mount point is refused in a sentence", () => {
 	const mounted = process.platform === "win32" ? "C:\\" : "/dev";
 	expect(() => assertOutputFolder(mounted, "/nowhere/content")).toThrow(
 		usageError(
-			`${mounted} is a mount point, which no other folder can replace. Name a folder in it, such as --out ${join(mounted, "site")}.`,
+			`${mounted} is a mount point, which cannot be replaced. Name a folder in it, such as --out ${join(mounted, "site")}.`,
 		),
 	);
 });
@@ -96,14 +96,14 @@ const failures: [code: string, what: string, call: string, end: string, said: (o
 		"writeFileSync",
 		".lock",
 		(out) =>
-			`${out}.lock.${process.pid} cannot be written: its file system may only be read. A site is written beside the one that it replaces: make ${join(out, "..")} writable, or name another folder with --out DIR.`,
+			`${out}.lock.${process.pid} cannot be written: its file system is read-only. A site is written next to the one that it replaces: make ${join(out, "..")} writable, or name another folder with --out DIR.`,
 	],
 	[
 		"ENOENT",
 		"a file system that makes no files",
 		"writeFileSync",
 		".lock",
-		(out) => `${out}.lock.${process.pid} cannot be made there. Name another folder with --out DIR.`,
+		(out) => `${out}.lock.${process.pid} cannot be created. Name another folder with --out DIR.`,
 	],
 	[
 		"EACCES",
@@ -111,28 +111,28 @@ const failures: [code: string, what: string, call: string, end: string, said: (o
 		"mkdirSync",
 		".next",
 		(out) =>
-			`${out}.next-${process.pid} cannot be written: the user of this build may not do that. A site is written beside the one that it replaces: make ${join(out, "..")} writable, or name another folder with --out DIR.`,
+			`${out}.next-${process.pid} cannot be written: permission denied. A site is written next to the one that it replaces: make ${join(out, "..")} writable, or name another folder with --out DIR.`,
 	],
 	[
 		"ENOSPC",
 		"a disk that is full when the lock is made",
 		"writeFileSync",
 		".lock",
-		(out) => `The disk of ${out}.lock.${process.pid} is full. Make room and build again; ${out} is as it was.`,
+		(out) => `The disk of ${out}.lock.${process.pid} is full. Free some space and build again; ${out} is unchanged.`,
 	],
 	[
 		"ENOSPC",
 		"a disk that is full in the middle",
 		"writeFileSync",
 		".next",
-		(out) => `The disk of ${out}.next-${process.pid}.mark is full. Make room and build again; ${out} is as it was.`,
+		(out) => `The disk of ${out}.next-${process.pid}.mark is full. Free some space and build again; ${out} is unchanged.`,
 	],
 	[
 		"EDQUOT",
 		"more than this user may write",
 		"mkdirSync",
 		".next",
-		(out) => `The disk of ${out}.next-${process.pid} is full. Make room and build again; ${out} is as it was.`,
+		(out) => `The disk of ${out}.next-${process.pid} is full. Free some space and build again; ${out} is unchanged.`,
 	],
 ];
 
@@ -174,20 +174,20 @@ test.each([
 		"EBUSY",
 		"rename",
 		"/srv/dist",
-		"/srv/dist is a mount point, which no other folder can replace. Name a folder in it, such as --out /srv/dist/site.",
+		"/srv/dist is a mount point, which cannot be replaced. Name a folder in it, such as --out /srv/dist/site.",
 	],
 	["EBUSY", "unlink", "/srv/dist", "EBUSY: refused"],
 	[
 		"EROFS",
 		"open",
 		"/home/cache/parts",
-		"/home/cache/parts cannot be written: its file system may only be read. Make it writable and build again.",
+		"/home/cache/parts cannot be written: its file system is read-only. Make it writable and build again.",
 	],
 	[
 		"EPERM",
 		"open",
 		"/home/cache/parts",
-		"/home/cache/parts cannot be written: the user of this build may not do that. Make it writable and build again.",
+		"/home/cache/parts cannot be written: permission denied. Make it writable and build again.",
 	],
 	["EIO", "open", "/srv/dist.next-1/a", "EIO: refused"],
 ])("R16.4 %s of %s on %s is said so that an operator can act, or as it came", (code, syscall, path, said) => {

@@ -68,7 +68,7 @@ test("R17.4 parts share no file, each has some of the pages, and a site takes th
 test("R16.4 a part never replaces a whole site", async () => {
 	const before = read(at("whole"));
 	expect(await refusal(() => build({ number: 1, of: 3 }, at("whole")))).toBe(
-		"/whole holds a whole site, which no part replaces. Name another folder with --out DIR.",
+		"/whole contains a whole site, which a part must not replace. Name another folder with --out DIR.",
 	);
 	expect(read(at("whole"))).toEqual(before);
 });
@@ -110,18 +110,18 @@ test("R16.2 parts that are missing, named twice, or of another number are refuse
 	expect(await refusal(() => openParts([one, two, three, two]))).toBe("/part-2 is named twice. Name each part once.");
 	const copy = changedPart("copy", () => undefined);
 	expect(await refusal(() => openParts([one, two, copy, three]))).toBe(
-		"/part-2 and /copy are both part 2 of 3. Name one of them.",
+		"/part-2 and /copy are both part 2 of 3. Name only one of them.",
 	);
 	const other = changedPart("other", (mark) => {
 		mark.shard.of = 4;
 	});
 	expect(await refusal(() => openParts([one, other, three]))).toBe(
-		"/other is one of 4 parts, /part-1 one of 3. Build all with the same number.",
+		"/other is one of 4 parts, /part-1 one of 3. Build all with the same number of parts.",
 	);
 	expect(await refusal(() => openParts([]))).toBe("Name the folders of all parts: npm run merge -- --out DIR PART PART …");
 	mkdirSync(at("empty"));
 	expect(await refusal(() => openParts([at("empty")]))).toBe(
-		"/empty is no part of a site: it has no _shard.json of a build. Build one with --shard.",
+		"/empty is not a part of a site: it has no _shard.json of a build. Build one with --shard.",
 	);
 });
 
@@ -134,7 +134,7 @@ test("R16.2 a part of other content, and one with a file that changed on the way
 	const before = read(at("site"));
 	const merge = (second: string) => buildSmallSite(at("site"), { cacheDir: null, parts: [one, second, three] });
 	expect(await refusal(() => merge(foreign))).toBe(
-		"/foreign was built of other content, by another program or for another address. Build all parts anew, and merge them with the same content and options.",
+		"/foreign was built from other content, by another version of the program or for another address. Rebuild all parts with the same content and options.",
 	);
 	const damaged = changedPart("damaged", () => undefined);
 	const file = listFiles(damaged).find((each) => each.endsWith(".html")) ?? "";
@@ -142,15 +142,15 @@ test("R16.2 a part of other content, and one with a file that changed on the way
 	cpSync(at("page.html"), join(damaged, file));
 	appendFileSync(join(damaged, file), "<!-- -->");
 	expect(await refusal(() => merge(damaged))).toBe(
-		`/damaged/${file} is not as it was built: it was lost or changed on the way. Copy or build that part again.`,
+		`/damaged/${file} has been lost or changed since it was built. Copy or build that part again.`,
 	);
 	expect(read(at("site"))).toEqual(before);
 }, 240_000);
 
 test.each([
-	["3", '"3" is no shard. Write which one of how many, such as --shard 1/3.'],
-	["0/3", '"0/3" is no shard. Write which one of how many, such as --shard 1/3.'],
-	["1/3 ", '"1/3 " is no shard. Write which one of how many, such as --shard 1/3.'],
+	["3", '"3" is not a shard. Write its number and the number of shards, such as --shard 1/3.'],
+	["0/3", '"0/3" is not a shard. Write its number and the number of shards, such as --shard 1/3.'],
+	["1/3 ", '"1/3 " is not a shard. Write its number and the number of shards, such as --shard 1/3.'],
 	["4/3", "There is no shard 4 of 3. The last one is --shard 3/3."],
 ])("R16.2 --shard %s is refused in a sentence", async (given, message) => {
 	expect(await refusal(() => readShard(given))).toBe(message);

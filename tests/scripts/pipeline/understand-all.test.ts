@@ -30,8 +30,8 @@ test("R17.4 a file that goes while it is read is a finding of this run, and of n
 			code: "missing-file",
 			file: "plants/pothos/de.yaml",
 			position: null,
-			message: "plants/pothos/de.yaml was there when this run began, and has gone since.",
-			hint: "restore it if it is wanted, then run this again",
+			message: "plants/pothos/de.yaml existed when this run started, but no longer does.",
+			hint: "restore it if it is needed, then run this again",
 		},
 	]);
 	workspace.write("plants/pothos/de.yaml", text);

@@ -53,21 +53,21 @@ test.each([
 	["an escaped space without width", 'title: "\\u200B"', [1, 9], "U+200B"],
 	["an escaped byte", 'title: "\\x1b[31m"', [1, 9], "U+001B"],
 ])("R16.1 %s is a character that cannot be seen", (_, text, position, name) => {
-	expect(said(text)).toEqual([["odd-character", position, `There is a character that cannot be seen, ${name}.`]]);
+	expect(said(text)).toEqual([["odd-character", position, `There is an invisible character, ${name}.`]]);
 });
 
 test.each([
 	["é of two", "caf\u0065\u0301", 'The letter "é" is written as U+0065 and U+0301.'],
 	["a Kelvin sign", "20 \u212a", 'The letter "K" is written as U+212A.'],
-	["Cyrillic а in a word", "m\u0430nger", 'The letter "\u0430" (U+0430) is of another script than its word.'],
-	["Greek omicron in a word", "p\u03bfthos", 'The letter "\u03bf" (U+03BF) is of another script than its word.'],
+	["Cyrillic а in a word", "m\u0430nger", 'The letter "\u0430" (U+0430) belongs to another script than its word.'],
+	["Greek omicron in a word", "p\u03bfthos", 'The letter "\u03bf" (U+03BF) belongs to another script than its word.'],
 ])("R16.1 %s is not what it seems", (_, text, message) => {
 	expect(said(text).map(([code, , text]) => [code, text])).toEqual([["odd-character", message]]);
 });
 
 test("R16.1 a character that stands in a file often is one finding, with its number", () => {
 	expect(said("a\u200bb\u200bc\n\u200bd")).toEqual([
-		["odd-character", [1, 2], "There is a character that cannot be seen, U+200B. It stands in this file 3 times."],
+		["odd-character", [1, 2], "There is an invisible character, U+200B. It occurs 3 times in this file."],
 	]);
 });
 

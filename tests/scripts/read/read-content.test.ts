@@ -37,7 +37,7 @@ test.each(Object.keys(makers))("R17.9 %s in the content is a finding, and is not
 			file,
 			position: null,
 			message: `${file} is neither a file nor a folder, but a link, a pipe or a device.`,
-			hint: "put the file itself there, or delete it",
+			hint: "replace it with the file itself, or delete it",
 		})),
 	);
 	expect(value.files.find(({ file }) => file === files[0])?.hash).toBe("");

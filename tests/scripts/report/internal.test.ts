@@ -43,7 +43,7 @@ test("R16.2 what is no error at all is said as it is", () => {
 		throw "out of paper";
 	});
 	expect(inEnglish(odd.diagnostics)[0]?.message).toBe(
-		"The program failed over a.yaml: out of paper. This is a mistake of the program, not of the text.",
+		"The program failed on a.yaml: out of paper. This is a bug in the program, not a mistake in the text.",
 	);
 });
 

@@ -77,7 +77,7 @@ test("R16.1 where a file as a whole is meant, or its text is not known, there is
 	expect(print([missing, finding([3, 5])])).toBe(
 		[
 			"content/images/a.png  warning  unused-image",
-			"  No page shows this picture.",
+			"  This picture is not shown on any page.",
 			'  hint: did you mean "water"?',
 			"",
 			"content/plants/calathea/de.yaml:3:5  error  unknown-field",

@@ -101,7 +101,7 @@ test("R16.1 JSON holds one object with counts and findings, as the README descri
 				file: "articles/mur/es.md",
 				line: 41,
 				column: 12,
-				message: 'The link "/blog/x" leads to no page.',
+				message: 'The link "/blog/x" leads to a page that does not exist.',
 				hint: 'did you mean "/blog/y"?',
 			},
 			{
@@ -111,7 +111,7 @@ test("R16.1 JSON holds one object with counts and findings, as the README descri
 				line: 1,
 				column: 1,
 				message: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines.",
-				hint: "name it in the facts of an entry, or delete it",
+				hint: "use it in the facts of an entry, or delete it",
 			},
 		],
 	});
@@ -126,8 +126,8 @@ test("R16.1 GitHub commands escape what would end them", () => {
 	expect(github(report([deadLink, unused], 214))).toBe(
 		[
 			"::debug::language=en",
-			'::error file=content/articles/mur/es.md,line=41,col=12,title=dead-link::The link "/blog/x" leads to no page.%0Ahint: did you mean "/blog/y"?',
-			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::Raw HTML does not reach the page: %0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: name it in the facts of an entry, or delete it",
+			'::error file=content/articles/mur/es.md,line=41,col=12,title=dead-link::The link "/blog/x" leads to a page that does not exist.%0Ahint: did you mean "/blog/y"?',
+			"::warning file=content/images/a b%2Cc%3Ad%25.png,title=unused-image::Raw HTML does not reach the page: %0A100 %25 of it, on%0D%0Atwo lines.%0Ahint: use it in the facts of an entry, or delete it",
 			"1 error, 1 warning in 214 files",
 			"",
 		].join("\n"),
@@ -155,7 +155,7 @@ test("R16.1 GitHub sees the count alone when nothing is wrong", () => {
 
 test("R16.1 SARIF names tool, rules, places and levels", () => {
 	const text = sarif(report([deadLink, unused, { ...deadLink, position: [2, 1] }], 214));
-	const link = { text: 'The link "/blog/x" leads to no page. Hint: did you mean "/blog/y"?' };
+	const link = { text: 'The link "/blog/x" leads to a page that does not exist. Hint: did you mean "/blog/y"?' };
 	const at = (startLine: number, startColumn: number) => ({
 		physicalLocation: { artifactLocation: { uri: "content/articles/mur/es.md" }, region: { startLine, startColumn } },
 	});
@@ -170,15 +170,17 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 						rules: [
 							{
 								id: "dead-link",
-								shortDescription: { text: "A link leads to no page of the site." },
-								fullDescription: { text: "Readers would land on a page that says that there is none." },
+								shortDescription: { text: "A link leads to a page that does not exist." },
+								fullDescription: { text: "Readers would land on the page for missing pages." },
 								help: { text: "npm run explain -- dead-link" },
 								defaultConfiguration: { level: "error" },
 							},
 							{
 								id: "unused-image",
-								shortDescription: { text: "No page shows a picture." },
-								fullDescription: { text: "It weighs on the repository, or was forgotten where it should show." },
+								shortDescription: { text: "A picture is not shown on any page." },
+								fullDescription: {
+									text: "It takes up space in the repository, or was forgotten on the page that should show it.",
+								},
 								help: { text: "npm run explain -- unused-image" },
 								defaultConfiguration: { level: "warning" },
 							},
@@ -193,7 +195,7 @@ test("R16.1 SARIF names tool, rules, places and levels", () => {
 						ruleId: "unused-image",
 						level: "warning",
 						message: {
-							text: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines. Hint: name it in the facts of an entry, or delete it",
+							text: "Raw HTML does not reach the page: \n100 % of it, on\r\ntwo lines. Hint: use it in the facts of an entry, or delete it",
 						},
 						locations: [{ physicalLocation: { artifactLocation: { uri: "content/images/a%20b,c:d%25.png" } } }],
 					},
@@ -221,7 +223,7 @@ test("R16.1 the other places that a finding is about show in every format", () =
 	const related = [{ file: "articles/mur/fr.md", position: [40, 3] as const, message: say("related.number", { number: "7" }) }];
 	const given = report([{ ...deadLink, related }], 2);
 	expect(JSON.parse(json(given)).diagnostics[0].related).toEqual([
-		{ file: "articles/mur/fr.md", line: 40, column: 3, message: "7 stands here" },
+		{ file: "articles/mur/fr.md", line: 40, column: 3, message: "7 is here" },
 	]);
 	expect(JSON.parse(sarif(given)).runs[0].results[0].relatedLocations).toEqual([
 		{
@@ -229,9 +231,9 @@ test("R16.1 the other places that a finding is about show in every format", () =
 				artifactLocation: { uri: "content/articles/mur/fr.md" },
 				region: { startLine: 40, startColumn: 3 },
 			},
-			message: { text: "7 stands here" },
+			message: { text: "7 is here" },
 		},
 	]);
-	expect(github(given)).toContain("leads to no page.%0Acontent/articles/mur/fr.md:40 7 stands here%0Ahint: ");
-	expect(reporters.pretty(given)).toContain("  content/articles/mur/fr.md:40:3  7 stands here\n  hint: ");
+	expect(github(given)).toContain("leads to a page that does not exist.%0Acontent/articles/mur/fr.md:40 7 is here%0Ahint: ");
+	expect(reporters.pretty(given)).toContain("  content/articles/mur/fr.md:40:3  7 is here\n  hint: ");
 });

@@ -96,7 +96,7 @@ test("R17.9 a folder that cannot be written costs time and a sentence", () => {
 	expect(cache.memo("1", () => "a")).toBe("a");
 	expect(cache.memo("1", () => "b")).toBe("a");
 	expect(inEnglish(cache.save())).toBe(
-		`What this run has learnt could not be kept in ${join(file, "cache")}: ENOTDIR: not a directory, mkdir '${join(file, "cache")}'. The next one takes as long.`,
+		`The cache could not be written to ${join(file, "cache")}: ENOTDIR: not a directory, mkdir '${join(file, "cache")}'. The next run will be as slow as this one.`,
 	);
 });
 

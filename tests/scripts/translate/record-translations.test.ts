@@ -47,10 +47,10 @@ test("R16.1 what is no translation, or not finished, is not said to be one", () 
 	expect(() => recordTranslations(workspace.dir, french, false)).toThrow(`There is no translation at ${french}.`);
 	workspace.write("articles/arrosage/de.md", workspace.read("articles/arrosage/de.md").replace("Ja,", "TODO"));
 	expect(() => recordTranslations(workspace.dir, "articles", false)).toThrow(
-		"articles/arrosage/de.md has a TODO left. Fill it first.",
+		"articles/arrosage/de.md still contains a TODO. Fill it in first.",
 	);
 	workspace.write(french, workspace.read(french).replace("Oui,", "TODO"));
-	expect(() => recordFor(workspace.dir, french)).toThrow(`${french} has a TODO left. Fill it first.`);
+	expect(() => recordFor(workspace.dir, french)).toThrow(`${french} still contains a TODO. Fill it in first.`);
 });
 
 test.each([

@@ -169,7 +169,7 @@ test("R16.1 a finding says what stands where, what is right, and how it gets the
 			code: "typography",
 			file: "pages/about/fr.md",
 			position: [6, 9],
-			message: 'No space stands before "?"; French puts a no-break space there.',
+			message: 'There is no space before "?"; French uses a no-break space there.',
 			hint: "run npm run check -- --fix, or type a no-break space (U+00A0)",
 			fix: { from: "?", to: "\u00a0?" },
 		},
@@ -177,7 +177,7 @@ test("R16.1 a finding says what stands where, what is right, and how it gets the
 			code: "typography",
 			file: "pages/about/fr.md",
 			position: [6, 5],
-			message: "The apostrophe is a straight one; words are written with a curved one.",
+			message: "The apostrophe is straight; it should be curved.",
 			hint: "run npm run check -- --fix, or write ’ (apostrophe, U+2019)",
 			fix: { from: "'", to: "’" },
 		},
@@ -190,7 +190,7 @@ test("R16.1 where Markdown stands between two signs, the finding brings no mend"
 		file: "pages/about/fr.md",
 		position: [6, 12],
 		message: "A straight quote opens a quotation; French writes « and a no-break space there.",
-		hint: "write « (guillemet to the left, U+00AB) and a no-break space (U+00A0)",
+		hint: "write « (left guillemet, U+00AB) and a no-break space (U+00A0)",
 	};
 	expect(inEnglish(check("pages/about/fr.md", page('Un **mot : "** oui » ici'))).slice(0, 1)).toEqual([opens]);
 });

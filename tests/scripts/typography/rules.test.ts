@@ -239,7 +239,7 @@ test.each([
 			start: end,
 			end: end + 1,
 			right: null,
-			message: "The question has no ¿ at its beginning, which Spanish asks for.",
+			message: "The question has no ¿ at its beginning, which Spanish requires.",
 			hint: "write ¿ where the question begins",
 		},
 	]);
@@ -272,7 +272,7 @@ test.each([
 	],
 ] as const)("R17.6 in %s «%s» is grouped at one end only", (lang, text, start, right, writes, hint) => {
 	const end = start + (text.slice(start).match(/^[\d.,]+/)?.[0].length ?? 0);
-	const message = `${text} is grouped at one end only; ${writes}`;
+	const message = `${text} is only grouped at one end; ${writes}`;
 	expect(inEnglish(findInText(text, lang))).toEqual([{ start, end, right, message, hint }]);
 });
 
@@ -285,7 +285,7 @@ test.each([
 			start,
 			end: start + written.length,
 			right: null,
-			message: `${written} has € behind the number; English puts it before.`,
+			message: `${written} has € after the number; English puts it before.`,
 			hint: `write ${right}`,
 		},
 	]);

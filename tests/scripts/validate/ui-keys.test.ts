@@ -24,7 +24,7 @@ test.each(["fr", "es"])("R17.5 in %s a form for millions is asked for, beside th
 
 test.each(["en", "de"])("R17.5 in %s no form for millions may stand", async (lang) => {
 	expect(await findingsOf(lang, (text) => `${text}finder.out_many: "{{count}}"\n`)).toEqual([
-		`finder.out_many: extra-key: The language "${lang}" has no plural form "many", so nothing shows "finder.out_many". remove the line: the forms are finder.out_one, finder.out_other`,
+		`finder.out_many: extra-key: The language "${lang}" has no plural form "many", so "finder.out_many" is never shown. remove the line: the forms are finder.out_one, finder.out_other`,
 	]);
 });
 

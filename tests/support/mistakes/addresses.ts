@@ -11,7 +11,7 @@ export const addressMistakes: readonly Mistake[] = [
 		"(/fiches-plantes/)",
 		"pages/about/fr.md:10:52",
 		"dead-link",
-		'The link "/fiches-plantes/" leads to no page.',
+		'The link "/fiches-plantes/" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes"?',
 	),
 	slip(
@@ -31,7 +31,7 @@ export const addressMistakes: readonly Mistake[] = [
 		"(/Fiches-Plantes)",
 		"pages/about/fr.md:10:52",
 		"dead-link",
-		'The link "/Fiches-Plantes" leads to no page.',
+		'The link "/Fiches-Plantes" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes"?',
 	),
 	slip(
@@ -41,7 +41,7 @@ export const addressMistakes: readonly Mistake[] = [
 		"(/fiches-plantes.html)",
 		"pages/about/fr.md:10:52",
 		"dead-link",
-		'The link "/fiches-plantes.html" leads to no page.',
+		'The link "/fiches-plantes.html" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes"?',
 	),
 	slip(
@@ -51,8 +51,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(javascript:alert)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "javascript:alert" is not one that a page may lead to.',
-		"write an address that begins with https://, mailto: or /",
+		'The address "javascript:alert" is not one that a page may link to.',
+		"write an address that starts with https://, mailto: or /",
 	),
 	slip(
 		"an address that is a document of its own",
@@ -61,8 +61,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(data:text/html,x)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "data:text/html,x" is not one that a page may lead to.',
-		"write an address that begins with https://, mailto: or /",
+		'The address "data:text/html,x" is not one that a page may link to.',
+		"write an address that starts with https://, mailto: or /",
 	),
 	slip(
 		"an address of a file on one machine",
@@ -71,8 +71,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(file:///etc/hosts)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "file:///etc/hosts" is not one that a page may lead to.',
-		"write an address that begins with https://, mailto: or /",
+		'The address "file:///etc/hosts" is not one that a page may link to.',
+		"write an address that starts with https://, mailto: or /",
 	),
 	slip(
 		"an address of another host in disguise",
@@ -81,8 +81,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(/\\plantes.example)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "/\\plantes.example" is not one that a page may lead to.',
-		"write an address that begins with https://, mailto: or /",
+		'The address "/\\plantes.example" is not one that a page may link to.',
+		"write an address that starts with https://, mailto: or /",
 	),
 	slip(
 		"an address with a tab",
@@ -91,8 +91,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(</fiches\t-plantes>)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "/fiches\t-plantes" is not one that a page may lead to.',
-		"write an address that begins with https://, mailto: or /",
+		'The address "/fiches\t-plantes" is not one that a page may link to.',
+		"write an address that starts with https://, mailto: or /",
 	),
 	slip(
 		"an address of one’s own machine",
@@ -101,8 +101,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(https://localhost/plantes)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "https://localhost/plantes" has the host "localhost", which cannot be one.',
-		"copy the address from that of a browser",
+		'The address "https://localhost/plantes" has the invalid host "localhost".',
+		"copy the address from a browser",
 	),
 	slip(
 		"an address of a network at home",
@@ -111,8 +111,8 @@ export const addressMistakes: readonly Mistake[] = [
 		"(https://192.168.0.1/plantes)",
 		"pages/about/fr.md:10:52",
 		"unsafe-url",
-		'The address "https://192.168.0.1/plantes" has the host "192.168.0.1", which cannot be one.',
-		"copy the address from that of a browser",
+		'The address "https://192.168.0.1/plantes" has the invalid host "192.168.0.1".',
+		"copy the address from a browser",
 	),
 	slip(
 		"an address of another language",

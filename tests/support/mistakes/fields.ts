@@ -62,7 +62,7 @@ export const fieldMistakes = [
 		"ess: media",
 		"terms/light.yaml:1:36",
 		"extra-language",
-		'The site does not speak "ess".',
+		'The site does not have the language "ess".',
 		'did you mean "es"?',
 	),
 	slip(
@@ -72,7 +72,7 @@ export const fieldMistakes = [
 		"cta:",
 		"articles/arrosage/de.md:12:1",
 		"unknown-field",
-		'The field "cta" stands among the outermost fields, and belongs to the fields of conclusion.',
+		'The field "cta" is among the top-level fields, but belongs to the fields of conclusion.',
 		"indent it as far as the other fields of conclusion",
 	),
 	slip(
@@ -82,8 +82,8 @@ export const fieldMistakes = [
 		"  humidity:",
 		"plants/pothos/facts.yaml:14:3",
 		"unknown-field",
-		'The field "humidity" stands among the fields of water, and belongs to the outermost fields.',
-		'begin it in the same column as "water"',
+		'The field "humidity" is among the fields of water, but belongs to the top-level fields.',
+		'start it in the same column as "water"',
 	),
 	{
 		name: "a field that stands too far in below a text",
@@ -94,8 +94,8 @@ export const fieldMistakes = [
 		finding: [
 			"plants/pothos/fr.yaml:6:3",
 			"missing-field",
-			'plants/pothos/fr.yaml has no field "fertilizer": the line stands further in than its neighbours, so it is read as words of the field above.',
-			"begin it in column 1",
+			'plants/pothos/fr.yaml has no field "fertilizer": the line is indented more than its neighbours, so it is read as part of the field above.',
+			"start it in column 1",
 		],
 	} as const,
 	slip(

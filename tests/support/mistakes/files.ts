@@ -6,7 +6,7 @@ function renamed(file: string, to: string, hint: string): Mistake {
 		name: `${to} in place of ${file}`,
 		moves: [{ file, to }],
 		edits: [],
-		finding: [to, "unknown-file", `${to} has no place here.`, hint],
+		finding: [to, "unknown-file", `${to} does not belong here.`, hint],
 	};
 }
 
@@ -31,7 +31,7 @@ export const fileMistakes: readonly Mistake[] = [
 		finding: [
 			"articles/Arrosage",
 			"bad-name",
-			"The name of the folder articles/Arrosage cannot be an address.",
+			"The folder name articles/Arrosage cannot be used in an address.",
 			'rename the folder to "arrosage"',
 		],
 	},
@@ -42,7 +42,7 @@ export const fileMistakes: readonly Mistake[] = [
 		finding: [
 			"articles/arrosage-ete/fr.md:3:8",
 			"duplicate-title",
-			'"Bien arroser" also stands in articles/arrosage/fr.md, and 11 more of the titles and descriptions do: one of the two seems to be a copy.',
+			'"Bien arroser" is also used in articles/arrosage/fr.md, as are 11 more titles and descriptions: one of the two seems to be a copy.',
 			"delete the copy, or give it titles of its own in every language",
 		],
 	},
@@ -53,8 +53,8 @@ export const fileMistakes: readonly Mistake[] = [
 		finding: [
 			"articles/arrosage/de.md:4:12",
 			"untranslated-text",
-			"The German text has the very words of the French one (articles/arrosage/fr.md) from this line on, in 9 places.",
-			"translate it into German; a title or a quotation stands in *italics* or between quotation marks",
+			"From this line on, the German text is identical to the French one (articles/arrosage/fr.md) in 9 places.",
+			"translate it into German; put a title or a quotation in *italics* or between quotation marks",
 		],
 	},
 	{
@@ -64,7 +64,7 @@ export const fileMistakes: readonly Mistake[] = [
 		finding: [
 			"articles/arrosage/uk.md",
 			"extra-language",
-			"articles/arrosage/uk.md is in a language that the site does not speak.",
+			"articles/arrosage/uk.md is in a language that the site does not have.",
 			'rename it to "en.md"',
 		],
 	},

@@ -14,7 +14,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"3 m",
 		"plants/pothos/fr.yaml:3:47",
 		"bare-figure",
-		"3 m is typed into the text, so it stays as it is for readers who chose other units.",
+		"3 m is typed into the text, so it is not converted for readers who chose other units.",
 		"add it to figures in plants/pothos/facts.yaml, with unit: metre, and write its name in braces",
 	),
 	slip(
@@ -34,7 +34,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"## Faut-il",
 		"articles/arrosage/fr.md:28:1",
 		"structure-mismatch",
-		"Here stands a heading of level 2, in English, Spanish and German a heading of level 3.",
+		"Here is a heading of level 2, but in English, Spanish and German there is a heading of level 3.",
 		"write it here as in the translations, or change all of them like the French text",
 	),
 	slip(
@@ -74,7 +74,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"- Regardez-la.\n- Attendez si",
 		"articles/arrosage/fr.md:21:1",
 		"list-length-mismatch",
-		"The list has 3 items, in English, Spanish and German it has 2.",
+		"The list has 3 items, but 2 in English, Spanish and German.",
 		"write it here as in the translations, or change all of them like the French text",
 	),
 	slip(
@@ -114,7 +114,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"dry-dept:",
 		"articles/arrosage/facts.yaml:4:3",
 		"unknown-figure",
-		"No text says {dry-dept}, and all say {dry-depth}, which is no figure.",
+		"No text uses {dry-dept}, but all use {dry-depth}, which is not a figure.",
 		'did you mean "dry-depth"?',
 	),
 	slip(
@@ -124,7 +124,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"tief in die Erde",
 		"articles/arrosage/de.md:19:1",
 		"placeholder-mismatch",
-		"The text lacks {dry-depth}, which stands there in French (line 21).",
+		"The text lacks {dry-depth}, which it has in French (line 21).",
 		"write {dry-depth} where it belongs",
 	),
 	slip(
@@ -134,7 +134,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"Aloe vera",
 		"articles/arrosage/de.md:17:1",
 		"link-mismatch",
-		"The link to /fiches-plantes/aloe-vera, which stands there in French (line 17), is missing.",
+		"The link to /fiches-plantes/aloe-vera is missing here, but present in French (line 17).",
 		"write [words](/fiches-plantes/aloe-vera) where it belongs",
 	),
 	slip(
@@ -144,7 +144,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"(/guides)",
 		"articles/arrosage/de.md:17:58",
 		"link-mismatch",
-		"The link leads to /guides, in French it leads to /fiches-plantes/aloe-vera (line 17).",
+		"The link leads to /guides, but in French it leads to /fiches-plantes/aloe-vera (line 17).",
 		"write /fiches-plantes/aloe-vera",
 	),
 	slip(
@@ -154,7 +154,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"(/guides)",
 		"articles/arrosage/fr.md:17:59",
 		"link-mismatch",
-		"The link leads to /guides, in English, Spanish and German it leads to /fiches-plantes/aloe-vera.",
+		"The link leads to /guides, but in English, Spanish and German it leads to /fiches-plantes/aloe-vera.",
 		"write it here as in the translations, or change all of them like the French text",
 	),
 	slip(
@@ -164,7 +164,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"(/fiches-plantes/aloe-vra)",
 		"articles/arrosage/fr.md:17:59",
 		"dead-link",
-		'The link "/fiches-plantes/aloe-vra" leads to no page.',
+		'The link "/fiches-plantes/aloe-vra" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes/aloe-vera"?',
 	),
 	slip(
@@ -174,7 +174,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"(https://pousse.example/fiches-plantes/aloe-vra)",
 		"articles/arrosage/fr.md:17:59",
 		"dead-link",
-		'The link "/fiches-plantes/aloe-vra" leads to no page.',
+		'The link "/fiches-plantes/aloe-vra" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes/aloe-vera"?',
 	),
 	slip(
@@ -184,7 +184,7 @@ export const languageMistakes: readonly Mistake[] = [
 		'search.count_other: "{{cuont}}',
 		"ui/fr.yaml:22:22",
 		"placeholder-mismatch",
-		"search.count_other says {{cuont}}, where the other languages and forms say {{count}}.",
+		"search.count_other contains {{cuont}}, where the other languages and forms have {{count}}.",
 		"write {{count}}",
 	),
 	slip(
@@ -194,7 +194,7 @@ export const languageMistakes: readonly Mistake[] = [
 		'search.count_other: "{{count}',
 		"ui/fr.yaml:22:22",
 		"placeholder-mismatch",
-		"search.count_other says {{count}, and nothing is filled in without two braces on either side.",
+		"search.count_other contains {{count}, but a placeholder needs two braces on either side.",
 		"write {{count}}",
 	),
 	{
@@ -207,7 +207,7 @@ export const languageMistakes: readonly Mistake[] = [
 		finding: [
 			"plants/aloe-vera/de.yaml:27:3",
 			"list-length-mismatch",
-			"guide.propagation has 2 items, in French it has 3.",
+			"guide.propagation has 2 items, but 3 in French.",
 			"translate every item, in the same order, and add none",
 		],
 	},
@@ -218,7 +218,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"{height Max}",
 		"plants/pothos/fr.yaml:3:47",
 		"broken-markup",
-		"Braces name a figure, and {height Max} is no name, so it shows as it stands.",
+		"Braces contain the name of a figure, and {height Max} is not a name, so it is shown unchanged.",
 		"write the name of a figure, such as those under figures in the facts",
 	),
 ];

@@ -32,7 +32,7 @@ export const markdownMistakes = [
 		"[aloe vera] (",
 		"articles/arrosage/fr.md:17:69",
 		"broken-markup",
-		"A space stands between the words of a link and its address, so no link shows.",
+		"There is a space between the text of a link and its address, so it is not a link.",
 		"remove the space: [words](address)",
 	),
 	slip(
@@ -42,8 +42,8 @@ export const markdownMistakes = [
 		"/aloe vera)",
 		"articles/arrosage/fr.md:17:69",
 		"broken-markup",
-		"The address of a link has a space in it, so no link shows.",
-		"remove the space; inside an address it is written %20",
+		"The address of a link contains a space, so it is not a link.",
+		"remove the space; in an address it is written %20",
 	),
 	slip(
 		"an address that is not closed",
@@ -52,8 +52,8 @@ export const markdownMistakes = [
 		"/aloe-vera",
 		"articles/arrosage/fr.md:17:69",
 		"broken-markup",
-		"The address of a link is not closed, so no link shows.",
-		"write ) behind the address",
+		"The address of a link is not closed, so it is not a link.",
+		"write ) after the address",
 	),
 	slip(
 		"a link that does not begin with a bracket",
@@ -62,8 +62,8 @@ export const markdownMistakes = [
 		"aloe vera](",
 		"articles/arrosage/fr.md:17:68",
 		"broken-markup",
-		"A link does not begin with a bracket, so no link shows.",
-		"write [ before the words of the link",
+		"A link does not start with a bracket, so it is not a link.",
+		"write [ before the text of the link",
 	),
 	slip(
 		"words of a link that are not closed",
@@ -72,8 +72,8 @@ export const markdownMistakes = [
 		"[aloe vera(",
 		"articles/arrosage/fr.md:17:59",
 		"broken-markup",
-		"The words of a link are not closed, so no link shows.",
-		"write ] behind the words: [words](address)",
+		"The text of a link is not closed, so it is not a link.",
+		"write ] after the text: [words](address)",
 	),
 	slip(
 		"a reference that nothing defines",
@@ -82,7 +82,7 @@ export const markdownMistakes = [
 		"][aloe]",
 		"articles/arrosage/fr.md:17:69",
 		"broken-markup",
-		"The text has no address of that name, so no link shows.",
+		"The text defines no address with that name, so it is not a link.",
 		"write the address itself: [words](address)",
 	),
 	slip(
@@ -92,8 +92,8 @@ export const markdownMistakes = [
 		"[](/fiches-plantes/aloe-vera)",
 		"articles/arrosage/fr.md:17:57",
 		"broken-markup",
-		"The link to /fiches-plantes/aloe-vera has no words.",
-		"write them between the brackets: [words](address)",
+		"The link to /fiches-plantes/aloe-vera has no text.",
+		"write it between the brackets: [words](address)",
 	),
 	slip(
 		"bold text that does not end",
@@ -102,8 +102,8 @@ export const markdownMistakes = [
 		"boivent **moins",
 		"articles/arrosage/fr.md:17:32",
 		"broken-markup",
-		"The marks ** stand alone, so they show, and nothing is bold.",
-		"write them right before the first word and right behind the last: **words**",
+		"The marks ** are unpaired, so they are shown and nothing is bold.",
+		"write them right before the first word and right after the last: **words**",
 	),
 	slip(
 		"a heading without a space",
@@ -112,7 +112,7 @@ export const markdownMistakes = [
 		"##Avant",
 		"articles/arrosage/fr.md:19:1",
 		"broken-markup",
-		"No space stands behind ##, so no heading shows.",
+		"There is no space after ##, so it is not a heading.",
 		'write "## " before the words',
 	),
 	slip(
@@ -122,8 +122,8 @@ export const markdownMistakes = [
 		"##",
 		"articles/arrosage/fr.md:19:1",
 		"empty-heading",
-		"The heading has no words.",
-		"write the words behind it, or delete it",
+		"The heading is empty.",
+		"write its text, or delete it",
 	),
 	slip(
 		"a block that is not closed",
@@ -132,7 +132,7 @@ export const markdownMistakes = [
 		"\n",
 		"articles/arrosage/fr.md:26:1",
 		"unclosed-block",
-		'The block "faq" is not closed, so it holds what follows it.',
+		'The block "faq" is not closed, so it contains everything after it.',
 		"write a line with ::: where it ends",
 	),
 	slip(
@@ -142,7 +142,7 @@ export const markdownMistakes = [
 		":::\n\n## Avant",
 		"articles/arrosage/fr.md:19:1",
 		"unclosed-block",
-		"This line closes a block, and none is open.",
+		"This line closes a block, but none is open.",
 		"delete it, or open the block with a line such as :::note",
 	),
 	slip(
@@ -152,7 +152,7 @@ export const markdownMistakes = [
 		"::: faq",
 		"articles/arrosage/fr.md:26:1",
 		"unknown-block",
-		'A space stands before "faq", so no block is opened.',
+		'There is a space before "faq", so no block is opened.',
 		"write :::faq",
 	),
 	slip(
@@ -162,7 +162,7 @@ export const markdownMistakes = [
 		"::faq",
 		"articles/arrosage/fr.md:26:1",
 		"unknown-block",
-		'"::faq" opens no block.',
+		'"::faq" does not open a block.',
 		"write :::faq, the content, and a line with :::",
 	),
 	slip(
@@ -172,8 +172,8 @@ export const markdownMistakes = [
 		"**Nos sources**",
 		"pages/about/fr.md:8:1",
 		"fake-heading",
-		"A line of bold words stands where a heading belongs.",
-		"write ## before the words in place of the marks ** around them",
+		"A line of bold text is used as a heading.",
+		"write ## before the words instead of ** around them",
 	),
 	slip(
 		"a link on a word that says nothing",
@@ -182,7 +182,7 @@ export const markdownMistakes = [
 		"Voyez [ici]",
 		"articles/arrosage/fr.md:17:63",
 		"vague-link",
-		'The words of the link, "ici", do not say where it leads.',
+		'The text of the link, "ici", does not say where it leads.',
 		"link the words that name the page",
 	),
 	slip(
@@ -192,8 +192,8 @@ export const markdownMistakes = [
 		"import Carte from './carte'\n\nNous écrivons",
 		"pages/about/fr.md:6:1",
 		"broken-markup",
-		'A line begins like code, with "import", which no page runs.',
-		"delete it; texts are Markdown alone",
+		'A line looks like code, starting with "import", which no page runs.',
+		"delete it; texts are plain Markdown",
 	),
 	slip(
 		"a component of another kind of Markdown",
@@ -222,7 +222,7 @@ export const markdownMistakes = [
 		"{ dry-depth }",
 		"articles/arrosage/fr.md:21:23",
 		"broken-markup",
-		"Braces name a figure, and { dry-depth } is no name, so it shows as it stands.",
+		"Braces contain the name of a figure, and { dry-depth } is not a name, so it is shown unchanged.",
 		'write "{dry-depth}"',
 	),
 	slip(
@@ -232,7 +232,7 @@ export const markdownMistakes = [
 		"la {ville claire}",
 		"pages/about/fr.md:6:23",
 		"broken-markup",
-		"Braces name a figure, and {ville claire} is no name, so it shows as it stands.",
+		"Braces contain the name of a figure, and {ville claire} is not a name, so it is shown unchanged.",
 		"write the name of a figure, or put code in backquotes",
 	),
 	slip(
@@ -242,8 +242,8 @@ export const markdownMistakes = [
 		"Nous écrivons pour la ville.\n\n| Mot | Sens |\n|---|---|\n| eau | boire | pluie |",
 		"pages/about/fr.md:10:1",
 		"broken-markup",
-		"The row of the table has another number of cells, 3, than its first row, 2.",
-		"divide the cells by | as in the first row; a sign | inside a cell is written \\|",
+		"The row of the table has 3 cells, but its first row has 2.",
+		"separate the cells with | as in the first row; inside a cell, | is written \\|",
 	),
 	slip(
 		"a table without words above its columns",
@@ -252,8 +252,8 @@ export const markdownMistakes = [
 		"Nous écrivons pour la ville.\n\n| | |\n|---|---|\n| eau | pluie |",
 		"pages/about/fr.md:8:1",
 		"broken-markup",
-		"The table has no words above its columns.",
-		"write in its first row what each column says",
+		"The table has no column headings.",
+		"write in its first row what each column contains",
 	),
 	slip(
 		"an address that no link names",
@@ -262,7 +262,7 @@ export const markdownMistakes = [
 		"Nous écrivons pour la ville.\n\n[plantes]: /fiches-plantes",
 		"pages/about/fr.md:8:1",
 		"broken-markup",
-		"No link of the text names the address [plantes].",
+		"No link in the text uses the address [plantes].",
 		"delete the line, or link to it: [words][name]",
 	),
 	slip(
@@ -272,7 +272,7 @@ export const markdownMistakes = [
 		"# Nos sources",
 		"pages/about/fr.md:8:1",
 		"heading-jump",
-		"A text has no heading of the first level; the title of the page is that.",
+		"A text cannot have a level-1 heading; that is the title of the page.",
 		"write ## instead of #",
 	),
 	slip(
@@ -282,7 +282,7 @@ export const markdownMistakes = [
 		":::side-picture\n![Un arrosoir vert](/images/arrosoir.jpg)\n\nNous écrivons pour la ville.",
 		"pages/about/fr.md:6:1",
 		"unclosed-block",
-		'The block "side-picture" is not closed, so it holds what follows it.',
+		'The block "side-picture" is not closed, so it contains everything after it.',
 		"write a line with ::: where it ends",
 	),
 ];

@@ -2,11 +2,11 @@ import { type Mistake, slip } from "./mistake.ts";
 
 /** Photos that are not what they should be: the file is replaced by another of the small site, or written. */
 export const photoMistakes: readonly Mistake[] = [
-	broken("a photo without bytes", "", "The photo has no bytes.", "put the original there, as the camera took it"),
+	broken("a photo without bytes", "", "The photo is an empty file.", "replace it with the original from the camera"),
 	broken(
 		"a photo that Git LFS keeps elsewhere",
 		"version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
-		"The file is not the photo, but what Git LFS puts in its place.",
+		"The file is a Git LFS pointer, not the photo.",
 		"run git lfs pull, or add the photo itself",
 	),
 	{
@@ -16,8 +16,8 @@ export const photoMistakes: readonly Mistake[] = [
 		finding: [
 			"images/dessin.svg",
 			"unknown-file",
-			"images/dessin.svg has no place here.",
-			"images/ holds photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml of that name; rename or delete the file",
+			"images/dessin.svg does not belong here.",
+			"images/ contains photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml file of the same name; rename or delete the file",
 		],
 	},
 	slip(

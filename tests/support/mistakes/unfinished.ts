@@ -11,7 +11,7 @@ export const unfinishedMistakes = [
 		"Lorem ipsum dolor sit amet.",
 		"pages/about/fr.md:6:1",
 		"todo",
-		'The words "Lorem ipsum" stand in for a text that is still to be written.',
+		'The words "Lorem ipsum" are a placeholder for a text that is still to be written.',
 		"write the text",
 	),
 	slip(
@@ -21,8 +21,8 @@ export const unfinishedMistakes = [
 		"author: ghp_16C7e42F292c6912E7710c838347Ae178B4a",
 		"site.yaml:3:9",
 		"secret",
-		"A secret key stands here, ghp_16C7…",
-		"delete it, and have its service revoke it: whoever has seen it can use it",
+		"This is a secret key, ghp_16C7…",
+		"delete it, and revoke it at its service: anyone who has seen it can use it",
 	),
 	slip(
 		"a word that stands twice",
@@ -31,7 +31,7 @@ export const unfinishedMistakes = [
 		"pour la la ville",
 		"pages/about/fr.md:6:20",
 		"typography",
-		'The word "la" stands twice.',
+		'The word "la" is repeated.',
 		"run npm run check -- --fix, or leave one",
 	),
 	slip(
@@ -41,7 +41,7 @@ export const unfinishedMistakes = [
 		"pour  la ville",
 		"pages/about/fr.md:6:19",
 		"typography",
-		"More than one space stands between two words.",
+		"There is more than one space between two words.",
 		"run npm run check -- --fix, or leave one",
 	),
 	slip(
@@ -51,7 +51,7 @@ export const unfinishedMistakes = [
 		"metaDescription: Quand arroser une plante d’intérieur, et combien.",
 		"pages/about/fr.md:3:18",
 		"duplicate-title",
-		'"Quand arroser une plante d’intérieur, et combien." also stands in articles/arrosage/fr.md.',
+		'"Quand arroser une plante d’intérieur, et combien." is also used in articles/arrosage/fr.md.',
 		"rename one of the two, or delete the copy",
 	),
 	{
@@ -64,7 +64,7 @@ export const unfinishedMistakes = [
 		finding: [
 			"guides/hydroponie/fr.md:4:12",
 			"number-mismatch",
-			'metaTitle says "Top 7", and ranking has 1 in the facts.',
+			'metaTitle says "Top 7", but ranking has 1 in the facts.',
 			"correct the title in every language, or the list in guides/hydroponie/facts.yaml",
 		],
 	} as const,
@@ -75,7 +75,7 @@ export const unfinishedMistakes = [
 		"published: 2025-01-15\nrecommended: [/blog/arrosage]",
 		"articles/arrosage/facts.yaml:2:15",
 		"dead-link",
-		'"/blog/arrosage" is the page itself.',
+		'"/blog/arrosage" is this page itself.',
 		"recommend another article or guide",
 	),
 	slip(
@@ -85,8 +85,8 @@ export const unfinishedMistakes = [
 		"imageAlt: arrosoir.jpg",
 		"articles/arrosage/fr.md:7:11",
 		"invalid-value",
-		"imageAlt is the name of a file, which tells those who cannot see the picture nothing.",
-		"write what the picture shows",
+		"imageAlt is a file name, which tells people who cannot see the picture nothing.",
+		"describe what the picture shows",
 	),
 	slip(
 		"a picture in a text described by the name of its file",
@@ -95,7 +95,7 @@ export const unfinishedMistakes = [
 		"![arrosoir.jpg](/images/arrosoir.jpg)\n\nNous écrivons",
 		"pages/about/fr.md:6:1",
 		"missing-alt",
-		'The picture has the name of a file, "arrosoir.jpg", for those who cannot see it.',
+		'The description of the picture is a file name, "arrosoir.jpg".',
 		"write ![what the picture shows](…)",
 	),
 ];

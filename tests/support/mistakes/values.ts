@@ -12,8 +12,8 @@ export const valueMistakes = [
 		"temperature: { min: 180, max: 240 }",
 		"plants/pothos/facts.yaml:15:14",
 		"invalid-value",
-		"temperature goes beyond what is possible, -10 to 45 °C.",
-		"look for a digit too many, a missing decimal point or another unit",
+		"temperature is outside the possible range, -10 to 45 °C.",
+		"look for an extra digit, a missing decimal point or another unit",
 	),
 	slip(
 		"what a term is called in place of the term",
@@ -32,8 +32,8 @@ export const valueMistakes = [
 		"humidity: { min: 60, max: 180 }",
 		"plants/pothos/facts.yaml:14:11",
 		"invalid-value",
-		"humidity goes beyond what is possible, 0 to 100 %.",
-		"look for a digit too many, a missing decimal point or another unit",
+		"humidity is outside the possible range, 0 to 100 %.",
+		"look for an extra digit, a missing decimal point or another unit",
 	),
 	slip(
 		"an interval before today",
@@ -42,8 +42,8 @@ export const valueMistakes = [
 		"growing: { min: -3, max: 0 }",
 		"plants/pothos/facts.yaml:12:12",
 		"invalid-value",
-		"water.growing goes beyond what is possible, 1 to 365 days.",
-		"look for a digit too many, a missing decimal point or another unit",
+		"water.growing is outside the possible range, 1 to 365 days.",
+		"look for an extra digit, a missing decimal point or another unit",
 	),
 	slip(
 		"a limit of cold in another unit",
@@ -53,7 +53,7 @@ export const valueMistakes = [
 		"plants/pothos/facts.yaml:16:12",
 		"invalid-value",
 		"coldLimit is not between -30 and 30 °C.",
-		"look for a digit too many, a missing decimal point or another unit",
+		"look for an extra digit, a missing decimal point or another unit",
 	),
 	slip(
 		"a limit of cold above the warmth",
@@ -62,8 +62,8 @@ export const valueMistakes = [
 		"coldLimit: 28",
 		"plants/pothos/facts.yaml:16:12",
 		"invalid-value",
-		"coldLimit is above the temperature it grows well in.",
-		"write the temperature under which it suffers",
+		"coldLimit is above the temperature that it grows well in.",
+		"write the temperature below which it suffers",
 	),
 	slip(
 		"a length below nothing",
@@ -72,8 +72,8 @@ export const valueMistakes = [
 		"{ min: -3, max: 5,",
 		"articles/arrosage/facts.yaml:4:14",
 		"invalid-value",
-		"figures.dry-depth goes beyond what is possible, at least 0 cm.",
-		"look for a digit too many, a minus sign or another unit",
+		"figures.dry-depth is below the possible minimum, 0 cm.",
+		"look for an extra digit, a minus sign or another unit",
 	),
 	slip(
 		"a change before the day of publication",
@@ -82,8 +82,8 @@ export const valueMistakes = [
 		"published: 2025-01-15\nupdated: 2024-01-15",
 		"articles/arrosage/facts.yaml:2:10",
 		"invalid-value",
-		"updated is before the day it was published.",
-		"swap the two days, or leave updated out",
+		"updated is before the day of publication.",
+		"swap the two dates, or leave updated out",
 	),
 	slip(
 		"a day in words, beside another day",
@@ -92,7 +92,7 @@ export const valueMistakes = [
 		"published: 15 janvier 2025\nupdated: 2025-02-01",
 		"articles/arrosage/facts.yaml:1:12",
 		"bad-date",
-		'published is "15 janvier 2025", which is no day of the calendar.',
+		'published is "15 janvier 2025", which is not a valid date.',
 		"write year-month-day, such as 2025-01-31",
 	),
 	slip(

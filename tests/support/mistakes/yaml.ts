@@ -14,7 +14,7 @@ export const yamlMistakes = [
 		"\tlevel: medium",
 		"plants/pothos/facts.yaml:6:2",
 		"yaml-syntax",
-		"A tab stands at the beginning of the line.",
+		"The line is indented with a tab.",
 		"indent with two spaces",
 	),
 	slip(
@@ -24,7 +24,7 @@ export const yamlMistakes = [
 		"\t- benefits: Il",
 		"guides/hydroponie/fr.md:11:2",
 		"yaml-syntax",
-		"A tab stands at the beginning of the line.",
+		"The line is indented with a tab.",
 		"indent with two spaces",
 	),
 	slip(
@@ -34,8 +34,8 @@ export const yamlMistakes = [
 		"lux:",
 		"plants/pothos/facts.yaml:7:1",
 		"yaml-syntax",
-		"The line stands further out than its neighbours.",
-		"begin it in column 3",
+		"The line is indented less than its neighbours.",
+		"start it in column 3",
 	),
 	slip(
 		"a field that stands one space too far out",
@@ -44,8 +44,8 @@ export const yamlMistakes = [
 		" lux:",
 		"plants/pothos/facts.yaml:7:2",
 		"yaml-syntax",
-		"The line stands further out than its neighbours.",
-		"begin it in column 3",
+		"The line is indented less than its neighbours.",
+		"start it in column 3",
 	),
 	slip(
 		"a field that stands one space too far in",
@@ -54,8 +54,8 @@ export const yamlMistakes = [
 		"   lux:",
 		"plants/pothos/facts.yaml:7:4",
 		"yaml-syntax",
-		"The line stands further in than its neighbours.",
-		"begin it in column 3",
+		"The line is indented more than its neighbours.",
+		"start it in column 3",
 	),
 	slip(
 		"a decimal comma between braces",
@@ -64,7 +64,7 @@ export const yamlMistakes = [
 		"min: 0,5",
 		"plants/pothos/facts.yaml:9:20",
 		"yaml-syntax",
-		"The number 0,5 has a decimal comma, which begins a new field here.",
+		"The number 0,5 has a decimal comma, which starts a new field here.",
 		"write 0.5, with a decimal point",
 	),
 	slip(
@@ -74,7 +74,7 @@ export const yamlMistakes = [
 		"coldLimit:13",
 		"plants/pothos/facts.yaml:16:10",
 		"yaml-syntax",
-		"There is no space behind the colon.",
+		"There is no space after the colon.",
 		'write "coldLimit: 13"',
 	),
 	slip(
@@ -84,7 +84,7 @@ export const yamlMistakes = [
 		"coldLimit:\u00a013",
 		"plants/pothos/facts.yaml:16:11",
 		"yaml-syntax",
-		"A no-break space stands behind the colon.",
+		"There is a no-break space after the colon.",
 		'write "coldLimit: 13" with a plain space',
 	),
 	slip(
@@ -104,8 +104,8 @@ export const yamlMistakes = [
 		"title: Cultiver #dans l’eau",
 		"guides/hydroponie/fr.md:3:17",
 		"cut-value",
-		'The value ends before "#dans l’eau", because a space and # begin a comment.',
-		'put "…" around the whole value; a comment has a space behind #',
+		'The value ends before "#dans l’eau", because a space and # start a comment.',
+		'put "…" around the whole value; a comment has a space after #',
 	),
 	slip(
 		"markers of git among fields",
@@ -114,8 +114,8 @@ export const yamlMistakes = [
 		"<<<<<<< HEAD\ncoldLimit: 13\n=======\ncoldLimit: 12\n>>>>>>> other\n",
 		"plants/pothos/facts.yaml:16:1",
 		"merge-conflict",
-		"Two versions of these lines stand here, up to line 20: git could not merge them.",
-		"keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+		"These lines contain two versions, up to line 20: git could not merge them.",
+		"keep one of the versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
 	),
 	slip(
 		"markers of git in a text",
@@ -124,8 +124,8 @@ export const yamlMistakes = [
 		"<<<<<<< HEAD\n## La coupe\n=======\n## Les coupes\n>>>>>>> other\n",
 		"guides/hydroponie/fr.md:19:1",
 		"merge-conflict",
-		"Two versions of these lines stand here, up to line 23: git could not merge them.",
-		"keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+		"These lines contain two versions, up to line 23: git could not merge them.",
+		"keep one of the versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
 	),
 	slip(
 		"a number for the name of a field",
@@ -184,7 +184,7 @@ export const yamlMistakes = [
 		"---\ncoldLimit: 13",
 		"plants/pothos/facts.yaml:16:1",
 		"yaml-syntax",
-		"The file holds a second document after a line ---.",
+		"The file contains a second document after a line ---.",
 		"keep one document in a file",
 	),
 	slip(

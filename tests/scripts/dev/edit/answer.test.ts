@@ -57,11 +57,11 @@ async function openDesk() {
 }
 
 const refused = (message: string): EditRefusal => ({ reason: "forbidden", message });
-const ownPage = "The form answers only to its own page.";
+const ownPage = "The form only answers its own page.";
 
 describe("R17.8 the form answers its own page on this machine, and nobody else", () => {
 	const stranger: [string, Record<string, string>, string][] = [
-		["a name of another host that leads here", { Host: "evil.example" }, "The form answers only under the name localhost."],
+		["a name of another host that leads here", { Host: "evil.example" }, "The form only answers at the host name localhost."],
 		["a page of another site", { Origin: "https://evil.example" }, ownPage],
 		["a page of another port", { Origin: "http://localhost:1" }, ownPage],
 		["a page without an address", { Origin: "null" }, ownPage],
@@ -236,11 +236,17 @@ describe("R17.8 a photo that is dropped in", () => {
 			"arrosoir.jpg",
 			jpeg,
 			undefined,
-			"There is a file images/arrosoir.jpg already; give the photo another name.",
+			"The file images/arrosoir.jpg already exists; give the photo another name.",
 		],
-		["is a photo", "x.jpg", Buffer.from("<svg/>"), undefined, "The photo cannot be read: it is damaged, cut off or no picture."],
+		[
+			"is a photo",
+			"x.jpg",
+			Buffer.from("<svg/>"),
+			undefined,
+			"The photo cannot be read: it is damaged, truncated or not an image.",
+		],
 		["ends as one", "../../x.svg", jpeg, undefined, "has no name of a photo"],
-		["names who took it", "x.jpg", jpeg, "author=&licence=own", "Say who took the photo, and under which licence."],
+		["names who took it", "x.jpg", jpeg, "author=&licence=own", "State who took the photo, and under which licence."],
 	])("%s", async (_, name, bytes, credit, message) => {
 		const { desk, status, answer } = await drop(name, bytes, credit);
 		expect([status, answer.message]).toEqual([422, expect.stringContaining(message)]);
