@@ -2,7 +2,7 @@ import type { UiKey } from "./ui-strings.ts";
 
 type Tab = { name: string; path: string; label: UiKey };
 
-/** Tabs at the foot of small screens, in their order. A page that the site does not have yet gets no tab. */
+/** Bottom tabs of small screens, in order. Pages that the site does not have get no tab. */
 export const bottomTabs = [
 	{ name: "home", path: "/", label: "nav.home" },
 	{ name: "finder", path: "/generateur-plante", label: "nav.tabFinder" },
@@ -11,5 +11,5 @@ export const bottomTabs = [
 	{ name: "more", path: "/about", label: "nav.tabMore" },
 ] as const satisfies readonly Tab[];
 
-/** Which tab it is; the app draws an icon for each. */
+/** Name of a tab, which selects its icon in the app. */
 export type BottomTabName = (typeof bottomTabs)[number]["name"];

@@ -21,7 +21,7 @@ export type Licence = keyof typeof licences;
 
 export const licenceIds = Object.keys(licences) as [Licence, ...Licence[]];
 
-/** `content/images/<name>.yaml`: who took the photo of that name, and why it may stand here. */
+/** `content/images/<name>.yaml`: who took the photo of that name, and why it may be published. */
 export const credit = z.strictObject({
 	author: text("Who took the photo, as they wish to be named", 120),
 	licence: z.enum(licenceIds).describe("Licence that it is under; «own» for ours, «permission» for one given to this site alone"),

@@ -53,17 +53,17 @@ export type DetailPart = keyof typeof details;
 
 export const detailParts = Object.keys(details) as DetailPart[];
 
-/** Whether there is a drawing of that name. */
+/** Whether there is a drawing with that name. */
 export function isDetailPart(part: string): part is DetailPart {
 	return Object.hasOwn(details, part);
 }
 
-/** The address of a detail, under which texts and pages ask for it. */
+/** The address of a detail, as texts and pages link to it. */
 export function detailAddress(part: DetailPart, plant: string): string {
 	return `/drawn/${part}/${plant}`;
 }
 
-/** What the address of a detail names, «/drawn/node/pothos», known or not; null for any other address. */
+/** Parses the address of a detail, «/drawn/node/pothos», whether it exists or not; null for any other address. */
 export function readDetail(address: string): { part: string; plant: string } | null {
 	const [, part, plant] = /^\/drawn\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
 	return part === undefined || plant === undefined ? null : { part, plant };

@@ -1,7 +1,7 @@
 import type { Lang } from "./spec/languages.ts";
 
 /*
- * What the form at `/edit` and the dev server tell each other, as JSON. Addresses stand in `editApi`. Every answer but 200 has
+ * JSON exchanged between the form at `/edit` and the dev server. Addresses are in `editApi`. Every answer but 200 has
  * an `EditRefusal` as its body.
  */
 
@@ -23,7 +23,7 @@ export type FieldSchema = {
 	contentMediaType?: string;
 	"x-unit"?: string;
 	"x-signs"?: Record<string, string>;
-	/** What the values of `enum` are called in the language of the form. */
+	/** Names of the values of `enum`, in the language of the form. */
 	"x-names"?: Record<string, string>;
 	"x-term"?: string;
 	"x-slug"?: string;
@@ -33,10 +33,10 @@ export type FieldSchema = {
 	"x-link"?: true | string;
 };
 
-/** A value that a field may have, with its name in the languages that it has one in. */
+/** A value that a field may have, with its names by language. */
 export type Choice = { value: string; labels: Partial<Record<Lang, string>> };
 
-/** What there is to choose from: terms by vocabulary, entries by kind, keys of sources, partners, photos, addresses of pages, licences of photos. */
+/** Available choices: terms by vocabulary, entries by kind, keys of sources, partners, photos, addresses of pages, licences of photos. */
 export type Choices = {
 	terms: Record<string, Choice[]>;
 	slugs: Record<string, Choice[]>;
@@ -66,7 +66,7 @@ export type EditedFile = {
 	fault: EditFinding | null;
 };
 
-/** An entry as it stands on disk, and what the form is made of. `path` is that of its page, null where it has none. */
+/** An entry as it is on disk, and the data of the form. `path` is that of its page, null where it has none. */
 export type OpenedEntry = {
 	kind: string;
 	folder: string;
@@ -78,13 +78,13 @@ export type OpenedEntry = {
 	choices: Choices;
 };
 
-/** What a file is to say: its fields and its Markdown, or its text as a whole. */
+/** New contents of a file: its fields and its Markdown, or its whole text. */
 export type FileDraft = { file: string; base: string | null } & (
 	| { fields: Record<string, unknown>; body: string | null }
 	| { text: string }
 );
 
-/** `current` names files of translations that say what the French text says, as it is saved with them. */
+/** `current` lists translations that match the French text saved with them. */
 export type EntryDraft = { files: FileDraft[]; current: string[] };
 
 /**
@@ -109,15 +109,15 @@ export type CheckedDraft = {
 	texts: Record<string, string>;
 };
 
-/** What was saved: the files as they now stand. */
+/** The files as saved. */
 export type SavedDraft = { files: EditedFile[] };
 
-/** Why nothing was written. `changed` are files that are not as the form read them. */
+/** Why nothing was written. `changed` lists files that differ from what the form read. */
 export type EditRefusal = {
 	reason: "changed" | "unwritable" | "not-found" | "forbidden" | "bad-request";
 	message: string;
 	changed?: EditedFile[];
 };
 
-/** A photo that was dropped in, and who took it. */
+/** A dropped photo and its author. */
 export type PhotoCredit = { author: string; licence: string; source?: string };

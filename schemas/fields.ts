@@ -9,23 +9,23 @@ export function text(description: string, max = 400) {
 	return z.string().regex(/\S/).max(max).describe(description);
 }
 
-/** What a picture shows. The name of its file tells nobody. */
+/** Description of a picture. A file name is not a description. */
 export function alt(description: string) {
 	return text(description, 200).refine((words) => !isFileName(words), problem("shape.altIsFile"));
 }
 
-/** Whether words are the name of a picture's file, or what a camera calls it. */
+/** Whether a text is the file name of a picture, or a camera's name for one. */
 export function isFileName(words: string): boolean {
 	return /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:IMG|DSCN?|DSCF|PXL)[_-]?\d+$/i.test(words.trim());
 }
 
-/** A title for search engines. How long it may be follows from what the site puts around it, so a rule of the check says that. */
+/** A title for search engines. Its maximum length depends on what the site adds to it, so the check has a separate rule for that. */
 export function metaTitle() {
 	return text("Title for search engines, without what the site adds; at most 60 characters with that", 110);
 }
 
 /**
- * Markdown inside YAML. The cast tells the truth about what everyone after the validate stage sees: that stage replaces
+ * Markdown inside YAML. The cast is true for every stage after validate, which replaces
  * the string by its RichText (it finds the field by `contentMediaType`).
  */
 export function prose(description: string) {
@@ -35,7 +35,7 @@ export function prose(description: string) {
 	>;
 }
 
-/** What a translation records of the French text that it was made from (`translation.ts`). */
+/** Record of the French text that a translation was made from (`translation.ts`). */
 export function translated() {
 	return z
 		.string()
@@ -44,7 +44,7 @@ export function translated() {
 		.describe("Which French text this was made from; npm run check -- --translated FILE writes it");
 }
 
-/** A list that each language fills as it likes; elsewhere lists are equally long in all languages. */
+/** A list that may differ between languages; other lists have the same length in all languages. */
 export function ownList(description: string, item: string, min = 0) {
 	return z.array(text(item, 60)).min(min).meta({ "x-own-list": true, description });
 }
@@ -86,7 +86,7 @@ export function address(description: string) {
 	return z.string().min(1).meta({ "x-link": true, description });
 }
 
-/** A full https address, elsewhere, that says where it leads. */
+/** A full https address on another site. */
 export function webAddress(description: string) {
 	return z
 		.url({ protocol: /^https$/, ...problem("shape.https"), abort: true })
@@ -94,7 +94,7 @@ export function webAddress(description: string) {
 		.describe(description);
 }
 
-/** Refuses an address whose host is not what it seems. */
+/** Rejects an address whose host is misleading. */
 export function saysItsHost({ value, issues }: z.core.ParsePayload<string>): void {
 	const wrong = judgeHost(value);
 	if (wrong) issues.push({ code: "custom", input: value, params: { host: wrong } });
@@ -115,7 +115,7 @@ export function uiKey(description: string) {
 	return z.string().min(1).meta({ "x-ui-key": true, description });
 }
 
-/** What a quantity can be at all: a value outside is a slip of the pen. `unit` is how the report names its unit. */
+/** The possible range of a quantity: a value outside is a typing error. `unit` is how the report names its unit. */
 export type Limits = { least: number; most: number; unit: string };
 
 /** Lower and upper end of a range; `what` names the quantity and its unit. */

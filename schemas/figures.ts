@@ -8,7 +8,7 @@ const unit = z
 	.enum(Object.keys(unitSigns) as [Unit, ...Unit[]])
 	.meta({ "x-signs": unitSigns, description: "Unit of the figure; «count» for what the sentence names (days, weeks, plants)" });
 
-/** What a figure can be at all in a plant's life, where that is not any number from 0 on. */
+/** The possible range of a figure for plants, if it is not simply any number from 0. */
 const limits: Partial<Record<Unit, { least: number; most: number }>> = {
 	celsius: { least: -50, most: 100 },
 	"celsius-difference": { least: -50, most: 50 },
@@ -17,7 +17,7 @@ const limits: Partial<Record<Unit, { least: number; most: number }>> = {
 	count: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
 };
 
-/** A number that all languages share. It is written once, here, and stands in the texts as `{name}`. */
+/** A number shared by all languages. It is written once, here, and inserted in texts as `{name}`. */
 export const figure = z
 	.strictObject({
 		value: z.number().meta({ "x-start": true, description: "The number, when there is one" }).optional(),
@@ -45,7 +45,7 @@ export const figure = z
 		context.addIssue({ code: "custom", message: error, params });
 	});
 
-/** A figure as the program writes it; its source may stand elsewhere. */
+/** A figure to be formatted; its source may be given elsewhere. */
 export type Figure = Omit<z.infer<typeof figure>, "source"> & { source?: string };
 
 /** Figures of an entry, by the name that texts use in braces. */

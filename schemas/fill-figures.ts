@@ -3,7 +3,7 @@ import { type Figure, placeholderPattern } from "./figures.ts";
 /** Writes a figure: in a sentence where `before` is what that says up to it, else as tables and badges do. */
 export type WriteFigure = (figure: Figure, before?: string) => string;
 
-/** What holds no words, so that braces in it name no figure. */
+/** Fields without prose, in which braces are not figures. */
 const addresses = new Set(["href", "src"]);
 
 /** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out; a name without figure stays. */

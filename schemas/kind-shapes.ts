@@ -4,7 +4,7 @@ import type { LongReadFacts, LongReadText } from "./long-read.ts";
 import type { PageFacts, PageText } from "./page/schema.ts";
 import type { PlantFacts, PlantText } from "./plant/schema.ts";
 
-/** What each kind of content holds: its facts, and its text in a language. Behaviour of the same kinds stands in `scripts/kinds`. */
+/** Shapes of each kind of content: its facts, and its text in a language. The behaviour of kinds is in `scripts/kinds`. */
 export type KindShapes = {
 	page: { facts: PageFacts; text: PageText };
 	plant: { facts: PlantFacts; text: PlantText };

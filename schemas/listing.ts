@@ -1,12 +1,12 @@
 /**
- * A way to narrow a list: what it is about and its options, in order. With `match` «any» a thing needs one of the options that
+ * A filter of a list: its subject and its options, in order. With `match` «any» a thing needs one of the options that
  * are chosen, with «all» each of them. `note` says how to read it.
  */
 export type Facet = { id: string; label: string; match: "any" | "all"; options: FacetOption[]; note?: string };
 
 export type FacetOption = { id: string; label: string };
 
-/** A way to order a list. The first one of a list is the order that its page comes in. */
+/** A sort order of a list. The first one is the default order of its page. */
 type Order = { id: string; label: string };
 
 /**
@@ -27,7 +27,7 @@ export type WholeList = { total: number; perPage: number; counts: Record<string,
  */
 export type Traits = { options: Record<string, string[]>; places: Record<string, number>; words: string };
 
-/** Options of a facet that some of the things have, in the order that `placeOf` gives. */
+/** Options of a facet that occur in the list, in the order given by `placeOf`. */
 export function optionsInUse(
 	facet: string,
 	things: readonly { traits: Traits }[],

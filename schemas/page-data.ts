@@ -28,7 +28,7 @@ export type HomePage = Common & {
 	template: "home";
 	picture: Picture | null;
 	entrances: { id: "window" | "cats" | "hardy" | "food"; path: string; picture: Picture | null }[];
-	/** The twelve months, January first, each with what to do then in the northern hemisphere. None where the page says nothing of it. */
+	/** The twelve months, January first, each with what to do then in the northern hemisphere. Empty when the page does not cover it. */
 	months: { name: string; initial: string; tasks: string[] }[];
 	latest: Summary[];
 };
@@ -74,7 +74,7 @@ export type LongReadPage = Common & {
 	subtitle: string;
 	author: string;
 	published: Day;
-	/** Day of the last real change, null when there was none since. */
+	/** Date of the last significant change, null when there was none. */
 	updated: Day | null;
 	readingMinutes: number;
 	picture: Picture | null;
@@ -84,19 +84,19 @@ export type LongReadPage = Common & {
 	contents: Heading[];
 	/** Plants in order, with stars as number and in words. */
 	ranking: { title: string; items: RankedPlant[] } | null;
-	/** What to read next: those that the facts fix, or all others of its kind, of which three are shown at random. */
+	/** Recommended reading: the entries listed in the facts, or all others of the kind, of which three are shown at random. */
 	recommended: Summary[];
 	conclusion: { title: string; text: RichText; cta: Link } | null;
-	/** What the text rests on, numbered as the text refers to it, under a heading of its own. */
+	/** Sources, numbered in the order of their citations, under their own heading. */
 	sources: RichText;
-	/** What a page says at its end that holds a link which earns money; null for every other. */
+	/** Disclosure at the end of a page with affiliate links; null for every other page. */
 	affiliateLine: string | null;
 };
 
 /** A plant of a ranking: its name and address from the catalogue, the words from the article. */
 type RankedPlant = {
 	name: string;
-	/** Its botanical name; null where its card has none. */
+	/** Its botanical name; null when its card has none. */
 	latin: string | null;
 	path: string;
 	picture: Picture | null;
@@ -107,17 +107,17 @@ type RankedPlant = {
 	placement: RichText;
 };
 
-/** An address that leads elsewhere; the app follows it. */
+/** A redirect, which the app follows. */
 export type RedirectPage = { template: "redirect"; to: string };
 
-/** A page that holds no more than others do, and its text. */
+/** A page with only the common data and its text. */
 type TextPage<Name> = Common & { template: Name; body: RichText };
 export type PlainPage = TextPage<"plain">;
 
-/** All hits of a query. `body` is for those whose browser runs no script. Before a query there are plants, and the topics of the blog. */
+/** Search page with all hits of a query. `body` is for browsers without JavaScript. Before a query there are plants, and the topics of the blog. */
 export type SearchPage = Common & { template: "search"; body: RichText; plants: PlatedPlant[]; topics: Link[] };
 
-/** A page with data of its template's own. */
+/** A page with data specific to its template. */
 type OwnPage =
 	| HomePage
 	| ArticleListPage
@@ -136,16 +136,16 @@ type OwnPage =
 	| SheetPage
 	| ProfilePage;
 
-/** A template without data of its own: its pages hold their text. */
+/** A template without specific data: its pages have only their text. */
 export type TextTemplate = Exclude<TemplateName, OwnPage["template"]>;
 
 /** A page that a template displays. */
 export type ScreenPage = OwnPage | { [Name in TextTemplate]: TextPage<Name> }[TextTemplate];
 
-/** All that crosses from the pipeline to the app about one address. */
+/** Everything the pipeline passes to the app for one address. */
 export type PageData = ScreenPage | RedirectPage;
 
-/** Name of a template, the tag of the union. */
+/** Name of a template, the discriminant of the union. */
 export type Template = ScreenPage["template"];
 
 /** A form that signs up with a service. `fields` are the attributes of its inputs, with what stands before those that show. */
@@ -156,21 +156,21 @@ export type NewsletterShown = {
 	consent: string;
 };
 
-/** What every page of a language shares: words, menus, facts of the site. */
+/** Data shared by every page of a language: strings, menus, facts of the site. */
 export type ShellData = {
 	lang: Lang;
 	site: Pick<SiteConfig, "name" | "url" | "author" | "email" | "repository" | "social">;
-	/** Year of the latest change of the content, four digits; empty where nothing has a date. */
+	/** Year of the latest change of the content, four digits; empty when nothing has a date. */
 	year: string;
 	strings: Record<string, string>;
 	header: Link[];
-	/** Tabs at the foot of small screens, those whose page exists. */
+	/** Bottom tabs on small screens whose page exists. */
 	tabs: BottomTab[];
 	/** Path of the page of the visitor’s own plants; null on a site without it. */
 	myPlants: string | null;
 	guides: Link[];
 	discover: Link[];
 	resources: Link[];
-	/** The form of the newsletter; null on a site that names nobody who keeps the list. */
+	/** The newsletter form; null on a site without a newsletter service. */
 	newsletter: NewsletterShown | null;
 };

@@ -29,7 +29,7 @@ export type Day = { iso: string; label: string };
 
 export type Link = { path: string; label: string };
 
-/** What search engines and social networks are told about a page. */
+/** Metadata for search engines and social networks. */
 export type Meta = {
 	title: string;
 	description: string;
@@ -39,11 +39,11 @@ export type Meta = {
 	type: "website" | "article";
 	published: string | null;
 	updated: string | null;
-	/** Picture for social networks, of a format that they show. */
+	/** Social image. */
 	image: SocialImage | null;
 };
 
-/** What every page that a template displays has. */
+/** Data common to every page that a template displays. */
 export type Common = {
 	lang: Lang;
 	/** Which page it is of a list that has several; left out of all other pages. */

@@ -2,11 +2,11 @@ import type { ScreenPage, ShellData } from "./page-data.ts";
 import type { Lang } from "./spec/languages.ts";
 
 /*
- * What stands between the build and the app that it renders pages with: the built `src/server.tsx` is a `ServerModule`. The build
- * knows nothing else of the app, and the app nothing of the build.
+ * The interface between the build and the app that renders pages: the built `src/server.tsx` is a `ServerModule`. The build
+ * uses nothing else of the app, and the app nothing of the build.
  */
 
-/** The scripts that stand in every page, in its head and at its end. */
+/** The scripts of every page, in its head and at its end. */
 export type InlineScripts = { boot: string; end: string };
 
 /** A script in a file of its own: its address, and the hash of its bytes (`sha384-…`), without which browsers do not run it. */
@@ -21,13 +21,13 @@ export type DocumentFrame = {
 	app: string;
 	/** Addresses of all further scripts that the app needs at once to show a template. */
 	parts(template: string): readonly string[];
-	/** Address of the script that brings in the worker of the offline app; null where there is to be none. */
+	/** Address of the script that registers the service worker; null for none. */
 	offline: string | null;
 	/** Address of the icon for the home screen of Apple's devices. */
 	touchIcon: string;
 	/** Addresses of the style sheets that a template needs. */
 	styles(template: string): readonly string[];
-	/** Address of the style sheet for paper, which no paint on a screen waits for. */
+	/** Address of the print style sheet, which does not block rendering. */
 	printStyles: string;
 };
 

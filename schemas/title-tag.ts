@@ -1,3 +1,4 @@
+import type { Meta } from "./page-parts.ts";
 import type { SiteConfig } from "./site-config.ts";
 import { constants } from "./spec/constants.ts";
 import type { UiKey } from "./ui-strings.ts";
@@ -31,6 +32,21 @@ export function plainTitle(text: Titled, siteName: string): TitleTag {
 /** What follows the title of a sheet. */
 export function sheetEnding({ site, string }: TitleWords): string {
 	return ` - ${string("sheet.titleSuffix")}${titleEnding(site.name)}`;
+}
+
+/** Metadata of an article or a guide, without its days and its picture. */
+export function articleMeta(
+	text: Titled & { metaDescription: string },
+	siteName: string,
+): Omit<Meta, "published" | "updated" | "image"> {
+	return {
+		title: writeTitle(plainTitle(text, siteName)),
+		description: text.metaDescription,
+		keywords: [],
+		socialTitle: text.title,
+		socialDescription: text.metaDescription,
+		type: "article",
+	};
 }
 
 /** The whole title. */

@@ -23,10 +23,10 @@ type DraftText = {
 	introTitle: string;
 };
 
-/** An article to be: what its files will hold, not yet as text. */
+/** A drafted article: the contents of its files as data. */
 export type ArticleDraft = {
 	slug: string;
-	/** What is still to be set in the facts, in the words of other scaffolds; null when nothing is. */
+	/** What is still to be filled in in the facts, worded as in other scaffolds; null when nothing is. */
 	factsToFill: string | null;
 	facts: {
 		published: string;
@@ -39,7 +39,7 @@ export type ArticleDraft = {
 };
 
 /**
- * What to draft: about a plant of the catalogue, or about one that is known by name alone. `today` is the day of publication,
+ * What to draft: about a plant of the catalogue, or about one of which only the name is known. `today` is the day of publication,
  * written 2025-01-31.
  */
 export type DraftOrder = {
@@ -52,14 +52,14 @@ export type DraftOrder = {
 	siteName: string;
 };
 
-/** What drafts are written with: the interface strings of each language, and the labels of vocabularies. */
+/** Strings used in drafts: the interface strings of each language, and the labels of vocabularies. */
 type Material = Pick<DraftMaterial, "terms" | "ownSource"> & { speak: Record<Lang, Speak> };
 
-/** What a link to a source of the article begins with, and its key. */
+/** Prefix of a link to a source of the article; its key follows. */
 export const citation = "#source-";
 const citationPattern = new RegExp(`"${citation}([^"]+)"`, "g");
 
-/** Drafts an article in every language. What nobody but its author can know is marked with TODO. */
+/** Drafts an article in every language. What only its author can know is marked with TODO. */
 export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
 	const { slug, plant, topic, today } = order;
 	const texts = perLanguage((lang) => draftText(order, lang, material));
@@ -83,7 +83,7 @@ export function draftArticle(order: DraftOrder, material: Material): ArticleDraf
 	};
 }
 
-/** Number of blanks that the text of a language leaves to its author. */
+/** Number of TODO markers in the text of a language. */
 export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): number {
 	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
 }
@@ -91,7 +91,7 @@ export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): nu
 function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrder, lang: Lang, { speak, terms }: Material) {
 	const name = plant?.texts[lang].name ?? givenName;
 	const say = speak[lang];
-	// A figure stands in an article by its name, in braces.
+	// Articles refer to a figure by its name in braces.
 	const figures = Object.fromEntries(Object.keys(plant?.figures ?? {}).map((name) => [name, `{${name}}`]));
 	const topicLabel = terms.topic[topic]?.[lang] ?? topic;
 	const title = say("draft.title", { name, topic: topicLabel });

@@ -17,7 +17,7 @@ export function draftFiles({ slug, factsToFill, facts, texts }: ArticleDraft): N
 
 type Yaml = string | number | undefined | readonly Yaml[] | { readonly [key: string]: Yaml };
 
-/** A group as YAML: a line for each field, what is inside those in braces, as the content's own files have it. */
+/** A group as YAML: one line for each field, with nested groups in braces, as in the content files. */
 export function toYaml(group: { readonly [key: string]: Yaml }, indent = ""): string {
 	return Object.entries(group)
 		.map(([key, value]) =>
@@ -66,7 +66,7 @@ function pieceToMarkdown(piece: Inline): string {
 	return typeof piece === "string" ? escapeMarks(piece) : `[${escapeMarks(piece.text)}](${piece.to})`;
 }
 
-/** Signs that Markdown would read as marks. Names in braces stay, they are figures. */
+/** Characters with a meaning in Markdown. Names in braces are figures and stay. */
 function escapeMarks(text: string): string {
 	return text.replace(/[\\`*_[\]<>]/g, "\\$&");
 }

@@ -6,7 +6,7 @@ import type { Lang } from "../spec/languages.ts";
 /** A work that a draft links to, by its key in `sources.yaml`. */
 export type DraftSource = { key: string; title: string };
 
-/** A plant as drafts tell of it. Its texts may name its figures in braces, as an article would. */
+/** A plant as described in drafts. Its texts may refer to its figures in braces, as in an article. */
 export type DraftPlant = {
 	slug: string;
 	latin: string;
@@ -15,7 +15,7 @@ export type DraftPlant = {
 	light: string;
 	windows: string[];
 	toxicity: { who: "cat" | "dog" | "child"; severity: string; source: DraftSource | null }[];
-	/** Texts of it that speak of safety, so that a draft says behind them who says so. */
+	/** Its texts about safety, after which a draft cites a source. */
 	onSafety: (keyof DraftPlantText)[];
 	/** Who says so. */
 	safetySources: DraftSource[];
@@ -28,16 +28,16 @@ export type DraftPlantText = Pick<PlantText, "name" | "description" | "soil" | "
 	toxicitySigns: string | null;
 };
 
-/** A plant's picture, which stands in for that of an article until the build draws it. */
+/** A plant's picture, used for the article until the build draws its own. */
 type DraftPicture = Omit<Picture, "alt"> & { alt: Record<Lang, string> };
 
-/** All that drafts are made from, in every language. `pictures` are those of plants, by slug. */
+/** Everything that drafts are made from, in every language. `pictures` are those of plants, by slug. */
 export type DraftMaterial = {
 	words: Record<Lang, Record<string, string>>;
 	terms: Record<(typeof draftVocabularies)[number], Record<string, Record<Lang, string>>>;
 	plants: DraftPlant[];
 	pictures: Record<string, DraftPicture>;
-	/** Key of the source that stands for our own rules of thumb. */
+	/** Key of the source used for our own rules of thumb. */
 	ownSource: string;
 };
 

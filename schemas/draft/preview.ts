@@ -8,10 +8,10 @@ import { countWords, minutesFor } from "../reading.ts";
 import { element, type RichElement, type RichNode, type RichText, textNode } from "../rich-text.ts";
 import { type Lang, languages } from "../spec/languages.ts";
 import type { UnitSystem } from "../spec/units.ts";
-import { plainTitle, writeTitle } from "../title-tag.ts";
+import { articleMeta } from "../title-tag.ts";
 import { type ArticleDraft, type Block, citation, type DraftSection, type Inline } from "./article.ts";
 
-/** What the page of a draft has from the site around it. */
+/** Data of the site used on the page of a draft. */
 export type Around = {
 	siteName: string;
 	author: string;
@@ -22,7 +22,7 @@ export type Around = {
 	picture: Picture | null;
 };
 
-/** The page that a draft would become, as the template of articles takes it. Its own picture is drawn by the build. */
+/** Page data of a draft, for the template of articles. Its picture is only drawn by the build. */
 export function previewPage(draft: ArticleDraft, lang: Lang, around: Around): LongReadPage {
 	return withBothUnits((units) => ({ page: previewIn(units, draft, lang, around), isConverted: true }));
 }
@@ -47,12 +47,7 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 		source: null,
 		back: around.blog,
 		meta: {
-			title: writeTitle(plainTitle(text, around.siteName)),
-			description: text.metaDescription,
-			keywords: [],
-			socialTitle: text.title,
-			socialDescription: text.metaDescription,
-			type: "article",
+			...articleMeta(text, around.siteName),
 			published: facts.published,
 			updated: facts.published,
 			image: null,

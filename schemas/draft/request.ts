@@ -3,10 +3,10 @@ import { articleFacts } from "../article/schema.ts";
 import { plantText } from "../plant/schema.ts";
 import { targetIds } from "../spec/draft-targets.ts";
 
-/** Words as names of plants have them, such as «d’Amérique», «‘Thai’», «(Linden)», «var.». All else may be Markdown or a slip. */
+/** Words found in plant names, such as «d’Amérique», «‘Thai’», «(Linden)», «var.». All else may be Markdown or a slip. */
 const nameWords = /^(?:[‘‚(]?[\p{L}×][\p{L}\p{M}]*(?:[’-][\p{L}\p{M}]+)*\.?[’‘)]?(?: |$))*$/u;
 
-/** What a draft is made from. Each field is as the build wants it in the files. */
+/** The request for a draft, with each field in the form that the files need. */
 const articleRequest = z.strictObject({
 	name: z.string().transform(tidyName).pipe(plantText.shape.name.regex(nameWords)),
 	topic: articleFacts.shape.topic,
@@ -16,10 +16,10 @@ const articleRequest = z.strictObject({
 export type ArticleRequest = z.infer<typeof articleRequest>;
 export type RequestField = keyof ArticleRequest;
 
-/** What is wrong with a field. `max` is the number of signs that a name may have. */
+/** The problem of a field. `max` is the maximum length of a name. */
 export type Problem = { is: "empty" | "signs" | "choose" } | { is: "long"; max: number };
 
-/** Reads what a visitor filled in: the request, or the first problem of each field. */
+/** Validates the submitted fields: the request, or the first problem of each field. */
 export function readRequest(
 	fields: Record<RequestField, string>,
 ): { request: ArticleRequest } | { problems: Partial<Record<RequestField, Problem>> } {
@@ -38,7 +38,7 @@ function nameProblem(issue: z.core.$ZodIssue, name: string): Problem {
 	return issue.code === "too_big" ? { is: "long", max: Number(issue.maximum) } : { is: "signs" };
 }
 
-/** A name as it is printed: curly quotes, single spaces. */
+/** A name with curly quotes and single spaces. */
 function tidyName(name: string): string {
 	return name
 		.trim()

@@ -1,7 +1,7 @@
-/** Letters that are more than a letter with a mark. */
+/** Letters that do not decompose into a letter and an accent. */
 const spelled: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l" };
 
-/** Where a draft will stand: the plant, by slug or name, and what the article is about. */
+/** The slug of a draft: the plant, by slug or name, and the topic of the article. */
 export function draftSlug(plant: string, topic: string): string {
 	const words = plant
 		.toLowerCase()

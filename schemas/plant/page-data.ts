@@ -84,7 +84,7 @@ type SheetCommon = Common & {
 	/** Whom to call, by country; null where no source calls the plant toxic or leaves it open. */
 	emergency: RichText | null;
 	sources: PlantSource[];
-	/** What a page says at its end that holds a link which earns money; null for every other. */
+	/** Disclosure at the end of a page with affiliate links; null for every other page. */
 	affiliateLine: string | null;
 	/** Day of the last real change, null where nobody wrote it down. */
 	updated: Day | null;

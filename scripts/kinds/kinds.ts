@@ -11,15 +11,15 @@ const kindMap: { [Name in KindName]: Kind<KindShapes[Name]["facts"], KindShapes[
 	...{ page, plant, article, guide, definition },
 };
 
-/** The kinds as the pipeline sees them: facts and texts it does not look into. */
+/** The kinds as the pipeline sees them, with facts and texts of unknown shape. */
 export const kinds: readonly Kind<object, object>[] = Object.values(kindMap);
 
-/** The kind whose entries stand in this folder of `content/`. */
+/** The kind whose entries are in this folder of `content/`. */
 export function findKindByFolder(folder: string): Kind<object, object> | undefined {
 	return kinds.find((kind) => kind.folder === folder);
 }
 
-/** The kind of that name; any other name is a mistake of ours. */
+/** The kind with that name; an unknown name is a bug. */
 export function findKindByName(name: string): Kind<object, object> {
 	const kind = kinds.find((each) => each.name === name);
 	if (!kind) throw new Error(`no kind is named ${name}`);

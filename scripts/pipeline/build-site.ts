@@ -35,11 +35,11 @@ export type SiteOptions = BuildOptions & { parts?: readonly string[] };
 type Before = { last: LastSite | null; ofParts: boolean; kept: Cache };
 
 /**
- * Builds the site: compile, then render, write, photos, check, and only then the swap. With any error, of the content or of the
- * finished pages, `outDir` stays as it was. Gives the findings, and the number of pages that now stand there.
+ * Builds the site: compile, render, write, photos, audit, and only then replace the old site. After any error, in the content or in the
+ * finished pages, `outDir` is unchanged. Returns the findings, and the number of pages now in the folder.
  */
 export async function buildSite(given: SiteOptions): Promise<Built> {
-	// Where a link leads to a site, that site is what is replaced, not the link.
+	// If the output folder is a symbolic link, its target is replaced, not the link.
 	const outDir = realPath(given.outDir);
 	const options = { ...given, outDir };
 	assertOutputFolder(outDir, options.contentDir);
@@ -68,7 +68,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const codeHash = codeHashes.pipeline;
 	await encodePhotos(options, making, before);
 	onStage("render");
-	// Pages are made by other threads, so this one draws meanwhile.
+	// Other threads render pages, so this one draws in the meantime.
 	const drawing = drawPictures(options, making, before);
 	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(() =>
 		drawing.catch(() => null),

@@ -14,33 +14,33 @@ import type { Artifact, Emitted } from "../types/site.ts";
 import { readTexts } from "./read-texts.ts";
 import { type UnderstoodContent, understandContent } from "./understand-content.ts";
 
-/** What a run of read → emit gives: the site when nothing is at fault, and all findings, sorted. */
+/** Result of read → emit: the site if there are no errors, and all findings, sorted. */
 export type Compiled = {
 	emitted: Emitted | null;
-	/** Schemas of editors, where they are asked for and there is a site. */
+	/** JSON Schemas for editors, if requested and if there is a site. */
 	schemas: Artifact[];
 	diagnostics: Diagnostic[];
 	/** What single groups of files are known by. */
 	prints: UnderstoodContent["prints"];
-	/** Number of text files that were read. */
+	/** Number of text files read. */
 	files: number;
 	/** Text of each file that has a finding, for code frames. */
 	texts: ReadonlyMap<string, string>;
 };
 
-/** Where to read, and what replaces the address in `site.yaml`. */
+/** The content folder, and options that override `site.yaml`. */
 export type CompileOptions = {
 	contentDir: string;
 	baseUrl?: string | undefined;
-	/** The day that the run is for, written 2025-01-31: a site leaves out the entries that are published later, a check tells of them. */
+	/** Date of the run, such as 2025-01-31: a site leaves out entries published later, a check reports them. */
 	date?: string | undefined;
 	cache: Cache;
 	codeHashes: CodeHashes;
-	/** Who only wants the findings does without the site. */
+	/** Set when only the findings are needed: no site is made. */
 	checkOnly?: boolean;
-	/** Makes the schemas of editors even so: they follow from the content as it is now. */
+	/** Makes the JSON Schemas for editors nevertheless. */
 	withSchemas?: boolean;
-	/** What an editor has not saved yet; files without a draft are read as they are. */
+	/** Unsaved drafts of an editor; files without a draft are read from disk. */
 	drafts?: Drafts;
 	/** Hashes of files as the runs before have read them, where one process runs again and again. */
 	hashes?: KnownHashes | null;
@@ -50,7 +50,7 @@ export type CompileOptions = {
 
 const forgetful: Remember = (_, compute) => compute();
 
-/** Runs read, parse, validate, images, link and emit. All that the check, the dev server and most tests need. */
+/** Runs read, parse, validate, images, link and emit, which is all that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
 	const {
 		contentDir,

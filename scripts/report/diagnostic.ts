@@ -4,8 +4,8 @@ import type { Position } from "../types/position.ts";
 import { type Code, codes } from "./codes.ts";
 
 /**
- * A finding for an editor. `file` is relative to the content folder; `position` is null where the file as a whole, or a
- * folder, is meant.
+ * A finding for an editor. `file` is relative to the content folder; `position` is null when it concerns the whole file or a
+ * folder.
  */
 export type Diagnostic = {
 	code: Code;
@@ -14,29 +14,29 @@ export type Diagnostic = {
 	message: Message;
 	hint: Message;
 	fix?: Fix;
-	/** Other places that the finding is about, such as the original of a translation. */
+	/** Related places, such as the original of a translation. */
 	related?: readonly Related[];
-	/** Where our own code failed, for `--debug`. */
+	/** Stack trace of an internal error, for `--debug`. */
 	stack?: string;
 };
 
-/** A place that a finding is about besides its own, and what stands there. */
+/** A related place of a finding, with a message about it. */
 export type Related = { file: string; position: Position | null; message: Message };
 
-/** What a finding says, before it is known where. */
+/** A finding without its place. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;
 
-/** A mend that cannot go wrong: the next `from` at or behind the place becomes `to`. */
+/** A safe fix: replace the next `from` at or after the position by `to`. */
 export type Fix = { from: string; to: string };
 
-/** What every stage returns: its product, and what it found. Nobody prints, nobody throws at an editor. */
+/** What every stage returns: its result and its findings. Stages neither print nor throw because of an editor's mistake. */
 export type Outcome<T> = { value: T; diagnostics: Diagnostic[] };
 
 export function isError({ code }: Diagnostic): boolean {
 	return codes[code] === "error";
 }
 
-/** Where a finding points to; null for what is no line and column, so that a slip of ours never costs the report. */
+/** The position of a finding; null if it is not a valid line and column, so that a bug cannot break the report. */
 export function positionOf({ position }: Pick<Diagnostic, "position">): Position | null {
 	return position?.every((number) => Number.isSafeInteger(number) && number >= 1) ? position : null;
 }
@@ -55,14 +55,14 @@ function pad(number: number): string {
 	return String(number).padStart(9, "0");
 }
 
-/** A mistake in how a command was called: one sentence, exit 2. Its `message` is the English one. */
+/** Wrong usage of a command: one sentence, exit code 2. Its `message` is in English. */
 export class UsageError extends Error {
 	readonly #sentence: Message;
 	constructor(sentence: Message) {
 		super(createTranslate("en")(sentence));
 		this.#sentence = sentence;
 	}
-	/** What it says, in no language yet. Two that say the same in English are equal, whatever they were made from. */
+	/** The untranslated message. Two errors with the same English text are equal. */
 	get sentence(): Message {
 		return this.#sentence;
 	}

@@ -1,6 +1,6 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
-/** What a file of `content/` is for, told by its path alone. */
+/** What a file of `content/` is for, determined by its path alone. */
 export type ContentFile =
 	| { role: "facts"; kind: string; slug: string }
 	| { role: "text"; kind: string; slug: string; lang: string }
@@ -9,5 +9,5 @@ export type ContentFile =
 	| { role: "credit"; stem: string }
 	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" };
 
-/** A photo: its file name, and what its credit and its files in the site are named after. */
+/** A photo: its file name, and the stem from which its credit and its generated files are named. */
 export type PhotoSource = { role: "photo"; name: string; stem: string };

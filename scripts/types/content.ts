@@ -9,24 +9,24 @@ import type { TextPart } from "#schemas/translation.ts";
 import type { ContentFile, PhotoSource } from "./content-file.ts";
 import type { Position } from "./position.ts";
 
-/** The types that cross from read to emit, in the order of the pipeline; `site.ts` has those after it. All are plain data. */
+/** Types passed between the stages from read to emit, in the order of the pipeline; those after emit are in `site.ts`. All are plain data. */
 
-/** read → parse: one text file of the content folder, by the hash of its bytes. Who wants its text reads it. */
+/** read → parse: one text file of the content folder, with the hash of its bytes. Its text is read when it is needed. */
 export type ListedFile = { file: string; contentFile: ContentFile; hash: string };
 
-/** A text file with its text, which is null where its bytes hold none. */
+/** A text file with its text, which is null when its bytes cannot be decoded. */
 export type SourceFile = ListedFile & { text: string | null };
 
 /** read → parse, images: photos are listed, not read. */
 export type Sources = { files: ListedFile[]; photos: PhotoSource[] };
 
-/** A file that the build makes of a photo: its name in the site's `images`, its size in pixels. */
+/** A file that the build generates from a photo: its name in the site's `images`, its size in pixels. */
 export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"; width: number; height: number };
 
 /**
- * images → link: a photo that can be shown, and what is to be made of it. `stem` is its name without the ending, `hash` that
- * of its bytes, `placeholder` its mean colour as `#rrggbb`, or null where it is see-through. `sources` stand best format
- * first, each from narrow to wide; `fallback` is what everybody can show.
+ * images → link: a photo that can be shown, and the files to generate from it. `stem` is its name without the ending, `hash` that
+ * of its bytes, `placeholder` its mean colour as `#rrggbb`, or null when it is transparent. `sources` are ordered best format
+ * first, each from narrow to wide; `fallback` works in every browser.
  */
 export type Photo = {
 	name: string;
@@ -37,12 +37,12 @@ export type Photo = {
 	fallback: PhotoFile;
 };
 
-/** Where a field stands: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
+/** Where a field is: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
 type Positions = Record<string, { key: Position | null; value: Position }>;
 
 /**
- * Something in a text that later stages check; `pointer` names its field, «body» or a JSON pointer. The name of a placeholder of
- * the interface has its braces.
+ * Something in a text that later stages check; `pointer` is its field, «body» or a JSON pointer. The name of an interface placeholder
+ * includes its braces.
  */
 export type Mark = { pointer: string; position: Position } & (
 	| { type: "link"; url: string }
@@ -54,8 +54,8 @@ export type Mark = { pointer: string; position: Position } & (
 );
 
 /**
- * What is read in one go (a paragraph, a heading, a cell, a string) without the signs of Markdown and YAML around the words,
- * and where it stands in the source.
+ * A continuous run of words (a paragraph, a heading, a cell, a string) without its Markdown and YAML syntax,
+ * mapped to its position in the source.
  */
 export type Passage = {
 	text: string;
@@ -65,29 +65,29 @@ export type Passage = {
 };
 
 /**
- * From `at` on, up to the next piece, a passage stands for a stretch of the source. Where both are equally long they run in
- * step; else the one as a whole stands for the other (an escape, a line end, code).
+ * Maps the passage from `at` up to the next piece to a range of the source. When both have the same length, they match character
+ * by character; otherwise they only match as a whole (an escape, a line end, code).
  */
 export type Piece = readonly [at: number, start: number, end: number];
 
-/** parse → validate: the data of a file, not yet known to have any shape; null where the syntax is broken. */
+/** parse → validate: the data of a file, not yet validated; null when the syntax is broken. */
 export type ParsedFile = {
 	file: string;
 	contentFile: ContentFile;
 	data: unknown;
 	body: RichText | null;
-	/** Where the Markdown begins, null in YAML. */
+	/** Where the Markdown starts, null in YAML. */
 	bodyStart: Position | null;
 	marks: Mark[];
 	/** Words of the Markdown. */
 	passages: Passage[];
 	positions: Positions;
-	/** Source text and place of every string, for Markdown inside YAML: pointer → [start, end] offsets. */
+	/** Source range of every string, for Markdown inside YAML: pointer → [start, end] offsets. */
 	strings: Record<string, readonly [start: number, end: number]>;
 	text: string;
 };
 
-/** A value that names something elsewhere. `rule` says what, `of` in which vocabulary or kind. */
+/** A value that refers to something elsewhere. `rule` is what it refers to, `of` the vocabulary or kind. */
 export type Reference = {
 	rule: "term" | "slug" | "source" | "partner" | "image" | "link" | "ui-key";
 	of: string;
@@ -102,10 +102,10 @@ export type Reference = {
  */
 export type TextSample = { lang: Lang; hash: string; fluency: number; position: Position; reads?: Lang };
 
-/** A number that is typed into a text: its value, how it is written, the field («body» or a JSON pointer) and where. */
+/** A number typed into a text: its value, its spelling, its field («body» or a JSON pointer) and its position. */
 export type NumberInText = { pointer: string; value: number; written: string; position: Position };
 
-/** validate → link: a file whose data has its shape (else null), Markdown fields turned into RichText. */
+/** validate → link: a validated file (its data is null when it is invalid), with Markdown fields converted to RichText. */
 export type Part = {
 	file: string;
 	contentFile: ContentFile;
@@ -113,34 +113,34 @@ export type Part = {
 	body: RichText | null;
 	bodyStart: Position | null;
 	marks: Mark[];
-	/** Ids of its headings, in their order. They stay known once the marks of headings are put aside. */
+	/** Ids of its headings, in order. They are kept after the marks of headings have been dropped. */
 	anchors: string[];
 	positions: Positions;
 	references: Reference[];
-	/** Pointers of lists that each language fills as it likes. */
+	/** Pointers of lists that may differ between languages. */
 	ownLists: string[];
 	samples: TextSample[];
-	/** Numbers in digits, of texts. */
+	/** Numbers written in digits in a text. */
 	numbers: NumberInText[];
-	/** What stays known of the text of an entry once its body is put aside; null in other files, and where it is broken. */
+	/** What is kept of the text of an entry after its body has been dropped; null in other files, and in broken ones. */
 	digest: TextDigest | null;
 };
 
-/** What is known of a text without its Markdown. */
+/** What is kept of a text without its Markdown. */
 export type TextDigest = {
-	/** Words of its Markdown, in the body and in fields. */
+	/** Number of words in its Markdown, in the body and in fields. */
 	words: number;
-	/** Its headings of levels 2 and 3 that have an id, in their order, as plain text. */
+	/** Its headings of levels 2 and 3 that have an id, in order, as plain text. */
 	headings: SearchSection[];
-	/** Addresses within the site that its body leads to, each once. */
+	/** Addresses within the site that its body links to, without duplicates. */
 	leadsTo: string[];
-	/** Addresses of the drawn details that it shows, in its body and in fields, each once. */
+	/** Addresses of the drawn details that it shows, in its body and in fields, without duplicates. */
 	details: string[];
-	/** Its parts with their prints. */
+	/** Its parts with their hashes. */
 	parts: TextPart[];
 };
 
-/** One thing of a kind, its parts joined by slug. A part that is missing or broken is null. */
+/** One entry of a kind, its parts joined by slug. A part that is missing or broken is null. */
 export type Entry = {
 	kind: string;
 	slug: string;
@@ -151,20 +151,20 @@ export type Entry = {
 /** validate → link: the whole content. */
 export type Content = {
 	entries: Entry[];
-	/** Entries that are left out because they are published after the day that a site is built for. */
+	/** Entries left out because they are published after the date of the build. */
 	later: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
 	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety", Part>>;
-	/** Who took the photos, by the stem of their name. */
+	/** Credits of the photos, by the stem of their name. */
 	credits: Record<string, Part>;
 	parts: Part[];
-	/** Every photo of the folder, and those of them that can be shown. */
+	/** Every photo in the folder, and those that can be shown. */
 	images: PhotoSource[];
 	photos: Photo[];
 };
 
-/** A page of an entry in one language, `part` which of its pages, from 1. `origin` is the file that its text stands in. */
+/** A page of an entry in one language; `part` is its number, from 1, when an entry has several. `origin` is the file with its text. */
 export type Route = { path: string; part: number; lang: Lang; entry: CompleteEntry; indexable: boolean; origin: string };
 
 /** An entry that has all its parts. */
@@ -175,17 +175,17 @@ export type CompleteEntry = {
 	texts: Record<Lang, { text: object; file: string } & TextDigest>;
 };
 
-/** Gives the Markdown of an entry in a language, which is too large to be held for all of them. */
+/** Loads the Markdown of an entry in a language; all of them together are too large to keep in memory. */
 export type LoadBody = (entry: CompleteEntry, lang: Lang) => RichText;
 
-/** What is kept of bodies: each under a key, none for a text without Markdown. `entryKey` changes with any byte of an entry's files. */
+/** The store of bodies, each under a key (null for a text without Markdown). `entryKey` changes with any byte of an entry's files. */
 export type Bodies = {
 	load: LoadBody;
 	keyOf(entry: CompleteEntry, lang: Lang): string | null;
 	entryKey(entry: CompleteEntry): string;
 };
 
-/** link → emit: everything known to be whole and to fit together. */
+/** link → emit: the whole content, complete and consistent. */
 export type Site = {
 	config: SiteConfig;
 	navigation: Navigation;
@@ -193,17 +193,17 @@ export type Site = {
 	routes: Route[];
 	redirects: Redirect[];
 	sources: Record<string, Source>;
-	/** Null on a site whose texts show nothing of it. */
+	/** Null on a site whose texts do not use it. */
 	safety: Safety | null;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
-	/** Names of all photos, and by name those that some page shows. */
+	/** Names of all photos, and the photos that pages show by name. */
 	images: string[];
 	photos: Record<string, Photo & { credit: Credit }>;
 };
 
-/** Gives the result that is known under a key, or computes it. The pipeline hands it in; stages know no cache. */
+/** Returns the result cached under a key, or computes it. The pipeline passes it in; stages do not know the cache. */
 export type Remember = <T>(key: string, compute: () => T) => T;
 
-/** Like `Remember`, for what takes time. */
+/** Like `Remember`, for asynchronous results. */
 export type RememberAsync = <T>(key: string, compute: () => Promise<T>) => Promise<T>;

@@ -9,7 +9,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import type { NewsletterService } from "#schemas/spec/newsletter.ts";
 import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
 
-/** The types that cross from emit to the stages after it. All are plain data but for what is made when it is asked for. */
+/** Types passed from emit to the stages after it. All are plain data, except functions that compute something on demand. */
 
 /**
  * emit → render: a page to be, with the route it belongs to. `title` is its heading, `changed` the day of its last change. Its title and its
@@ -24,12 +24,12 @@ export type EmittedPage = {
 	changed: string | null;
 	readonly title: string;
 	entry: CompleteEntry;
-	/** All that its data are made of; null for a page that may look at all entries. */
+	/** Everything its data is made from; null for a page that may use all entries. */
 	readonly sources: PageSources | null;
 	readonly data: ScreenPage;
 };
 
-/** What the data of a page are made of, besides what all pages share and the entry's Markdown. */
+/** What the data of a page is made from, besides data shared by all pages and the entry's Markdown. */
 export type PageSources = {
 	path: string;
 	lang: Lang;
@@ -50,7 +50,7 @@ export type Card = { metric: Summary; imperial: Summary | null };
 
 /** What pages know of other entries: their cards. */
 export type Cards = {
-	/** Card of the entry whose page stands at a path; a redirect counts as the page that it leads to. */
+	/** Card of the entry whose page is at a path; redirects are followed. */
 	at(path: string, lang: Lang): Card;
 	/** Card of an entry; undefined where there is none. */
 	of(kind: string, slug: string, lang: Lang): Card | undefined;
@@ -61,7 +61,7 @@ export type Cards = {
 /** One address that leads elsewhere, on the bare path or a pinned one. */
 export type RedirectRule = { from: string; to: string; lang: Lang };
 
-/** A drawing as SVG files: as it is by day, and at night. */
+/** A drawing as SVG files, for the light and the dark theme. */
 export type DayAndNight = { day: string; night: string };
 
 /**
@@ -82,7 +82,7 @@ export type Drawing = {
 	shown: boolean;
 };
 
-/** What pages name of a drawing. */
+/** What pages need to know of a drawing. */
 export type DrawingFile = Pick<Drawing, "file" | "width" | "height">;
 
 /**
@@ -115,15 +115,15 @@ export type Emitted = {
 	/** One for each page that may be shared, in each language, when they are asked for. */
 	readonly socialImages: SocialImageFile[];
 	baseUrl: string;
-	/** Repository of the content, if the site names one. */
+	/** Repository of the content, if the site has one. */
 	repository: string | undefined;
-	/** Who keeps the list of the newsletter; the only host that pages may send anything to. */
+	/** The newsletter service; the only host that pages may send data to. */
 	newsletter: NewsletterService | null;
-	/** Where browsers send reports of what the policy stopped, if the site wants them. */
+	/** Address for reports of policy violations, if the site collects them. */
 	reports: string | null;
 	/** What editors are told about the content, given where the pages at each path lead to. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
-	/** What the search looks through, when it is asked for. */
+	/** Search index, computed on demand. */
 	readonly searchItems: Record<Lang, SearchItem[]>;
 	/** Files that are made of the whole content, when they are asked for; those of single pages follow from their data. */
 	readonly artifacts: Artifact[];
@@ -151,5 +151,5 @@ export type PageLinks = { texts: string[]; lists: string[] };
 /** emit → write: a file to be. `position` is the built site, the app's generated types or the editors' schemas. */
 export type Artifact = { place: "dist" | "types" | "schemas"; file: string; contents: string };
 
-/** A file of the site: its contents, or the file that it is a copy of. */
+/** A file of the site: its contents, or the file to copy. */
 export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | { copyOf: string });

@@ -5,7 +5,7 @@ import type { Picture, SocialImage } from "#schemas/picture.ts";
 import { minutesFor } from "#schemas/reading.ts";
 import { type Heading, isElement, plainText, type RichText } from "#schemas/rich-text.ts";
 import type { SearchSection } from "#schemas/search-item.ts";
-import { plainTitle, writeTitle } from "#schemas/title-tag.ts";
+import { articleMeta } from "#schemas/title-tag.ts";
 import { affiliateLine } from "../affiliate.ts";
 import { withItemIds } from "../checklist.ts";
 import type { Localized, View } from "../kind.ts";
@@ -96,12 +96,7 @@ export function longReadPage(
 		source: view.editAddress(entry.file),
 		back: above,
 		meta: {
-			title: writeTitle(plainTitle(text, view.site.name)),
-			description: text.metaDescription,
-			keywords: [],
-			socialTitle: text.title,
-			socialDescription: text.metaDescription,
-			type: "article",
+			...articleMeta(text, view.site.name),
 			published: facts.published,
 			updated: facts.updated ?? facts.published,
 			image: socialImage,
