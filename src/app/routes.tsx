@@ -9,28 +9,28 @@ import { loadView, type Sources, type View } from "./load-view.ts";
 import { Screen } from "./Screen.tsx";
 import { Shell } from "./Shell.tsx";
 
-/** The data of the routes by their ids. One route has all of it, so that shell and page change together. */
+/** Loader data by route id. A single route loads everything, so that shell and page change together. */
 export type RouteData = { page: View };
 
-/** What the routes need besides: the reader's choice, what shows, and what to do where nothing new can. */
+/** What else the routes need: the reader's choice, the current view, and what to do when a new one cannot be loaded. */
 export type RouteEnvironment = Sources & {
-	/** The language of addresses that name none. */
+	/** The language of addresses without one. */
 	wantedLang(): Lang;
-	/** The choice of a language that is on its way. */
+	/** A language choice that is not displayed yet. */
 	pendingChoice(): LanguageChoice | null;
-	/** What shows now. */
+	/** The current view. */
 	shown(): View;
-	/** Whether another version of the site has taken over, or a part of this one is lost: what opens next opens anew. */
+	/** Whether another version of the site is active, or part of this one failed to load: the next navigation loads a new document. */
 	isOutdated(): boolean;
 	/** Whether a document can be had at an address; it is about to be opened then. */
 	canOpen(url: string): Promise<boolean>;
-	/** Whether a navigation that failed is being taken back. */
+	/** Whether a failed navigation is being undone. */
 	isStaying(): boolean;
 	/** Takes a navigation back, so that what shows stays, and tells the reader why. The promise stays open: another navigation ends it. */
 	stay(request: Request, wanted: Lang, error: unknown): Promise<View>;
 };
 
-/** How the page route gets its data, and when again. */
+/** How the page route gets its data, and when it revalidates. */
 type PageLoading = Pick<IndexRouteObject, "loader" | "shouldRevalidate">;
 
 /**
@@ -52,7 +52,7 @@ export function createRoutes(
 	];
 }
 
-/** Loads what an address shows; what cannot be had leaves the page before where it is. */
+/** Loads the view of an address; if that fails, the previous page stays. */
 export function createLoading(environment: RouteEnvironment): PageLoading {
 	return {
 		loader: ({ request }) => answer(request, environment),
@@ -60,7 +60,7 @@ export function createLoading(environment: RouteEnvironment): PageLoading {
 	};
 }
 
-/** A query and a place in the page change nothing of what the host says. */
+/** The query and the fragment do not affect the response of the host. */
 function isNeeded({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	if (currentUrl.pathname !== nextUrl.pathname) return true;
 	return currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
