@@ -35,21 +35,25 @@ export async function watchContent(
 ): Promise<LiveContent> {
 	const earlier = openCache(cacheDir, "parts");
 	const cache = createMemoryCache(earlier);
+	// What builds have found about the whole content, and what this process has.
+	const seen = createMemoryCache(openCache(cacheDir, "emitted"));
 	const hashes = createKnownHashes(Date.now);
 	const live: Live = { emitted: null, last: null, failure: null };
 	let isFirst = true;
 	const run = async () => {
 		try {
-			live.last = await compile({ contentDir, cache, codeHashes, hashes });
+			live.last = await compile({ contentDir, cache, codeHashes, hashes, remember: seen.memo });
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
 				// Its pages are made when somebody opens them, which may be long after the next fault.
 				cache.keep();
+				seen.keep();
 			}
 			if (isFirst) passOn(cache, earlier);
 			isFirst = false;
 			cache.save();
+			seen.save();
 		} catch (error) {
 			live.failure = reasonOf(error);
 		}
