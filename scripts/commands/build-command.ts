@@ -64,11 +64,12 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		generatedDirs: contentDir === defaultContentDir ? generatedDirs : null,
 		killWorker: values["kill-worker"] ?? false,
 	};
-	const build = async () => {
+	const build = async (inputs?: BuildOptions["inputs"]) => {
 		await spareCompiling();
 		// What nothing has changed for need not be loaded.
 		const whole = {
 			...options,
+			...(inputs ? { inputs } : {}),
 			codeHashes: hashCode(),
 			onStage: (stage: Stage) => {
 				begun.push([stage, performance.now()]);
@@ -100,7 +101,7 @@ type KeptBuild = { built: Omit<Built, "texts" | "problems"> };
 /** Builds, unless content, program and site are as the last build of the same site left them. */
 async function unlessUnchanged(
 	options: Omit<BuildOptions, "codeHashes" | "onStage">,
-	build: () => Promise<Built>,
+	build: (inputs?: BuildOptions["inputs"]) => Promise<Built>,
 ): Promise<Built> {
 	const { contentDir, outDir, cacheDir } = options;
 	if (cacheDir === null) return build();
@@ -111,7 +112,7 @@ async function unlessUnchanged(
 	const kept = recallRun<KeptBuild>(file, state);
 	if (kept && kept.built.output === surveyOutput(options).hash)
 		return { ...kept.built, texts: readTexts(contentDir, kept.built.diagnostics), problems: [] };
-	const { texts, problems, ...built } = await build();
+	const { texts, problems, ...built } = await build({ ...inputs, begunMs });
 	if (built.pages > 0) keepRun(file, state, inputs, begunMs, { built } satisfies KeptBuild);
 	return { ...built, texts, problems };
 }

@@ -1,6 +1,7 @@
 import type { Stage } from "#schemas/dashboard/report.ts";
 import type { Message } from "../messages/message.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
+import type { Survey } from "../store/last-run.ts";
 import type { Compiled } from "./compile.ts";
 
 /** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
@@ -18,6 +19,8 @@ export type BuildOptions = {
 	codeHashes: CodeHashes;
 	/** Whether the site is to end the workers of browsers that installed it. */
 	killWorker: boolean;
+	/** All files that the build is made from, where somebody has looked at them just before, from `begunMs` on. */
+	inputs?: Pick<Survey, "found"> & { begunMs: number };
 	/** Told as each stage begins. */
 	onStage(stage: Stage): void;
 };

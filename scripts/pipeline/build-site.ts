@@ -24,6 +24,7 @@ import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
 import { recallSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
+import { type SurveyedContent, settled, surveyContent } from "./survey-content.ts";
 import { writeOffline } from "./write-offline.ts";
 import { writeSearch } from "./write-search.ts";
 import { beginBeside, writeInto } from "./write-site.ts";
@@ -32,7 +33,7 @@ import { beginBeside, writeInto } from "./write-site.ts";
 export type SiteOptions = BuildOptions & { parts?: readonly string[] };
 
 /** What a site is made from besides content and app: the one that it replaces or the parts it is made of, and what is known of pages. */
-type Before = { last: LastSite | null; ofParts: boolean; kept: Cache };
+type Before = { last: LastSite | null; ofParts: boolean; kept: Cache; content: SurveyedContent };
 
 /**
  * Builds the site: compile, render, write, photos, audit, and only then replace the old site. After any error, in the content or in the
@@ -46,7 +47,8 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	assertReplaceable(outDir);
 	const parts = options.parts && openParts(options.parts);
 	if (options.parts?.includes(outDir)) throw new UsageError(say("build.outIsPart", { dir: outDir }));
-	const edited = parts || !existsSync(outDir) ? null : await editPages(options);
+	const content = surveyContent(options);
+	const edited = parts || !existsSync(outDir) ? null : await editPages(options, content);
 	if (edited) return edited;
 	const gathered = `${outDir}.parts`;
 	const make = (making: Making) => {
@@ -56,7 +58,7 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 			: existsSync(outDir)
 				? recallSite(options.cacheDir, siteName(options))
 				: null;
-		return makeSite(options, making, { last, ofParts: parts !== undefined, kept });
+		return makeSite(options, making, { last, ofParts: parts !== undefined, kept, content });
 	};
 	return buildBeside(options, make, [gathered]);
 }
@@ -119,7 +121,14 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		save(notes);
 		recordEdits(options, {
 			inputs: editInputs(options, bundle.hash),
-			...{ surroundings: frame.surroundings, output, prints: making.prints(), feeds, spare: null },
+			...{
+				surroundings: frame.surroundings,
+				output,
+				content: settled(before.content),
+				prints: making.prints(),
+				feeds,
+				spare: null,
+			},
 			built: { diagnostics, files, pages: documents },
 		});
 	};

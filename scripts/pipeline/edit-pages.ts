@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { workerPath } from "#schemas/spec/offline.ts";
 import { recallBundle } from "../render/bundle.ts";
 import { openCache } from "../store/cache.ts";
-import { recallHashes } from "../store/known-hashes.ts";
 import { surveyChanges } from "../store/last-run.ts";
 import { baseOf } from "./build-beside.ts";
 import { markFile, writeMark } from "./build-mark.ts";
@@ -20,6 +19,7 @@ import { recallPages, recallSiteNotes } from "./page-notes.ts";
 import { readTexts } from "./read-texts.ts";
 import { buildOf } from "./site-files.ts";
 import { type RecordableSite, recallRecord, recordSite, siteAsWritten, siteName } from "./site-record.ts";
+import { type SurveyedContent, settled } from "./survey-content.ts";
 import { surveyOutput } from "./survey-output.ts";
 import { editReport, feedFiles, feedsChange, packEdited, writeEditedFeeds } from "./write-edited.ts";
 import { abandon, discard, recover, takePlaceSparing, writeInto } from "./write-site.ts";
@@ -28,23 +28,21 @@ import { abandon, discard, recover, takePlaceSparing, writeInto } from "./write-
  * Where nothing was edited but texts that their own pages show, makes these anew, and takes all else from the site that stands, without
  * looking at any other entry. Null where more has changed, or where something is at fault: then the whole site is to be built.
  */
-export async function editPages(given: BuildOptions): Promise<Built | null> {
+export async function editPages(given: BuildOptions, content: SurveyedContent): Promise<Built | null> {
 	const { contentDir, cacheDir, bundleDir, codeHashes } = given;
 	const before = recallEdits(given);
 	if (!before || cacheDir === null || bundleDir === null) return null;
 	const options = { ...given, cacheDir };
 	const bundle = recallBundle(bundleDir, baseOf(options.baseUrl));
 	if (!bundle || before.inputs !== editInputs(options, bundle.hash)) return null;
-	const hashes = recallHashes(cacheDir, Date.now);
-	const last = { prints: before.prints, diagnostics: before.built.diagnostics };
-	const edits = await findEdits({ contentDir, cacheDir, codeHash: codeHashes.pipeline, hashes, last });
+	const last = { content: before.content, prints: before.prints, diagnostics: before.built.diagnostics };
+	const edits = findEdits({ contentDir, codeHash: codeHashes.pipeline, content: content.found, last });
 	if (!edits) return null;
 	const edit = async () => {
 		recover(options.outDir);
-		const editing = openSite(options, { bundle, before, edits });
+		const editing = openSite(options, { bundle, before: { ...before, content: settled(content) }, edits });
 		const done = editing && (await editSite(editing));
 		if (!done) return null;
-		hashes.keep();
 		const { diagnostics } = edits;
 		return { ...before.built, diagnostics: [...diagnostics], schemas: [], texts: readTexts(contentDir, diagnostics), ...done };
 	};

@@ -1,6 +1,6 @@
 import { hashData } from "../store/hash.ts";
 import { keep, readKept } from "../store/kept-files.ts";
-import { surveyFiles } from "../store/last-run.ts";
+import { type Found, surveyFiles } from "../store/last-run.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import type { Spare } from "./copy-site.ts";
 import type { HashedFile } from "./last-site.ts";
@@ -15,6 +15,8 @@ export type EditRecord = {
 	surroundings: string;
 	/** Changes with the files of the site, and with those that are made of the content beside it. */
 	output: string;
+	/** The files that the site was made of. */
+	content: readonly Found[];
 	prints: readonly GroupPrint[];
 	feeds: readonly HashedFile[];
 	/** The site before, where the build put it aside. */

@@ -1,16 +1,16 @@
 import type { RichText } from "#schemas/rich-text.ts";
+import { contentLimits } from "#schemas/spec/constants.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
+import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
 import { completeEntry } from "../link/link-site.ts";
-import { noDrafts } from "../read/read-file.ts";
 import { withoutConsequences } from "../report/consequences.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "../report/diagnostic.ts";
-import { openCache } from "../store/cache.ts";
-import type { KnownHashes } from "../store/known-hashes.ts";
+import type { Found } from "../store/last-run.ts";
 import type { Bodies, CompleteEntry, ListedFile } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
-import { createUnderstanding, type FileGroup, groupFiles, hashGroup } from "./understand.ts";
+import { createUnderstanding, type FileGroup, groupFiles } from "./understand.ts";
 import { groupKey } from "./understand-all.ts";
-import { type GroupPrint, listContent, printOf } from "./understand-content.ts";
+import { type GroupPrint, printOf } from "./understand-content.ts";
 
 /** An entry of which nothing has changed but what its own pages show: its folder, what it was known by, and what it is known by now. */
 export type EditedEntry = { folder: string; entry: CompleteEntry; lastKey: string; key: string };
@@ -24,45 +24,60 @@ export type Edits = { entries: EditedEntry[]; bodies: Bodies; prints: GroupPrint
 /** For more entries it does not pay to know what their pages are made of. */
 const mostEntries = 20;
 
-/** Where to look, and what the last site was made of. */
+/** Where to look, the files there, and what the last site was made of. */
 export type EditOptions = {
 	contentDir: string;
-	cacheDir: string;
 	codeHash: string;
-	hashes: KnownHashes;
-	last: { prints: readonly GroupPrint[]; diagnostics: readonly Diagnostic[] };
+	content: readonly Found[];
+	last: { content: readonly Found[]; prints: readonly GroupPrint[]; diagnostics: readonly Diagnostic[] };
 };
 
 /** Finds out what was edited since the last site; null where more has changed than pages of single entries show. */
-export async function findEdits({ contentDir, cacheDir, codeHash, hashes, last }: EditOptions): Promise<Edits | null> {
-	const from = { contentDir, drafts: noDrafts };
-	const { sources, print } = await listContent(from, () => openCache(cacheDir, "parts"), codeHash, hashes);
-	const groups = groupFiles(sources.value.files);
-	const [around, ...known] = last.prints;
-	if (JSON.stringify(around) !== JSON.stringify(print) || known.length !== groups.length) return null;
-	const changed = groups.flatMap((group, index) => {
-		const key = groupKey(codeHash, group, hashGroup(group));
-		return known[index]?.[0] === key ? [] : [{ group, key, index }];
-	});
-	if (changed.length === 0 || changed.length > mostEntries) return null;
+export function findEdits({ contentDir, codeHash, content, last }: EditOptions): Edits | null {
+	const changed = changedGroups(content, last.content);
+	if (!changed || changed.length > mostEntries) return null;
 	const understand = createUnderstanding(contentDir);
 	const found = new Map<string, { key: string; body: RichText | undefined }>();
 	const prints = [...last.prints];
 	const entries: EditedEntry[] = [];
 	let diagnostics = last.diagnostics;
-	for (const { group, key, index } of changed) {
-		const [lastKey = "", lastPrint, lastFound = []] = known[index] ?? [];
+	for (const group of changed) {
+		const place = prints.findIndex(([key]) => key.endsWith(` ${group.name}`));
+		const [lastKey = "", lastPrint, lastFound = []] = prints[place] ?? [];
 		const understood = understand(group);
+		const key = groupKey(codeHash, group, understood.hash);
 		const [entry] = assembleEntries(understood.parts);
-		const isOwn = lastKey.endsWith(` ${group.name}`) && groupKey(codeHash, group, understood.hash) === key;
-		if (!isOwn || !entry || printOf(understood) !== lastPrint || understood.diagnostics.some(isError)) return null;
+		if (!entry || lastPrint === undefined || printOf(understood) !== lastPrint || understood.diagnostics.some(isError))
+			return null;
 		if (isNamedElsewhere(group, lastFound, last.diagnostics)) return null;
-		prints[index + 1] = [key, lastPrint, understood.diagnostics];
+		prints[place] = [key, lastPrint, understood.diagnostics];
 		diagnostics = exchangeFindings(diagnostics, lastFound, understood.diagnostics);
 		entries.push({ folder: group.name, entry: completeEntry(entry), lastKey, key });
 		for (const { file } of group.files) found.set(file, { key, body: understood.bodies[file] });
 	}
 	return { entries, prints, diagnostics, bodies: bodiesIn(found) };
+}
+
+/** The entries of which a file has changed; null where files have come or gone, or others have changed. */
+function changedGroups(now: readonly Found[], before: readonly Found[]): FileGroup[] | null {
+	if (now.length !== before.length) return null;
+	const folders = new Set<string>();
+	for (const [index, [file, state]] of now.entries()) {
+		const [lastFile, lastState] = before[index] ?? [];
+		if (file !== lastFile) return null;
+		if (state !== lastState) folders.add(file.slice(0, file.lastIndexOf("/") + 1));
+	}
+	const files = now.filter(([file]) => !file.endsWith("/") && folders.has(file.slice(0, file.lastIndexOf("/") + 1)));
+	const listed = files.flatMap(([file, state]) => listOwn(file, Number(state.split(" ")[0])) ?? []);
+	return folders.size > 0 && listed.length === files.length ? groupFiles(listed) : null;
+}
+
+/** A file of an entry, which is to be read; null where it is another one, or too large to be read. */
+function listOwn(file: string, bytes: number): ListedFile | null {
+	const contentFile = classifyFile(file);
+	if ("reason" in contentFile || (contentFile.role !== "facts" && contentFile.role !== "text")) return null;
+	const most = isMarkdown(contentFile) ? contentLimits.markdownBytes : contentLimits.yamlBytes;
+	return bytes > most ? null : { file, contentFile, hash: "unread" };
 }
 
 /** Whether rules about the whole content have found something in files of a group: where that stands may have changed. */

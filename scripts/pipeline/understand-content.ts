@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { measurePhotos } from "../images/measure-photos.ts";
 import { readContent } from "../read/read-content.ts";
-import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
+import type { Diagnostic } from "../report/diagnostic.ts";
 import { attempt, wholeContent } from "../report/internal.ts";
 import type { Cache } from "../store/cache.ts";
 import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
-import type { Bodies, Content, Photo, Sources } from "../types/content.ts";
+import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
 import { type ReadFrom, type UnderstoodGroup, understandAll } from "./understand-all.ts";
 
@@ -22,7 +22,7 @@ export type UnderstoodContent = {
 	surface: string;
 	/** Changes with all that rules about the whole content look at. */
 	ruled: string;
-	/** Prints of all photos, and of each group of files. */
+	/** Prints of all groups of files. */
 	prints(): GroupPrint[];
 	/** Number of text files that were read. */
 	files: number;
@@ -36,8 +36,12 @@ export async function understandContent(
 	codeHash: string,
 	hashes: KnownHashes | null = null,
 ): Promise<UnderstoodContent> {
-	const { sources, photos, print } = await listContent(from, () => cache, codeHash, hashes);
+	const { contentDir, drafts } = from;
+	const sources = readContent(contentDir, drafts, hashes);
 	const { groups, bodies } = await understandAll(sources.value.files, from, cache, codeHash);
+	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
+		cache.memoAsync(`${codeHash} ${key}`, compute),
+	);
 	const hashAll = (hashes: readonly string[]) => hashData(JSON.stringify([hashes, sources.value.photos, photos.value]));
 	const parts = groups.flatMap((group) => group.parts);
 	const content = attempt<Content | null>(wholeContent, null, () => assembleContent(parts, sources.value.photos, photos.value));
@@ -46,28 +50,10 @@ export async function understandContent(
 		bodies,
 		surface: hashAll(groups.map(({ surface }) => surface)),
 		ruled: hashAll(groups.map(({ ruled }) => ruled)),
-		prints: () => [print, ...groups.map((group): GroupPrint => [group.key, printOf(group), group.diagnostics])],
+		prints: () => groups.map((group) => [group.key, printOf(group), group.diagnostics]),
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
 		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),
 	};
-}
-
-/** The files of a content folder, its photos measured, and a print of photos and findings, which belong to no group of files. */
-type Listed = { sources: Outcome<Sources>; photos: Outcome<Photo[]>; print: GroupPrint };
-
-/** Lists what a folder holds; `cache` is asked for where there are photos. */
-export async function listContent(
-	{ contentDir, drafts }: ReadFrom,
-	cache: () => Cache,
-	codeHash: string,
-	hashes: KnownHashes | null,
-): Promise<Listed> {
-	const sources = readContent(contentDir, drafts, hashes);
-	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
-		cache().memoAsync(`${codeHash} ${key}`, compute),
-	);
-	const around = [sources.value.photos, sources.diagnostics, photos.value, photos.diagnostics];
-	return { sources, photos, print: ["photos", hashData(JSON.stringify(around)), []] };
 }
 
 /** Changes with all that is seen of a group outside of its own pages. */

@@ -10,7 +10,8 @@ import { sameMomentMs } from "./known-hashes.ts";
  */
 export type Survey = { found: Found[]; hash: string; newestMs: number };
 
-type Found = readonly [path: string, state: string];
+/** A file with its size and times; a folder ends with a slash and has nothing. */
+export type Found = readonly [path: string, state: string];
 
 /**
  * How to look: `byChange` also tells apart what was changed and given its old time again; it does not hold for a folder whose files
