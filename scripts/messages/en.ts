@@ -14,7 +14,7 @@ import { report } from "./en/report.ts";
 import { typography } from "./en/typography.ts";
 import { validate } from "./en/validate.ts";
 
-/** All that the program says, in English. */
+/** All English messages of the program. */
 export const english = {
 	...audit,
 	...codes,

@@ -14,7 +14,7 @@ import { report } from "./fr/report.ts";
 import { typography } from "./fr/typography.ts";
 import { validate } from "./fr/validate.ts";
 
-/** All that the program says, in French. */
+/** All French messages of the program. */
 export const french = {
 	...audit,
 	...codes,

@@ -5,5 +5,5 @@ type FrenchForm = Extract<PluralForm, "one" | "many" | "other">;
 
 type KeyInFrench<Key> = Key extends `${infer Name}_${PluralForm}` ? `${Name}_${FrenchForm}` : Key;
 
-/** The texts of a stage in French: one for each of the English ones, and for each plural form, and no other. */
+/** The French messages of a stage: exactly one for each English one, and for each plural form. */
 export type InFrench<English> = Readonly<Record<KeyInFrench<keyof English & string>, string>>;

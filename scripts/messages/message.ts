@@ -9,7 +9,7 @@ type WithoutForm<Key extends string> = Key extends `${infer Name}${Form}` ? Name
 /** Key of a message: `parse.todo`. The texts are in `en/` and `fr/`, one file for each stage. */
 export type MessageKey = WithoutForm<keyof English & string>;
 
-/** The names of the placeholders of a text. */
+/** The placeholder names of a text. */
 type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
 type TextOf<Key extends MessageKey> = Key extends keyof English
@@ -19,15 +19,15 @@ type TextOf<Key extends MessageKey> = Key extends keyof English
 		: never;
 
 /**
- * What fills a placeholder: a text as it stands in a file, a number, another message, the name of a language, or several of these, which
- * are joined as the language joins them («fr, es and de»).
+ * The value of a placeholder: a literal text, a number, another message, the name of a language, or several of these, which are
+ * joined as a list of the language («fr, es and de»).
  */
 export type Value = string | number | Message | { lang: Lang } | readonly Value[];
 
 /** A message for a person: its key and its values. Plain data, independent of language. */
 export type Message = { key: MessageKey; values?: Readonly<Record<string, Value>> };
 
-/** The values of a message; a plural one always takes its number, even if no form contains it. */
+/** The values of a message; a plural one always takes `count`, even if no form contains it. */
 type NamesOf<Key extends MessageKey> = Placeholders<TextOf<Key>> | (Key extends keyof English ? never : "count");
 
 type Values<Names extends string> = { readonly [Name in Names]: Name extends "count" ? number : Value };

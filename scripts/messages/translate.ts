@@ -6,10 +6,10 @@ import { english } from "./en.ts";
 import { french } from "./fr.ts";
 import type { Message, MessageKey, Value } from "./message.ts";
 
-/** The texts of each language: i18next's JSON v4, as `content/ui` has it. */
+/** The texts of each language in i18next's JSON v4 format, like `content/ui`. */
 export const texts = { en: english, fr: french } as const satisfies Record<ProgramLang, Readonly<Record<string, string>>>;
 
-/** Whether there is a message of that name. */
+/** Whether a message with that key exists. */
 export function isMessageKey(key: string): key is MessageKey {
 	return Object.hasOwn(english, key) || Object.hasOwn(english, `${key}_other`);
 }
@@ -17,7 +17,7 @@ export function isMessageKey(key: string): key is MessageKey {
 /** Turns messages into sentences of one language. */
 export type Translate = (message: Message) => string;
 
-/** Makes what speaks a language. */
+/** Creates a translator for a language. */
 export function createTranslate(lang: ProgramLang): Translate {
 	const speak = createSpeak(createInstance(), lang, texts[lang]);
 	const { decimal, locale } = languages[lang];

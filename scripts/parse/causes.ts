@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../report/diagnostic.ts";
 
 /**
- * Leaves out what only follows from another finding: after one mistake a parser stumbles on, in the same line and in those below, up to
- * the next field of the outermost group. What is said first of the syntax of a line is the cause.
+ * Drops findings that only follow from another one: after a mistake, a parser also reports errors on the same line and on those
+ * below, up to the next field of the outermost group. The first syntax finding on a line is the cause.
  */
 export function findCauses(diagnostics: readonly Diagnostic[], lines: readonly string[]): Diagnostic[] {
 	const isSyntax = ({ code }: Diagnostic) => code === "yaml-syntax";
@@ -20,7 +20,7 @@ export function findCauses(diagnostics: readonly Diagnostic[], lines: readonly s
 	return causes;
 }
 
-/** The line below another one on which the next field of the outermost group begins. */
+/** The line below a given one on which the next field of the outermost group begins. */
 function nextOutermost(lines: readonly string[], line: number): number {
 	const found = lines.findIndex((text, index) => index >= line && /^(?:[\w.-]+:(?: |$)|- )/.test(text));
 	return found === -1 ? Number.POSITIVE_INFINITY : found + 1;

@@ -3,7 +3,7 @@ import { contentLimits } from "#schemas/spec/constants.ts";
 import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
-/** The parser's findings in an editor's words. Codes are those of `yaml` 2.9. */
+/** The parser's errors in words for editors. The codes are those of `yaml` 2.9. */
 const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
 	TAB_AS_INDENT: { message: say("parse.tab"), hint: say("parse.tab.hint") },
 	BAD_INDENT: {
@@ -35,21 +35,21 @@ const known: Partial<Record<YAMLParseError["code"], Omit<Finding, "code">>> = {
 	},
 };
 
-/** More values than any content has. */
+/** More values than `contentLimits` allows. */
 export const tooManyValues: Finding = {
 	code: "too-long",
 	message: say("parse.tooManyValues", { most: contentLimits.yamlValues }),
 	hint: say("read.tooLong.hint"),
 };
 
-/** Lists or groups inside one another; the library would exhaust the stack over them. */
+/** Lists or groups nested too deeply; the library would overflow the stack on them. */
 export const nestedTooDeep: Finding = {
 	code: "too-deep",
 	message: say("parse.tooDeep", { levels: contentLimits.nesting }),
 	hint: say("parse.tooDeep.hint"),
 };
 
-/** A value with `!name` in front. */
+/** A value preceded by a tag, `!name`. */
 export const typeName: Finding = {
 	code: "yaml-syntax",
 	message: say("parse.typeName"),
@@ -91,17 +91,20 @@ export function explainYamlError(
 	};
 }
 
-/** The parser's own code, but where that names something else than what an editor has written. */
+/** The parser's own code, except where it does not name what the editor has done. */
 function meantCode(code: YAMLParseError["code"], message: string): YAMLParseError["code"] {
 	return isUnseparated(message) ? "BAD_ALIAS" : code;
 }
 
-/** The bracket that would close a group or a list, where the parser misses it; that comes as a wrong indentation of what follows. */
+/**
+ * The missing bracket that closes a group or list; the parser reports it as wrong indentation of what follows. Null for other
+ * errors.
+ */
 export function missingBracket(message: string): string | null {
 	return /end with a ([}\]])/.exec(message)?.[1] ?? null;
 }
 
-/** Whether the parser misses a space behind a name: `&[…`. Behind `!` the name of a type is the finding. */
+/** Whether the parser misses a space after an anchor or tag: `&[…`. After `!`, the finding is the tag itself. */
 export function isUnseparated(message: string): boolean {
 	return message.startsWith("Tags and anchors must be separated");
 }

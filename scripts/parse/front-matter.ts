@@ -1,4 +1,4 @@
-/** Offsets of a Markdown file's parts, or what keeps them from being found. */
+/** Offsets of a Markdown file's parts, or why they cannot be found. */
 export type FrontMatter = { yaml: readonly [start: number, end: number]; body: number } | { fault: "missing" | "unclosed" };
 
 /** Finds the YAML between the two `---` lines at the top, and where the Markdown begins. */

@@ -4,13 +4,13 @@ import type { Position } from "../types/position.ts";
 
 type Found = Pick<Diagnostic, "message" | "hint"> & { position: Position };
 
-/** A line with its number from 1, how far it is indented, and what stands there. */
+/** A line with its number from 1, its indentation and its text. */
 type Line = { number: number; indent: number; text: string };
 
 /**
- * Finds the line that stands further in or out than it should, near the line where a parser stumbled: a line with a whole value has
- * nothing below it, so where the next one stands further in, one of the two is wrong. Of the two it is the one whose neighbours on both sides
- * stand in another column. `from` and `to` are the first and last line of the YAML, counted from 1.
+ * Finds the line with the wrong indentation near the line where a parser failed. A line with a complete value has nothing below it,
+ * so where the next line is indented further, one of the two is wrong: the one whose neighbours on both sides are in another
+ * column. `from` and `to` are the first and last line of the YAML, counted from 1.
  */
 export function findWrongIndent(lines: readonly string[], at: number, from: number, to: number): Found | null {
 	const near = linesAround(lines, at, from, to);
@@ -24,7 +24,7 @@ export function findWrongIndent(lines: readonly string[], at: number, from: numb
 	return null;
 }
 
-/** So many lines before and behind the one in question are looked at. */
+/** Number of lines examined before and after the line in question. */
 const reach = 4;
 
 function linesAround(lines: readonly string[], at: number, from: number, to: number): Line[] {
@@ -37,7 +37,7 @@ function linesAround(lines: readonly string[], at: number, from: number, to: num
 	return near;
 }
 
-/** A field whose value stands beside it, so that nothing belongs below. */
+/** Whether a field has its value on the same line, so that nothing is nested below it. */
 function isWhole(text: string): boolean {
 	return /^(?:- +)?[\w.-]+: +[^\s|>#]/.test(text);
 }

@@ -6,7 +6,7 @@ import { findWrongIndent } from "./indentation.ts";
 
 type LineMistake = Pick<Diagnostic, "message" | "hint"> & { position: Position };
 
-/** Stumbles of the parser that a wrong indentation or a missing sign on the line may be the cause of. */
+/** Parser errors that may be caused by wrong indentation or a missing character on the line. */
 const about: ReadonlySet<YAMLParseError["code"]> = new Set([
 	"BAD_INDENT",
 	"BLOCK_AS_IMPLICIT_KEY",
@@ -15,7 +15,10 @@ const about: ReadonlySet<YAMLParseError["code"]> = new Set([
 	"UNEXPECTED_TOKEN",
 ]);
 
-/** Finds on the lines themselves what made the parser stumble, and where; null where they do not tell. `from` is the first line of the YAML. */
+/**
+ * Finds the cause of a parser error, and its position, in the lines themselves; null where they do not show it. `from` is the first
+ * line of the YAML.
+ */
 export function findLineMistake(
 	code: YAMLParseError["code"],
 	lines: readonly string[],
@@ -26,7 +29,7 @@ export function findLineMistake(
 	return findTab(lines, line, from) ?? findMissingSign(lines, line) ?? findWrongIndent(lines, line, from, lines.length);
 }
 
-/** So many lines above the one where the parser stumbles a tab is looked for. */
+/** Number of lines above the parser error in which a tab is looked for. */
 const tabReach = 3;
 
 function findTab(lines: readonly string[], line: number, from: number): LineMistake | null {

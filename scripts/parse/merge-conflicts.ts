@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
-/** Lines that git leaves in a file where two changes met; each conflict is one finding, at its first line. */
+/** Conflict markers that git leaves in a file; each conflict is one finding, at its first line. */
 export function findMergeConflicts(text: string, file: string): Diagnostic[] {
 	if (!text.includes("<<<<<<< ") && !text.includes(">>>>>>> ")) return [];
 	const lines = text.split("\n");

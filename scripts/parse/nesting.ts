@@ -1,6 +1,6 @@
 import type { CST } from "yaml";
 
-/** Where the first list or group begins that stands inside `most` others; null where none does. Takes as long however deep they are. */
+/** Offset of the first list or group nested inside `most` others; null if there is none. Iterative, so depth does not matter. */
 export function findTooDeep(tokens: readonly CST.Token[], most: number): number | null {
 	let level = tokens.flatMap(groupsIn);
 	for (let depth = 1; level.length > 0; depth++) {
@@ -11,7 +11,7 @@ export function findTooDeep(tokens: readonly CST.Token[], most: number): number 
 	return null;
 }
 
-/** Whether there are more than so many values; stops to count there. */
+/** Whether there are more than `most` values; stops counting there. */
 export function hasMoreValues(tokens: readonly CST.Token[], most: number): boolean {
 	const groups = tokens.flatMap(groupsIn);
 	let count = 0;

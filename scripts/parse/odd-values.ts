@@ -2,10 +2,10 @@ import { isScalar, type Node, type Pair, Scalar } from "yaml";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
-/** A value that YAML reads otherwise than it was meant; `at` is an offset in the file. */
+/** A value that YAML reads differently from what was meant; `at` is an offset in the file. */
 export type OddValue = { at: number; said: Pick<Diagnostic, "code" | "message" | "hint"> };
 
-/** A number with a decimal comma between braces, `{ min: 0,5 }`: what stands behind the comma would be a field of its own. */
+/** A number with a decimal comma between braces, `{ min: 0,5 }`: YAML reads what follows the comma as another field. */
 export function findDecimalComma({ key, value }: Pair, text: string, offset: number): OddValue | null {
 	if (value !== null && !(isScalar(value) && value.value === null)) return null;
 	if (!isScalar(key) || typeof key.value !== "number" || !key.range) return null;
@@ -23,7 +23,7 @@ export function findDecimalComma({ key, value }: Pair, text: string, offset: num
 	};
 }
 
-/** Words behind ` #`, which YAML takes for a comment: `Substrate #1 for palms`. A comment has a space behind its sign. */
+/** Text after ` #`, which YAML reads as a comment: `Substrate #1 for palms`. A real comment has a space after the `#`. */
 export function findCut(node: Node, text: string, offset: number): OddValue | null {
 	if (!isScalar(node) || node.type !== Scalar.PLAIN || typeof node.value !== "string" || !node.range) return null;
 	const end = offset + node.range[1];

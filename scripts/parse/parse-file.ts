@@ -11,7 +11,7 @@ import { findFrontMatter } from "./front-matter.ts";
 import { findMergeConflicts } from "./merge-conflicts.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** Takes one text file; gives its data and Markdown with the place of everything. Knows no field's name. */
+/** Parses one text file into data and Markdown, with the position of everything. Knows no field names. */
 export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown: MarkdownReader): Outcome<ParsedFile> {
 	if (text === null) return { value: { file, contentFile, text: "", ...nothing }, diagnostics: [] };
 	const conflicts = findMergeConflicts(text, file);
@@ -27,7 +27,7 @@ export function parseFile({ file, contentFile, text }: SourceFile, readMarkdown:
 	};
 }
 
-/** Comments, or the marks of an empty document, and no field. */
+/** A file with comments or empty document markers only, without any field. */
 function emptyFile(file: string): Diagnostic {
 	return {
 		code: "empty-file",
@@ -47,7 +47,7 @@ function parseYamlFile(text: string, file: string, locate: (offset: number) => P
 	return { value: { ...nothing, ...value }, diagnostics };
 }
 
-/** What a text has that is past the limits of `contentLimits`. */
+/** Codes of findings about a text beyond the limits of `contentLimits`. */
 const refusals: ReadonlySet<Code> = new Set(["too-deep", "too-long"]);
 
 function parseMarkdownFile(
@@ -80,7 +80,7 @@ function parseMarkdownFile(
 		locate: (offset) => locate(parts.body + offset),
 	});
 	const diagnostics = [...yaml.diagnostics, ...body.diagnostics];
-	// Nothing is known of a text that is not read: to compare it with others would say the same mistake again.
+	// The content of a rejected text is unknown: comparing it with other files would report the same mistake again.
 	if (body.diagnostics.some(({ code }) => refusals.has(code))) return { value: nothing, diagnostics };
 	return {
 		value: {
@@ -94,7 +94,7 @@ function parseMarkdownFile(
 	};
 }
 
-/** Where the fields at the top of a text should be closed: at hyphens that close nothing, else at the first blank line. */
+/** Where the front matter should be closed: at an indented `---`, otherwise at the first blank line. */
 function findWantedClose(text: string): number {
 	const indented = /^[ \t]+---[ \t]*$/m.exec(text);
 	if (indented) return indented.index;
@@ -102,7 +102,7 @@ function findWantedClose(text: string): number {
 	return blank ? blank.index + 1 : 0;
 }
 
-/** A marker that somebody meant to come back to, in capitals only, because «todo» is a Spanish word; and words that stand in for a text. */
+/** Markers of unfinished work, in capitals only, because «todo» is a Spanish word, and filler text. */
 const unfinished = /\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|\bxxx+\b/g;
 
 function findTodos(text: string, file: string): Diagnostic[] {

@@ -35,8 +35,8 @@ import { readPlainYaml } from "./plain-yaml.ts";
 const nothing: Yaml = { data: null, positions: {}, strings: {} };
 
 /**
- * Parses YAML 1.2. `offset` is where it begins in `text` (behind the `---` of a front matter), `end` where it ends. On
- * broken syntax the data is null.
+ * Parses YAML 1.2. `offset` is where it begins in `text` (after the `---` of a front matter), `end` where it ends. The data is null
+ * when the syntax is broken.
  */
 export function parseYaml(
 	text: string,
@@ -51,12 +51,12 @@ export function parseYaml(
 	return plain ? { value: plain, diagnostics: [] } : parseAnyYaml(text, file, locate, offset, end);
 }
 
-/** A value takes a character at least, so only long texts are counted. */
+/** Each value takes at least one character, so values are counted in long texts only. */
 function hasTooMany({ positions }: Yaml, length: number): boolean {
 	return length > contentLimits.yamlValues && Object.keys(positions).length > contentLimits.yamlValues;
 }
 
-/** The same by the library alone, which says how everything is read, and what is wrong. */
+/** The same with the library alone, which is the reference for how YAML is read and for errors. */
 export function parseAnyYaml(
 	text: string,
 	file: string,
@@ -98,9 +98,9 @@ export function parseAnyYaml(
 	return { value: found, diagnostics };
 }
 
-/** Makes a document of tokens. What stands behind its end is a mistake. */
+/** Composes a document from tokens. Anything after its end is an error. */
 function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {
-	// The library compares each key with all before it; `findRepeated` does not.
+	// The library's own check compares each key with all previous ones; `findRepeated` is linear.
 	const composer = new Composer({ logLevel: "error", uniqueKeys: false });
 	const [document, second] = withoutTraces(() => [...composer.compose(withoutMoreErrors(tokens), true, length)]);
 	if (!document) throw new Error("the parser of YAML gave no document");
@@ -108,13 +108,15 @@ function compose(tokens: readonly CST.Token[], length: number): { document: Docu
 	return { document, errors: [...document.errors, ...more] };
 }
 
-/** What the parser stumbled over beyond what is explained of a file. */
+/** Drops the error tokens beyond the number that is reported per file. */
 function withoutMoreErrors(tokens: readonly CST.Token[]): CST.Token[] {
 	let errors = 0;
 	return tokens.filter(({ type }) => type !== "error" || ++errors <= contentLimits.yamlErrors);
 }
 
-/** The library makes an error of each thing it stumbles over, of which a text can hold 30,000: where in the program costs most of it. */
+/**
+ * The library creates an Error for each problem, up to 30,000 in one text; without stack traces this costs a fraction of the time.
+ */
 function withoutTraces<T>(work: () => T): T {
 	const { stackTraceLimit } = Error;
 	Error.stackTraceLimit = 0;
@@ -127,7 +129,7 @@ function withoutTraces<T>(work: () => T): T {
 
 type YAMLError = Pick<YAMLParseError, "code" | "message" | "pos">;
 
-/** The keys of a group that stand there a second time, as the library reports them. */
+/** Repeated keys of a group, as the errors that the library would report. */
 function findRepeated({ items }: YAMLMap): YAMLError[] {
 	const seen = new Set<unknown>();
 	return items.flatMap(({ key }): YAMLError[] => {
@@ -138,7 +140,7 @@ function findRepeated({ items }: YAMLMap): YAMLError[] {
 	});
 }
 
-/** Where the name of a type begins that stands before a value. It ends at white space or a sign of a list. */
+/** Start of the tag before a value. A tag ends at white space or at a flow indicator. */
 function startOfType(text: string, valueStart: number): number {
 	let at = text.lastIndexOf("!", valueStart);
 	while (at > 0 && /[^\s,[\]{}]/.test(text.charAt(at - 1))) at--;
@@ -146,8 +148,8 @@ function startOfType(text: string, valueStart: number): number {
 }
 
 /**
- * A quote that is never closed is named where it was opened, which is the last one before the end that the parser names, and so is a
- * bracket; a name without a space behind it at its sign.
+ * Start of an error. An unclosed quote or bracket is reported where it was opened, which is the last one before the end that the
+ * parser names; an anchor or tag without a space after it, at its `&` or `!`.
  */
 function startOf({ code, message, pos }: YAMLError, text: string, offset: number): number {
 	const [, quote] = /^Missing closing (["'])/.exec(code === "MISSING_CHAR" ? message : "") ?? [];
@@ -158,7 +160,7 @@ function startOf({ code, message, pos }: YAMLError, text: string, offset: number
 	return skipSpace(text, offset + pos[0]);
 }
 
-/** The last bracket before a place that is not closed before it; where there is none, the place itself. */
+/** The last bracket in a range that is not closed within it; without one, the end of the range. */
 function lastOpened(text: string, from: number, to: number): number {
 	let closed = 0;
 	for (let at = to - 1; at >= from; at--) {
@@ -170,15 +172,15 @@ function lastOpened(text: string, from: number, to: number): number {
 }
 
 /**
- * The parser names the end of what stands before; an editor looks for what follows, or at the end of the file for the
- * last thing in it.
+ * The parser gives the end of what comes before the error; an editor looks for what follows it, or for the last thing in the file
+ * at its end.
  */
 function skipSpace(text: string, from: number): number {
 	const next = text.slice(from).search(/\S/);
 	return next === -1 ? Math.max(0, text.trimEnd().length - 1) : from + next;
 }
 
-/** Notes the place of every key and value, and the source range of every string. */
+/** Records the position of every key and value, and the source range of every string. */
 function collect(
 	node: Node,
 	pointer: string,

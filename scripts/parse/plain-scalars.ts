@@ -1,16 +1,16 @@
 import type { ParsedFile } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
-/** What a YAML text holds. */
+/** The data of a YAML text with its positions. */
 export type Yaml = Pick<ParsedFile, "data" | "positions" | "strings">;
 
-/** What is written in a way that the plain reader does not know; the library knows it. */
+/** Thrown for syntax that the fast reader does not support; the library reads such texts. */
 export class Unknown extends Error {}
 
-/** A text that is being read: `line`, counted from 1 in the whole file, begins at the offset `at`; the text begins at `offset` of its file. */
+/** Reader state: `line`, counted from 1 in the whole file, begins at the offset `at`; the text begins at `offset` in its file. */
 export type Reading = { yaml: string; offset: number; at: number; line: number; into: Yaml };
 
-/** A name of letters, digits and a few signs with its colon, no longer than any that content has. */
+/** A key of letters, digits, dots, hyphens and underscores with its colon, up to 100 characters. */
 export const keyPattern = /([A-Za-z][\w.-]{0,99}):(?: +|(?=\n)|$)/y;
 
 const flowKey = /([A-Za-z][\w.-]{0,99}): +/y;
@@ -19,20 +19,20 @@ const singleQuoted = /'((?:[^'\n]|'')*)'/y;
 const flowPlain = /[^\s,[\]{}#&*!|>'"%@`:?~.+=<-](?:[^,[\]{}:#'"\n]|:(?![\s,[\]{}]))*/y;
 const spaces = / */y;
 
-/** So many lists and groups may stand inside one another on a line; deeper ones are left to the library. */
+/** Deepest nesting of flow lists and groups on a line; deeper ones are left to the library. */
 const deepest = 10;
 
-/** Notes where a value stands, `start` being its offset in the text. */
+/** Records the position of a value; `start` is its offset in the text. */
 export function note({ at, line, into }: Reading, pointer: string, key: Position | null, start: number): void {
 	into.positions[pointer] = { key, value: [line, start - at + 1] };
 }
 
-/** The value of a name that a group does not have yet. */
+/** Fails for a key that its group already has, and for a null or boolean word. */
 export function add(group: Record<string, unknown>, name: string): void {
 	if (Object.hasOwn(group, name) || isWord(name)) throw new Unknown();
 }
 
-/** Reads what is on one line: a quoted text, a list in brackets or a group in braces. Gives the value and where it ends. */
+/** Reads a value on one line: a quoted string, a flow list or a flow group. Returns the value and its end. */
 export function readInline(
 	reading: Reading,
 	start: number,
@@ -87,7 +87,7 @@ function readFlowGroup(reading: Reading, start: number, pointer: string, depth: 
 	return [group, at + 1];
 }
 
-/** Goes from the end of an item to the next one, or to the sign that closes them all. */
+/** Moves from the end of an item to the next one, or to the closing bracket. */
 function toNext(reading: Reading, end: number, closing: string): number {
 	const at = skipSpaces(reading, end);
 	const sign = reading.yaml.charAt(at);
@@ -97,14 +97,14 @@ function toNext(reading: Reading, end: number, closing: string): number {
 	return next;
 }
 
-/** What a word or a number without quotes stands for, with its place if it is a text. */
+/** The value of a plain scalar; records its position if it is a string. */
 export function noteScalar({ into, offset }: Reading, pointer: string, plain: string, start: number): string | number | boolean {
 	const value = resolvePlain(plain);
 	if (typeof value === "string") into.strings[pointer] = [offset + start, offset + start + plain.length];
 	return value;
 }
 
-/** The core schema of YAML 1.2, as far as numbers are written in decimals and without exponents. */
+/** The core schema of YAML 1.2, for numbers in decimal notation without exponents. */
 function resolvePlain(plain: string): string | number | boolean {
 	if (plain === "true" || plain === "false") return plain === "true";
 	if (isWord(plain)) throw new Unknown();
@@ -114,12 +114,12 @@ function resolvePlain(plain: string): string | number | boolean {
 	return plain;
 }
 
-/** Whether a word means something else than itself. */
+/** Whether a plain word is null or a boolean instead of a string. */
 function isWord(plain: string): boolean {
 	return plain.length <= 5 && /^(?:null|true|false)$/i.test(plain);
 }
 
-/** Leaves out the spaces at the end; those that are no plain ones are part of a text. */
+/** Removes the spaces at the end; only U+0020, since other spaces belong to the text. */
 export function trimEnd(text: string): string {
 	let end = text.length;
 	while (text.charAt(end - 1) === " ") end--;

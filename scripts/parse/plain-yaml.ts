@@ -12,16 +12,16 @@ import {
 	type Yaml,
 } from "./plain-scalars.ts";
 
-/** Tabs and signs that cannot be seen, which YAML reads or refuses in ways of its own. */
+/** Tabs, control characters, byte-order marks and lone surrogates, which YAML treats specially or rejects. */
 const unusual = /[\p{Cc}\ufeff\p{Cs}](?<!\n)/u;
 
-/** Past this column everything is left to the library, which knows how deep is too deep. */
+/** Beyond this column everything is left to the library, which reports excessive nesting. */
 const farthest = 40;
 
 /**
- * Reads YAML as content is written: groups, lists, texts of one line or in blocks. Many times as fast as the library, and equal to
- * the last place, which a test holds against it; null for whatever is written in another way, faults included. `line` is that of the file on which
- * the text begins, `offset` how far behind the beginning of the file.
+ * Reads the YAML that content uses: groups, lists, strings on one line or in blocks. Many times as fast as the library, with the
+ * same result down to every position, which a test verifies; null for any other syntax, errors included. `line` is the line of the
+ * file on which the text begins, `offset` its offset in the file.
  */
 export function readPlainYaml(yaml: string, offset: number, line: number): Yaml | null {
 	if (unusual.test(yaml)) return null;
@@ -36,7 +36,7 @@ export function readPlainYaml(yaml: string, offset: number, line: number): Yaml 
 	}
 }
 
-/** Goes to the next line that holds anything. Gives how far it is indented, or -1 behind the last one. */
+/** Moves to the next line with content. Returns its indentation, or -1 at the end. */
 function toContent(reading: Reading): number {
 	for (; reading.at < reading.yaml.length; toNextLine(reading)) {
 		const start = skipSpaces(reading, reading.at);
@@ -56,7 +56,7 @@ function endOfLine({ yaml, at }: Reading): number {
 	return end === -1 ? yaml.length : end;
 }
 
-/** Reads a list or a group that begins on this line. */
+/** Reads a block list or group that begins on this line. */
 function readNested(reading: Reading, indent: number, pointer: string, key: Position | null): unknown {
 	if (indent > farthest) throw new Unknown();
 	note(reading, pointer, key, reading.at + indent);
@@ -73,7 +73,7 @@ function readGroup(reading: Reading, indent: number, pointer: string): object {
 		const start = reading.at + indent;
 		keyPattern.lastIndex = start;
 		const [written = "", name = ""] = keyPattern.exec(reading.yaml) ?? [];
-		// A line further in goes on with what stands above.
+		// A line that is indented further continues the value above.
 		if (next > indent || written === "") throw new Unknown();
 		add(group, name);
 		const position: Position = [reading.line, indent + 1];
@@ -96,7 +96,7 @@ function readList(reading: Reading, indent: number, pointer: string): unknown[] 
 	return list;
 }
 
-/** Reads what stands behind a name or the sign of an item, and goes to the line behind it. */
+/** Reads what follows a key or a list dash, and moves to the next line. */
 function readValue(reading: Reading, start: number, indent: number, pointer: string, key: Position | null): unknown {
 	const { yaml } = reading;
 	const end = endOfLine(reading);
@@ -118,7 +118,7 @@ function readValue(reading: Reading, start: number, indent: number, pointer: str
 	return value;
 }
 
-/** Reads what stands below a name. A list may stand as far in as its name. */
+/** Reads the value below a key. A list may have the same indentation as its key. */
 function readBelow(reading: Reading, indent: number, pointer: string, key: Position | null): unknown {
 	toNextLine(reading);
 	const next = toContent(reading);
@@ -126,7 +126,7 @@ function readBelow(reading: Reading, indent: number, pointer: string, key: Posit
 	return readNested(reading, next, pointer, key);
 }
 
-/** Reads a text of several lines, all of them as far in as the first. */
+/** Reads a block scalar whose lines all have the indentation of the first. */
 function readBlock(reading: Reading, start: number, indent: number, pointer: string, key: Position | null): string {
 	const { yaml, into, offset } = reading;
 	const header = yaml.slice(start, endOfLine(reading));

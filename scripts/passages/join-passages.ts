@@ -1,6 +1,6 @@
 import type { Passage } from "../types/content.ts";
 
-/** Puts passages together, with a sign in between that stands for nothing in the source. */
+/** Joins passages with a separator that has no source. */
 export function joinPassages(passages: readonly Passage[], between: string): Passage {
 	const joined: Passage = { text: "", pieces: [] };
 	for (const [index, passage] of passages.entries()) {
@@ -11,7 +11,7 @@ export function joinPassages(passages: readonly Passage[], between: string): Pas
 	return joined;
 }
 
-/** Adds a passage to the end of another. */
+/** Appends a passage to another. */
 export function append(to: Passage, { text, pieces, italics = [] }: Passage): void {
 	const length = to.text.length;
 	for (const [at, start, end] of pieces) to.pieces.push([length + at, start, end]);

@@ -1,8 +1,8 @@
 import type { Passage, Piece } from "../types/content.ts";
 
 /**
- * What a source writes otherwise than its text reads, by the way it is written: line ends with the space around them,
- * doubled quotes, escapes, character references.
+ * Where the source differs from the text it represents, by syntax: line breaks with the white space around them, doubled quotes,
+ * escapes, character references.
  */
 const written = {
 	plain: /[ \t]*\n[ \t\n]*/g,
@@ -11,10 +11,10 @@ const written = {
 	markdown: /[ \t]*\n[ \t>]*|\\[!-/:-@[-`{-~]|&#?\w+;/g,
 };
 
-/** The way a source is written: YAML without quotes (blocks too), in single or double quotes, or Markdown. */
+/** The syntax of a source: unquoted YAML (blocks too), single quotes, double quotes, or Markdown. */
 export type Writing = keyof typeof written;
 
-/** A string of YAML as a passage. `source` is how it is written, quotes and block sign included; null where that is unclear. */
+/** A YAML string as a passage. `source` is its source, including quotes and block indicator; null where the mapping is unclear. */
 export function readYamlString(value: string, source: string, start: number): Passage | null {
 	const quote = source.charAt(0);
 	const block = /^[|>][^\n]*/.exec(source);
@@ -24,8 +24,8 @@ export function readYamlString(value: string, source: string, start: number): Pa
 }
 
 /**
- * Makes a passage of `value`, which stands at `start` as `source`. Exact to the sign, so that a mend of the passage is one
- * of the source; null where the two do not agree.
+ * Maps `value` to its `source`, which begins at `start`. Exact to the character, so that a fix of the passage is a fix of the
+ * source; null where the two do not match.
  */
 export function alignPieces(value: string, source: string, start: number, writing: Writing): Passage | null {
 	if (value === source) return { text: value, pieces: [[0, start, start + value.length]] };
@@ -47,16 +47,16 @@ export function alignPieces(value: string, source: string, start: number, writin
 	return verbatim(source.length) && value.slice(at).trim() === "" ? { text: value.slice(0, at), pieces } : null;
 }
 
-/** How much of the value a sign of the source reads as. */
+/** Length of the part of the value that a piece of source text stands for. */
 function lengthRead(sign: string, value: string, at: number): number {
 	if (sign.startsWith("\\\n")) return 0;
 	if (sign.includes("\n")) return /[^ \t\n]/.exec(value.slice(at))?.index ?? value.length - at;
-	// A reference that names no character is left as it stands.
+	// An unknown character reference is literal text.
 	if (sign.startsWith("&") && value.startsWith(sign, at)) return sign.length;
 	return (value.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
-/** Passages of a text that begins at an offset of its file. */
+/** Moves the passages of a text that begins at an offset of its file. */
 export function movePassages(passages: readonly Passage[], offset: number): Passage[] {
 	return passages.map((passage) => ({
 		...passage,
@@ -64,7 +64,7 @@ export function movePassages(passages: readonly Passage[], offset: number): Pass
 	}));
 }
 
-/** Carries a passage of Markdown that is a YAML string over to the file that the string stands in. */
+/** Maps a passage of Markdown inside a YAML string to the file of that string. */
 export function carryOver({ text, pieces, ...rest }: Passage, string: Passage): Passage {
 	return {
 		...rest,
@@ -78,7 +78,7 @@ export function carryOver({ text, pieces, ...rest }: Passage, string: Passage): 
 	};
 }
 
-/** The source of a stretch of a passage, or null where signs stand in between that the passage leaves out. */
+/** The source range of part of a passage, or null where the source has characters in between that the passage leaves out. */
 export function findRange(passage: Passage, from: number, to: number): readonly [start: number, end: number] | null {
 	const found = inStep(passage, from, to);
 	const whole = found.every(([, , end], index) => end === (found[index + 1]?.[1] ?? end));
@@ -86,7 +86,7 @@ export function findRange(passage: Passage, from: number, to: number): readonly 
 	return first && last && whole ? [first[1], last[2]] : null;
 }
 
-/** The pieces of a stretch, the outer ones cut to it. */
+/** The pieces of part of a passage, the outer ones cut to it. */
 function inStep({ text, pieces }: Passage, from: number, to: number): Piece[] {
 	const found: Piece[] = [];
 	for (let index = findPiece(pieces, from); index < pieces.length; index++) {
@@ -99,7 +99,7 @@ function inStep({ text, pieces }: Passage, from: number, to: number): Piece[] {
 	return found;
 }
 
-/** The last piece that begins at or before a place of the passage. */
+/** Index of the last piece that begins at or before an offset of the passage. */
 function findPiece(pieces: readonly Piece[], place: number): number {
 	let [low, high] = [0, pieces.length - 1];
 	while (low < high) {

@@ -5,7 +5,7 @@ import { indexLines } from "../report/line-index.ts";
 import { findOddCharacters } from "./odd-characters.ts";
 import { findSecrets } from "./secrets.ts";
 
-/** Takes the bytes of a file; gives its text without byte-order mark and with plain line ends, or null and why there is none. */
+/** Decodes the bytes of a file: its text without byte-order mark and with LF line endings, or null and the reason. */
 export function decodeText(bytes: Uint8Array, file: string): Outcome<string | null> {
 	const text = decodeUtf8(bytes);
 	if (text === null) return { value: null, diagnostics: [{ ...notUtf8(bytes), file }] };
@@ -17,7 +17,7 @@ export function decodeText(bytes: Uint8Array, file: string): Outcome<string | nu
 	};
 }
 
-/** Lines that end as they did on a Macintosh: editors show one long line, and so does what compares texts. */
+/** Line endings of the classic Mac OS (CR): editors and diff tools show the file as one long line. */
 function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[] {
 	const first = text.indexOf("\r");
 	if (first === -1) return [];
@@ -30,7 +30,7 @@ function findOldLineEnds(text: string, lines: string, file: string): Diagnostic[
 	];
 }
 
-/** The text of a file for people to look at: what cannot be read shows as U+FFFD. */
+/** The text of a file for display: invalid bytes are shown as U+FFFD. */
 export function showText(bytes: Uint8Array): string {
 	return plainLineEnds(utf8(bytes)).replaceAll("\r", "\n");
 }
@@ -47,7 +47,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 	return isUtf8(bytes) ? plainLineEnds(utf8(bytes)) : null;
 }
 
-/** Text without byte-order mark; a buffer is several times as quick here as a TextDecoder. */
+/** Text without byte-order mark; Buffer is several times as fast here as TextDecoder. */
 function utf8(bytes: Uint8Array): string {
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 	return text.startsWith("\ufeff") ? text.slice(1) : text;
@@ -72,21 +72,21 @@ function notUtf8(bytes: Uint8Array): TextFinding {
 	};
 }
 
-/** Offset of the first byte that is no part of UTF-8. */
+/** Offset of the first byte that is not valid UTF-8. */
 function firstWrongByte(bytes: Uint8Array): number {
-	// Up to a wrong byte all can be read: the longest beginning that ends between two characters.
+	// Binary search for the longest prefix that is valid UTF-8, up to an incomplete last character.
 	let [right, wrong] = [0, bytes.length];
 	while (wrong - right > 1) {
 		const middle = (right + wrong) >> 1;
 		if (isBeginning(bytes.subarray(0, middle))) right = middle;
 		else wrong = middle;
 	}
-	// The wrong one is that which began a character that does not go on.
+	// Step back to the byte that began the incomplete character.
 	while (right > 0 && !isUtf8(bytes.subarray(0, right))) right -= 1;
 	return right;
 }
 
-/** Whether a text may begin so: the last character may be cut off. */
+/** Whether bytes are valid UTF-8 so far; the last character may be cut off. */
 function isBeginning(bytes: Uint8Array): boolean {
 	try {
 		new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });

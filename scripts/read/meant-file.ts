@@ -3,13 +3,13 @@ import { plainSlug } from "../kinds/content-file.ts";
 import { findKindByFolder } from "../kinds/kinds.ts";
 import { type Message, say } from "../messages/message.ts";
 
-/** Where a file was meant to stand that is not read, and what to do for it. */
+/** The path that an unknown file was probably meant to have, and what to do about it. */
 export type Meant = { file: string; hint: Message };
 
 /**
- * Finds what a file without a place was meant to be, where only capitals, the ending or the name of its folder are wrong: `fr.yml`, `FR.md`,
- * `de.md.txt`, a file in a folder `fr.md`; or where its entry lacks one file alone, as it does for `uk.md` in place of `en.md`. Null where
- * there is such a file already, or nothing is near.
+ * Finds the path that an unknown file was meant to have, where only the capitals, the extension or the name of its folder are
+ * wrong: `fr.yml`, `FR.md`, `de.md.txt`, a file in a folder `fr.md`; or where its entry lacks exactly one file, as with `uk.md` in
+ * place of `en.md`. Null where that file already exists or no path is similar.
  */
 export function findMeant(file: string, found: ReadonlySet<string>): Meant | null {
 	const names = file.split("/");
@@ -17,7 +17,7 @@ export function findMeant(file: string, found: ReadonlySet<string>): Meant | nul
 	return meant && meant.file !== file && !found.has(meant.file) ? meant : null;
 }
 
-/** Endings that people and programs give to YAML and Markdown. */
+/** Extensions that people and programs give to YAML and Markdown. */
 const endings = /\.(?:ya?ml|md|markdown|mdx|txt)(?:\.txt)?$/i;
 
 /** `plants/pothos/fr.yml`, `ui/FR.yaml`, `articles/arrosage/facts.yml`. */
@@ -38,7 +38,7 @@ function rightName([folder = "", ...rest]: readonly string[], stem: string): str
 	return null;
 }
 
-/** The file that an entry lacks, where it lacks no other and has one too many. */
+/** The missing file of an entry that lacks exactly one and has exactly one too many. */
 function theOneMissing(names: readonly string[], found: ReadonlySet<string>): Meant | null {
 	const [folder = "", slug = "", name = ""] = names;
 	const kind = findKindByFolder(folder);
@@ -51,14 +51,14 @@ function theOneMissing(names: readonly string[], found: ReadonlySet<string>): Me
 	return { file: missing, hint: say("read.rename.hint", { name: missing.split("/").at(-1) ?? "" }) };
 }
 
-/** A folder whose name cannot be an address, of which that is said already. */
+/** A folder whose name cannot be part of an address, which is already a finding. */
 function inCapitals([folder = "", slug = "", name]: readonly string[]): Meant | null {
 	const plain = plainSlug(slug);
 	if (!findKindByFolder(folder) || name === undefined || plain === "" || plain === slug) return null;
 	return { file: [folder, plain, name].join("/"), hint: say("read.renameFolder.hint", { name: plain }) };
 }
 
-/** A folder that is called like a file, with the file in it. */
+/** A folder named like a file, with the file inside it. */
 function outOfFolder([folder = "", slug = "", name = ""]: readonly string[]): Meant | null {
 	const stem = name.replace(endings, "").toLowerCase();
 	const right = endings.test(name) ? rightName([folder, slug, name], stem) : null;

@@ -4,40 +4,40 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 
 /**
- * Any character but those that nearly all texts are made of, or what may be an escape: a text without is looked at no further. It is
- * four times as quick as asking for what may be wrong.
+ * Any character outside those that nearly all texts consist of, or a possible escape sequence: texts without one are not examined
+ * further. Four times as fast as searching for the wrong characters themselves.
  */
 const suspicious =
 	/[^\t\n -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027\u202f\u2030-\u205e\u2070-\u2125\u212c-\u2bff]|\\[0abefrvxuU]/;
 
-/** Controls, what has no width, what turns the direction of reading, and what has no meaning outside one's own machine. */
+/** Control characters, characters without width, bidirectional controls and private-use characters. */
 const unseen = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** The same, written with a backslash between double quotes of YAML (YAML 1.2.2, 5.7). */
+/** The same as escape sequences in a double-quoted YAML string (YAML 1.2.2, 5.7). */
 const escaped = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8})|([0abefrv]))/gi;
 const quoted = /"(?:[^"\\\n]|\\.)*"/g;
 const named: Readonly<Record<string, string>> = { 0: "\0", a: "\x07", b: "\b", e: "\x1b", f: "\f", r: "\r", v: "\v" };
 
-/** A letter with its marks, or one of three signs that have a second number in Unicode. */
+/** A letter with combining marks, or one of three characters with a duplicate in Unicode. */
 const composed = /\p{L}\p{M}+|[\u2126\u212a\u212b]/gu;
 
-/** Letters of two scripts in one word, where the second looks like the first: all of Cyrillic, and what Greek has alike. */
+/** Letters of two scripts in one word, where the second looks like Latin: all of Cyrillic, and the Greek look-alikes. */
 const mixed =
 	/[A-Za-z\u00c0-\u024f][\u0400-\u052f\u13a0-\u13ffΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]|[\u0400-\u052f\u13a0-\u13ffΑΒΕΖΗΙΚΜΝΟΡΤΥΧο][A-Za-z\u00c0-\u024f]/gu;
 
-/** What is wrong with the host of an address is said of the address. */
+/** Odd characters in the host of an address are reported with the address. */
 const inAddress = /https?:\/\/[^\s/]*$/i;
 
-/** An emoji may be made of several, which this joins. */
+/** U+200D joins several emoji into one. */
 const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 
-/** What is said of a character, and what to write. */
+/** Message and hint about a character. */
 type Told = { message: Message; hint: Message };
 
-/** A character that is not what it seems: where and which. A text may hold it a hundred thousand times, so what is said is made once. */
+/** An odd character and its offset. A text may contain it a hundred thousand times, so its message is made once. */
 type Odd = { at: number; sign: string; tell(sign: string): Told };
 
-/** What a text holds that nobody sees and programs stumble over. Each character is one finding, at its first place. */
+/** Finds characters that are invisible to people and break programs. Each character is one finding, at its first occurrence. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
 	const found = new Map<string, Told & { at: number; times: number }>();

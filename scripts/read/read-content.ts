@@ -12,13 +12,13 @@ import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findMeant } from "./meant-file.ts";
 import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";
 
-/** Files for people who read the folder, not for the site. */
+/** Files for people who read the folder, which the site ignores. */
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
 
 /**
- * Takes a folder; gives its text files, classified by their path, with the hashes of their bytes, and the list of its photos.
- * Understands nothing of them. A draft counts as the file of its path. `known` spares reading what is as it was. Refuses a folder that
- * is not there (UsageError).
+ * Lists a content folder: its text files, classified by their path, with the hashes of their bytes, and its photos. It does not
+ * parse them. A draft replaces the file at its path. `known` avoids reading unchanged files again. Throws a UsageError for a
+ * missing folder.
  */
 export function readContent(dir: string, drafts: Drafts = noDrafts, known: KnownHashes | null = null): Outcome<Sources> {
 	if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new UsageError(say("usage.noContent", { dir }));
@@ -43,12 +43,12 @@ export function readContent(dir: string, drafts: Drafts = noDrafts, known: Known
 	};
 }
 
-/** A folder with a bad name is named once, not once for each of its files. */
+/** A folder with an invalid name is reported once, not once per file. */
 function onceEach(diagnostics: Diagnostic[]): Diagnostic[] {
 	return [...new Map(diagnostics.toReversed().map((each) => [`${each.code} ${each.file}`, each])).values()].toReversed();
 }
 
-/** Everything below a folder; `regular` tells files from what would lead out of the content, or never end. */
+/** All files below a folder; `regular` is false for links, pipes and devices, which could lead out of the content or never end. */
 function listFiles(dir: string, prefix: string): { file: string; regular: boolean }[] {
 	return readdirSync(join(dir, prefix), { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -57,7 +57,7 @@ function listFiles(dir: string, prefix: string): { file: string; regular: boolea
 		);
 }
 
-/** Adds drafts of files that are not there yet, in the order of paths. */
+/** Adds drafts of files that do not exist yet, sorted by path. */
 function withDrafts(listed: { file: string; regular: boolean }[], drafts: Drafts): { file: string; regular: boolean }[] {
 	const there = new Set(listed.map(({ file }) => file));
 	const added = [...drafts.keys()].filter((file) => !there.has(file));
@@ -65,7 +65,9 @@ function withDrafts(listed: { file: string; regular: boolean }[], drafts: Drafts
 	return [...listed, ...added.map((file) => ({ file, regular: true }))].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** A link, a pipe or a device is not read. Where a text would stand, it counts as a broken one: one mistake, one finding. */
+/**
+ * Links, pipes and devices are not read. In the place of a text they count as an invalid text, so that one mistake is one finding.
+ */
 function irregular(file: string, contentFile: ContentFile | Misplaced | PhotoSource): Outcome<{ text?: ListedFile }> {
 	const hasText = !("reason" in contentFile) && contentFile.role !== "photo";
 	return {
@@ -115,7 +117,10 @@ function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message
 	};
 }
 
-/** A file that is not read. Where it is clear which one it was meant to be, that counts as a broken one: one mistake, one finding. */
+/**
+ * A file that is not read. Where it is clear which one it was meant to be, it counts as an invalid one, so that one mistake is one
+ * finding.
+ */
 function misplacedFile(file: string, contentFile: Misplaced, found: ReadonlySet<string>): Outcome<{ text?: ListedFile }> {
 	const said = misplaced(file, contentFile);
 	const meant = findMeant(file, found);

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Texts that stand in for those of files, by their path below the content folder: what an editor has not saved yet. */
+/** Unsaved texts of editors, which replace those of files, by their path below the content folder. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** What a run reads when nobody is editing. */
+/** No drafts, for runs outside the dev server. */
 export const noDrafts: Drafts = new Map();
 
-/** Bytes of a file of the content folder, or of its draft; null where there is neither. */
+/** Bytes of a content file or of its draft; null if neither exists. */
 export function readContentFile(contentDir: string, file: string, drafts: Drafts): Uint8Array | null {
 	const draft = drafts.get(file);
 	return draft === undefined ? readIfThere(join(contentDir, file)) : Buffer.from(draft);
 }
 
-/** Bytes of a file; null where an editor has moved it away since it was listed. */
+/** Bytes of a file; null if it has been removed since it was listed. */
 export function readIfThere(path: string): Uint8Array | null {
 	try {
 		return readFileSync(path);

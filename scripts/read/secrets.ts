@@ -3,13 +3,13 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 
 /**
- * Keys that give access to a service, by the form that its maker gave them so that they can be found: as GitHub lists them under «Supported
- * secret scanning patterns» and as RFC 7468 writes private keys. Nothing else has these forms.
+ * Access keys of services, by the formats that their makers chose for detection: those that GitHub lists under «Supported secret
+ * scanning patterns», and private keys as in RFC 7468. Nothing else has these formats.
  */
 const secrets =
 	/-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:AKIA[0-9A-Z]{16}|gh[opsu]_[A-Za-z0-9]{36}|github_pat_\w{60}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36}|AIza[\w-]{35}|[rs]k_live_[A-Za-z0-9]{24}|xox[abprs]-[\w-]{20})/g;
 
-/** Finds keys that somebody has pasted into a text of the content, which is public. */
+/** Finds access keys in a text; content is public. */
 export function findSecrets(text: string, file: string): Diagnostic[] {
 	const locate = indexLines(text);
 	return [...text.matchAll(secrets)].map(

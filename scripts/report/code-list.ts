@@ -1,9 +1,9 @@
 import { codes } from "./codes.ts";
 
-/** What stands around the list of codes in the README. */
+/** Markers around the list of codes in the README. */
 const [begin, end] = ["<!-- codes -->\n", "\n<!-- /codes -->"];
 
-/** A text with the list of all codes in place of the one between its marks. */
+/** A text with the list of codes between its markers replaced. */
 export function withCodeList(text: string): string {
 	const from = text.indexOf(begin) + begin.length;
 	return text.slice(0, from) + listCodes() + text.slice(text.indexOf(end, from));

@@ -1,4 +1,4 @@
-/** Severity of every diagnostic there is. A new one is a line here and a folder in `tests/faults`. */
+/** Severity of every diagnostic code. To add one: a line here and a folder in `tests/faults`. */
 export const codes = {
 	// the program itself
 	internal: "error",

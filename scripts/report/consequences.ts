@@ -2,7 +2,7 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import type { Code } from "./codes.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 
-/** Faults of a text after which its headings, blocks and lists are others than were meant. */
+/** Mistakes that change which headings, blocks and lists a text appears to have. */
 const structuralCodes: ReadonlySet<Code> = new Set([
 	"heading-jump",
 	"unknown-block",
@@ -19,19 +19,20 @@ const comparisonCodes: ReadonlySet<Code> = new Set([
 	"number-mismatch",
 ]);
 
-/** Faults of a text after which its links are others than were meant. */
+/** Mistakes that change which links a text appears to have. */
 const linkCodes: ReadonlySet<Code> = new Set(["dead-link", "wrong-language-link", "relative-link", "unsafe-url", "raw-html"]);
 
-/** So near a figure that is typed into a text, in columns, its spaces are part of it. */
+/** Distance in columns within which a spacing finding belongs to a figure typed into a text. */
 const withinFigure = 12;
 
-/** Faults of a text that numbers can be part of: mended, they may agree again. */
+/** Mistakes that can involve numbers: once they are fixed, the numbers may match again. */
 const numberCodes: ReadonlySet<Code> = new Set(["bare-figure", "typography"]);
 
 /**
- * Leaves out findings that only follow from others: a translation is not compared with an original that has a fault itself, nor the
- * structure and links of a text where its headings, blocks or links are wrong, nor is the typography of a text looked at that is still to be
- * translated, nor figures and spaces where a figure is typed as it stands, nor is anything missed in a folder that is to be renamed. Once the cause is mended they show, if they are still true.
+ * Drops findings that only follow from others. A translation is not compared with an original that has errors, nor the structure
+ * and links of a text whose headings, blocks or links are wrong; the typography of untranslated text is not checked, nor numbers
+ * and spaces beside a figure typed into the text; nothing is reported as missing in a folder that has to be renamed. Once the cause
+ * is fixed, the others appear if they still apply.
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file));
@@ -63,13 +64,13 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
 	});
 }
 
-/** What is left of a name that may not be spelt so. */
+/** The letters of a name that are valid in a file name. */
 function spellingOf(file: string): string {
 	const plain = file.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	return plain.replace(/[^a-z0-9]+/g, "-");
 }
 
-/** The file that a translation was made from, beside it. */
+/** The original beside a translation. */
 function originalOf(file: string): string {
 	return file.replace(/[^/.]+(?=\.[a-z]+$)/, defaultLang);
 }

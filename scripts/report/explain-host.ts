@@ -1,7 +1,7 @@
 import type { WrongHost } from "#schemas/spec/web-address.ts";
 import { type Message, say } from "../messages/message.ts";
 
-/** What to say of an address with such a host, as the end of a sentence about it, and what to do. */
+/** What to say about an address with an invalid host, as the end of a sentence, and what to do. */
 export function explainHost(host: WrongHost): { fault: Message; hint: Message } {
 	switch (host.is) {
 		case "credentials":

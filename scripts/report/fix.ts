@@ -1,6 +1,6 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** Mends a file's text where findings bring a fix, from the end to the beginning so that places hold. */
+/** Applies the fixes of findings to a text, from the end to the beginning, so that earlier offsets stay valid. */
 export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "position" | "fix">[]): string {
 	const starts = lineStarts(text);
 	return diagnostics

@@ -5,7 +5,9 @@ import { countLine } from "./count.ts";
 import { positionOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
-/** Report as GitHub workflow commands, which annotate a pull request. The first, which only a log for debugging shows, says the language. */
+/**
+ * Report as GitHub workflow commands, which annotate a pull request. The first line, shown only in debug logs, states the language.
+ */
 export function github({ diagnostics, files, contentDir, lang }: Report): string {
 	const translate = createTranslate(lang);
 	const lines = diagnostics.map((diagnostic) => {
@@ -20,7 +22,7 @@ export function github({ diagnostics, files, contentDir, lang }: Report): string
 	return `${[...language, ...lines, translate(countLine(diagnostics, files))].join("\n")}\n`;
 }
 
-/** Escapes as the runner's own toolkit does: `%`, line ends, and in properties also `:` and `,`. */
+/** Escapes as the runner's toolkit does: `%` and line breaks, and in properties also `:` and `,`. */
 function data(text: string): string {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,12 +1,12 @@
 import { say } from "../messages/message.ts";
 import { type Diagnostic, type Outcome, UsageError } from "./diagnostic.ts";
 
-/** The content folder, where our code looks at more than one of its files. */
+/** The content folder, as the file of findings when our code processes more than one file. */
 export const wholeContent = ".";
 
 /**
- * Runs work that looks at a file. What our own code throws meanwhile becomes a finding of that file, so that all other findings
- * of the run show too; `otherwise` stands for what should have come of it.
+ * Runs work on a file. An exception of our own code becomes a finding about that file, so that the run still reports all other
+ * findings; `otherwise` is then the result.
  */
 export function attempt<T>(file: string, otherwise: T, work: () => Outcome<T>): Outcome<T> {
 	try {
@@ -17,12 +17,12 @@ export function attempt<T>(file: string, otherwise: T, work: () => Outcome<T>): 
 	}
 }
 
-/** The same for work that gives nothing but findings. */
+/** The same for work that returns findings only. */
 export function attemptFindings(file: string, work: () => Diagnostic[]): Diagnostic[] {
 	return attempt(file, null, () => ({ value: null, diagnostics: work() })).diagnostics;
 }
 
-/** An error of our own code that knows which file it was about. */
+/** An error of our own code with the file that was being processed. */
 class FaultInFile extends Error {
 	readonly file: string;
 	constructor(file: string, cause: unknown) {
@@ -31,7 +31,7 @@ class FaultInFile extends Error {
 	}
 }
 
-/** Tells whoever catches an error further out which file was being looked at. */
+/** Adds the file that was being processed to any error that the work throws. */
 export function lookingAt<T>(file: string, work: () => T): T {
 	try {
 		return work();

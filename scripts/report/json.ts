@@ -5,8 +5,8 @@ import { positionOf } from "./diagnostic.ts";
 import type { Report } from "./report.ts";
 
 /**
- * Report for programs: one object, as the README describes it. Where a whole file is meant, line and column are 1. `language` is that of
- * the sentences, and missing where there are none. `related` has the other places that a finding is about, if there are any.
+ * Report for programs: one object, as described in the README. Line and column are 1 for findings about a whole file. `language` is
+ * the language of the messages, absent when there are none. `related` lists the other places that a finding is about, if any.
  */
 export function json({ diagnostics, lang }: Report): string {
 	const translate = createTranslate(lang);

@@ -1,9 +1,6 @@
 import type { Position } from "../types/position.ts";
 
-/**
- * Turns offsets of a text into places. Lines are counted once, when the first place is asked for. What lies outside the text is
- * its beginning or its end.
- */
+/** Converts offsets of a text to positions. Line starts are computed once, on first use. Offsets outside the text are clamped. */
 export function indexLines(text: string): (offset: number) => Position {
 	let found: number[] | null = null;
 	return (given) => {

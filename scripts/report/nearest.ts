@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { type Message, say } from "../messages/message.ts";
 
-/** The known name that was probably meant, or undefined when none is near: at most `limit` letters may differ. */
+/** The known name that was probably meant, or undefined if none is similar: at most `limit` letters may differ. */
 export function findNearest(
 	name: string,
 	known: Iterable<string>,
@@ -12,7 +12,7 @@ export function findNearest(
 	let allowed = limit;
 	for (const each of known) {
 		const written = each.toLowerCase();
-		// Letters that one has more than the other are differences already, which spares most of the work.
+		// The difference in length is a lower bound of the distance, which avoids most of the work.
 		if (Math.abs(written.length - wanted.length) > allowed) continue;
 		const far = distance(wanted, written);
 		if (far > allowed || (far === allowed && nearest !== undefined && each >= nearest)) continue;
@@ -21,18 +21,18 @@ export function findNearest(
 	return nearest;
 }
 
-/** So many names fit in a hint. */
+/** Number of names that fit in a hint. */
 const listedMax = 12;
 
-/** Names in a row: all of them, or the first twelve and how many there are besides. */
+/** A list of names: all of them, or the first twelve and the number of the others. */
 export function listSome(names: readonly string[]): string | Message {
 	const others = names.length - listedMax;
-	// One more takes no more room than to say so.
+	// Naming one more takes no more room than saying «1 more».
 	if (others <= 1) return names.join(", ");
 	return say("validate.more", { values: names.slice(0, listedMax).join(", "), others });
 }
 
-/** «did you mean "water"?», or what else can be done. */
+/** «did you mean "water"?», or another hint. */
 export function didYouMean<Otherwise extends Message>(
 	name: string,
 	known: Iterable<string>,

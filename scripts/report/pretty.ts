@@ -21,7 +21,7 @@ const ansi: Paint = { error: wrap(31), warning: wrap(33), position: wrap(1), hin
 const same = (text: string) => text;
 const plain: Paint = { error: same, warning: same, position: same, hint: same, dim: same };
 
-/** Gives the lines of a file; those of the last one it remembers, because findings come file by file. */
+/** Returns the lines of a file; caches the last file only, because findings are sorted by file. */
 function createLines(texts: Report["texts"]): (file: string) => readonly string[] | undefined {
 	let last: { file: string; lines: readonly string[] | undefined } | null = null;
 	return (file) => {
@@ -57,14 +57,17 @@ function whereOf(at: Pick<Diagnostic, "file" | "position">, contentDir: string):
 	return `${contentDir}/${at.file}${position ? `:${position[0]}:${position[1]}` : ""}`;
 }
 
-/** A terminal obeys controls, and a turn of direction shows a line as it is not: each stands for itself by a sign, in its column. */
+/**
+ * Replaces control and bidirectional characters, which would change the terminal's output, each by one visible character, so that
+ * columns stay right.
+ */
 function harmless(text: string): string {
 	return text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
 }
 
 const widest = 110;
 
-/** The line that is meant between its neighbours, a caret under the column. Long lines show the part around it. */
+/** The line of a finding with its neighbours and a caret below the column. Long lines are cut around it. */
 function frame(lines: readonly string[], line: number, given: number, paint: Paint): string[] {
 	const column = Math.min(given, (lines[line - 1] ?? "").length + 1);
 	const from = column > widest - 20 ? column - Math.floor(widest / 2) : 1;

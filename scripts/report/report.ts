@@ -1,7 +1,7 @@
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What a reporter is given. `contentDir` is how the reader would name the content folder, `lang` the language that they are told in. */
+/** Input of a reporter. `contentDir` is the path of the content folder to display, `lang` the language of the messages. */
 export type Report = {
 	diagnostics: readonly Diagnostic[];
 	files: number;

@@ -57,7 +57,7 @@ function describeRule(code: Code, translate: Translate) {
 	};
 }
 
-/** Halves of characters, which a name can hold, have no place in a URI. */
+/** Replaces lone surrogates, which file names can contain but URIs cannot. */
 function toUri(path: string): string {
 	return encodeURI(path.replace(/\p{Surrogate}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent);
 }

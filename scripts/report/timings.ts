@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import type { Stage, Timings } from "#schemas/dashboard/report.ts";
 
 /**
- * Keeps what a build cost. `begun` are its stages with when each began, in milliseconds, up to `end`. Timings never go into the
- * site, whose bytes follow from the content alone; the preview and the dev server hand them to the dashboard.
+ * Stores the timings of a build. `begun` lists its stages with their start in milliseconds, up to `end`. Timings never go into the
+ * site, whose bytes depend on the content alone; the preview and the dev server show them on the dashboard.
  */
 export function writeTimings(file: string, begun: readonly (readonly [stage: Stage, at: number])[], end: number): void {
 	const timings: Timings = begun.map(([stage, at], index) => ({ stage, ms: Math.round((begun[index + 1]?.[1] ?? end) - at) }));
@@ -12,7 +12,7 @@ export function writeTimings(file: string, begun: readonly (readonly [stage: Sta
 	writeFileSync(file, JSON.stringify(timings));
 }
 
-/** The timings as JSON; an empty list where none are kept. */
+/** The timings as JSON; an empty list if there are none. */
 export function readTimings(file: string): string {
 	try {
 		return readFileSync(file, "utf8");

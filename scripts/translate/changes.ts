@@ -7,13 +7,13 @@ import type { Position } from "../types/position.ts";
 import { createSourceReader, createTextReader, type ReadText } from "./read-text.ts";
 import { originalOf, translationsAt } from "./record-translations.ts";
 
-/** A French passage that has changed: its line, and its words with those that went and came, as `[-old-]{+new+}`. */
+/** A changed French passage: its line, and its words with deletions and insertions as `[-old-]{+new+}`. */
 type ChangedPassage = { line: number; words: string };
 
 /**
- * What French has changed since a translation was made. `parts` are the changed parts with their places in both texts. `passages`
- * tell them word by word since `version`, the committed text that the translation was made from, or the one nearest to it; null
- * where none is known.
+ * What has changed in the French text since a translation was made. `parts` are the changed parts with their positions in both
+ * texts. `passages` are the word-by-word differences since `version`, the committed text closest to the one that was translated;
+ * null where none is known.
  */
 export type Changes = {
 	file: string;
@@ -23,8 +23,8 @@ export type Changes = {
 };
 
 /**
- * The changes for each translation at a file or in a folder of the content («» for all) that is behind its French text. A place without
- * any translation is a UsageError.
+ * The changes for each outdated translation at a file or folder of the content («» for all). Throws a UsageError where there are no
+ * translations.
  */
 export function findChanges(contentDir: string, name: string): Changes[] {
 	const readText = createTextReader(contentDir);
@@ -51,10 +51,10 @@ export function findChanges(contentDir: string, name: string): Changes[] {
 	});
 }
 
-/** So many committed versions of a text are looked through. */
+/** Number of committed versions of a text that are searched. */
 const mostVersions = 200;
 
-/** The newest committed version that has the most of the parts that a translation was made from. */
+/** The newest committed version that has the most of the parts that were translated. */
 function findVersion(contentDir: string, original: ReadText, record: string): Version | null {
 	const wanted = new Set(recordedHashes(record));
 	const readSource = createSourceReader();
@@ -69,7 +69,7 @@ function findVersion(contentDir: string, original: ReadText, record: string): Ve
 	return best;
 }
 
-/** Compares a committed text with the one of today, by words. Paragraphs stand on a line each, so a group of lines is a passage. */
+/** Word diff of a committed text and the current one. Each paragraph is on its own line, so a hunk is a passage. */
 function compareWords(contentDir: string, { commit, path }: Version, file: string): ChangedPassage[] {
 	const options = ["--no-color", "--no-ext-diff", "--word-diff=plain", "--unified=0"];
 	const said = git(contentDir, ["diff", ...options, `${commit}:./${path}`, `./${file}`]) ?? "";

@@ -13,7 +13,7 @@ import { readShape, validatePart } from "../validate/validate-part.ts";
 /** A text with its source, and its parts with their hashes. */
 export type ReadText = { source: string; part: Part & { data: object }; parts: TextPart[] };
 
-/** Makes what reads the source of a text, by the path that it has now; null where it is broken. */
+/** Creates a function that reads the source of a text, given its current path; it returns null for an invalid text. */
 export function createSourceReader(): (file: string, source: string) => ReadText | null {
 	const readMarkdown = createMarkdownReader();
 	return (file, source) => {
@@ -26,7 +26,10 @@ export function createSourceReader(): (file: string, source: string) => ReadText
 	};
 }
 
-/** Makes what reads a finished text of a content folder; one that is not finished, or broken, is a UsageError. Each is read once. */
+/**
+ * Creates a function that reads a finished text of a content folder, each once. Throws a UsageError for an unfinished or invalid
+ * text.
+ */
 export function createTextReader(contentDir: string): (file: string) => ReadText {
 	const readSource = createSourceReader();
 	const known = new Map<string, ReadText>();

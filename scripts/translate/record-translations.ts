@@ -11,17 +11,17 @@ import { writeAll } from "../store/write-all.ts";
 import type { Position } from "../types/position.ts";
 import { createTextReader, type ReadText } from "./read-text.ts";
 
-/** A French passage that has changed while the translation's own has not: where each stands. */
+/** A French passage that has changed while its translation has not, with the positions of both. */
 type Unfollowed = { part: string; file: string; position: Position; original: string; originalPosition: Position };
 
-/** Files that record anew what they are made from, or the passages for which none of them does. */
+/** Files whose record was updated, or the passages that prevented it. */
 export type Recorded = { files: string[]; unfollowed: Unfollowed[] };
 
 /**
- * Writes into translations that they say what the French text says today, because an editor says so. `name` is a file or a
- * folder of the content. Where French passages have changed since the last record and the translation's own have not, nothing is
- * written and these are given, unless the editor says that the translation `stillHolds`. What is no translation, or not
- * finished, is a UsageError.
+ * Records in translations that they match the current French text, at an editor's request. `name` is a file or folder of the
+ * content. Where French passages have changed since the last record but their translations have not, nothing is written and these
+ * passages are returned, unless the editor confirms with `stillHolds`. Throws a UsageError for a file that is no translation or not
+ * finished.
  */
 export function recordTranslations(contentDir: string, name: string, stillHolds: boolean): Recorded {
 	const files = translationsAt(contentDir, name.replace(/\/+$/, ""));
@@ -43,7 +43,7 @@ export function recordTranslations(contentDir: string, name: string, stillHolds:
 	return { files: changed.map(({ file }) => file), unfollowed: [] };
 }
 
-/** What a translation records today that is still to be made of this French file. */
+/** The record for a new translation of this French file. */
 export function recordFor(contentDir: string, original: string): string {
 	const { parts } = createTextReader(contentDir)(original);
 	return recordOf(parts, parts);
@@ -67,7 +67,7 @@ export function originalOf(file: string): string {
 	return file.replace(/[^/]+(\.[a-z]+)$/, `${defaultLang}$1`);
 }
 
-/** A file's text with that record in place of any other; null takes it away. */
+/** The text of a file with its record replaced; null removes it. */
 export function withRecord(file: string, text: string, record: string | null): string {
 	const contentFile = classifyFile(file);
 	const markdown = !("reason" in contentFile) && contentFile.role !== "photo" && isMarkdown(contentFile);

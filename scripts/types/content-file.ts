@@ -9,5 +9,5 @@ export type ContentFile =
 	| { role: "credit"; stem: string }
 	| { role: "site" | "navigation" | "redirects" | "sources" | "safety" };
 
-/** A photo: its file name, and the stem from which its credit and its generated files are named. */
+/** A photo: its file name, and the file name without extension, after which its credit and generated files are named. */
 export type PhotoSource = { role: "photo"; name: string; stem: string };

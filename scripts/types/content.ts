@@ -20,13 +20,13 @@ export type SourceFile = ListedFile & { text: string | null };
 /** read → parse, images: photos are listed, not read. */
 export type Sources = { files: ListedFile[]; photos: PhotoSource[] };
 
-/** A file that the build generates from a photo: its name in the site's `images`, its size in pixels. */
+/** A file that the build generates from a photo: its file name in `images` on the site and its size in pixels. */
 export type PhotoFile = { file: string; format: "avif" | "webp" | "jpeg" | "png"; width: number; height: number };
 
 /**
- * images → link: a photo that can be shown, and the files to generate from it. `stem` is its name without the ending, `hash` that
- * of its bytes, `placeholder` its mean colour as `#rrggbb`, or null when it is transparent. `sources` are ordered best format
- * first, each from narrow to wide; `fallback` works in every browser.
+ * images → link: a photo that can be shown, and the files to generate from it. `stem` is its file name without the extension,
+ * `hash` the hash of its bytes, `placeholder` its mean colour as `#rrggbb`, or null when it is transparent. `sources` lists the
+ * best format first, each from narrow to wide; `fallback` works in every browser.
  */
 export type Photo = {
 	name: string;
@@ -37,12 +37,12 @@ export type Photo = {
 	fallback: PhotoFile;
 };
 
-/** Where a field is: its key (null in lists) and its value, by JSON pointer («/care/water», «» for the whole). */
+/** Positions of a field's key (null in lists) and of its value, by JSON pointer («/care/water», «» for the whole file). */
 type Positions = Record<string, { key: Position | null; value: Position }>;
 
 /**
- * Something in a text that later stages check; `pointer` is its field, «body» or a JSON pointer. The name of an interface placeholder
- * includes its braces.
+ * Something in a text that later stages check; `pointer` is its field: «body» or a JSON pointer. The name of an interface
+ * placeholder includes its braces.
  */
 export type Mark = { pointer: string; position: Position } & (
 	| { type: "link"; url: string }
@@ -60,7 +60,7 @@ export type Mark = { pointer: string; position: Position } & (
 export type Passage = {
 	text: string;
 	pieces: Piece[];
-	/** Stretches of the text in italics: titles, names, words of another language. */
+	/** Ranges of the text that are in italics: titles, names, foreign words. */
 	italics?: (readonly [from: number, to: number])[];
 };
 
@@ -76,10 +76,10 @@ export type ParsedFile = {
 	contentFile: ContentFile;
 	data: unknown;
 	body: RichText | null;
-	/** Where the Markdown starts, null in YAML. */
+	/** Where the Markdown starts; null in YAML files. */
 	bodyStart: Position | null;
 	marks: Mark[];
-	/** Words of the Markdown. */
+	/** Text of the Markdown body. */
 	passages: Passage[];
 	positions: Positions;
 	/** Source range of every string, for Markdown inside YAML: pointer → [start, end] offsets. */
@@ -87,7 +87,7 @@ export type ParsedFile = {
 	text: string;
 };
 
-/** A value that refers to something elsewhere. `rule` is what it refers to, `of` the vocabulary or kind. */
+/** A value that refers to something elsewhere. `rule` says what kind of reference it is, `of` names the vocabulary or kind. */
 export type Reference = {
 	rule: "term" | "slug" | "source" | "partner" | "image" | "link" | "ui-key";
 	of: string;
@@ -96,13 +96,13 @@ export type Reference = {
 };
 
 /**
- * What a passage says in words of its language, besides figures, addresses, names, quotations and italics. `hash` is equal
- * where the words are, `fluency` how many of them hold sentences of the language together, `reads` the other language that they
- * clearly speak, if they do.
+ * Words of a passage in the language of its file, without figures, addresses, names, quotations and italics. Equal words have an
+ * equal `hash`; `fluency` counts the function words of the language; `reads` is the other language that the words are clearly in,
+ * if any.
  */
 export type TextSample = { lang: Lang; hash: string; fluency: number; position: Position; reads?: Lang };
 
-/** A number typed into a text: its value, its spelling, its field («body» or a JSON pointer) and its position. */
+/** A number written in digits in a text: its value, its spelling, its field («body» or a JSON pointer) and its position. */
 export type NumberInText = { pointer: string; value: number; written: string; position: Position };
 
 /** validate → link: a validated file (its data is null when it is invalid), with Markdown fields converted to RichText. */
@@ -113,20 +113,20 @@ export type Part = {
 	body: RichText | null;
 	bodyStart: Position | null;
 	marks: Mark[];
-	/** Ids of its headings, in order. They are kept after the marks of headings have been dropped. */
+	/** Heading ids, in order. They are kept after the heading marks have been dropped. */
 	anchors: string[];
 	positions: Positions;
 	references: Reference[];
-	/** Pointers of lists that may differ between languages. */
+	/** Pointers of the lists that may differ between languages. */
 	ownLists: string[];
 	samples: TextSample[];
 	/** Numbers written in digits in a text. */
 	numbers: NumberInText[];
-	/** What is kept of the text of an entry after its body has been dropped; null in other files, and in broken ones. */
+	/** What is kept of an entry's text after its body has been dropped; null for other files and for invalid ones. */
 	digest: TextDigest | null;
 };
 
-/** What is kept of a text without its Markdown. */
+/** Summary of a text, kept without its Markdown. */
 export type TextDigest = {
 	/** Number of words in its Markdown, in the body and in fields. */
 	words: number;
@@ -134,13 +134,13 @@ export type TextDigest = {
 	headings: SearchSection[];
 	/** Addresses within the site that its body links to, without duplicates. */
 	leadsTo: string[];
-	/** Addresses of the drawn details that it shows, in its body and in fields, without duplicates. */
+	/** Addresses of the detail drawings shown in its body and fields, without duplicates. */
 	details: string[];
 	/** Its parts with their hashes. */
 	parts: TextPart[];
 };
 
-/** One entry of a kind, its parts joined by slug. A part that is missing or broken is null. */
+/** One entry of a kind, its parts joined by slug. A missing or invalid part is null. */
 export type Entry = {
 	kind: string;
 	slug: string;
@@ -151,20 +151,22 @@ export type Entry = {
 /** validate → link: the whole content. */
 export type Content = {
 	entries: Entry[];
-	/** Entries left out because they are published after the date of the build. */
+	/** Entries left out because they are published after the build date. */
 	later: Entry[];
 	ui: Partial<Record<Lang, Part>>;
 	terms: Record<string, Part>;
 	single: Partial<Record<"site" | "navigation" | "redirects" | "sources" | "safety", Part>>;
-	/** Credits of the photos, by the stem of their name. */
+	/** Photo credits, by the photo's file name without extension. */
 	credits: Record<string, Part>;
 	parts: Part[];
-	/** Every photo in the folder, and those that can be shown. */
+	/** All photos in the folder, and those that can be shown. */
 	images: PhotoSource[];
 	photos: Photo[];
 };
 
-/** A page of an entry in one language; `part` is its number, from 1, when an entry has several. `origin` is the file with its text. */
+/**
+ * A page of an entry in one language; `part` is its number, from 1, when the entry has several. `origin` is the file with its text.
+ */
 export type Route = { path: string; part: number; lang: Lang; entry: CompleteEntry; indexable: boolean; origin: string };
 
 /** An entry that has all its parts. */
@@ -175,10 +177,12 @@ export type CompleteEntry = {
 	texts: Record<Lang, { text: object; file: string } & TextDigest>;
 };
 
-/** Loads the Markdown of an entry in a language; all of them together are too large to keep in memory. */
+/** Loads the Markdown of an entry in a language; all of it together is too large to keep in memory. */
 export type LoadBody = (entry: CompleteEntry, lang: Lang) => RichText;
 
-/** The store of bodies, each under a key (null for a text without Markdown). `entryKey` changes with any byte of an entry's files. */
+/**
+ * The store of Markdown bodies, by key (null for a text without Markdown). `entryKey` changes with any byte of an entry's files.
+ */
 export type Bodies = {
 	load: LoadBody;
 	keyOf(entry: CompleteEntry, lang: Lang): string | null;
@@ -202,7 +206,7 @@ export type Site = {
 	photos: Record<string, Photo & { credit: Credit }>;
 };
 
-/** Returns the result cached under a key, or computes it. The pipeline passes it in; stages do not know the cache. */
+/** Returns the result cached under a key, or computes it. The pipeline passes it in; stages do not know about the cache. */
 export type Remember = <T>(key: string, compute: () => T) => T;
 
 /** Like `Remember`, for asynchronous results. */

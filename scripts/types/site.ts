@@ -12,8 +12,8 @@ import type { Bodies, CompleteEntry, Photo, Site } from "./content.ts";
 /** Types passed from emit to the stages after it. All are plain data, except functions that compute something on demand. */
 
 /**
- * emit → render: a page to be, with the route it belongs to. `title` is its heading, `changed` the day of its last change. Its title and its
- * data are made when they are asked for: those of all pages together are large.
+ * emit → render: a page to render, with its route. `title` is its heading, `changed` the day of its last change. Title and data are
+ * computed on access, because the data of all pages together are large.
  */
 export type EmittedPage = {
 	path: string;
@@ -29,13 +29,13 @@ export type EmittedPage = {
 	readonly data: ScreenPage;
 };
 
-/** What the data of a page is made from, besides data shared by all pages and the entry's Markdown. */
+/** What the data of a page is made from, besides the data that all pages share and the entry's Markdown. */
 export type PageSources = {
 	path: string;
 	lang: Lang;
 	entry: CompleteEntry;
 	drawing: DrawingFile | null;
-	/** The details that it shows, by their addresses. */
+	/** The detail drawings that it shows, by address. */
 	details: Readonly<Record<string, DrawingFile>>;
 	cards: {
 		/** By kind and slug, `plant/pothos`. */
@@ -45,29 +45,29 @@ export type PageSources = {
 	};
 };
 
-/** What a page shows of another entry, in a language. `imperial` is null where it reads the same in both systems of units. */
+/** How other pages show an entry, in one language. `imperial` is null where the text is the same in both unit systems. */
 export type Card = { metric: Summary; imperial: Summary | null };
 
-/** What pages know of other entries: their cards. */
+/** The cards of entries, for pages that show other entries. */
 export type Cards = {
 	/** Card of the entry whose page is at a path; redirects are followed. */
 	at(path: string, lang: Lang): Card;
 	/** Card of an entry; undefined where there is none. */
 	of(kind: string, slug: string, lang: Lang): Card | undefined;
-	/** Cards of what to read next to an entry, at most twelve. */
+	/** Cards of suggested further reading for an entry, at most twelve. */
 	neighbours(kind: string, slug: string, lang: Lang): readonly Card[];
 };
 
-/** One address that leads elsewhere, on the bare path or a pinned one. */
+/** A redirect of one address, bare or with a language prefix. */
 export type RedirectRule = { from: string; to: string; lang: Lang };
 
 /** A drawing as SVG files, for the light and the dark theme. */
 export type DayAndNight = { day: string; night: string };
 
 /**
- * A picture that is drawn from data: a plant, a part of it close up, or a scene. Its name in the site's `images` (by day; `nightNameOf` names the other), whose picture it is, what it is drawn from. The slug of
- * a plant is the seed of its small irregularities. Drawings of one `key` are the same, byte for byte. `shown` is whether pages
- * show it; if not, it is for social networks alone.
+ * An illustration generated from data: a plant, a close-up of a plant part, or a scene. `file` is its file name in `images` on the
+ * site, in the light theme (`nightNameOf` gives the dark one); a plant's slug seeds its small irregularities. Illustrations with
+ * the same `key` are identical, byte for byte. `shown` is false when only social networks use it.
  */
 export type Drawing = {
 	file: string;
@@ -82,24 +82,26 @@ export type Drawing = {
 	shown: boolean;
 };
 
-/** What pages need to know of a drawing. */
+/** What pages need to know about a drawing. */
 export type DrawingFile = Pick<Drawing, "file" | "width" | "height">;
 
 /**
- * What social networks are given of a page: the name of the JPEG in the site's `images`, the title that stands on it, and the picture
- * beside that, by the name of a drawing or of a photo.
+ * The social image of a page: the file name of the JPEG in `images` on the site, the title printed on it, and the picture beside
+ * the title, by the name of a drawing or photo.
  */
 export type SocialImageFile = { file: string; title: string; art: { drawing: string } | { photo: string } };
 
-/** What all pages share, whatever entries there are. `pictureCode` changes with the code that pictures are made by. */
+/** Data shared by all pages, whatever entries exist. `pictureCode` changes with the code that generates pictures. */
 export type SharedData = Pick<Site, "config" | "navigation" | "sources" | "safety" | "terms" | "strings" | "photos"> & {
 	pictureCode: string;
 };
 
-/** Which page of a list shows a place of it: by the path of the list, by the anchor. Lists of one page are left out. */
+/**
+ * The page of a list on which an anchor is found: by the path of the list, then by anchor. Lists with a single page are left out.
+ */
 export type AnchorParts = Record<string, Record<string, number>>;
 
-/** emit → render, write: all that follows from the content alone. Pages still lack their HTML. */
+/** emit → render, write: everything derived from the content alone. Pages do not have their HTML yet. */
 export type Emitted = {
 	pages: EmittedPage[];
 	shared: SharedData;
@@ -107,12 +109,12 @@ export type Emitted = {
 	bodies: Bodies;
 	shells: Record<Lang, ShellData>;
 	redirects: RedirectRule[];
-	/** Changes with our own code and with all of the content that is seen outside of the page that it stands on: with all but Markdown. */
+	/** Changes with our own code and with any content that other pages can show: everything except Markdown. */
 	surface: string;
-	/** Photos that some page shows. */
+	/** Photos shown on at least one page. */
 	photos: Photo[];
 	drawings: Drawing[];
-	/** One for each page that may be shared, in each language, when they are asked for. */
+	/** One for each page that can be shared, in each language; computed on demand. */
 	readonly socialImages: SocialImageFile[];
 	baseUrl: string;
 	/** Repository of the content, if the site has one. */
@@ -121,21 +123,21 @@ export type Emitted = {
 	newsletter: NewsletterService | null;
 	/** Address for reports of policy violations, if the site collects them. */
 	reports: string | null;
-	/** What editors are told about the content, given where the pages at each path lead to. */
+	/** The report for editors about the content, given the links of the pages at each path. */
 	report(linksAt: (path: string) => readonly PageLinks[]): ContentReport;
 	/** Search index, computed on demand. */
 	readonly searchItems: Record<Lang, SearchItem[]>;
-	/** Files that are made of the whole content, when they are asked for; those of single pages follow from their data. */
+	/** Files made from the whole content, computed on demand; files of single pages are made from the data of the page. */
 	readonly artifacts: Artifact[];
-	/** The schemas of editors among them, which do not need the rest. */
+	/** The editors' JSON Schemas among them, which do not need the rest. */
 	readonly schemas: Artifact[];
-	/** What stands in the feeds, but for the text of their pages. */
+	/** Contents of the feeds, without the text of their pages. */
 	readonly feedPlans: FeedPlan[];
-	/** What feed readers fetch, with the text of the newest pages; `dataOf` gives the data of a page. */
+	/** The feeds, with the text of the newest pages; `dataOf` returns the data of a page. */
 	feeds(dataOf: (page: EmittedPage) => ScreenPage): Artifact[];
 };
 
-/** What a feed of a language is made of, but for the text of its pages, which are listed newest first. */
+/** Contents of one language's feed, without the text of its pages, which are listed newest first. */
 export type FeedPlan = {
 	lang: Lang;
 	site: { name: string; url: string; author: string; description: string };
@@ -143,12 +145,12 @@ export type FeedPlan = {
 };
 
 /**
- * Where a page leads to: `texts` from its running text and from what editors name there (the plants of a ranking, the button
- * at the end), `lists` from cards and lists. Bare paths of other pages, sorted; the trail above the page is not counted.
+ * Outgoing links of a page: `texts` are those in its running text and those that editors name in fields (the plants of a ranking,
+ * the final button), `lists` those of cards and lists. Bare paths of other pages, sorted; breadcrumbs are not counted.
  */
 export type PageLinks = { texts: string[]; lists: string[] };
 
-/** emit → write: a file to be. `position` is the built site, the app's generated types or the editors' schemas. */
+/** emit → write: a file to write. `place` is the built site, the app's generated types or the editors' schemas. */
 export type Artifact = { place: "dist" | "types" | "schemas"; file: string; contents: string };
 
 /** A file of the site: its contents, or the file to copy. */

@@ -1,4 +1,4 @@
-/** What is said of photos and of the finished pages. */
+/** Messages about photos and finished pages. */
 export const audit = {
 	"photo.unreadable": "The photo cannot be read: it is damaged, truncated or not an image.",
 	"photo.unreadable.hint": "save it again in the program that it comes from",

@@ -1,4 +1,4 @@
-/** What commands say: their help, how they are wrongly used, how they went. */
+/** Messages of commands: help, wrong usage, results. */
 export const commands = {
 	"help.usage": "Usage: npm run",
 	"help.options": "options",

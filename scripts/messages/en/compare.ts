@@ -1,4 +1,4 @@
-/** What is said of two states of the content. */
+/** Messages about the differences between two states of the content. */
 export const compare = {
 	"help.compare":
 		"Prints, as Markdown, the differences between two states of the content, each a folder or a git revision: pages, addresses, words to translate.",

@@ -1,4 +1,4 @@
-/** What the form of the dev server refuses, and why. */
+/** Why the form of the dev server rejects a request. */
 export const edit = {
 	"edit.otherMachine": "The form only answers requests from the machine it runs on.",
 	"edit.otherName": "The form only answers at the host name localhost.",

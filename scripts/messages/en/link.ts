@@ -1,4 +1,4 @@
-/** What is said of how the parts of the content fit together: links, references, pictures, titles, languages. */
+/** Messages about how the parts of the content fit together: links, references, pictures, titles, languages. */
 export const link = {
 	"link.noCredit": "The photo {{photo}} has no author and licence.",
 	"link.noCredit.hint": "write {{file}} with a line author: … and a line licence: …, one of {{licences}}",

@@ -1,4 +1,4 @@
-/** What is said of Markdown: headings, blocks, links, pictures. */
+/** Messages about Markdown: headings, blocks, links, pictures. */
 export const markdown = {
 	"markdown.tooDeepQuotes": "Quotes or lists are nested more than {{levels}} levels deep.",
 	"markdown.tooDeepQuotes.hint": "remove the repeated characters > or -",

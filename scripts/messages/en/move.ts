@@ -1,4 +1,4 @@
-/** What the commands say that change content: move, delete. */
+/** Messages of the commands that change content: move, delete. */
 export const move = {
 	"help.move":
 		"Renames an entry, or moves it to another folder, updates everything that refers to it, and redirects its old address.",

@@ -1,4 +1,4 @@
-/** What is said where the languages of an entry do not tell the same. */
+/** Messages about differences between the languages of an entry. */
 export const parity = {
 	"parity.follow.hint": "write it here as in the translations, or change all of them like the {{lang}} text",
 	"parity.theText": "The text",

@@ -1,4 +1,4 @@
-/** What is said of the syntax of a file: YAML, front matter, marks of git. */
+/** Messages about the syntax of a file: YAML, front matter, git conflict markers. */
 export const parse = {
 	"parse.quote.hint": 'put "…" around the whole value',
 	"parse.tab": "The line is indented with a tab.",

@@ -1,4 +1,4 @@
-/** What is said while the files of the content are read, before anything in them is understood. */
+/** Messages about reading the content files, before they are parsed. */
 export const read = {
 	"read.oldLineEnds": "A line ends with only a carriage return (CR).",
 	"read.oldLineEnds.hint": "save the file with LF line endings, which editors also call Unix",

@@ -1,4 +1,4 @@
-/** What reporters say around findings, and what is said where our own code fails. */
+/** Text of the reporters around findings, and messages about failures of our own code. */
 export const report = {
 	"list.and": "{{first}} and {{last}}",
 	"report.error": "error",

@@ -1,4 +1,4 @@
-/** What is said of signs and spaces that are not as the language sets them. */
+/** Messages about punctuation and spaces that break the conventions of a language. */
 export const typography = {
 	"typography.fix.hint": "run npm run check -- --fix, or {{hint}}",
 	"typography.gapWrong": "{{stands}} {{where}} should be {{right}} in {{language}}.",

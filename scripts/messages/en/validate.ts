@@ -1,4 +1,4 @@
-/** What is said of fields and their values, of figures in texts, and of languages that are missing. */
+/** Messages about fields and their values, figures in texts, and missing languages. */
 export const validate = {
 	"unit.days": "days",
 	"unit.weeks": "weeks",
