@@ -10,14 +10,14 @@ import { keepTheme } from "./data/theme.ts";
 import { announce } from "./data/window-events.ts";
 
 /*
- * The inline script in the head of every page. Before the first paint it sets the theme, sends who is no editor away
- * from editors' pages, and hides a page that is about to change its language. It fetches the app when the page is idle, starts
- * it at the visitor's first sign or where something needs it, and keeps clicks that come before the app is there.
+ * The inline script in the head of every page. Before the first paint it sets the theme, redirects visitors who are not editors
+ * away from editors' pages, and hides a page that is about to change its language. It fetches the app when the page is idle,
+ * starts it at the visitor's first interaction or where something needs it, and queues clicks made before the app is ready.
  */
 const page = document.documentElement;
 const { app, parts, offline, pinned, guarded, shell, needed } = rootData();
 
-/** What was clicked before the app was there, by its name: once each, however often an impatient finger came back. */
+/** Elements clicked before the app was ready, by name, so that repeated clicks count once. */
 const early = new Map<string, HTMLElement>();
 let told: HTMLElement | undefined;
 let starting = false;
@@ -27,13 +27,13 @@ function startApp(): void {
 	import(/* @vite-ignore */ app).catch(tellFailure);
 }
 
-/** Shows what the document carries for the case that the app, or what it needs, cannot be had. What is there stays. */
+/** Shows the notice in the document that the app, or something it needs, could not be loaded. The page content stays. */
 function tellFailure(): void {
 	if (document.readyState === "loading") {
 		addEventListener("DOMContentLoaded", tellFailure, { once: true });
 		return;
 	}
-	// Without the app links lead where they say, the one that was kept included.
+	// Without the app, links navigate normally, including the one whose click was queued.
 	removeEventListener("click", keepClick, true);
 	for (const each of early.values()) if (each instanceof HTMLAnchorElement) location.assign(each.href);
 	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
@@ -52,7 +52,7 @@ function tellFailure(): void {
 	}
 }
 
-/** Its buttons: one tries again, by the app where that is there; the other one closes it. */
+/** The notice's buttons: one tries again, through the app if it is running; the other closes the notice. */
 function press({ target }: Event): void {
 	const button = target instanceof Element && target.closest("button");
 	if (!button) return;
@@ -68,20 +68,23 @@ function fetchApp(): void {
 }
 
 keepTheme();
-// What is below the window waits to be laid out (styles.css), unless the address leads there.
+// Layout of content below the window is deferred (styles.css), unless the address points into it.
 page.classList.toggle("untouched", location.hash === "");
 
-// The first paint waits for no font. Pages after the first one have them from the start.
+// The first paint does not wait for fonts. Later pages have them from the start.
 page.classList.toggle("fonts", stored(fontsFlag) !== null);
 
-/** Brings all fonts in and shows them together, so that the page is laid out anew once. The system's, which stand in, have no `display`. */
+/**
+ * Loads all web fonts and applies them together, so that the page is laid out again only once. The system fallback fonts have
+ * no `display`.
+ */
 async function addFonts(): Promise<void> {
 	await Promise.allSettled([...document.fonts].flatMap((font) => (font.display === "swap" ? font.load() : [])));
 	page.classList.add("fonts");
 	storeText(fontsFlag, "here");
 }
 
-// `isAdmin` also remembers what the address grants, on any page.
+// `isAdmin` also stores what the address grants, on any page.
 if (!isAdmin(location.search) && guarded) {
 	page.classList.add("switching");
 	location.replace(guarded);
@@ -93,8 +96,8 @@ if (pinned === undefined && chosenLang() !== page.lang) {
 	startApp();
 }
 
-// The document without a page has nothing else to show. And what an address asks for in its query (answers, filters, a search) is not in
-// the prerendered page.
+// The document without a page has nothing else to show. And what the query of an address asks for (answers, filters, a search)
+// is not in the prerendered page.
 if (shell !== undefined || location.search !== "") addEventListener("DOMContentLoaded", startApp);
 for (const event of ["online", "offline", "app-wanted"]) addEventListener(event, startApp, { once: true });
 function comeAlive(): void {
@@ -103,16 +106,17 @@ function comeAlive(): void {
 }
 const signs = ["pointerdown", "wheel", "scroll", "keydown", "focusin", "popstate"];
 for (const event of signs) addEventListener(event, comeAlive, { once: true, passive: true });
-// A device that is busy with other things may never call itself idle.
+// On a busy device, idle callbacks may never run.
 addEventListener("load", () => {
 	const whenIdle = (work: () => void) =>
 		"requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
 	whenIdle(() => {
 		void addFonts();
 		fetchApp();
-		// A mouse that rests on something, and a key, come without the warning that a finger gives.
+		// Mouse hover and key presses come without the earlier event that a touch gives.
 		if (matchMedia("(hover: hover)").matches) comeAlive();
-		// Pages that say so show little without the app; what the visitor keeps in this browser shows on any page, but ticks on lists.
+		// Pages marked as needing the app show little without it; what the visitor stored in this browser is shown on any page,
+		// except ticks on checklists.
 		else if (
 			needed !== undefined ||
 			location.hash !== "" ||
@@ -122,12 +126,12 @@ addEventListener("load", () => {
 		)
 			startApp();
 	});
-	// The offline app is nothing that a reader waits for, and nothing that lacks where it fails.
+	// The offline app blocks nothing and is not required; failures are ignored.
 	if (offline) whenIdle(() => import(/* @vite-ignore */ offline).catch(() => {}));
 });
 
 function keepClick(event: MouseEvent): void {
-	// A link within what comes alive is a link.
+	// A link inside an element that needs the app is still a plain link.
 	const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-live], a") : null;
 	if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	const { language, live } = target.dataset;
@@ -146,7 +150,8 @@ addEventListener(
 	() => {
 		told?.remove();
 		removeEventListener("click", keepClick, true);
-		// Once the app has looked into the browser's storage. It may have rendered afresh: what was clicked is found by its name.
+		// After the app has read the browser's storage. It may have re-rendered: the clicked element is found again by its
+		// name.
 		setTimeout(() => {
 			for (const live of early.keys()) document.querySelector<HTMLElement>(`[data-live="${live}"]`)?.click();
 		});

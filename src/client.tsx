@@ -19,16 +19,17 @@ import { applyHead } from "./head/apply.ts";
 import { headTags } from "./head/head-tags.ts";
 
 /*
- * Takes over the prerendered page: hydrates it when the visitor reads the very page that was prerendered, in its
- * language; renders afresh when the language or the address differs. Until all is there for that the page stays
- * as it is, and so it does where something never comes.
+ * Starts the app on the prerendered page: hydrates it if the visitor reads exactly the page that was prerendered, in its
+ * language; renders from scratch if the language or the address differs. Until everything for that has loaded, the page stays
+ * as it is; it also stays if something never loads.
  */
 const html = document.documentElement;
 const prerendered = readPrerendered();
 const documentData = rootData();
 const isOutdated = () => documentData.outdated !== undefined;
 
-// A part that the host no longer has: this page stays as it is, and the next one opens anew, with all its parts.
+// A chunk that the host no longer has: this page stays as it is, and the next navigation loads a new document with all its
+// chunks.
 addEventListener("vite:preloadError", () => {
 	if (navigator.onLine) documentData.outdated = "";
 });
@@ -43,13 +44,13 @@ import.meta.hot?.on("pousse:content", () => {
 		void router?.revalidate();
 	};
 	if (documentData.ready !== undefined) return renew();
-	// What is on its way may be older than what was saved.
+	// Responses in flight may be older than what was saved.
 	addEventListener("app-ready", renew, { once: true });
 	begin();
 });
 begin();
 
-/** Whoever asks to try again is answered here, not by loading the document anew. */
+/** The app handles «try again» itself; the document is not reloaded. */
 function again(event: Event): void {
 	event.preventDefault();
 	begin();
@@ -86,13 +87,13 @@ function show(first: View): void {
 		prerendered.lang === page.lang &&
 		requestedLang === page.lang;
 	if (!isSame) applyHead(headTags(page, shared.shell.site));
-	// In a document that shows nothing: in the page's own, a copy would fetch its pictures, those of the other theme as well.
+	// In an inert document: a copy in the page's own document would fetch its pictures, including those of the other theme.
 	const served = prerendered && { content: new Document().importNode(container, true), title: document.title };
 	let root: Root | undefined;
 	let isBroken = false;
 	const finish = () => {
 		if (!isBroken) return tellMounted();
-		// What cannot be shown is replaced by what was served.
+		// What cannot be rendered is replaced by the prerendered content.
 		root?.unmount();
 		if (served) {
 			container.replaceWith(served.content);
@@ -111,7 +112,7 @@ function show(first: View): void {
 			console.error(error);
 		},
 	};
-	// As a transition React pauses every few milliseconds, so that the page answers while it comes alive.
+	// In a transition React yields every few milliseconds, so that the page stays responsive while it hydrates.
 	startTransition(() => {
 		if (isSame) root = hydrateRoot(container, app, options);
 		else {
@@ -157,7 +158,9 @@ function createRouter(first: View) {
 	return router;
 }
 
-/** A worker always has a document to give; without one a host that is gone would leave the reader with nothing. */
+/**
+ * A service worker always has a document to return; without one, a host that is down would leave the reader with an error page.
+ */
 async function canOpen(url: string): Promise<boolean> {
 	const answers = () =>
 		fetch(url, { method: "HEAD" }).then(
@@ -169,7 +172,9 @@ async function canOpen(url: string): Promise<boolean> {
 	return can;
 }
 
-/** Calls `onMount` once, after React's first commit: handlers are in place, and nothing of the old language is left. */
+/**
+ * Calls `onMount` once, after React's first commit: event handlers are attached, and nothing in the previous language is left.
+ */
 function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }) {
 	useEffect(onMount, [onMount]);
 	return children;

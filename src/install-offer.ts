@@ -1,8 +1,9 @@
 import { installCardDelayMs } from "#schemas/spec/constants.ts";
 
 /*
- * A browser may offer to install the site before the app is there; the card that does so is the app's. The event is `app-wanted` of
- * `data/window-events.ts`. Stands in a file of its own, since a page whose browser never offers it, or that lacks it, lacks nothing.
+ * A browser may offer to install the site before the app is ready to show its install card. The event is `app-wanted` of
+ * `data/window-events.ts`. In a file of its own and optional: a page works the same if the browser never offers installation or
+ * this file fails to load.
  */
 addEventListener("beforeinstallprompt", (event) => {
 	event.preventDefault();

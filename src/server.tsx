@@ -23,7 +23,7 @@ import { attributes, serializeHead, serializeJsonLd } from "./head/serialize.ts"
 import { createDocumentWriter } from "./head/write-document.ts";
 import { loadTemplate, templateNames } from "./templates/index.ts";
 
-/** Loads every template once; after that a page renders without waiting, and an error in a page is thrown. */
+/** Loads every template once; after that a page renders synchronously, and an error in a page is thrown. */
 export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const { shells } = frame;
 	const loaded = await Promise.all(templateNames.map(async (name) => [name, await loadTemplate(name)] as const));
@@ -48,7 +48,8 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 						path: pathname,
 						...(pinned ? { pinned: "" } : {}),
 						...(traits.forEditors ? { guarded: atBase(pinned ? pinPath("/", page.lang) : "/") } : {}),
-						// What an editor saves shows by the app, on a page that nobody touches.
+						// In development the app always starts, so that an editor's changes appear on a page without
+						// interaction.
 						...(traits.needsApp || import.meta.env.DEV ? { needed: "" } : {}),
 					}),
 				},
@@ -67,7 +68,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 				html: { lang: defaultLang, ...rootAttributes({ shell: "" }) },
 				template: "plain",
 				head: [
-					// It shows nothing without the app, so all of that is asked for at once.
+					// This document shows nothing without the app, so all of its chunks are preloaded.
 					[frame.app, ...frame.parts("long-read")].map((href) => `<link${attributes({ rel: "modulepreload", href })}>`).join(""),
 					serializeHead([
 						{ tag: "title", text: name },
@@ -83,7 +84,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	};
 };
 
-/** What a document keeps, unseen, in a language, for the case that nothing else can be had (`boot.ts`). */
+/** The hidden notice in a document, in one language, for the case that nothing else can be loaded (`boot.ts`). */
 function carry({ shell, t }: View["shared"], html: string): string {
 	const words = { lang: shell.lang, "data-failed": "", "data-home": t("error.home") };
 	return `<template${attributes(words)}>${html}</template>`;
@@ -91,12 +92,12 @@ function carry({ shell, t }: View["shared"], html: string): string {
 
 type DataRoutes = ReturnType<typeof createStaticHandler>["dataRoutes"];
 
-/** What stands in a shell that is rendered for many pages in the place of one page, and of the last part of its address. */
+/** Placeholders in a layout that is rendered once for many pages: for the page, and for the last segment of its address. */
 const standIns = { page: "page-stands-here", name: "name-stands-here" } as const;
 
 /**
- * Renders the body of pages. What stands around the pages of a folder differs by their name in its links alone, so it is rendered
- * once for all of them; what a menu names, and what gives its parts ids of their own, is rendered as a whole.
+ * Renders the body of pages. The layout of pages in the same folder differs only in links that contain their name, so it is
+ * rendered once for all of them; pages that a menu links to, and pages whose parts have generated ids, are rendered as a whole.
  */
 function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRoutes): (view: View, pathname: string) => string {
 	const around = createStaticHandler(createRoutes({}, () => standIns.page)).dataRoutes;
@@ -120,7 +121,7 @@ function createPageRenderer(shells: Record<Lang, ShellData>, dataRoutes: DataRou
 	};
 }
 
-/** Every path that the shell itself names; on that page the link says that it leads to where the reader is. */
+/** Every path that the layout itself links to; on that page the link is marked as the current page. */
 function pathsIn({ header, tabs, guides, discover, resources }: ShellData): Set<string> {
 	return new Set([...header, ...tabs, ...guides, ...discover, ...resources].map(({ path }) => path));
 }
@@ -138,14 +139,14 @@ function renderBody(loaderData: { page: Pick<View, "shared"> }, pathname: string
 		loaderHeaders: {},
 		actionHeaders: {},
 	};
-	// `hydrate` would add an inline script to every page, each with another hash.
+	// `hydrate` would add an inline script to every page, each with a different hash.
 	return renderWithTexts(
 		<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
 		pathname,
 	);
 }
 
-/** Renders a page without what stands around it, and so without any route. */
+/** Renders a page without its layout, and so without any route. */
 function renderBare(view: View, pathname: string): string {
 	return renderWithTexts(
 		<StaticRouter basename={import.meta.env.BASE_URL} location={atBase(pathname)}>

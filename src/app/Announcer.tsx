@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Says the title of a page to screen readers after a navigation; the first page announces itself. */
+/** Announces the page title to screen readers after a navigation; the browser announces the first page itself. */
 export function Announcer() {
 	const { pathname } = useLocation();
 	const [said, setSaid] = useState({ pathname, title: "" });

@@ -6,7 +6,7 @@ import { BurgerIcon } from "#src/ui/icons.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 
-/** What the header has no room for on a small screen. */
+/** Menu for the header links that do not fit on a small screen. */
 export function Burger() {
 	const { shell, t } = useShared();
 	return (
@@ -16,7 +16,7 @@ export function Burger() {
 					<HeaderLinks />
 				</ul>
 			</nav>
-			{/* No heading: it would stand before the one heading of the page. */}
+			{/* No heading here: it would come before the page's h1. */}
 			<nav aria-labelledby="burger-guides">
 				<p className="label" id="burger-guides">
 					{t("nav.guides")}

@@ -2,8 +2,8 @@ import type { Translate } from "#src/i18n/translate.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
 
 /**
- * What a document carries, unseen, for the case that the app or its data cannot be had: a notice in its language with a way to
- * try again. It needs no request, and shows beside the page, which stays.
+ * Notice that every document contains, hidden, in its own language: shown when the app or its data cannot be loaded, with a
+ * button to try again. It needs no request and is displayed next to the page content, which stays.
  */
 export function CarriedNotice({ t }: { t: Translate }) {
 	return (

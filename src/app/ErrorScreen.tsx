@@ -4,7 +4,7 @@ import { rootData } from "#src/data/root-data.ts";
 import { SharedContext } from "#src/data/shared.ts";
 import { Problem } from "./Problem.tsx";
 
-/** What shows when a page fails. Trying again opens the address anew, since what failed may be the app itself. */
+/** Shown when a page fails. Trying again reloads the document, since the app itself may be what failed. */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const t = use(SharedContext)?.t;
@@ -13,7 +13,7 @@ export function ErrorScreen() {
 		document.title = heading.current?.textContent ?? "";
 	}, []);
 	useEffect(() => {
-		// After a navigation; a page that opens with an error leaves the focus alone.
+		// Only after a navigation; a page that opens with an error does not move the focus.
 		if (error && rootData().ready !== undefined) heading.current?.focus({ preventScroll: true });
 	}, [error]);
 	return (

@@ -39,7 +39,10 @@ function Column({ title, links }: { title: string; links: Link[] }) {
 	);
 }
 
-/** The current year comes after the first render, which knows no clock; until then the year of the content stands there. */
+/**
+ * The current year is set after the first render, which must not depend on the clock; until then the year of the build's
+ * content is shown.
+ */
 function Copyright() {
 	const { shell, t } = useShared();
 	const [year, setYear] = useState(shell.year);

@@ -12,8 +12,8 @@ import { Burger } from "./Burger.tsx";
 import { HeaderLinks } from "./HeaderLinks.tsx";
 
 /**
- * Wide screens show the links in a row, small ones in the burger menu. Both stand in the page and the style
- * sheet shows one, because the prerendered page does not know how wide the screen is.
+ * Wide screens show the links in a row, small ones in the burger menu. Both are in the page and the style sheet shows one of
+ * them, because the prerendered page does not know the screen width.
  */
 export function Header() {
 	const { shell, t } = useShared();

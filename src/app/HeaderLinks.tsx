@@ -2,7 +2,7 @@ import { useAddress, useShared } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { currentAt } from "./current.ts";
 
-/** The main pages as items of a list; the current one is marked, or the one whose part the page is in. */
+/** The main pages as list items; marks the current page, or the one whose section contains the current page. */
 export function HeaderLinks() {
 	const { shell } = useShared();
 	const { path } = useAddress();

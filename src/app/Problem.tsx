@@ -7,8 +7,8 @@ import { SharedContext } from "#src/data/shared.ts";
 type Props = { title: string; heading?: Ref<HTMLHeadingElement>; onRetry?: () => void; children: ReactNode };
 
 /**
- * What shows in place of a page: what is wrong, a way to try again and the way home. It may stand outside the shell, so its
- * words are also those that every document carries for this.
+ * Shown in place of a page: what is wrong, a way to try again, and a link home. It may be rendered outside the shell, so it
+ * uses only strings that every document contains for this case.
  */
 export function Problem({ title, heading, onRetry, children }: Props) {
 	const t = use(SharedContext)?.t;

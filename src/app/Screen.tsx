@@ -9,7 +9,7 @@ import { applyHead } from "#src/head/apply.ts";
 import { headTags } from "#src/head/head-tags.ts";
 import type { View } from "./load-view.ts";
 
-/** The page of the current address. After a navigation, head and focus follow. */
+/** The page of the current address. After a navigation it updates the head and moves the focus. */
 export function Screen() {
 	const { page, requestedLang, Template } = useLoaderData<View>();
 	const { shell } = useShared();
@@ -17,9 +17,10 @@ export function Screen() {
 	const { path } = splitPath(pathname);
 	const shown = useRef<{ path: string; page: typeof page } | null>(null);
 	const inUnits = useInUnits(page);
-	// Before the browser paints, so that head and page speak one language at any moment.
+	// In a layout effect, before the browser paints, so that head and page are always in the same language.
 	useLayoutEffect(() => {
-		// The page that was prerendered has its head; one that follows an error is the first here, and has the error's.
+		// A prerendered page already has its head. A page that follows an error is the first one rendered here, and still has
+		// the error page's head.
 		if (shown.current ? shown.current.page === page : rootData().ready === undefined) return;
 		applyHead(headTags(page, shell.site));
 	}, [page, shell]);
@@ -27,7 +28,7 @@ export function Screen() {
 		const before = shown.current;
 		shown.current = { path, page };
 		if (before ? before.page === page : rootData().ready === undefined) return;
-		// The same page in another language leaves the reader in place.
+		// The same page in another language keeps the reader's focus and scroll position.
 		if (before?.path === path) return;
 		const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector<HTMLElement>("main h1");
 		target?.focus({ preventScroll: true });

@@ -23,10 +23,10 @@ import { Skeleton } from "./Skeleton.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
-/** The home page shows it too. It stands in the script of the shell, so that other pages fetch no part of their own for it. */
+/** Shown on the home page too. It is part of the shell's script, so that other pages need no separate chunk for it. */
 const signUp = <SignUp place="home" />;
 
-/** What every page sits in: skip link, header, the page, footer, tabs of small screens, notices. */
+/** The layout of every page: skip link, header, page, footer, tab bar of small screens, notices. */
 export function Shell() {
 	const view = useRouteLoaderData<View>("page");
 	if (!view) throw new Error("there is no page to show");
@@ -45,7 +45,7 @@ export function Shell() {
 				</TooltipArea>
 				<main id="main" tabIndex={-1}>
 					{skeleton !== null && <Skeleton path={skeleton} />}
-					{/* The page stays mounted: what follows a navigation (head, focus) compares the new page with the old. */}
+					{/* The page stays mounted: the effects that follow a navigation (head, focus) compare the new page with the previous one. */}
 					<div ref={page} hidden={skeleton !== null}>
 						<Outlet context={signUp} />
 					</div>
@@ -66,7 +66,7 @@ export function Shell() {
 	);
 }
 
-/** What pages, and the header, may ask of their surroundings. */
+/** Context providers that pages and the header use. */
 function AroundPage({ children }: { children: ReactNode }) {
 	return (
 		<UnitsProvider>
@@ -77,7 +77,7 @@ function AroundPage({ children }: { children: ReactNode }) {
 	);
 }
 
-/** A page without what stands around it, for the build: there that is rendered once for many pages. */
+/** A page without its layout, for the build, which renders the layout once for many pages. */
 export function BarePage({ view: { shared, page, Template } }: { view: View }) {
 	return (
 		<SharedContext value={shared}>
@@ -88,11 +88,11 @@ export function BarePage({ view: { shared, page, Template } }: { view: View }) {
 	);
 }
 
-/** A language that was chosen is stored as soon as it shows; where the browser keeps nothing, the reader is told. */
+/** Stores a chosen language as soon as it is displayed; tells the reader if the browser could not store it. */
 function useSettledChoice(view: View): void {
 	useLayoutEffect(() => {
 		const { shell } = view.shared;
-		// Also where the page itself fails and brings no head.
+		// Also needed when the page itself fails and sets no head.
 		document.documentElement.lang = shell.lang;
 		if (settleChoice(shell.lang, view.choice ?? null) === "lost")
 			notify({

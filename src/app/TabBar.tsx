@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { currentAt } from "./current.ts";
 
-/** A house with a shoot, a leaf under a lens, an open page, a specimen on its sheet, three seeds: each one line. */
+/** A house with a shoot, a leaf under a lens, an open page, a specimen on its sheet, three seeds: each a single path. */
 const drawings: Record<BottomTabName, string> = {
 	home: "M3 11 12 4l9 7M5.5 9.5V20h13V9.5M12 20v-4.5c0-2.6 1.4-4 4-4 0 2.6-1.4 4-4 4",
 	finder:
@@ -15,7 +15,7 @@ const drawings: Record<BottomTabName, string> = {
 	more: "m5 13 2-2m4 2 2-2m4 2 2-2",
 };
 
-/** The bar at the foot of small screens. On a page below a tab's own, the tab is marked too. */
+/** The tab bar at the bottom of small screens. A page below a tab's own page marks that tab as well. */
 export function TabBar() {
 	const { shell, t } = useShared();
 	const { path } = useAddress();

@@ -1,4 +1,7 @@
-/** What a link's `aria-current` says on a page at `path`: that it leads there, or to the part of the site that the page is in. */
+/**
+ * The `aria-current` value of a link on a page at `path`: `page` if the link leads to that page, `true` if it leads to the
+ * section that contains it.
+ */
 export function currentAt(path: string, to: string): "page" | "true" | undefined {
 	if (to === path) return "page";
 	return path.startsWith(`${to}/`) ? "true" : undefined;

@@ -5,14 +5,14 @@ import { rootData } from "#src/data/root-data.ts";
 import { keptLanguages } from "#src/offline/kept-languages.ts";
 import { type Address, loadView, type Sources, type View } from "./load-view.ts";
 
-/** What the document at hand holds already: a prerendered page at a bare path in a language, or nothing. */
+/** The prerendered page in the current document, by bare path and language, or null. */
 export type Prerendered = { path: string; lang: Lang } | null;
 
 /**
- * Loads what the first address shows, before the router exists, so that its first render needs no waiting. Where the wanted
- * language cannot be had, it is that of the document; a document without a page takes, at once, a language that is kept, else
- * French. Throws where nothing comes that is as much as the document has:
- * only for the wanted language it is tried again and again, so that the reader is not told later than need be.
+ * Loads the view of the first address before the router exists, so that the first render does not suspend. If the wanted
+ * language cannot be loaded, the document's language is used; a document without a page immediately falls back to a language
+ * stored for offline use, else French. Throws if nothing can be loaded that is at least as complete as the document: only the
+ * wanted language is retried, so that the reader is not told later than necessary.
  */
 export async function loadFirstView(
 	address: Address,
@@ -42,7 +42,7 @@ async function* languagesToTry(wanted: Lang, document: Prerendered): AsyncGenera
 	yield* new Set(others.filter((lang) => lang !== wanted));
 }
 
-/** What the open document was written with. */
+/** Reads what the current document was prerendered with. */
 export function readPrerendered(): Prerendered {
 	const { path, shell } = rootData();
 	const { lang } = document.documentElement;

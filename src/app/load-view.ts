@@ -13,9 +13,9 @@ import { createTranslate } from "#src/i18n/translate.ts";
 import { loadTemplate } from "#src/templates/index.ts";
 
 /**
- * All that shows at an address: words and menus, the page, and the component for it, in one language. `asked` is the language
- * that was wanted; where it is another one than that of the words, the reader is told. `choice` is the choice of a language that
- * was on its way then.
+ * Everything displayed at an address in one language: strings and menus, the page data, and its component. `asked` is the
+ * language that was requested; if it differs from the language of the strings, the reader is told. `choice` is the language
+ * choice that was pending at the time of the request.
  */
 export type View = {
 	shared: Shared;
@@ -25,20 +25,20 @@ export type View = {
 	Template: ComponentType<{ page: ScreenPage }>;
 };
 
-/** The parts of a URL that decide what shows there. */
+/** The parts of a URL that determine the view. */
 export type Address = { pathname: string; search: string };
 
-/** Where a view comes from, so that tests and the server need no browser. */
+/** Where the data of a view comes from; injected so that tests and the server need no browser. */
 export type Sources = {
 	get: Get;
-	/** Whether the visitor may see what is for editors; the argument is the query of the address. */
+	/** Whether the visitor may see editors' pages; the argument is the query string of the address. */
 	isAdmin(search: string): boolean;
 };
 
 /**
- * Loads what shows at an address in a language, wholly: words and page both come in it or the loading fails. Gives a Response
- * where the address leads elsewhere. Words that are `known` are not asked for again. Where the page `isThere` already in some
- * language, the page for missing ones is less than that, and a failure.
+ * Loads the view of an address in a language: strings and page must both load in that language, or the call fails. Returns a
+ * Response if the address redirects. Strings that are already `known` are not fetched again. If the page `isThere` already in
+ * some language, getting the not-found page instead counts as a failure.
  */
 export async function loadView(
 	{ pathname, search }: Address,

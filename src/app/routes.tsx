@@ -12,7 +12,7 @@ import { Shell } from "./Shell.tsx";
 /** Loader data by route id. A single route loads everything, so that shell and page change together. */
 export type RouteData = { page: View };
 
-/** What else the routes need: the reader's choice, the current view, and what to do when a new one cannot be loaded. */
+/** What else the routes need: the chosen language, the current view, and what to do when a new view cannot be loaded. */
 export type RouteEnvironment = Sources & {
 	/** The language of addresses without one. */
 	wantedLang(): Lang;
@@ -22,11 +22,14 @@ export type RouteEnvironment = Sources & {
 	shown(): View;
 	/** Whether another version of the site is active, or part of this one failed to load: the next navigation loads a new document. */
 	isOutdated(): boolean;
-	/** Whether a document can be had at an address; it is about to be opened then. */
+	/** Whether a document can be loaded at an address, asked before opening it. */
 	canOpen(url: string): Promise<boolean>;
-	/** Whether a failed navigation is being undone. */
+	/** Whether a failed navigation is being reverted. */
 	isStaying(): boolean;
-	/** Takes a navigation back, so that what shows stays, and tells the reader why. The promise stays open: another navigation ends it. */
+	/**
+	 * Reverts a navigation, so that the current view stays, and tells the reader why. The promise never resolves: the next
+	 * navigation aborts it.
+	 */
 	stay(request: Request, wanted: Lang, error: unknown): Promise<View>;
 };
 
@@ -34,8 +37,8 @@ export type RouteEnvironment = Sources & {
 type PageLoading = Pick<IndexRouteObject, "loader" | "shouldRevalidate">;
 
 /**
- * One page route for every address, in one shell: which pages there are is the content's business, so the address is looked
- * up by fetching its data. The server hands the data in and needs no `loading`; `Page` shows it, in what stands `Around` it.
+ * One page route for every address, in one layout: which pages exist is up to the content, so an address is looked up by
+ * fetching its data. The server passes the data in and needs no `loading`; `Page` renders it inside `Around`.
  */
 export function createRoutes(
 	loading: PageLoading = {},
@@ -60,7 +63,7 @@ export function createLoading(environment: RouteEnvironment): PageLoading {
 	};
 }
 
-/** The query and the fragment do not affect the response of the host. */
+/** The query and the fragment do not affect the host's response. */
 function isNeeded({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	if (currentUrl.pathname !== nextUrl.pathname) return true;
 	return currentUrl.search === nextUrl.search && currentUrl.hash === nextUrl.hash && defaultShouldRevalidate;
@@ -72,7 +75,8 @@ async function answer(request: Request, environment: RouteEnvironment): Promise<
 	const wanted = lang ?? environment.wantedLang();
 	const choice = environment.pendingChoice();
 	const { shared, page } = environment.shown();
-	// In another language there is this page to read on; in the same one there is only waiting.
+	// In another language, the current page can still be read while loading is retried; in the same language, retrying would
+	// only be waiting.
 	const patience = wanted === shared.shell.lang ? undefined : "none";
 	const isThere = page.path === path;
 	const known = isThere ? undefined : shared;

@@ -1,17 +1,17 @@
 /**
- * Takes back navigations that found nothing to show, so that the page before stays, at its address and its place. Routers have
- * no word for that; going to where one is already ends any navigation that is under way.
+ * Reverts navigations that could not be loaded, so that the previous page stays, at its address and scroll position. The router
+ * has no API for that, but navigating to the current location aborts any navigation in progress.
  */
 export type Stay = {
-	/** Whether a navigation is being taken back: nothing is to be loaded for it. */
+	/** Whether a navigation is being reverted: nothing needs to be loaded for it. */
 	isStaying(): boolean;
-	/** Takes the present navigation back. Ends when another one has taken its place. */
+	/** Reverts the current navigation. Resolves when another navigation has replaced it. */
 	takeBack(signal: AbortSignal): Promise<void>;
-	/** Notes that a navigation has ended, wherever it led. */
+	/** Notes that a navigation has ended, whatever its target. */
 	settle(): void;
 };
 
-/** The number that the router gives to each entry of the browser's history. */
+/** The index that the router stores in each browser history entry. */
 const entryIndex = (): number | undefined => (history.state as { idx?: number } | null)?.idx;
 
 export function createStay(): Stay {
@@ -23,7 +23,7 @@ export function createStay(): Stay {
 			staying = true;
 			const ended = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 			const steps = (index ?? 0) - (entryIndex() ?? 0);
-			// A link changes the history only when its page has come; Back and Forward have changed it already.
+			// A link changes the history only once its page has loaded; Back and Forward have changed it already.
 			if (steps === 0) dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 			else history.go(steps);
 			await ended;

@@ -3,7 +3,7 @@ import { tellUnavailable } from "#src/features/language/tell-unavailable.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import type { View } from "./load-view.ts";
 
-/** Tells the reader of a page that the next one did not come, in the language of the page; `retry` tries again. */
+/** Tells the reader, in the language of the current page, that the next page could not be loaded; `retry` tries again. */
 export function tellFailure({ shared }: View, wanted: Lang, retry: () => void): void {
 	if (wanted !== shared.shell.lang) return void tellUnavailable(wanted);
 	notify({

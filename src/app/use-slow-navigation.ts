@@ -3,15 +3,16 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { splitPath } from "#schemas/spec/url.ts";
 import { fromBase } from "#src/data/base.ts";
 
-/** Under this, a skeleton would only flicker. */
+/** For shorter waits a skeleton would only flicker. */
 const skeletonAfterMs = 80;
 
-/** Where a reader was on a page that a skeleton hides. */
+/** Scroll position and focus on a page that a skeleton hides. */
 type Place = { page: string; scrollY: number; focused: Element | null };
 
 /**
- * `skeleton` is the path of a navigation that takes long enough for one, else null; the same page in another language
- * needs none. `page` is for the element that it hides: where the navigation fails, the reader is back at the same place.
+ * `skeleton` is the target path of a navigation that is slow enough to need a skeleton, else null; changing the language of the
+ * same page needs none. `page` is a ref for the element that it hides: if the navigation fails, scroll position and focus are
+ * restored.
  */
 export function useSlowNavigation(): { skeleton: string | null; page: RefObject<HTMLDivElement | null> } {
 	const { state, location: next } = useNavigation();
@@ -25,7 +26,7 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 	useEffect(() => {
 		setSlow(false);
 		if (target === null) {
-			// The timer may have run out after the page had come, but before this effect could stop it.
+			// The timer may have fired after the page had loaded, but before this effect could clear it.
 			place.current = null;
 			return;
 		}
@@ -36,7 +37,7 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 		}, skeletonAfterMs);
 		return () => clearTimeout(timer);
 	}, [target, key]);
-	// After the router has scrolled, which runs first as the child.
+	// After the router has restored the scroll position; its effect runs first, as the child.
 	useLayoutEffect(() => {
 		if (skeleton !== null || place.current === null || target !== null) return;
 		const { page: hidden, scrollY, focused } = place.current;
