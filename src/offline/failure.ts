@@ -1,9 +1,9 @@
-/** Why something could not be kept: there is no room, it did not arrive, or nobody knows. */
+/** Why something could not be stored: quota exceeded, network failure, or unknown. */
 export type Failure = "quota" | "network" | "unknown";
 
-/** Tells why something could not be kept, from what was thrown. */
+/** Classifies what was thrown when storing failed. */
 export function describeFailure(error: unknown): Failure {
-	// An error of its own in new browsers, a DOMException in others.
+	// A class of its own in newer browsers, a DOMException in others.
 	if (error instanceof Error && error.name === "QuotaExceededError") return "quota";
 	return error instanceof TypeError ? "network" : "unknown";
 }

@@ -3,7 +3,7 @@ import { atBase } from "#src/data/base.ts";
 import { isKept } from "./packs.ts";
 import { loadRelease } from "./release.ts";
 
-/** The languages in which the site reads without a network, in the order of the site; none where there is no worker. */
+/** The languages in which the site is available offline, in the order of the site; none without a service worker. */
 export async function keptLanguages(): Promise<Lang[]> {
 	const release = await loadRelease((url) => fetch(atBase(url))).catch(() => null);
 	if (!release) return [];

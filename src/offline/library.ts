@@ -6,12 +6,13 @@ import { isKept, keepPack } from "./packs.ts";
 import { unwant, want, wantedLanguages } from "./wanted-languages.ts";
 
 /**
- * How much of a language is kept: «whole», «partly» where a release or a lost connection left something to fetch, or «none».
- * `bytes` are what fetching the language costs, `missing` what is yet to be fetched of it and of what all languages share.
+ * How much of a language is stored: «whole», «partly» if a release or a lost connection left something to fetch, or «none».
+ * `bytes` is the download size of the language; `missing` is the size of what is yet to be fetched, including what all
+ * languages share.
  */
 export type LanguageState = { lang: Lang; pages: number; bytes: number; missing: number; kept: "whole" | "partly" | "none" };
 
-/** Tells of every language how much of it is kept. Throws where the browser keeps nothing. */
+/** How much of each language is stored. Throws if the browser's storage is blocked. */
 export async function readLanguages(release: Release): Promise<LanguageState[]> {
 	return Promise.all(langs.map((lang) => readLanguage(release, lang)));
 }
@@ -30,9 +31,9 @@ async function readLanguage(release: Release, lang: Lang): Promise<LanguageState
 }
 
 /**
- * Keeps a language whole, from now on with every release, and tells after each pack how many of how many bytes have come.
- * Throws as `keepPack` does. Where there is no room, all is as it was before; else what came stays, and a next try goes on
- * from there.
+ * Stores a whole language, from now on with every release, and reports progress in bytes after each pack. Throws as `keepPack`
+ * does. If storage is full, everything is rolled back; after other failures, packs that arrived stay and the next attempt
+ * continues from there.
  */
 export async function keepLanguage(
 	release: Release,
@@ -61,8 +62,9 @@ export async function keepLanguage(
 }
 
 /**
- * Drops what is kept of a language, also of a release that waits. The one being read stays: its page would lose the ground it
- * stands on, and the next release would fetch it again for a visitor of whom it knows nothing else. Throws a RangeError then.
+ * Deletes everything stored of a language, including packs of a waiting release. The language being read cannot be deleted
+ * (throws a RangeError): the open page depends on it, and the next release would fetch it again for a visitor with no other
+ * language on record.
  */
 export async function dropLanguage(release: Release, lang: Lang, reading: Lang): Promise<void> {
 	if (lang === reading) throw new RangeError(`${lang} is being read`);
@@ -77,7 +79,7 @@ function packsOf({ packs }: Release, lang: Lang): Pack[] {
 	return packs.filter((pack) => pack.lang === lang);
 }
 
-/** What is yet to be fetched for a language to be whole. */
+/** The packs that are yet to be fetched for a language to be complete. */
 async function missingPacks({ packs }: Release, lang: Lang): Promise<Pack[]> {
 	const needed = packs.filter((pack) => pack.lang === null || pack.lang === lang);
 	const kept = await Promise.all(needed.map(isKept));

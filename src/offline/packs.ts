@@ -2,20 +2,23 @@ import { offline, type Pack, type PackContents, packCache } from "#schemas/spec/
 import { entriesOf, isNumber } from "#schemas/spec/shapes.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
-/** Reads the sizes in bytes of the files that a kept pack holds. They stand in its cache under the pack's own address, last of all. */
+/**
+ * Reads the sizes in bytes of the files in a stored pack. They are stored in its cache under the pack's own URL, as the last
+ * entry.
+ */
 const readSizes = entriesOf(isNumber);
 
-/** Whether a pack is kept whole, as far as it said so itself. */
+/** Whether a pack is stored completely, judging by its size entry. */
 export async function isKept(pack: Pack): Promise<boolean> {
 	return (await caches.match(pack.url, { cacheName: ownName(packCache(pack)) })) !== undefined;
 }
 
 /**
- * Fetches a pack and keeps what it holds. What arrives must have the bytes that the build wrote. Throws a TypeError where it
- * does not arrive so, a `QuotaExceededError` where there is no room; a pack that was not kept before is not kept then.
+ * Fetches a pack and stores its files. The bytes must match the hash from the build. Throws a TypeError if the fetch fails or
+ * does not match, a `QuotaExceededError` if storage is full; a pack that was not stored before is not stored then.
  */
 export async function fetchPack(pack: Pack): Promise<void> {
-	// Asked anew: a host that once answered with something else may have had that kept for a year.
+	// Revalidated: if the host once answered with something else, the HTTP cache may hold that for a year.
 	const response = await fetch(atBase(pack.url), { integrity: pack.integrity, cache: "no-cache" });
 	if (!response.ok) throw new TypeError(`${pack.url} answers ${response.status}`);
 	const contents = (await response.json()) as PackContents;
@@ -33,19 +36,19 @@ export async function fetchPack(pack: Pack): Promise<void> {
 	}
 }
 
-/** Keeps a pack unless it is kept already. Throws as `fetchPack` does. */
+/** Stores a pack unless it is stored already. Throws as `fetchPack` does. */
 export async function keepPack(pack: Pack): Promise<void> {
 	if (!(await isKept(pack))) await fetchPack(pack);
 }
 
-/** What every language needs. */
+/** The packs that every language needs. */
 export function sharedPacks(packs: readonly Pack[]): Pack[] {
 	return packs.filter(({ lang }) => lang === null);
 }
 
-/** Finds a file of the site in the packs that are kept; undefined where none holds it. */
+/** Finds a file of the site in the stored packs; undefined if none contains it. */
 export async function findKept(url: string, packs: readonly Pack[]): Promise<Response | undefined> {
-	// A large site has many packs, of which few are kept.
+	// A large site has many packs, of which few are stored.
 	const kept = new Set(ownCaches(await caches.keys()));
 	for (const cacheName of packs.map(packCache).filter((name) => kept.has(name))) {
 		const found = await caches.match(url, { cacheName: ownName(cacheName) });
@@ -54,7 +57,10 @@ export async function findKept(url: string, packs: readonly Pack[]): Promise<Res
 	return undefined;
 }
 
-/** Whether a kept pack still has all its files, and a few of them, taken by chance, their size: browsers do lose and spoil some. */
+/**
+ * Whether a stored pack still has all its files, and a random sample of them still has the right size: browsers do lose and
+ * damage some.
+ */
 export async function isSound(pack: Pack): Promise<boolean> {
 	const cache = await caches.open(ownName(packCache(pack)));
 	const marker = await cache.match(pack.url);
@@ -67,7 +73,7 @@ export async function isSound(pack: Pack): Promise<boolean> {
 	return found.every(Boolean);
 }
 
-/** A host tells types by the ends of names, and so do we. */
+/** Content types by file extension, as a host assigns them. */
 const types: Record<string, string> = {
 	css: "text/css; charset=utf-8",
 	html: "text/html; charset=utf-8",
@@ -85,7 +91,10 @@ function toBlob(url: string, body: PackContents[string]): Blob {
 	return new Blob([Uint8Array.from(atob(body.base64), (char) => char.charCodeAt(0))], { type });
 }
 
-/** Headers that speak of the pack's own file. All others are the host's for every file, the content security policy among them. */
+/**
+ * Headers that describe the pack file itself. All others apply to every file of the host, the content security policy among
+ * them.
+ */
 const ownHeaders = ["Cache-Control", "Content-Encoding", "Content-Length", "Content-Type", "Date", "ETag", "Last-Modified"];
 
 function toResponse(body: Blob, sent: Headers): Response {

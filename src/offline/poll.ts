@@ -1,8 +1,8 @@
 import { offline } from "#schemas/spec/offline.ts";
 
 /**
- * Asks for a new version every minute while the page can be seen and there is a network; after a failure it waits
- * twice as long, up to a quarter of an hour. A page that is seen again asks at once if it was due.
+ * Checks for a new version every minute while the page is visible and online; after a failure the interval doubles, up to a
+ * quarter of an hour. A page that becomes visible again checks at once if a check was due.
  */
 export function pollForUpdates(ask: () => Promise<unknown>): void {
 	let pause: number = offline.updateCheckMs;

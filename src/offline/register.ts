@@ -21,12 +21,14 @@ import { loadRelease } from "./release.ts";
 import { want } from "./wanted-languages.ts";
 
 /*
- * Brings in the worker of the offline app and keeps it up to date. The page needs none of this to work: what fails
- * here is only logged. It comes before the app, which may start much later, and wakes it when there is something to say.
+ * Registers the service worker of the offline app and keeps it up to date. The page works without it, so failures are only
+ * logged. It runs before the app, which may start much later, and starts the app when there is something to tell the visitor.
  */
 declare global {
 	interface Window {
-		/** Not in every browser. What the policy gives is an object, which the worker's container takes for a string. */
+		/**
+		 * Not in every browser. The policy returns an object, which the service worker container accepts in place of a string.
+		 */
 		trustedTypes?: {
 			createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
 		};
@@ -41,7 +43,7 @@ if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app
 
 async function run(): Promise<void> {
 	setTimeout(noteChecked, offline.networkTimeoutMs);
-	// Before the worker: it fetches what is asked for, all or nothing.
+	// Before registering the worker, which fetches what is wanted at installation, all or nothing.
 	await wantIfRoom(shownLang());
 	watchControl();
 	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
@@ -55,28 +57,28 @@ async function run(): Promise<void> {
 }
 
 /**
- * Where browsers know Trusted Types they take the address of a worker only from a policy that the site's own one names. This
- * one vouches for the single address there is.
+ * Browsers with Trusted Types accept a worker's URL only from a policy that the content security policy names. This one always
+ * returns the single URL there is.
  */
 function trusted(address: string): string {
 	const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
 	return policy ? policy.createScriptURL(address) : address;
 }
 
-/** A page that names its language speaks it; on others the visitor does. */
+/** The page's language if its address names one, else the visitor's. */
 function shownLang(): Lang {
 	const { lang } = document.documentElement;
 	return documentData.pinned !== undefined && isLang(lang) ? lang : chosenLang();
 }
 
-/** Where there is no room for even that, the worker goes by the browser's language, and new versions come none the less. */
+/** If there is no room for even that, the worker uses the browser's language, and updates still work. */
 async function wantIfRoom(lang: Lang): Promise<void> {
 	await want(lang).catch((error: unknown) => {
 		if (describeFailure(error) !== "quota") throw error;
 	});
 }
 
-/** The language that is being read is kept whole. Without room or network it is tried again with the next page. */
+/** Stores the language being read completely. If storage or network fails, the next page tries again. */
 async function keepSpoken(): Promise<void> {
 	const lang = shownLang();
 	await wantIfRoom(lang);
@@ -90,21 +92,21 @@ function askRelease(): Promise<Release | null> {
 	return loadRelease((url) => fetch(atBase(url))).catch(() => null);
 }
 
-/** A page that was forced to load without the worker never gets it. */
+/** Resolves once a worker controls the page; never after a forced reload. */
 function controlled(): Promise<void> {
 	if (serviceWorker.controller) return Promise.resolve();
 	return new Promise((resolve) => serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true }));
 }
 
-/** The release that answered for this page first. */
+/** The first release that served this page. */
 let served: string | undefined;
 
-/** What is to happen when another worker takes over: the reader of this tab wanted it, or nobody need be told. */
+/** What to do when another worker takes control: reload, because the reader of this tab asked for it, or nothing. */
 let expected: "reload" | "silence" | undefined;
 
 /**
- * A worker of another release has taken over: the tab that asked for it opens anew. The others are told, and open anew
- * when their reader says so or follows a link, so that none shows pages of two releases.
+ * When a worker of another release has taken control, the tab that asked for it reloads. Other tabs show a notice, and reload
+ * when their reader accepts or follows a link, so that no tab mixes two releases.
  */
 function watchControl(): void {
 	let hasWorker = serviceWorker.controller !== null;
@@ -113,7 +115,7 @@ function watchControl(): void {
 		else if (hasWorker) supersede();
 		hasWorker = true;
 	});
-	// A page that comes back, as it was or from its stored document, has missed what happened meanwhile.
+	// A page restored from the back/forward cache, or from its cached document, has missed what happened meanwhile.
 	addEventListener("pageshow", ({ persisted }) => persisted && void supersedeIfOutdated());
 	const [opened] = performance.getEntriesByType("navigation");
 	if (hasWorker && opened instanceof PerformanceNavigationTiming && opened.type === "back_forward") void supersedeIfOutdated();
@@ -124,7 +126,7 @@ async function supersedeIfOutdated(): Promise<void> {
 	if (release && (release.app !== documentData.app || release.id !== (served ?? release.id))) supersede();
 }
 
-/** What opens next opens anew, and the reader may have it now. */
+/** The next navigation loads a new document, and the reader is offered to reload now. */
 function supersede(): void {
 	documentData.outdated = "";
 	if (expected === undefined) tellApp(() => new CustomEvent("update-ready", { detail: { accept: () => location.reload() } }));
@@ -142,20 +144,24 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * Asks whether the host has another release than the worker that answers. Until that is known the document may be of either, and
- * its data comes from where it came from (`fetchForApp`). If it has, the document is of that release and the worker is not.
+ * Checks whether the host has another release than the worker in control. Until that is known, the document may be of either,
+ * and its data is fetched from wherever it came from (`fetchForApp`). If there is another release, the document is of it and
+ * the worker is not.
  */
 async function checkRelease(registration: ServiceWorkerRegistration): Promise<void> {
 	await registration.update();
 	if (serviceWorker.controller && (registration.installing ?? registration.waiting)) documentData.outdated = "";
 }
 
-/** What is not known by then counts as known: a host that has not answered is taken for lost, here as everywhere. */
+/** After the timeout the check counts as done: a host that has not answered is treated as unreachable, as everywhere. */
 function noteChecked(): void {
 	documentData.checked = "";
 }
 
-/** A page that opens may be of the new release already, from the network; with no other one open, nothing of the old is left. */
+/**
+ * A page loaded from the network may be of the new release already; if no other page is open, the new worker can take over at
+ * once.
+ */
 async function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
 	const message: ToWorker = { type: "come-if-alone", app: documentData.app ?? "" };
@@ -171,7 +177,7 @@ async function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
 
 function offer(worker: ServiceWorker): void {
 	const accept = () => {
-		// Another tab may have taken it meanwhile.
+		// Another tab may have activated it meanwhile.
 		if (worker.state !== "installed") return location.reload();
 		expected = "reload";
 		worker.postMessage({ type: "accept" } satisfies ToWorker);
@@ -179,15 +185,15 @@ function offer(worker: ServiceWorker): void {
 	tellApp(() => new CustomEvent("update-ready", { detail: { accept } }));
 }
 
-/** A new release that finds no room asks again every minute; the visitor hears of it once. */
+/** A new release that does not fit retries every minute; the visitor is told once. */
 function tellOfRoom({ type }: FromWorker): void {
-	// Where storage is blocked it may be told again.
+	// If storage is blocked, the visitor may be told again.
 	if (stored(noRoomFlag) !== null) return;
 	store(noRoomFlag, "told");
 	tellApp(() => new Event(type));
 }
 
-/** Tells the app something, and wakes it for that if need be. */
+/** Sends an event to the app, and starts the app first if necessary. */
 function tellApp(makeEvent: () => Event): void {
 	const tell = () => dispatchEvent(makeEvent());
 	addEventListener("app-ready", tell, { once: true });

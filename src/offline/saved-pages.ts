@@ -5,18 +5,18 @@ import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 
-/** A single page that was saved. `path` is bare; `bytes` are what it and its pictures take. */
+/** A single saved page. `path` is bare; `bytes` is the size of the page and its pictures. */
 export type SavedPage = { path: string; lang: Lang; title: string; bytes: number };
 
-/** Where a page stands: bare path and language. */
+/** Identifies a page by bare path and language. */
 export type PageAddress = Pick<SavedPage, "path" | "lang">;
 
-/** Widest file of a photo that is saved: a phone's whole screen, at three dots a pixel. */
+/** Maximum width of a saved photo: a phone's full screen at a device pixel ratio of three. */
 const photoWidth = 1200;
 
 /**
- * Saves a page with what it needs besides the app: its language's words and menus, the pictures it shows. Throws a TypeError
- * where something does not arrive, a `QuotaExceededError` where there is no room; then all is as it was before.
+ * Saves a page with what it needs besides the app: its language's strings and menus, and its pictures. Throws a TypeError if a
+ * fetch fails, a `QuotaExceededError` if storage is full; nothing is changed then.
  */
 export async function savePage({ path, lang }: PageAddress): Promise<void> {
 	const dataPath = pageDataPath(path, lang);
@@ -27,7 +27,7 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 	const pictures = await Promise.all(read.pictures.map(async ({ from, as }) => [as, await fetchKind(from, "image/")] as const));
 	const cache = await openSaved();
 	const before = new Set(await keptPaths(cache));
-	// The page comes last, so that it stands for the whole.
+	// The page data is stored last, so that its presence means that everything is there.
 	const files = [...pictures, [shellDataPath(lang), shell] as const, [dataPath, data] as const];
 	try {
 		for (const [as, file] of files) await cache.put(as, toResponse(file));
@@ -37,7 +37,10 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 	}
 }
 
-/** Whether a page reads offline: saved by itself, kept with its language, or not. Throws where the browser keeps nothing. */
+/**
+ * Whether a page is available offline: saved by itself, stored with its language, or not. Throws if the browser's storage is
+ * blocked.
+ */
 export async function readSavedState({ path, lang }: PageAddress): Promise<"saved" | "kept" | "none"> {
 	const dataPath = pageDataPath(path, lang);
 	if (await caches.match(dataPath, { cacheName: ownName(cacheNames.savedPages) })) return "saved";
@@ -46,7 +49,7 @@ export async function readSavedState({ path, lang }: PageAddress): Promise<"save
 	return found.some(Boolean) ? "kept" : "none";
 }
 
-/** All pages that were saved, by title. */
+/** All saved pages, by title. */
 export async function savedPages(): Promise<SavedPage[]> {
 	const cache = await openSaved();
 	const pages = (await readPages(cache)).map(async ({ page: { path, lang, title }, pictures, bytes }) => {
@@ -56,7 +59,7 @@ export async function savedPages(): Promise<SavedPage[]> {
 	return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Drops a saved page, and what no other saved page needs. */
+/** Deletes a saved page, and files that no other saved page needs. */
 export async function dropPage({ path, lang }: PageAddress): Promise<void> {
 	const cache = await openSaved();
 	await cache.delete(pageDataPath(path, lang));
@@ -65,7 +68,7 @@ export async function dropPage({ path, lang }: PageAddress): Promise<void> {
 	await Promise.all(unneeded.map((kept) => cache.delete(kept)));
 }
 
-/** Saves all saved pages again, as a new release has them. One that does not come stays as it was. */
+/** Saves all saved pages again from a new release. A page that fails stays as it was. */
 export async function refreshSavedPages(): Promise<void> {
 	for (const { page } of await readPages(await openSaved())) await savePage(page).catch(() => undefined);
 }
@@ -74,17 +77,17 @@ function openSaved(): Promise<Cache> {
 	return caches.open(ownName(cacheNames.savedPages));
 }
 
-/** Under which names a saved page keeps what it needs. */
+/** The cache keys of everything that a saved page needs. */
 function filesOf({ page: { path, lang }, pictures }: ReadPage): string[] {
 	return [pageDataPath(path, lang), shellDataPath(lang), ...pictures.map(({ as }) => as)];
 }
 
-/** What is used here of a page's data. */
+/** The part of a page's data that is used here. */
 type ReadPage = { page: PageAddress & { title: string }; pictures: KeptPicture[] };
 
 const isPage = isShaped<ReadPage["page"]>({ path: isText, lang: isLang, title: isText });
 
-/** Reads the data of a page; null where it is none, broken off, or too deep for anybody to come to its end. */
+/** Parses page data; null if it is not a page, truncated, or nested too deeply. */
 function readPage(text: string): ReadPage | null {
 	try {
 		const page: unknown = JSON.parse(text);
@@ -94,9 +97,9 @@ function readPage(text: string): ReadPage | null {
 	}
 }
 
-/** The pages among what is kept. What is none of them goes with the next that is dropped. */
+/** The pages in the cache. Entries that belong to no page are removed the next time a page is deleted. */
 async function readPages(cache: Cache): Promise<(ReadPage & { bytes: number })[]> {
-	// `/fr.json` and `/fr/blog.json` are pages; `/data/shell.fr.json` is none.
+	// `/fr.json` and `/fr/blog.json` are pages; `/data/shell.fr.json` is not.
 	const paths = (await keptPaths(cache)).filter((path) => isLang(path.split(/[/.]/)[1]));
 	const found = await Promise.all(
 		paths.map(async (path) => {
@@ -116,10 +119,10 @@ async function sizeIn(cache: Cache, path: string): Promise<number> {
 	return (await (await cache.match(path))?.blob())?.size ?? 0;
 }
 
-/** A picture of a page: where it comes from, and under which name it is kept, by which the worker finds it. */
+/** A picture of a page: the URL to fetch, and the cache key by which the worker finds it. */
 type KeptPicture = { from: string; as: string };
 
-/** The pictures that a page shows, each once. What social networks are told (`meta`) nobody sees. */
+/** The pictures that a page displays, each once. Those for social networks (`meta`) are not displayed. */
 function picturesOf({ meta: _, ...page }: Record<string, unknown>): KeptPicture[] {
 	const found = new Map(picturesIn(page).map((picture) => [picture.as, picture]));
 	return [...found.values()];
@@ -130,7 +133,7 @@ function picturesIn(value: unknown): KeptPicture[] {
 	return isPicture(value) ? toKept(value) : Object.values(value).flatMap(picturesIn);
 }
 
-/** What is used here of a picture, as far as it is verified. */
+/** The part of a picture's data that is used here, as far as it is validated. */
 type PictureFiles = { src: string; alt: string; sources: { type: string; srcset: string }[] };
 
 const isPicture = isShaped<PictureFiles>({
@@ -139,7 +142,10 @@ const isPicture = isShaped<PictureFiles>({
 	sources: isListOf(isShaped({ type: isText, srcset: isText })),
 });
 
-/** Of a photo, one size in the format that all browsers with workers show; what is drawn is kept as it is by day and at night. */
+/**
+ * For a photo, one size in the format supported by all browsers with service workers; for a drawing, the light and the dark
+ * file.
+ */
 function toKept({ src, sources }: PictureFiles): KeptPicture[] {
 	const srcset = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
 	const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, from = src, width]) => ({ from, width: Number(width) }));
@@ -149,7 +155,7 @@ function toKept({ src, sources }: PictureFiles): KeptPicture[] {
 	return (src.endsWith(".svg") ? [src, nightNameOf(src)] : [src]).map((each) => ({ from: each, as: each }));
 }
 
-/** Fetches a file that must be what it is taken for: networks that ask to sign in first answer with a page. */
+/** Fetches a file and checks its type: captive portals answer with an HTML page. */
 async function fetchKind(url: string, kind: string): Promise<Blob> {
 	const response = await fetch(atBase(url));
 	const type = response.headers.get("Content-Type") ?? "";
@@ -157,7 +163,7 @@ async function fetchKind(url: string, kind: string): Promise<Blob> {
 	return response.blob();
 }
 
-/** The page's policy asks that all it embeds names who may embed it. */
+/** The page's embedder policy requires this header on everything it embeds. */
 function toResponse(file: Blob): Response {
 	return new Response(file, { headers: { "Content-Type": file.type, "Cross-Origin-Resource-Policy": "same-origin" } });
 }

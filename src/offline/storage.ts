@@ -1,7 +1,7 @@
-/** What the browser tells of the site's storage, in bytes; null where it does not tell. */
+/** The browser's figures for the site's storage, in bytes; null if it does not give them. */
 export type StorageState = { usage: number | null; quota: number | null; persisted: boolean | null };
 
-/** How much is stored, how much may be, and whether the browser promised not to throw it away by itself. */
+/** How much is stored, the quota, and whether the storage is persistent. */
 export async function storageState(): Promise<StorageState> {
 	const storage = storageManager();
 	const [estimate, persisted] = await Promise.all([
@@ -12,8 +12,8 @@ export async function storageState(): Promise<StorageState> {
 }
 
 /**
- * Asks the browser not to throw away what is kept. Only for after an installation, or after a visitor saved something: some
- * browsers ask back, others decide once by how much the site is used.
+ * Asks the browser for persistent storage. Call only after an installation, or after the visitor has saved something: some
+ * browsers prompt, others decide once by how much the site is used.
  */
 export async function askToPersist(): Promise<void> {
 	const storage = storageManager();
@@ -21,7 +21,7 @@ export async function askToPersist(): Promise<void> {
 	await storage?.persist?.().catch(() => false);
 }
 
-/** It is missing outside of https, and parts of it in older browsers. */
+/** Undefined outside of https; older browsers have only parts of it. */
 function storageManager(): Partial<StorageManager> | undefined {
 	return (navigator as Partial<Navigator>).storage;
 }

@@ -3,11 +3,11 @@ import { cacheNames } from "#schemas/spec/offline.ts";
 import { ownName } from "#src/data/base.ts";
 
 /*
- * The languages that are to be kept with every release: a cache, since pages and workers both read it, with an empty answer
- * under the name of each.
+ * The languages to store with every release: in a cache, since both pages and workers can read it, with an empty response under
+ * the key of each language.
  */
 
-/** Asks for a language to be kept. Throws a `QuotaExceededError` where there is no room for even that. */
+/** Marks a language as wanted. Throws a `QuotaExceededError` if there is no room for even that. */
 export async function want(lang: Lang): Promise<void> {
 	await (await openWanted()).put(`/${lang}`, new Response());
 }

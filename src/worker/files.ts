@@ -16,7 +16,7 @@ import { findKept, isKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { askNetwork, wasLostLately } from "./network.ts";
 
-/** Which files are data: those of the pages, of the languages, and the list of routes. */
+/** Requests for data files: page data, language data, and the list of routes. */
 export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 	sameOrigin &&
 	pathname.endsWith(".json") &&
@@ -24,8 +24,9 @@ export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 		/^\/(?:(?:data|search)\/.+|routes)\.json$/.test(fromBase(pathname)));
 
 /**
- * Data of pages, words, what the search looks through. An app gets that of its own release from the packs, at once. The first
- * data of a page must suit its document instead, so it comes from where that came from: it is asked for afresh.
+ * Answers requests for page data, interface strings and the search index. The app gets those of its own release from the packs,
+ * without the network. The first data of a page must match its document instead, so it is fetched from wherever the document
+ * came from.
  */
 export async function answerData(
 	{ app, packs }: Release,
@@ -45,7 +46,7 @@ export async function answerData(
 	return (first === undefined && (await askNetwork(request, isJson))) || missing(own, lang);
 }
 
-/** Whether the host itself answered: networks that ask to sign in answer with a page. */
+/** Whether the host itself answered: captive portals answer with an HTML page. */
 function isJson(response: Response): boolean {
 	return !response.ok || hasType(response, "application/json");
 }
@@ -54,7 +55,10 @@ function hasType({ headers }: Response, type: string): boolean {
 	return (headers.get("Content-Type") ?? "").startsWith(type);
 }
 
-/** What a language that is kept whole does not hold is not there; of another one nobody knows. */
+/**
+ * The answer for a file that no pack contains: 404 if the language is stored completely, else a network error, since the file
+ * may exist.
+ */
 async function missing(packs: Pack[], lang: Lang | null): Promise<Response> {
 	const whole = lang !== null && (await Promise.all(packs.map(isKept))).every(Boolean);
 	return whole ? new Response(null, { status: 404 }) : Response.error();
@@ -66,7 +70,10 @@ function languageOf(path: string): Lang | null {
 	return found ?? null;
 }
 
-/** Scripts, style sheets, fonts. One of another release is asked of the network, which has those of the last few. */
+/**
+ * Scripts, style sheets, fonts. Files of another release are fetched from the network; the host keeps those of the last few
+ * releases.
+ */
 export async function answerFile({ packs }: Release, request: Request, path: string): Promise<Response> {
 	return (await findKept(path, sharedPacks(packs))) ?? fetch(request);
 }
@@ -79,7 +86,7 @@ const photos = new CacheFirst({
 	],
 });
 
-/** A picture as it is kept; else as it was seen, or from the network; else the one size that is kept of a photo. */
+/** A picture: from the packs, else from the cache of viewed pictures or the network, else the one stored size of a photo. */
 export async function answerImage({ packs }: Release, options: RouteHandlerCallbackOptions): Promise<Response> {
 	const { event, request, url } = options;
 	const shared = sharedPacks(packs);

@@ -1,7 +1,6 @@
 /*
- * The worker that ends all workers: where it stands at the address of the real one, browsers that installed the site forget
- * all they kept of it and load pages from the network again. An address that merely vanished would not do: browsers keep the
- * worker they have.
+ * The kill switch: a worker that, deployed at the address of the real one, makes browsers delete everything they stored of the
+ * site and load pages from the network again. Removing the file would not do: browsers keep the worker they have.
  */
 import { ownCaches, ownName } from "#src/data/base.ts";
 
@@ -10,7 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", (event) => {
 	void self.skipWaiting();
 	event.waitUntil(forget());
-	// At once, for a busy browser may long put off the turn of a worker; the job itself waits until this one is installed.
+	// Immediately, since a busy browser may delay the activate event for a long time; unregistering itself waits until this
+	// worker is installed.
 	void self.registration.unregister();
 });
 self.addEventListener("activate", (event) => event.waitUntil(end()));
@@ -19,7 +19,7 @@ async function forget(): Promise<void> {
 	await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(ownName(name))));
 }
 
-/** What an open page of the site kept meanwhile goes too, and the page opens anew. */
+/** Also deletes what an open page of the site stored in the meantime, and reloads the page. */
 async function end(): Promise<void> {
 	await forget();
 	await self.registration.unregister();

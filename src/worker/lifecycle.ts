@@ -7,10 +7,13 @@ import { refreshSavedPages } from "#src/offline/saved-pages.ts";
 import { wantedLanguages } from "#src/offline/wanted-languages.ts";
 import { pagesCache } from "./pages.ts";
 
-/** So many packs come at the same time. */
+/** Number of packs fetched in parallel. */
 const atATime = 4;
 
-/** Fetches all that this release needs, or fails as a whole: the release before stays. What did arrive is there next time. */
+/**
+ * Fetches everything that this release needs, or fails as a whole: the previous release stays active. Packs that did arrive are
+ * reused by the next attempt.
+ */
 export async function install({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
 	const results = await keepAll(await neededPacks(release));
 	const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
@@ -19,7 +22,7 @@ export async function install({ clients }: ServiceWorkerGlobalScope, release: Re
 	throw failures[0];
 }
 
-/** Some packs at a time: of a large site all of them would be more than a phone has memory for. */
+/** A few packs at a time: all packs of a large site would need more memory than a phone has. */
 async function keepAll(packs: readonly Pack[]): Promise<PromiseSettledResult<void>[]> {
 	const results: PromiseSettledResult<void>[] = [];
 	for (let at = 0; at < packs.length; at += atATime)
@@ -32,7 +35,7 @@ async function tell(clients: Clients): Promise<void> {
 	for (const client of await clients.matchAll({ type: "window", includeUncontrolled: true })) client.postMessage(message);
 }
 
-/** Drops what only releases before this one needed, and takes over the pages that are open. */
+/** Deletes caches that only earlier releases used, and takes control of the open pages. */
 export async function activate({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
 	const used = new Set([...release.packs.map(packCache), pagesCache(release), ...Object.values(cacheNames)]);
 	const outdated = ownCaches(await caches.keys()).filter((name) => /^(?:pack|pages) /.test(name) && !used.has(name));
@@ -42,20 +45,20 @@ export async function activate({ clients }: ServiceWorkerGlobalScope, release: R
 }
 
 /**
- * What a visit keeps unasked, in every language that is wanted; and whatever was kept of the release before, in the words of
- * this one.
+ * The packs stored without being asked for, in every wanted language, and this release's versions of all packs that were stored
+ * of the previous one.
  */
 async function neededPacks({ packs }: Release): Promise<Pack[]> {
 	const stored = await wantedLanguages();
-	// Before any page asked, it is the language that the browser prefers.
+	// Before any page has asked for a language, the browser's preferred one.
 	const wanted = stored.size > 0 ? stored : new Set([preferredLang(null, navigator.languages)]);
 	const names = new Set<unknown>(ownCaches(await caches.keys()).map(packNameIn));
 	return packs.filter(({ name, lang, first }) => names.has(name) || (first && (lang === null || wanted.has(lang))));
 }
 
 /**
- * Gives what looks, now and then, whether all that is needed is kept and sound, and fetches anew what is not. A failure is no
- * news: without a network nothing can be mended, and nothing is thrown away for it.
+ * Returns a function that occasionally checks that all needed packs are stored and intact, and fetches those that are not.
+ * Failures are ignored: without a network nothing can be repaired, and nothing is deleted because of that.
  */
 export function mendNowAndThen(release: Release): () => Promise<void> {
 	let last = 0;

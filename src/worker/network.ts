@@ -1,9 +1,9 @@
 import { offline } from "#schemas/spec/offline.ts";
 
-/** When the network last failed to answer in time; the worker's life is short, and so is its memory. */
+/** When the network last failed to answer in time. Kept in memory only, since a worker lives briefly. */
 let lostAt = Number.NEGATIVE_INFINITY;
 
-/** Remembers that the network does not answer, so that not every part of a page waits for it again. */
+/** Records that the network does not answer, so that further requests of the same page do not wait for the timeout again. */
 export function networkIsLost(): void {
 	lostAt = Date.now();
 }
@@ -12,7 +12,9 @@ export function wasLostLately(): boolean {
 	return Date.now() - lostAt < offline.networkLostMs;
 }
 
-/** Asks the network; null where it fails, is broken, does not answer in time, or somebody else answers. */
+/**
+ * Fetches from the network; null if the request fails or times out, the response is a server error, or another server answers.
+ */
 export async function askNetwork(request: Request, isOurs: (response: Response) => boolean): Promise<Response | null> {
 	const patience = AbortSignal.timeout(offline.networkTimeoutMs);
 	try {

@@ -6,15 +6,15 @@ import { findKept, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { networkIsLost } from "./network.ts";
 
-/** The mark of a release stands within so many characters: it is an attribute of the first element. */
+/** The release mark is within this many characters: it is an attribute of the root element. */
 const markWithin = 2000;
 
-/** Pages name the scripts of their release and hold its texts, so those that were seen belong to it. */
+/** Pages reference the scripts of their release and contain its texts, so viewed pages are cached per release. */
 export function pagesCache({ id }: Release): string {
 	return `pages ${id}`;
 }
 
-/** Addresses that a visitor opens. Files keep their own way, and editors' pages are no use without a network. */
+/** Addresses that a visitor navigates to. Files are handled elsewhere, and editors' pages are of no use offline. */
 export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
 	sameOrigin &&
 	request.mode === "navigate" &&
@@ -22,8 +22,8 @@ export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
 	!fromBase(url.pathname).startsWith("/dashboard");
 
 /**
- * From the network; where that does not answer in time, fails, or says that it is broken, as the page was last seen; else the
- * empty document, which the app fills.
+ * Network first; if that times out, fails or returns a server error, the page as it was last viewed; else the app shell, which
+ * the app fills.
  */
 export function createPageHandler(release: Release): RouteHandlerCallback {
 	const shell = () => findKept(offlineShellPath, sharedPacks(release.packs));
@@ -33,12 +33,12 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 		plugins: [
 			expireAfter(offline.seenPages),
 			{
-				// A page is the same whatever its query says, and with a slash too many.
+				// A page is the same for every query, and with a trailing slash.
 				cacheKeyWillBeUsed: async ({ request }) => withoutExtras(request.url),
 				cacheWillUpdate: async ({ response }) => ((await isOurs(response, release)) ? response : null),
 				cachedResponseWillBeUsed: async ({ cachedResponse }) => {
 					networkIsLost();
-					// Without it a strategy waits for the network for ever.
+					// Without a fallback the strategy would wait for the network indefinitely.
 					return cachedResponse ?? (await shell()) ?? null;
 				},
 			},
@@ -46,8 +46,8 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 	});
 	return async ({ event, request, url }) => {
 		const response = await strategy.handle({ event, request });
-		// Where a preload fails, Firefox gives an error in place of failing, which is then the network's answer
-		// (https://github.com/GoogleChrome/workbox/issues/3134).
+		// If a navigation preload fails, Firefox resolves it with an error response instead of rejecting, and that counts as
+		// the network's answer (https://github.com/GoogleChrome/workbox/issues/3134).
 		if (response.type === "error") networkIsLost();
 		else if (response.status < 500) return response;
 		const seen = await caches.match(withoutExtras(url.href), { cacheName: ownName(pagesCache(release)) });
@@ -56,8 +56,8 @@ export function createPageHandler(release: Release): RouteHandlerCallback {
 }
 
 /**
- * Whether a document is of this release, which each of them names at its beginning. What networks that ask to sign in answer
- * with is shown, since one has to sign in, and not kept.
+ * Whether a document is of this release, by the mark at its beginning. The page of a captive portal is shown, since the visitor
+ * has to sign in, but not cached.
  */
 async function isOurs(response: Response, { app }: Release): Promise<boolean> {
 	return response.status === 200 && (await response.clone().text()).slice(0, markWithin).includes(`data-app="${app}"`);

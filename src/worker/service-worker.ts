@@ -7,9 +7,9 @@ import { activate, install, mendNowAndThen } from "./lifecycle.ts";
 import { createPageHandler, isPage } from "./pages.ts";
 
 /*
- * The worker behind the offline app. Pages come from the network first, then as they were last seen, then as an empty
- * document that the app fills; all else comes from the packs of this release where they hold it. The build puts the list of
- * the packs before this code, as `self.release`.
+ * The service worker of the offline app. Pages are fetched from the network first, then from the cache of viewed pages, then
+ * the app shell is used; everything else comes from the packs of this release if they contain it. The build prepends the list
+ * of packs to this code, as `self.release`.
  */
 declare const self: ServiceWorkerGlobalScope & { release: Omit<Release, "packs"> & { packs: PackLine[] } };
 
@@ -23,7 +23,8 @@ enableNavigationPreload();
 async function answer(message: unknown, ports: readonly MessagePort[]): Promise<void> {
 	if (!isToWorker(message)) return;
 	if (message.type === "accept") return self.skipWaiting();
-	// A page that the network gave may be of this release already; then nothing of the old one is open any more.
+	// A page loaded from the network may be of this release already; if it is the only window, no page of the previous release
+	// is open any more.
 	const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
 	const comes = message.app === release.app && windows.length === 1;
 	for (const port of ports) port.postMessage(comes);
