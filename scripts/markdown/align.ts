@@ -1,25 +1,25 @@
 /**
- * Maps offsets of a YAML string's value to offsets in its source, where quotes, indentation, folded lines and doubled
- * quotes stand in between: every sign of the value is the next equal sign of the source.
+ * Maps offsets in the value of a YAML string to offsets in its source, which may have quotes, indentation, folded lines and doubled
+ * quotes in between: each character of the value is the next equal character of the source.
  */
 export function alignOffsets(value: string, source: string): (offset: number) => number {
-	// Most values stand as they are; a block text begins behind its first line.
+	// Most values are identical to their source; a block scalar begins after its first line.
 	if (value === source && !/^[|>]/.test(source)) return (offset) => Math.min(offset, value.length);
 	let map: number[] | null = null;
-	// Most texts hold nothing that is ever looked for in the source.
+	// Most texts never need the map.
 	return (offset) => {
 		map ??= mapSigns(value, source);
 		return map[offset] ?? map.at(-1) ?? 0;
 	};
 }
 
-/** So far behind the sign before it a sign is looked for: what stands between two is a break of a line, or a reference. */
+/** Distance within which the next character is searched for: there is only a line break or an escape in between. */
 const reach = 1000;
 
-/** The place of each sign, and of the end of the value behind the last one. */
+/** The offset of each character, and of the end of the value. */
 function mapSigns(value: string, source: string): number[] {
 	const map: number[] = [];
-	// A block text begins after its first line: `|`, `>-` and the like belong to YAML.
+	// A block scalar begins after its first line: `|`, `>-` and the like are YAML syntax.
 	let at = /^[|>][^\n]*\n/.exec(source)?.[0].length ?? 0;
 	for (let index = 0; index < value.length; index++) {
 		const sign = value.charAt(index);

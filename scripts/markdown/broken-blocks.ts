@@ -1,13 +1,13 @@
 import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 
-/** What is wrong with words that were meant as Markdown; `at` is an offset in the text that was looked at. */
+/** A mistake in text that was meant as Markdown; `at` is an offset in the text. */
 export type MarkupFinding = Finding & { at: number };
 
-/** How many blocks were opened in a way that opens none, and are closed further down. */
+/** Number of blocks with a broken opening line, whose closing lines are still to come. */
 export type OpenedBlocks = { opened: number };
 
-/** Lines of colons among words: they were meant to open or to close a block, and do not. */
+/** Lines of colons in running text: meant to open or close a block, but with a syntax error. */
 export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
 	return [...words.matchAll(/^:{3,}(?:[ \t]+([a-z]+(?:-[a-z]+)*)[^\n]*)?$/gm)].flatMap(({ 1: name, index }): MarkupFinding[] => {
 		if (name !== undefined) {
@@ -24,7 +24,10 @@ export function findBrokenBlocks(words: string, openedBlocks: OpenedBlocks): Mar
 	});
 }
 
-/** Finds blocks that are not closed before the next one begins, or before the text ends. A block in another one has more colons outside. */
+/**
+ * Finds blocks that are not closed before the next one begins, or before the text ends. An outer block has more colons than the
+ * ones inside it.
+ */
 export function findUnclosedBlocks(source: string): MarkupFinding[] {
 	if (!source.includes(":::")) return [];
 	const open: { at: number; colons: number; name: string }[] = [];

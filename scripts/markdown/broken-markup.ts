@@ -1,15 +1,15 @@
 import { type Message, say } from "../messages/message.ts";
 import { findBrokenBlocks, type MarkupFinding, type OpenedBlocks } from "./broken-blocks.ts";
 
-/** Signs without which words hold nothing that was meant as Markdown; most words hold none of them. */
+/** Characters that any broken markup contains; most text contains none of them. */
 const suspicious = /[[\]#*{]|:::/;
 
-/** An address as texts write them, which tells a link from words in brackets. */
+/** Start of an address in a text, which distinguishes a link from words in brackets. */
 const address = "(?:/|https?:|mailto:|#)";
 
 type Pattern = { find: RegExp; message: Message; hint: Message };
 
-/** Ways in which a link is written that Markdown takes for words. The first that fits is said. */
+/** Broken links, which Markdown reads as plain text. The first match is reported. */
 const links: readonly Pattern[] = [
 	{
 		find: new RegExp(`\\] \\((?=${address})`),
@@ -39,7 +39,7 @@ const links: readonly Pattern[] = [
 	},
 ];
 
-/** Finds in words, as a page would show them, signs of Markdown that have not become what they were meant to be. */
+/** Finds Markdown syntax in text as a page would show it, which was not recognised as what it was meant to be. */
 export function findBrokenMarkup(words: string, openedBlocks: OpenedBlocks): MarkupFinding[] {
 	if (!suspicious.test(words)) return [];
 	return [
@@ -85,7 +85,7 @@ function findBrokenMarks(words: string): MarkupFinding[] {
 	];
 }
 
-/** Braces around what cannot be the name of a figure; `otherwise` says what to do where no name is near. */
+/** Braces whose content cannot be the name of a figure; `otherwise` is the hint when no name is similar. */
 export function findBrokenBraces(words: string, otherwise: Message): MarkupFinding[] {
 	return [...words.matchAll(/\{([^{}\n]*)\}/g)].flatMap(({ 0: braces, 1: inside = "", index }): MarkupFinding[] => {
 		if (figureName.test(inside)) return [];
@@ -95,5 +95,5 @@ export function findBrokenBraces(words: string, otherwise: Message): MarkupFindi
 	});
 }
 
-/** The form of a name between braces (`placeholderPattern`). */
+/** The form of a name in braces (`placeholderPattern`). */
 const figureName = /^[a-zA-Z][a-zA-Z0-9-]*$/;

@@ -3,13 +3,13 @@ import type { List, Nodes, Parents, Root, Table } from "mdast";
 import { element, isElement, plainText, type RichElement, type RichNode, textNode } from "#schemas/rich-text.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
-/** A node that is none of those that all texts are made of; remark-rehype knows it. */
+/** Thrown for node types that this converter does not support; remark-rehype handles them. */
 class Unknown extends Error {}
 
 /**
- * Makes of mdast what remark-rehype and `to-rich-text.ts` make of it, many times as fast: of the nodes that nearly all texts are
- * made of. Null for a text with any other node, or with an address that needs more care than letters beyond ASCII. A test holds the
- * two against each other.
+ * Converts mdast to the same result as remark-rehype and `to-rich-text.ts`, many times as fast, for the node types that nearly all
+ * texts consist of. Null for a text with any other node, or with an address that needs more escaping than non-ASCII letters. A test
+ * compares the two.
  */
 export function toRichNodes(root: Root, slugger: GithubSlugger): RichNode[] | null {
 	try {
@@ -27,7 +27,7 @@ function all(parent: Parents, slugger: GithubSlugger): RichNode[] {
 		if (child.type === "break") nodes.push(element("br", []), textNode("\n"));
 		else {
 			const made = one(child, slugger);
-			// What follows a line end that the writer asked for begins the line.
+			// Spaces after a hard line break are dropped.
 			if (previous === "break") trimStart(made.type === "element" ? made.children[0] : made);
 			nodes.push(made);
 		}
@@ -81,7 +81,7 @@ function heading(depth: number, children: RichNode[], slugger: GithubSlugger): R
 
 function list({ ordered, start, spread, children }: List, slugger: GithubSlugger): RichElement {
 	const properties = ordered && typeof start === "number" && start !== 1 ? { start } : {};
-	// Asked once for all items: a list of thousands would take minutes otherwise.
+	// Computed once for all items: a list of thousands would take minutes otherwise.
 	const loose = spread === true || children.some((child) => child.spread ?? child.children.length > 1);
 	const items = children.map((child) => {
 		if (typeof child.checked === "boolean") throw new Unknown();
@@ -90,7 +90,7 @@ function list({ ordered, start, spread, children }: List, slugger: GithubSlugger
 	return element(ordered ? "ol" : "ul", items, properties);
 }
 
-/** The lines of an item: paragraphs stand as such only where the list is loose. Between blocks, line ends are not text. */
+/** The content of an item: paragraphs are kept as elements only in loose lists. Line breaks between blocks are not text. */
 function item(nodes: readonly RichNode[], loose: boolean): RichNode[] {
 	const isParagraph = (node: RichNode | undefined): node is RichElement => node !== undefined && isElement(node, "p");
 	if (loose && nodes.some(isParagraph)) return [...nodes];
@@ -120,13 +120,13 @@ function titled(title: string | null | undefined): { title?: string } {
 	return title ? { title } : {};
 }
 
-/** An address as HTML has it: letters beyond ASCII are escaped. */
+/** An address as in HTML: non-ASCII letters are percent-encoded. */
 function address(url: string): string {
 	if (!/^[\w\-./#?=&:+,;@!\p{L}]*$/u.test(url)) throw new Unknown();
 	return encodeURI(url);
 }
 
-/** Spaces around line ends are none of the text. */
+/** Removes spaces around line breaks. */
 function trimLines(value: string): string {
 	if (!value.includes("\n")) return value;
 	const lines = value.split("\n");

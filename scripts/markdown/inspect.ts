@@ -10,30 +10,30 @@ import { type Block, judgeAlt, judgeBlock, judgeHeading, judgeHtml, judgeLinkWor
 import { findOddBlocks } from "./judge-paragraphs.ts";
 import { judgePicture, judgeUrl } from "./urls.ts";
 
-/** A mark whose place is still an offset into the Markdown. Heading ids are filled in later. */
+/** A mark with an offset into the Markdown instead of a position. Heading ids are added later. */
 type LooseMark<M = Mark> = M extends unknown ? Omit<M, "pointer" | "position"> & { offset: number } : never;
 type LooseFinding = Finding & { offset: number };
 
 export type Inspection = { marks: LooseMark[]; findings: LooseFinding[] };
 
-/** What is being looked at. One for all nodes of a text: functions made anew for each of them take most of the time. */
+/** State of the inspection, one object for all nodes of a text: creating closures for each node would take most of the time. */
 type Look = Inspection & {
 	source: string;
-	/** Names of the HTML elements that stand open. */
+	/** Names of the open HTML elements. */
 	open: string[];
-	/** Blocks that were opened in a way that opens none. */
+	/** Blocks with a broken opening line. */
 	openedBlocks: OpenedBlocks;
-	/** Names of addresses that the text links to. */
+	/** Identifiers of the definitions that the text links to. */
 	named: Set<string>;
-	/** Level of the heading before. */
+	/** Level of the previous heading. */
 	depth: number;
 	addressOf(name: string): string | undefined;
 };
 
-/** Lists what later stages check in a Markdown text, and the findings that show at once. */
+/** Collects what later stages check in a Markdown text, and the findings of the text itself. */
 export function inspectMarkdown(root: Root, source: string): Inspection {
 	let definitions: ReadonlyMap<string, string> | null = null;
-	// Hardly any text names an address apart from its words.
+	// Few texts have link definitions.
 	const addressOf = (name: string) => {
 		definitions ??= findDefinitions(root);
 		return definitions.get(name);
@@ -97,7 +97,7 @@ function visit(node: Nodes | Block, look: Look): void {
 			const url = look.addressOf(node.identifier);
 			look.named.add(node.identifier);
 			notePlaceholders(look, node, node.alt);
-			// What not even a link may lead to is a fault where the address stands.
+			// An address that is not even valid for a link is reported at the address.
 			if (url !== undefined && !judgeUrl(url)) report(look, offset, judgePicture(url));
 			if (url !== undefined) noteImage(look, offset, url, node.alt);
 			break;
@@ -130,7 +130,7 @@ function noteBrokenMarkup(look: Look, { position }: Nodes, text: string): void {
 	for (const { at, ...broken } of findBrokenMarkup(text, look.openedBlocks)) {
 		const source = look.source.slice(start, end);
 		const offset = start + alignOffsets(text, source)(at);
-		// Behind a backslash a sign is meant as it stands.
+		// An escaped character is meant literally.
 		if (look.source.charAt(offset - 1) !== "\\") report(look, offset, broken);
 	}
 }
@@ -140,7 +140,7 @@ function noteImage(look: Look, offset: number, url: string, alt: string | null |
 	look.marks.push({ type: "image", url, offset });
 }
 
-/** Addresses that stand apart from words, and that no words name. */
+/** Reports link definitions that nothing refers to. */
 function noteUnnamed(node: Nodes, look: Look): void {
 	if (node.type === "definition" && !look.named.has(node.identifier))
 		report(look, node.position?.start.offset ?? 0, {
@@ -151,10 +151,10 @@ function noteUnnamed(node: Nodes, look: Look): void {
 	if ("children" in node && holdsDefinitions.has(node.type)) for (const child of node.children) noteUnnamed(child, look);
 }
 
-/** Nodes below which an address may stand apart from words. */
+/** Node types that may contain link definitions. */
 const holdsDefinitions: ReadonlySet<string> = new Set(["root", "blockquote", "list", "listItem", "containerDirective"]);
 
-/** Addresses that are named apart from the words they belong to: `[name]: /address`. Of two with one name the first counts. */
+/** Link definitions by identifier: `[name]: /address`. Of duplicates the first counts. */
 function findDefinitions({ children }: Pick<Root, "children">): Map<string, string> {
 	const found = children.flatMap((node): [string, string][] => {
 		if (node.type === "definition") return [[node.identifier, node.url]];

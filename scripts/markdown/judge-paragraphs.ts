@@ -4,26 +4,28 @@ import type { Finding } from "../report/diagnostic.ts";
 
 type PositionedFinding = Finding & { offset: number };
 
-/** What is wrong with the blocks of a text that stand beside one another: bold lines for headings, code of another format, tables. */
+/** Mistakes in the block structure of a text: bold lines instead of headings, code of another format, uneven tables. */
 export function findOddBlocks({ children }: Root): PositionedFinding[] {
 	return children.flatMap((node, index): PositionedFinding[] => {
 		const offset = node.position?.start.offset ?? 0;
 		if (node.type === "table") return judgeTable(node);
 		if (node.type !== "paragraph") return [];
-		// What nothing stands below heads nothing.
+		// The last block of a text cannot be a heading.
 		const found = judgeCode(node) ?? (index < children.length - 1 ? judgeBoldLine(node) : null);
 		return found ? [{ ...found, offset }] : [];
 	});
 }
 
-/** A line of bold words, and no sentence: readers take it for a heading, screen readers and lists of contents do not. */
+/**
+ * A paragraph of bold words that is not a sentence: readers take it for a heading, screen readers and tables of contents do not.
+ */
 function judgeBoldLine({ children }: Paragraph): Finding | null {
 	const [only, ...others] = children;
 	if (only?.type !== "strong" || others.length > 0 || /[.:;!?…]\s*$/.test(wordsOf(only))) return null;
 	return { code: "fake-heading", message: say("markdown.boldLine"), hint: say("markdown.boldLine.hint") };
 }
 
-/** A line of MDX, which this site does not run. */
+/** A line of MDX, which this site does not support. */
 function judgeCode(node: Paragraph): Finding | null {
 	const [, keyword = null] =
 		/^(import|export)\s+(?:[\w{*][^\n]*\s+from\s+)?(?:['"][^'"\n]+['"]|(?:const|let|default|function)\s)/.exec(wordsOf(node)) ??
@@ -32,7 +34,7 @@ function judgeCode(node: Paragraph): Finding | null {
 	return { code: "broken-markup", message: say("markdown.code", { keyword }), hint: say("markdown.code.hint") };
 }
 
-/** Every row of a table has as many cells as its head, and the head has words. */
+/** Every row of a table has as many cells as its header, and the header has text. */
 function judgeTable({ children: [head, ...rows] }: Table): PositionedFinding[] {
 	const cells = head?.children ?? [];
 	const code = "broken-markup";

@@ -12,7 +12,7 @@ export type Block = ContainerDirective | LeafDirective;
 /** RichText has elements for levels 2 to 4. */
 const deepest = 4;
 
-/** A heading whose level does not fit; `above` is the level of the one before. */
+/** A heading of the wrong level; `above` is the level of the previous one. */
 export function judgeHeading({ depth }: Heading, above: number): Finding | null {
 	const code = "heading-jump";
 	if (depth === 1) {
@@ -28,7 +28,7 @@ export function judgeHeading({ depth }: Heading, above: number): Finding | null 
 	return { code, message, hint };
 }
 
-/** HTML is reported where it begins: that it is closed further down is the same mistake. */
+/** HTML is reported at its opening tag: the closing tag is the same mistake. */
 export function judgeHtml(html: string, open: string[]): Finding | null {
 	const [, closes] = /^<\/([a-z][\w-]*)\s*>$/i.exec(html.trim()) ?? [];
 	const at = closes === undefined ? -1 : open.lastIndexOf(closes.toLowerCase());
@@ -45,15 +45,15 @@ export function judgeHtml(html: string, open: string[]): Finding | null {
 	};
 }
 
-/** A heading without words. */
+/** A heading without text. */
 export function judgeWords(node: Heading): Finding | null {
 	if (hasWords(node)) return null;
 	return { code: "empty-heading", message: say("markdown.emptyHeading"), hint: say("markdown.emptyHeading.hint") };
 }
 
 /**
- * Words that say nothing of where a link leads, in the languages of the site: screen readers list the links of a page without what stands
- * around them (WCAG 2.4.4; its failures F63 and F84 name such words).
+ * Link texts that do not say where the link leads, in the languages of the site: screen readers list the links of a page without
+ * the text around them (WCAG 2.4.4; its failures F63 and F84 name such words).
  */
 const vagueWords: ReadonlySet<string> = new Set([
 	...["ici", "cliquez ici", "cliquer ici", "lien", "ce lien", "cette page", "lire la suite", "en savoir plus", "plus"],
@@ -62,7 +62,7 @@ const vagueWords: ReadonlySet<string> = new Set([
 	...["hier", "hier klicken", "klick hier", "dieser link", "diese seite", "weiterlesen", "mehr erfahren", "mehr"],
 ]);
 
-/** A link without words, or with words that would fit any link. */
+/** A link without text, or with text that would fit any link. */
 export function judgeLinkWords(node: Link): Finding | null {
 	if (!hasWords(node))
 		return {
@@ -76,7 +76,7 @@ export function judgeLinkWords(node: Link): Finding | null {
 	return { code: "vague-link", message: say("markdown.vagueLink", { words }), hint: say("markdown.vagueLink.hint") };
 }
 
-/** A picture without a description, or with the name of its file for one. */
+/** An image without a description, or with its file name as the description. */
 export function judgeAlt(alt: string | null | undefined, url: string): Finding | null {
 	const code = "missing-alt";
 	if (!alt?.trim()) return { code, message: say("markdown.missingAlt", { url }), hint: say("markdown.missingAlt.hint") };
@@ -89,7 +89,7 @@ function hasWords(node: Nodes): boolean {
 	return node.type === "image" || node.type === "imageReference" || ("children" in node && node.children.some(hasWords));
 }
 
-/** A block that there is none of, or that lacks what it is for. */
+/** An unknown block, or one without its required content. */
 export function judgeBlock({ type, name, children }: Block): Finding | null {
 	const code = "unknown-block";
 	if (type === "leafDirective")
@@ -104,7 +104,7 @@ function isPictureBlock(name: string): boolean {
 	return (pictureBlocks as readonly string[]).includes(name);
 }
 
-/** Such a block is a picture in a paragraph of its own, then its caption. */
+/** The content of such a block is an image in a paragraph of its own, then its caption. */
 function judgePictureBlock(name: string, first: Nodes | undefined): Finding | null {
 	const [only, ...others] = first?.type === "paragraph" ? first.children : [];
 	if ((only?.type === "image" || only?.type === "imageReference") && others.length === 0) return null;

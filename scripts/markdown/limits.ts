@@ -4,18 +4,21 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 
 type Excess = Pick<Diagnostic, "code" | "message" | "hint"> & { offset: number };
 
-/** A line with more signs of quotes and lists at its beginning than levels are possible. */
+/** A line with more quote and list markers at its beginning than the allowed nesting. */
 const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){${contentLimits.nesting + 1}}`, "m");
-/** Other white space than this is no blank line to Markdown. */
+/** White space that makes a line blank in Markdown. */
 const blank = /^[ \t\r]*$/;
 const blockLine = /^[ \t>]*:{3,}(.*)$/gm;
 
-/** Signs of which each may belong to any other of its paragraph: what they are, how many there may be, and in which lines they count. */
+/**
+ * Characters each of which may pair with any other in its paragraph: which ones, how many are allowed, and in which lines they
+ * count.
+ */
 const signLimits = [
 	{
 		signs: /\*+|_+/g,
 		most: contentLimits.stressSigns,
-		// Cells of tables are read one by one.
+		// Table cells are parsed one by one.
 		counts: (line: string) => !line.startsWith("|"),
 		message: say("markdown.tooMuchStress", { most: contentLimits.stressSigns }),
 		hint: say("markdown.tooMuchStress.hint"),
@@ -36,7 +39,7 @@ const signLimits = [
 	},
 ];
 
-/** Lines of a text that a parser takes long over together, each of which may be a block. */
+/** Lines that take a parser long in large numbers, because each may begin a block. */
 const lines = [
 	{
 		begins: /^[ \t]*>/gm,
@@ -53,11 +56,11 @@ const lines = [
 ];
 
 /**
- * What a parser takes long over, or exhausts the stack with, told before any looks at the text; null for all that people write.
- * Takes one look at the text, however it is made.
+ * Finds what would take a parser too long or overflow the stack, before any parser runs; null for all texts that people write.
+ * Linear in the length of any text.
  */
 export function findExcess(text: string): Excess | null {
-	// Texts that are short, or hold few such signs, need no closer look.
+	// Short texts, and those with few such characters, need no closer look.
 	if (text.length <= contentLimits.nesting) return null;
 	const inLine = nested.exec(text)?.index;
 	if (inLine !== undefined) return tooDeep(say("markdown.tooDeepQuotes", levels), say("markdown.tooDeepQuotes.hint"), inLine);
@@ -88,7 +91,7 @@ function tooDeep(message: Message, hint: Message, offset: number): Excess {
 	return { code: "too-deep", message, hint, offset };
 }
 
-/** Where a block is opened while too many are open already. */
+/** Offset of a block that is opened while too many are open. */
 function findOpenBlock(text: string): number | null {
 	let open = 0;
 	for (const { 1: name = "", index } of text.matchAll(blockLine)) {
@@ -98,14 +101,14 @@ function findOpenBlock(text: string): number | null {
 	return null;
 }
 
-/** Where a line begins that is one more than so many. */
+/** Offset of the first line beyond the allowed number. */
 function findOneTooMany(text: string, begins: RegExp, most: number): number | null {
 	let found = 0;
 	for (const { index } of text.matchAll(begins)) if (++found > most) return index;
 	return null;
 }
 
-/** Where a paragraph begins that is too long as a whole, whatever it holds. Rows of a table are one by one. */
+/** Offset of a paragraph that is too long as a whole. Table rows count one by one. */
 function findLongParagraph(text: string): number | null {
 	let [length, start, at] = [0, 0, 0];
 	for (const line of text.split("\n")) {
@@ -118,7 +121,7 @@ function findLongParagraph(text: string): number | null {
 	return null;
 }
 
-/** Where a paragraph begins that holds more than so many signs, in the lines that count. */
+/** Offset of a paragraph with more than `most` of the characters, in the lines that count. */
 function findCrowded(text: string, signs: RegExp, most: number, counts: (line: string) => boolean): number | null {
 	let [found, start, at] = [0, 0, 0];
 	for (const line of text.split("\n")) {

@@ -3,7 +3,7 @@ import type { Processor } from "unified";
 import { parseNatively } from "./native-parser.ts";
 import { loadReference } from "./reference.ts";
 
-/** Makes the parser; a caller keeps it for a run. */
+/** Creates the Markdown parser; callers keep it for the whole run. */
 export function createMarkdownParser(): (text: string) => Root {
 	let parse: ReturnType<typeof createReferenceParser> | undefined;
 	return (text) => {
@@ -15,8 +15,8 @@ export function createMarkdownParser(): (text: string) => Root {
 }
 
 /**
- * Makes the parser that says how everything is read, and that reads what the fast one does not: CommonMark with tables and `:::name`
- * blocks. Text directives (`:name`) are left out: they would eat ordinary colons.
+ * Creates the reference parser, which also parses what the fast one does not support: CommonMark with tables and `:::name` blocks.
+ * Text directives (`:name`) are disabled, because they would swallow ordinary colons.
  */
 export function createReferenceParser(): (text: string) => Root {
 	const { unified, remarkParse, directive, directiveFromMarkdown, gfmTable, gfmTableFromMarkdown } = loadReference();

@@ -1,23 +1,23 @@
 import type { Root } from "mdast";
 import { markdownToMdast } from "satteri";
 
-/** Signs of what satteri 0.10 does not always read as remark does: HTML, code, escapes, references, definitions. */
+/** Syntax that satteri 0.10 does not always parse like remark: HTML, code, escapes, references, definitions. */
 const otherwise = /[<`~_\\\t\r]|&[\w#]|\](?!\()|\p{Cc}(?<!\n)|\ufeff|\p{Cs}|\*[\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}]\*/u;
 
-/** Stress whose signs come in pairs, on one line; with stars that are left over the two disagree. */
+/** Emphasis with paired markers on one line; with unpaired asterisks the two parsers disagree. */
 const stress = /\*\*(?:[^*\n]|\*[^*\n]+\*)+\*\*|\*[^*\n]+\*/g;
 
-/** What marks a table, and what satteri reads only together with tables: addresses without brackets. */
+/** Table syntax, and what satteri parses only with tables enabled: bare addresses. */
 const table = /\||:-|-:/;
 const withTables = /www\.|:\/\/|@/i;
 
-/** What satteri reads only together with blocks: `:name` among words. */
+/** What satteri parses only with directives enabled: `:name` in running text. */
 const withBlocks = /:[\p{L}\p{N}-]/u;
 const opening = /^:::[a-z-]+$/gm;
 
 /**
- * Reads with satteri, many times as fast as remark, a text that both read alike to the last position: paragraphs, headings,
- * lists, tables, links, pictures, stress, plain quotes and blocks. Null for any other text. A test holds the two against each other.
+ * Parses with satteri, many times as fast as remark, the texts that both parse identically, positions included: paragraphs,
+ * headings, lists, tables, links, images, emphasis, plain quotes and blocks. Null for any other text. A test compares the two.
  */
 export function parseNatively(text: string): Root | null {
 	if (words.test(text)) return paragraphOf(text);
@@ -30,7 +30,9 @@ export function parseNatively(text: string): Root | null {
 	return root.type === "root" ? root : null;
 }
 
-/** Whether signs of a table stand only in lines that begin and end with one, with a blank line above the first and below the last. */
+/**
+ * Whether table syntax occurs only in lines that begin and end with a pipe, with a blank line above the first and below the last.
+ */
 function hasPlainTables(text: string): boolean {
 	const lines = text.split("\n");
 	return lines.every((line, index) => {
@@ -40,7 +42,7 @@ function hasPlainTables(text: string): boolean {
 	});
 }
 
-/** Whether the sign of a quote stands only before the lines of paragraphs, with a blank line above and below them. */
+/** Whether quote markers occur only before lines of paragraphs, with a blank line above and below. */
 function hasPlainQuotes(text: string): boolean {
 	const lines = text.split("\n");
 	const isQuoted = (index: number) => plainQuote.test(lines[index] ?? "");
@@ -55,16 +57,16 @@ function hasPlainQuotes(text: string): boolean {
 	);
 }
 
-/** A line of a paragraph in a quote: it begins with a letter, a stressed one, a sign before a sentence, or a link. */
+/** A line of a paragraph in a quote: it begins with a letter, emphasis, opening punctuation, or a link. */
 const plainQuote = /^>(?: [\p{L}*«“"¿¡([{][^>|\n]*)?$/u;
 
-/** Whether double colons stand in `:::name` and `:::` alone, in turn: blocks that are opened and closed, none in another. */
+/** Whether colons occur only in alternating `:::name` and `:::` lines: blocks that are opened and closed, not nested. */
 function hasPlainBlocks(text: string): boolean {
 	const lines = text.split("\n").filter((line) => line.includes("::"));
 	return lines.length % 2 === 0 && lines.every((line, index) => (index % 2 === 0 ? /^:::[a-z-]+$/ : /^:::$/).test(line));
 }
 
-/** One line of words without any sign that Markdown may give a meaning to; fields hold many of them. */
+/** One line of text without Markdown syntax; many fields contain just that. */
 const words = /^[\p{L}«“„¿¡(](?:[^\n\t\r*_[\]<>`~\\&|@\p{Cc}\p{Cs}\ufeff]*[^\s*_[\]<>`~\\&|@\p{Cc}\p{Cs}\ufeff])?\n?$/u;
 
 function paragraphOf(text: string): Root {

@@ -3,13 +3,13 @@ import { append } from "../passages/join-passages.ts";
 import { alignPieces } from "../passages/pieces.ts";
 import type { Passage } from "../types/content.ts";
 
-/** What stands in a passage for something that has no words of its own: code, or a picture between words. */
+/** Placeholder in a passage for code and inline images. */
 const wordless = "\ufffc";
 
-/** What stands in a passage for a line end that the writer asked for. */
+/** Placeholder in a passage for a hard line break. */
 const lineEnd = "\u2028";
 
-/** Lists what is read in one go: paragraphs, headings, cells of tables, descriptions of pictures. */
+/** Collects the passages of a text: paragraphs, headings, table cells, image descriptions. */
 export function findPassages(root: Root, source: string): Passage[] {
 	const passages: Passage[] = [];
 	const visit = (node: Nodes): void => {
@@ -23,7 +23,7 @@ export function findPassages(root: Root, source: string): Passage[] {
 	return passages;
 }
 
-/** Adds the words of a paragraph without the marks between them. Where it is unclear how a word is written, it counts as code. */
+/** Appends the text of a paragraph without its markup. Text whose source cannot be mapped counts as code. */
 function readWords({ children }: Parents, source: string, to: Passage): Passage {
 	for (const node of children) {
 		const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];

@@ -9,16 +9,16 @@ import { createMarkdownParser } from "./markdown.ts";
 import { findPassages } from "./passages.ts";
 import { createRichTextConverter } from "./to-rich-text.ts";
 
-/** `passages` stand in the text that was read, not in its file. */
+/** Positions in `passages` refer to the text that was read, not to its file. */
 type MarkdownText = { rich: RichText; marks: Mark[]; passages: Passage[] };
 
-/** Reads one Markdown text. `locate` turns its offsets into places of `file`; `pointer` names the field. */
+/** Reads one Markdown text. `locate` converts its offsets to positions in `file`; `pointer` names the field. */
 export type MarkdownReader = (
 	text: string,
 	where: { file: string; pointer: string; locate: (offset: number) => Position },
 ) => Outcome<MarkdownText>;
 
-/** Makes a reader that gives RichText, the marks that later stages check, and the findings of the text itself. */
+/** Creates a reader that returns RichText, the marks that later stages check, and the findings of the text itself. */
 export function createMarkdownReader(): MarkdownReader {
 	const parse = createMarkdownParser();
 	const convert = createRichTextConverter();
@@ -48,7 +48,7 @@ export function createMarkdownReader(): MarkdownReader {
 		try {
 			return read(text, where);
 		} catch (error) {
-			// Parser and converter walk nested blocks by recursion, so only nesting exhausts the stack.
+			// Parser and converter recurse on nested blocks, so only nesting overflows the stack.
 			if (!(error instanceof RangeError)) throw error;
 			return {
 				value: nothing,
@@ -70,7 +70,7 @@ function tooDeep(file: string, position: Position): Diagnostic {
 	};
 }
 
-/** Anchors of the headings in reading order. Levels that RichText has no element for (h1, h5, h6) are findings already. */
+/** Ids of the headings in reading order. Levels without a RichText element (h1, h5, h6) are already findings. */
 function headingIds(nodes: readonly RichNode[]): string[] {
 	return nodes.flatMap((node) => {
 		if (node.type === "text") return [];

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 /**
- * Loads the libraries that say how Markdown is read and converted: 170 modules for the few texts that the fast
- * parser leaves to them. They are required, not imported, since what reads gives no promise.
+ * Loads the reference libraries for parsing and converting Markdown: 170 modules for the few texts that the fast parser does not
+ * support. They are required, not imported, because the readers are synchronous.
  */
 export function loadReference() {
 	return {

@@ -1,6 +1,6 @@
 import { type Block, blocks, isElement, type RichElement, type RichNode } from "#schemas/rich-text.ts";
 
-/** Puts each heading with what follows it into a `div` of its own: a card. */
+/** Wraps each heading and what follows it in a `div`: a card. */
 export function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
 	const cards: RichElement[] = [];
 	for (const node of nodes) {
@@ -11,7 +11,7 @@ export function groupByHeading(nodes: readonly RichNode[]): RichNode[] {
 	return cards;
 }
 
-/** Whether there is a block of that name. */
+/** Whether a block of that name exists. */
 export function isBlock(name: unknown): name is Block {
 	return (blocks as readonly unknown[]).includes(name);
 }

@@ -15,7 +15,7 @@ import { toRichNodes } from "./direct-rich-text.ts";
 import { loadReference } from "./reference.ts";
 import { groupByHeading, isBlock } from "./rich-blocks.ts";
 
-/** Makes the converter from mdast to RichText; a caller keeps it for a run. */
+/** Creates the converter from mdast to RichText; callers keep it for the whole run. */
 export function createRichTextConverter(): (root: Root) => RichText {
 	let convert: ReturnType<typeof createReferenceConverter> | undefined;
 	return (root) => {
@@ -26,7 +26,7 @@ export function createRichTextConverter(): (root: Root) => RichText {
 	};
 }
 
-/** Makes the converter that says how everything is converted, and that converts what the fast one does not. */
+/** Creates the reference converter, which also converts what the fast one does not support. */
 export function createReferenceConverter(): (root: Root) => RichText {
 	const { unified, remarkRehype } = loadReference();
 	const processor = unified()
@@ -48,7 +48,7 @@ function toRichText({ children }: HastRoot): RichText {
 	return { type: "root", children: keep(children, new GithubSlugger(), true) };
 }
 
-/** Elements whose children are elements only: the line breaks between them are not text. */
+/** Elements whose children are elements only: line breaks between them are not text. */
 const holders = new Set(["ul", "ol", "table", "thead", "tbody", "tr", "blockquote", "div"]);
 
 function keep(nodes: readonly (RootContent | ElementContent)[], slugger: GithubSlugger, betweenBlocks: boolean): RichNode[] {
@@ -69,7 +69,7 @@ function toRichElement(node: Element, tagName: RichTag, slugger: GithubSlugger):
 	return element;
 }
 
-/** Carries over what RichText knows, by its type. */
+/** Copies the properties that RichText supports. */
 function properties({ properties: from }: Element): RichProperties {
 	const to: RichProperties = {};
 	for (const name of ["href", "src", "alt", "title", "align"] as const) {

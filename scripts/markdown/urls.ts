@@ -4,11 +4,11 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
 
-/** Schemes that a reader may follow. Everything else (javascript:, data:, http:, //host) is refused. */
+/** Allowed schemes. All others (javascript:, data:, http:, //host) are rejected. */
 const allowed = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|#[^\s\\]+)$/i;
 const unsafe = /^([a-z][a-z0-9+.-]*:|[/\\]{2}|\/\\)|[\s\\]/i;
 
-/** What is wrong with an address that a page would lead to, or null when it may stand. */
+/** What is wrong with the address of a link, or null if it is allowed. */
 export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
 	const host = judgeHost(url);
 	if (allowed.test(url) && host) {
@@ -35,7 +35,7 @@ export function judgeUrl(url: string): Pick<Diagnostic, "code" | "message" | "hi
 	};
 }
 
-/** What is wrong with the address of a picture, which lies on this site, or null when it may stand. */
+/** What is wrong with the address of an image, which must be on this site, or null if it is allowed. */
 export function judgePicture(url: string): Pick<Diagnostic, "code" | "message" | "hint"> | null {
 	const wrong = judgeUrl(url);
 	if (wrong || isInternal(url)) return wrong;
@@ -46,7 +46,7 @@ export function judgePicture(url: string): Pick<Diagnostic, "code" | "message" |
 	};
 }
 
-/** What was probably meant by an address without a beginning. */
+/** The address that was probably meant by a relative one. */
 function absolute(url: string): string {
 	if (/^www\./i.test(url)) return `https://${url}`;
 	const path = url.replace(/^(\.{1,2}\/)+/, "");

@@ -1,7 +1,9 @@
 import type { RichNode, RichText } from "#schemas/rich-text.ts";
 import type { Absolute } from "./write-markdown.ts";
 
-/** Writes a text as plain HTML for readers of feeds: whole addresses, no ids, no classes, blocks of this site's own as what they hold. */
+/**
+ * Writes a text as plain HTML for feed readers: absolute addresses, no ids, no classes, custom blocks replaced by their content.
+ */
 export function writeHtml({ children }: RichText, absolute: Absolute): string {
 	return children.map((node) => write(node, absolute)).join("");
 }

@@ -1,14 +1,14 @@
 import { plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 
-/** Gives the whole address of what a text links to or shows. */
+/** Returns the absolute address of a link or image. */
 export type Absolute = (href: string) => string;
 
-/** Writes a text as Markdown with tables (GFM), each block after an empty line. Blocks of this site's own are written as what they hold. */
+/** Writes a text as Markdown with tables (GFM), blocks separated by blank lines. Custom blocks are replaced by their content. */
 export function writeMarkdown({ children }: RichText, absolute: Absolute): string {
 	return blocks(children, absolute);
 }
 
-/** Writes words so that no sign of them is one of Markdown. */
+/** Escapes Markdown syntax in plain text. */
 export function escapeMarkdown(words: string): string {
 	return words
 		.replace(/[\\`*_[\]<>|~]/g, "\\$&")
@@ -22,7 +22,7 @@ function isBlock(node: RichNode): node is RichElement {
 	return node.type === "element" && blockTags.has(node.tagName);
 }
 
-/** Blocks with an empty line between them; what stands between blocks without one of its own is a paragraph. */
+/** Blocks separated by blank lines; inline nodes between blocks are grouped into paragraphs. */
 function blocks(nodes: readonly RichNode[], absolute: Absolute): string {
 	const written: string[] = [];
 	let loose: RichNode[] = [];
@@ -91,7 +91,7 @@ function table(parts: readonly RichNode[], absolute: Absolute): string {
 }
 
 function inline(nodes: readonly RichNode[], absolute: Absolute): string {
-	// The parser leaves the line end of the source behind a break.
+	// The parser keeps the line break of the source after a hard break.
 	return nodes
 		.map((node) => writeInline(node, absolute))
 		.join("")
@@ -119,13 +119,13 @@ function writeInline(node: RichNode, absolute: Absolute): string {
 	}
 }
 
-/** Signs of stress stand at words, not at spaces (CommonMark 0.31, 6.2). */
+/** Emphasis markers must touch words, not spaces (CommonMark 0.31, 6.2). */
 function stressed(children: readonly RichNode[], sign: string, absolute: Absolute): string {
 	const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inline(children, absolute)) ?? [];
 	return words === "" ? before + after : before + sign + words + sign + after;
 }
 
-/** Between more backticks than it holds itself. */
+/** Code between more backticks than it contains. */
 function code(words: string): string {
 	const longest = Math.max(0, ...[...words.matchAll(/`+/g)].map(([run]) => run.length));
 	const fence = "`".repeat(longest + 1);

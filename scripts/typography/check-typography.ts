@@ -17,7 +17,7 @@ import { checkQuotes } from "./rules/quotes.ts";
 import { checkApostrophes, checkEllipsis, checkNames } from "./rules/signs.ts";
 import { checkDoubledSpaces, checkSigns } from "./rules/spaces.ts";
 
-/** Every rule about signs and the spaces around them. Where two find the same signs, the first one counts. */
+/** All rules about punctuation and spaces. Where two match the same characters, the first one counts. */
 const rules: readonly Rule[] = [
 	checkQuotes,
 	checkSigns,
@@ -36,8 +36,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Takes the words of a file and its source; gives what is not set as its language sets it, with the mend. Of thousands the first
- * are told (`contentLimits.typographyFindings`).
+ * Checks the text of a file against the conventions of its language; returns findings with their fixes. Reports at most
+ * `contentLimits.typographyFindings`.
  */
 export function checkTypography(
 	passagesByLang: readonly PassagesOfLang[],
@@ -55,7 +55,7 @@ export function checkTypography(
 	return diagnostics.slice(0, most);
 }
 
-/** Passages in portions of about so many signs: all of them for any text that people write. */
+/** Passages are checked in groups of about this many characters: one group for any text that people write. */
 const portion = 50_000;
 
 function divide(passages: readonly Passage[]): Passage[][] {
@@ -86,10 +86,10 @@ function tell(
 	});
 }
 
-/** Divides the passages of a text. */
+/** Separates the passages of a text. */
 const between = "\u2029";
 
-/** The mend in the signs of the source; null where Markdown stands in between. */
+/** The fix in terms of the source; null where Markdown syntax is in between. */
 function findFix({ start, end, right }: TypographyFinding, prose: Passage, text: string): Fix | null {
 	const range = findRange(prose, start, reach({ start, end }));
 	if (!range || right === null) return null;
@@ -97,7 +97,7 @@ function findFix({ start, end, right }: TypographyFinding, prose: Passage, text:
 	return { from, to: start === end ? right + from : right };
 }
 
-/** Findings in a text, in no order; no two touch the same sign. Passages of the text are divided by U+2029. */
+/** Findings in a text, in no particular order; no two overlap. Passages of the text are separated by U+2029. */
 export function findInText(text: string, lang: Lang): TypographyFinding[] {
 	const language = conventions[lang];
 	if (!language) return [];
@@ -112,22 +112,22 @@ export function findInText(text: string, lang: Lang): TypographyFinding[] {
 		});
 }
 
-/** Puts a sign in the place of every sign of an address. */
+/** Replaces every character of an address. */
 export function maskAddresses(text: string, sign: string): string {
 	const pattern = text.includes("@") ? addresses : text.includes("/") || text.includes("www.") ? addressesOfPages : null;
 	return pattern ? text.replace(pattern, (address) => sign.repeat(address.length)) : text;
 }
 
-/** Addresses in a sentence: https, and pages of the site. Their signs are not those of a language. */
+/** Addresses in a sentence: web addresses, and pages of the site. Typographic conventions do not apply to them. */
 const ofPages = String.raw`(?:https?:\/\/|www\.)[^\s<>"«»“”]*[^\s<>"«»“”.,;:!?)\]’']|(?<![\w\p{L}])\/[a-z][\w-]*(?:[/.#][\w-]+)*`;
 const ofMail = String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w`;
 
 const addresses = new RegExp(`${ofPages}|${ofMail}`, "gu");
 
-/** Looks only where an h, a w or a slash stands, which takes a tenth of the time. */
+/** Pre-filter: searches only where an h, a w or a slash occurs, which takes a tenth of the time. */
 const addressesOfPages = new RegExp(ofPages, "gu");
 
-/** What is missing is put in front of a sign, which it takes along. */
+/** A missing character is inserted before the next one, so the range includes that one. */
 function reach({ start, end }: Pick<TypographyFinding, "start" | "end">): number {
 	return Math.max(end, start + 1);
 }

@@ -1,10 +1,10 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { Passage } from "../types/content.ts";
 
-/** Words of a file in one language. */
+/** Text of a file in one language. */
 export type PassagesOfLang = { lang: Lang; passages: Passage[] };
 
-/** Texts that are fixed letter by letter, in whatever language they stand. */
+/** Texts whose exact spelling is fixed, in any language. */
 export const givenTexts: readonly string[] = [
 	"Oups! Page introuvable",
 	"Retour à l'accueil",
@@ -12,28 +12,28 @@ export const givenTexts: readonly string[] = [
 	'Aucun résultat pour "{{query}}"',
 ];
 
-/** How a language is set, as far as `schemas/spec/languages.ts` does not say it for numbers. */
+/** Typographic conventions of a language, except those for numbers, which are in `schemas/spec/languages.ts`. */
 export type Conventions = {
-	/** Marks around a quotation, and around a quotation inside a quotation. */
+	/** Quotation marks, and those of a quotation inside a quotation. */
 	quotes: Quotes;
 	inner: Quotes;
-	/** What stands between a quotation and its marks. */
+	/** Space between a quotation and its marks. */
 	quoteGap: "" | "\u00a0";
-	/** What stands before the signs : ; ! and ?. */
+	/** Space before : ; ! and ?. */
 	signGap: "" | "\u00a0";
-	/** What begins a question or an exclamation, by the sign that ends it; null where nothing does. */
+	/** Opening marks of questions and exclamations, by the closing mark; null in languages without them. */
 	opening: Readonly<Record<"?" | "!", string>> | null;
 };
 
 type Quotes = readonly [open: string, close: string];
 
 /**
- * The conventions of each language; one that is missing here is not checked.
+ * The conventions of each language; a language that is missing here is not checked.
  *
- * French: Imprimerie nationale, «Lexique des règles typographiques». It asks for a narrow no-break space before ; ! ? and
- * a full one before : and inside « »; all of our texts have the full one (U+00A0) throughout, and the check holds them to
- * it. Spanish: RAE, «Ortografía de la lengua española» (2010). German: DIN 5008. English: New Hart’s Rules, with double
- * quotation marks, because single ones name cultivars (International Code of Nomenclature for Cultivated Plants).
+ * French: Imprimerie nationale, «Lexique des règles typographiques». It asks for a narrow no-break space before ; ! ? and a full
+ * one before : and inside « »; our texts use the full one (U+00A0) throughout, and the check enforces that. Spanish: RAE,
+ * «Ortografía de la lengua española» (2010). German: DIN 5008. English: New Hart’s Rules, with double quotation marks, because
+ * single ones are for cultivar names (International Code of Nomenclature for Cultivated Plants).
  */
 export const conventions: Partial<Record<Lang, Conventions>> = {
 	fr: {

@@ -1,13 +1,13 @@
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { functionWords } from "./function-words.ts";
 
-/** A passage needs so many words to show in which language it is. */
+/** Fewest words of a passage in which its language can be detected. */
 const fewestWords = 8;
 
-/** A bit for each language, so that a set of languages is a number: every word of the content is looked up. */
+/** One bit per language, so that a set of languages is a number: every word of the content is looked up. */
 const bits = perLanguage((lang) => 1 << langs.indexOf(lang));
 
-/** Which languages have a word in their list. */
+/** The languages that have a word in their list of function words. */
 const langsByWord: ReadonlyMap<string, number> = indexWords();
 
 function indexWords(): Map<string, number> {
@@ -17,12 +17,12 @@ function indexWords(): Map<string, number> {
 	return index;
 }
 
-/** The words of a text: all but signs, digits and spaces. What stands before an apostrophe is a word of its own. */
+/** The words of a text, without punctuation, digits and spaces. The part before an apostrophe is a separate word. */
 export function findWords(text: string): string[] {
 	return text.match(/[^\0-@[-`{-\u00bf\u2000-\u2bff\ufffc]+/g) ?? [];
 }
 
-/** For each word, which languages hold sentences together with it. */
+/** For each word, the languages that have it as a function word. */
 export function langsOfWords(words: readonly string[]): WordLangs {
 	return words.map((word) => langsByWord.get(hasCapital(word) ? word.toLowerCase() : word) ?? 0);
 }
@@ -30,26 +30,26 @@ export function langsOfWords(words: readonly string[]): WordLangs {
 /** A set of languages for each word. */
 export type WordLangs = readonly number[];
 
-/** How many of the words a language holds sentences together with. */
+/** Number of words that are function words of a language. */
 export function countWordsOf(wordLangs: WordLangs, lang: Lang): number {
 	let count = 0;
 	for (const who of wordLangs) if (who & bits[lang]) count++;
 	return count;
 }
 
-/** Whether a word is written as names are. */
+/** Whether a word begins with a capital. */
 export function hasCapital(word: string): boolean {
 	const first = word.charCodeAt(0);
-	// The capitals of ASCII stand before its small letters.
+	// In ASCII, capitals come before small letters.
 	return first < 0x80 ? first < 0x61 : word.charAt(0) !== word.charAt(0).toLowerCase();
 }
 
 /**
- * Which other language the words of a passage clearly speak; null where they are too few, or may be in their `own`. Clear is
- * three times as many function words as there are of its own, and at least two different ones; four where half of the words
- * have capitals, as in lists of names («Plants of the World Online») and in much German. Measured on the content: of passages
- * that are put into a file of another language 96 to 99 of 100 are told, and of those in their own place none. Of a language
- * without a list nothing is told.
+ * The other language that a passage is clearly in; null if the words are too few, or may be in the file's `own` language. Clear
+ * means three times as many function words as of its own language, at least two of them different; four where half of the words are
+ * capitalised, as in lists of names («Plants of the World Online») and often in German. Measured on the content: of 100 passages
+ * put into a file of another language, 96 to 99 are detected, and of those in their own file none. Languages without a list are
+ * never reported.
  */
 export function detectLanguage(words: readonly string[], wordLangs: WordLangs, own: Lang): Lang | null {
 	if (words.length < fewestWords || functionWords[own] === undefined || isClearlyOwn(wordLangs, own)) return null;
@@ -68,7 +68,7 @@ function has(who: number | undefined, lang: Lang): boolean {
 	return ((who ?? 0) & bits[lang]) !== 0;
 }
 
-/** Whether no other language can be clear any more: spares nearly all passages the longer look. */
+/** Whether no other language can still qualify: spares nearly all passages the slower comparison. */
 function isClearlyOwn(wordLangs: WordLangs, own: Lang): boolean {
 	let [ours, others] = [0, 0];
 	for (const who of wordLangs) {

@@ -4,20 +4,19 @@ import { type Message, say } from "../messages/message.ts";
 import type { Conventions } from "./conventions.ts";
 
 /**
- * Signs of a text that are not as the language sets them, and what is to stand there. `start` and `end` are offsets; where
- * they are equal, something is missing in front of a sign. `right` is null where only an editor can tell. `hint` says what
- * to type.
+ * Characters of a text that break a convention, and their replacement. `start` and `end` are offsets; when they are equal,
+ * something is missing before a character. `right` is null when only an editor can decide. `hint` says what to type.
  */
 export type TypographyFinding = { start: number; end: number; right: string | null; message: Message; hint: Message };
 
 /**
- * Finds what is not set as one language sets it. Passages are divided by U+2029, lines that the writer asked for end with U+2028,
- * and U+FFFC stands for code or a picture. Patterns begin with the sign that they are about and look behind only then: a
- * look behind at every letter of all texts takes longer than the rest of the check of a file.
+ * Finds what breaks one convention of a language. Passages are separated by U+2029, hard line breaks are U+2028, and U+FFFC
+ * replaces code and pictures. Patterns begin with the character in question and look behind only from there: a lookbehind at every
+ * letter of all texts would take longer than the rest of the check of a file.
  */
 export type Rule = (text: string, language: Conventions & { lang: Lang }) => TypographyFinding[];
 
-/** A gap between two signs that is not the right one; `where` says between which. Null when nothing is wrong. */
+/** A wrong space between two characters; `where` says between which. Null if it is right. */
 export function wrongGap(
 	{ start, stands, right, where }: { start: number; stands: string; right: string; where: Message },
 	lang: Lang,
@@ -79,7 +78,7 @@ function nameGap(gap: string) {
 	return isIn(gap, gaps) ? gaps[gap] : "many";
 }
 
-/** How an editor finds signs: «– (en dash, U+2013)», «a no-break space (U+00A0)». */
+/** Names of characters, for messages: «– (en dash, U+2013)», «a no-break space (U+00A0)». */
 export function nameSigns(text: string): Message[] {
 	return [...text].map((sign) => {
 		const code = codePoint(sign);

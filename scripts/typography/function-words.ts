@@ -1,12 +1,12 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
 /**
- * Words that hold the sentences of each language together: articles, prepositions, pronouns, conjunctions, particles, forms of
- * «to be» and «to have», and the first words behind those. Small letters; what stands before an apostrophe is a word of its
- * own («l’eau»). Without a list the sentences of a language cannot be told from those of another, so they are not checked.
+ * Function words of each language: articles, prepositions, pronouns, conjunctions, particles, forms of «to be» and «to have», and
+ * the most frequent other words. In lower case; the part before an apostrophe is a separate word («l’eau»). The language of a text
+ * can only be detected with such a list.
  *
- * Words that two languages write alike («de», «in») stand in both lists and then speak for neither against the other. Where
- * one of them writes it alike but hardly ever says it, or as another kind of word («pot», «pour»), it stays in one list.
+ * Words spelt alike in two languages («de», «in») are in both lists and so do not distinguish the two. Where one of the languages
+ * rarely uses the word, or uses it as another part of speech («pot», «pour»), it is in one list only.
  */
 export const functionWords: Readonly<Partial<Record<Lang, string>>> = {
 	fr: `

@@ -1,19 +1,22 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
-/** How a language writes temperatures and lengths out, as patterns in small letters. */
+/** How a language spells out temperatures and lengths, as patterns in lower case. */
 export type MeasureWords = {
-	/** Numbers in words, besides one: «a metre» is as often no length as it is one. */
+	/** Numbers in words, without «one»: «a metre» is often not a length. */
 	numbers: readonly string[];
-	/** What stands between the ends of a range. */
+	/** Word between the ends of a range. */
 	between: string;
 	degrees: string;
-	/** From millimetres to metres; not what is counted per square metre. */
+	/** From millimetres to metres; not quantities per square metre. */
 	lengths: readonly [unit: "millimetre" | "centimetre" | "metre", words: string][];
-	/** Of what degrees may be besides temperatures. */
+	/** Words before degrees that are an angle, not a temperature. */
 	angle: string;
 };
 
-/** The words of each language for what a reader may want in other units; without them its texts are not searched for measures. */
+/**
+ * The words of each language for quantities that depend on the unit system; without them, texts of a language are not searched for
+ * measures.
+ */
 export const measureWords: Readonly<Partial<Record<Lang, MeasureWords>>> = {
 	fr: {
 		numbers: [

@@ -1,8 +1,9 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
 /**
- * How each language writes small numbers out, as the beginnings of words: «zwei» stands for «zweimal» and «zweite» too. A number may have
- * several; where a word is also an article, it counts as the number, and a week counts as seven days. A language that is missing here is not compared.
+ * How each language spells small numbers out, as beginnings of words: «zwei» also matches «zweimal» and «zweite». A number may have
+ * several; a word that is also an article counts as the number, and a week counts as seven days. A language that is missing here is
+ * not compared.
  */
 export const numberWords: Readonly<Partial<Record<Lang, Readonly<Record<number, string>>>>> = {
 	fr: {

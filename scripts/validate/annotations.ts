@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Reference } from "../types/content.ts";
 
-/** A field that means more than its type: it names something elsewhere, or holds Markdown. `*` in a path is any key. */
+/** A field with a meaning beyond its type: a reference, or Markdown. `*` in a path is any key. */
 export type Annotation = { path: string[] } & ({ rule: Reference["rule"]; of: string } | { rule: "markdown" | "own-list" });
 
-/** Keywords that `schemas/fields.ts` puts on a field. */
+/** Keywords that `schemas/fields.ts` adds to fields. */
 const keywords = {
 	"x-term": "term",
 	"x-slug": "slug",
@@ -15,7 +15,7 @@ const keywords = {
 	"x-ui-key": "ui-key",
 } as const satisfies Record<string, Reference["rule"]>;
 
-/** The public form of zod's inside. */
+/** The public form of zod's internals. */
 export type Json = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of a shape. */
@@ -23,12 +23,12 @@ export function jsonOf(shape: z.ZodType): Json {
 	return z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
 }
 
-/** What is said of a field beside its type. */
+/** Metadata of a field. */
 type Meta = NonNullable<ReturnType<typeof z.globalRegistry.get>>;
 
 /**
- * Lists the annotated fields of a shape, as its JSON Schema would name them: that takes ten times as long to make, which only a file
- * with mistakes is worth (`findFields`).
+ * Lists the annotated fields of a shape, with the same paths as in its JSON Schema, which takes ten times as long to generate and
+ * is only used for files with mistakes (`findFields`).
  */
 export function findAnnotations(shape: z.core.$ZodType, path: string[] = [], outer: Meta = {}): Annotation[] {
 	const meta: Meta = { ...z.globalRegistry.get(shape), ...outer };
@@ -43,7 +43,7 @@ export function findAnnotations(shape: z.core.$ZodType, path: string[] = [], out
 	return [...own, ...childrenOf(shape).flatMap(([key, child]) => findAnnotations(child, [...path, key]))];
 }
 
-/** What a shape lets through in another form, or may lack. */
+/** The inner type of a wrapper such as optional or default. */
 function unwrap(shape: z.core.$ZodType): z.core.$ZodType | null {
 	const wraps = [z.ZodOptional, z.ZodDefault, z.ZodPrefault, z.ZodNonOptional, z.ZodReadonly, z.ZodCatch];
 	for (const wrap of wraps) if (shape instanceof wrap) return shape.def.innerType;
@@ -56,7 +56,7 @@ function childrenOf(shape: z.core.$ZodType): [key: string, child: z.core.$ZodTyp
 	return shape instanceof z.ZodRecord ? [["*", shape.def.valueType]] : [];
 }
 
-/** Names of the fields that a shape has at a path of a file. */
+/** Names of the fields that a shape has at a path. */
 export function findFields(json: Json, path: readonly string[]): string[] {
 	let node: unknown = json;
 	for (const key of path)
@@ -68,7 +68,7 @@ function isSchema(value: unknown): value is Json {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The strings of `data` that a path with `*` leads to, with their JSON pointers. */
+/** The strings of `data` at a path with wildcards, with their JSON pointers. */
 export function findValues(data: unknown, path: readonly string[], pointer = ""): { pointer: string; value: string }[] {
 	const [key, ...rest] = path;
 	if (key === undefined) return typeof data === "string" ? [{ pointer, value: data }] : [];

@@ -6,8 +6,8 @@ import type { Content, Entry, Part, Photo } from "../types/content.ts";
 import type { PhotoSource } from "../types/content-file.ts";
 
 /**
- * Joins parts by slug and lists the languages and facts that are not there. `images` are the photos of the folder, `photos`
- * those of them that can be shown.
+ * Joins parts by slug and reports missing languages and facts. `images` are the photos of the folder, `photos` those that can be
+ * shown.
  */
 export function assembleContent(parts: Part[], images: PhotoSource[], photos: Photo[]): Outcome<Content> {
 	const content: Content = {

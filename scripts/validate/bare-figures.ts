@@ -10,8 +10,8 @@ import type { PassagesOfLang } from "../typography/conventions.ts";
 import { type MeasureWords, measureWords } from "../typography/measure-words.ts";
 
 /**
- * Finds temperatures and lengths that are typed into a text: they stay as they are for readers who chose other units
- * (`schemas/units.ts` says which units have others). A figure of the facts follows.
+ * Finds temperatures and lengths typed into a text: these are not converted for readers who use other units (`schemas/units.ts`
+ * lists the units that are). A figure of the facts is.
  */
 export function checkBareFigures(
 	passagesByLang: readonly PassagesOfLang[],
@@ -50,38 +50,40 @@ function findMeasures(text: string, lang: Lang): Measure[] {
 	});
 }
 
-/** So many signs before degrees, an angle makes them no temperature: «cut at an angle of 45°». */
+/** Distance in characters before degrees within which a word for an angle excludes a temperature: «cut at an angle of 45°». */
 const angleReach = 30;
 
-/** What ends a word, a sign or a number: no part of a longer one, of an area or a speed. */
+/** End of a word, sign or number: not part of a longer one, of an area or a speed. */
 const end = "(?![\\p{L}\\p{N}²³/’'])";
-/** Few signs: rows of hyphens or spaces are no gap, and a pattern with two of them would take them apart in every way. */
+/**
+ * Limited, because long rows of hyphens or spaces are not a gap, and two unlimited gaps in a pattern would backtrack quadratically.
+ */
 const gap = "[ \\u00a0\\u202f\\n-]{0,4}";
 
 /**
- * Signs of units, and parts of their names, without which a text holds no measure; most texts hold none of them. Of a sign the
- * last letter is looked for first, since spaces stand everywhere.
+ * Pre-filter: signs of units and parts of their names, at least one of which every measure contains; most texts contain none. The
+ * last letter of a sign is matched first, because spaces are everywhere.
  */
 const signs = new RegExp(`°|m${end}(?<=[\\d.,} \\u00a0\\u202f\\n-](?:mm|cm|m))`, "u");
 
-/** What the measures in texts of a language are found by; null where its words are not known. */
+/** The search for measures in each language; null without its words. */
 const searches = perLanguage((lang) => {
 	const words = measureWords[lang];
 	return words ? { names: namesIn(words), pattern: patternFor(words), angle: words.angle } : null;
 });
 
-/** What surely stands in the name of a unit: its first letters but the very first, which may be a capital. */
+/** Part of each unit's name that is always in lower case: its first letters without the very first, which may be a capital. */
 function namesIn({ degrees, lengths }: MeasureWords): string[] {
 	return [degrees, ...lengths.map(([, written]) => written)].map((written) => /^\p{L}(\p{L}+)(?!\?)/u.exec(written)?.[1] ?? "");
 }
 
-/** A number in digits or in words, or a figure by its name, and a unit by its sign or its name. */
+/** A number in digits or words, or the name of a figure, followed by a unit as sign or name. */
 function patternFor({ numbers, between, degrees, lengths }: MeasureWords): RegExp {
 	const number = `(?:\\d[\\d.,\\u00a0\\u202f]{0,15}|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?|(?:${numbers.map(inBothCases).join("|")})(?!\\p{L}))`;
 	const range = `${number}(?:${gap}(?:[–-]|(?:${between})(?!\\p{L}))${gap}${number})?`;
 	const named = lengths.map(([unit, written]) => `(?<${unit}>${unitSigns[unit]}|${inBothCases(written)})`).join("|");
 	const celsius = `°[ \\u00a0]?[CF]|°(?![ \\u00a0]?[NSEWO])|${inBothCases(degrees)}`;
-	// What a number begins with is looked for first: a look behind at every letter of all texts takes long.
+	// The first character of a number is matched first: a lookbehind at every letter of all texts is slow.
 	const first = `(?=[\\d{${numbers.map((word) => inBothCases(word).slice(1, 3)).join("")}])(?<![\\p{L}\\p{N}_.,])`;
 	return new RegExp(`${first}${range}${gap}(?:(?<degrees>${celsius})|${named})${end}`, "gu");
 }

@@ -10,10 +10,10 @@ import { explainExtraKey, explainMissingKey, siblingOf } from "./explain-ui-key.
 import { at, lookUp, nameField } from "./field-position.ts";
 import { findOwner } from "./misnamed.ts";
 
-/** Names the fields that a shape has at a path. */
+/** Returns the names of the fields that a shape has at a path. */
 export type FieldsAt = (path: string[]) => string[];
 
-/** Says that a group lacks a field. `siblings` are the fields of the group, in the order in which they are written. */
+/** Reports a missing field of a group. `siblings` are the fields of the group in the usual order. */
 export function missingField(
 	path: string[],
 	issue: z.core.$ZodIssue,
@@ -49,7 +49,7 @@ export function missingField(
 			message: say("validate.swallowed", { owner, field }),
 			hint: say("parse.column.hint", { column: swallowed.column }),
 		};
-	// Of a group its name is looked at, which a file has none of.
+	// For a group the position is its name; a file has none.
 	const beside = parent.length === 0 ? placeFor(field, parsed.data, siblings) : undefined;
 	const where = beside === undefined ? parent : [beside];
 	const found = at(
@@ -58,12 +58,12 @@ export function missingField(
 		{ code: "missing-field", message: say("validate.missingField", { owner, field }), hint },
 		"key",
 	);
-	// It would be the last of the file: what stands there now may begin many lines before its end.
+	// It would be the last field: the value before it may begin many lines before the end of the file.
 	const isLast = beside !== undefined && parsed.bodyStart === null && siblings.indexOf(beside) < siblings.indexOf(field);
 	return isLast ? { ...found, position: indexLines(parsed.text)(parsed.text.trimEnd().lastIndexOf("\n") + 1) } : found;
 }
 
-/** A line that names a missing field, and that is read as words of the field above because it stands too far in. */
+/** A line with the name of a missing field that YAML reads as part of the string above, because it is indented too far. */
 function findSwallowed(
 	path: readonly string[],
 	{ text, positions, strings }: ParsedFile,
@@ -83,7 +83,7 @@ function findSwallowed(
 	return { position: indexLines(text)(line.index + indent.length), column };
 }
 
-/** The field that a missing one would stand before: what follows, in the file, that which comes before it in the shape. */
+/** The field before which a missing one belongs: the one that follows, in the file, its predecessor in the shape. */
 function placeFor(field: string, data: unknown, siblings: readonly string[]): string | undefined {
 	if (typeof data !== "object" || data === null) return undefined;
 	const there = Object.keys(data);
@@ -91,7 +91,7 @@ function placeFor(field: string, data: unknown, siblings: readonly string[]): st
 	return there[before === undefined ? 0 : there.indexOf(before) + 1] ?? before;
 }
 
-/** Says where a field belongs that stands in the group beside its own. */
+/** Reports a field that belongs in a neighbouring group. */
 export function explainMisplaced(key: string, parent: string[], parsed: ParsedFile, fieldsAt: FieldsAt): Diagnostic | null {
 	const owner = findOwner(key, parent, lookUp(parsed.data, parent), fieldsAt);
 	if (!owner) return null;
@@ -105,7 +105,7 @@ export function explainMisplaced(key: string, parent: string[], parsed: ParsedFi
 	return at(parsed, [...parent, key], { code: "unknown-field", message, hint }, "key");
 }
 
-/** Says that a group has no field of that name. `siblings` are the fields it has, `meant` those that may have been meant. */
+/** Reports an unknown field of a group. `siblings` are the fields it has, `meant` those that may have been meant. */
 export function unknownField(key: string, parent: string[], parsed: ParsedFile, siblings: string[], meant: string[]): Diagnostic {
 	const path = [...parent, key];
 	if (parsed.contentFile.role === "ui") return at(parsed, path, explainExtraKey(key, parsed.contentFile.lang, meant), "key");
@@ -134,7 +134,7 @@ export function unknownField(key: string, parent: string[], parsed: ParsedFile, 
 	);
 }
 
-/** Where only one field can have been meant, that. */
+/** The field that was meant, if there is only one candidate. */
 function oneMeant([name, ...others]: readonly string[]): Message | null {
 	return name !== undefined && others.length === 0 ? say("report.didYouMean", { name }) : null;
 }

@@ -5,7 +5,7 @@ import { type Message, say, type Value } from "../messages/message.ts";
 import { isMessageKey } from "../messages/translate.ts";
 import { explainHost } from "../report/explain-host.ts";
 
-/** Says what a shape has found wrong by a rule of its own (`schemas/messages/problem.ts`); null for what zod itself has. */
+/** Explains a violation of a custom rule of a shape (`schemas/messages/problem.ts`); null for zod's own rules. */
 export function explainProblem(
 	issue: z.core.$ZodIssue,
 	field: string | Message,
@@ -13,7 +13,7 @@ export function explainProblem(
 ): { message: Message; hint: Message } | null {
 	const params = issue.code === "custom" ? issue.params : undefined;
 	if (params?.["host"]) {
-		// Only `saysItsHost` gives one.
+		// Only `saysItsHost` sets it.
 		const { fault, hint } = explainHost(params["host"] as WrongHost);
 		return { message: say("validate.host", { field, fault }), hint };
 	}
@@ -26,7 +26,7 @@ function isProblem(key: string): key is ProblemKey {
 	return key.startsWith("shape.") && isMessageKey(key);
 }
 
-/** Units that are words, which each language has its own for. */
+/** Units that are words, which are translated. */
 const unitWords = ["days", "weeks", "years"] as const;
 
 function nameUnit(values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {

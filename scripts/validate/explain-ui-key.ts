@@ -5,7 +5,7 @@ import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
-/** Says that a file of the interface lacks a key, and of a plural form when it shows. */
+/** Reports a missing key of an interface file; for a plural form, also when it is used. */
 export function explainMissingKey(key: string, file: string, lang: Lang): Finding {
 	const message = say("validate.missingKey", { file, key });
 	const form = formOf(key);
@@ -13,7 +13,7 @@ export function explainMissingKey(key: string, file: string, lang: Lang): Findin
 	return { code: "missing-key", message, hint: say("validate.missingForm.hint", { key, numbers: examples(form, lang) }) };
 }
 
-/** The key that a missing one belongs beside: another form of its string, in the file already. */
+/** The key beside which a missing one belongs: another plural form of the same string in the file. */
 export function siblingOf(key: string, data: unknown): string | undefined {
 	const base = withoutForm(key);
 	return typeof data === "object" && data !== null
@@ -21,7 +21,7 @@ export function siblingOf(key: string, data: unknown): string | undefined {
 		: undefined;
 }
 
-/** Says that a key of a file of the interface is none of the site's. `meant` are the keys that the file may have. */
+/** Reports an unknown key of an interface file. `meant` are the keys that the file may have. */
 export function explainExtraKey(key: string, lang: Lang, meant: readonly string[]): Finding {
 	const base = withoutForm(key);
 	const form = formOf(key);
@@ -42,10 +42,10 @@ export function explainExtraKey(key: string, lang: Lang, meant: readonly string[
 	};
 }
 
-/** The plural form that a key ends with, if any. */
+/** The plural form at the end of a key, if any. */
 function formOf(key: string): PluralForm | undefined {
 	const base = withoutForm(key);
-	// Only a form is cut off.
+	// `withoutForm` removes nothing but a plural form.
 	return base === key || !pluralKeys.has(base) ? undefined : (key.slice(base.length + 1) as PluralForm);
 }
 

@@ -13,8 +13,8 @@ import { findMisnamed, type Misnamed } from "./misnamed.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * Makes sentences of what zod found: the thing first, in the file's own words, then one thing to do. `fieldsAt` names
- * the fields that the shape has at a path. A field with a wrong name or in a wrong group is one finding, though another one is then missing.
+ * Converts zod's issues to diagnostics: first the subject, named as in the file, then one thing to do. `fieldsAt` returns the
+ * fields that the shape has at a path. A misnamed or misplaced field is one finding, although another field is then missing.
  */
 export function explainIssues(issues: readonly Issue[], parsed: ParsedFile, fieldsAt: FieldsAt): Diagnostic[] {
 	const misnamed = findMisnamed(issues, ({ path }) => lookUp(parsed.data, path.map(String)) === undefined);
@@ -46,7 +46,10 @@ function explainIssue(issue: Issue, parsed: ParsedFile, fieldsAt: FieldsAt, { me
 	return [at(parsed, path, explainValue(issue, nameField(path), value, groupHint(path, fieldsAt(path))))];
 }
 
-/** Says of the fields behind those that are named how many they are, at the first of them: a file of another kind, not slips of the pen. */
+/**
+ * Reports the number of unknown fields beyond those that are listed, at the first of them: such a file is of another kind, not full
+ * of typing errors.
+ */
 function moreUnknown(keys: readonly string[], path: string[], parsed: ParsedFile, code: Code = "unknown-field"): Diagnostic[] {
 	const [first] = keys;
 	if (first === undefined) return [];
@@ -54,10 +57,10 @@ function moreUnknown(keys: readonly string[], path: string[], parsed: ParsedFile
 	return [at(parsed, [...path, first], { code, message, hint: say("validate.moreUnknown.hint") }, "key")];
 }
 
-/** So many fields a group can have that is written on one line. */
+/** Most fields of a group whose hint shows it on one line. */
 const shortGroup = 4;
 
-/** What to write where a group belongs. */
+/** Hint for a value where a group belongs. */
 function groupHint(path: readonly string[], fields: readonly string[]): Message {
 	if (fields.length === 0 || fields.length > shortGroup) return say("validate.object.hint");
 	const name = path.at(-1) ?? "";
@@ -142,7 +145,7 @@ function explainTooBig(issue: z.core.$ZodIssueTooBig, field: string | Message, v
 	);
 }
 
-/** Types as zod names them, by the messages that name them to people. */
+/** Zod's type names, with the keys of the messages that name them. */
 const expectedTypes = {
 	string: "string",
 	number: "number",

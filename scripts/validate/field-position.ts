@@ -3,7 +3,7 @@ import type { Diagnostic, Finding } from "../report/diagnostic.ts";
 import type { ParsedFile } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
-/** How a report calls a field: «care.water», «faq 2» for the second of a list, «The file» for the whole. */
+/** The name of a field in a report: «care.water», «faq 2» for the second item of a list, «The file» for the whole. */
 export function nameField(path: readonly string[]): string | Message {
 	if (path.length === 0) return say("validate.theFile");
 	return path
@@ -13,12 +13,12 @@ export function nameField(path: readonly string[]): string | Message {
 		.trim();
 }
 
-/** A finding about a field of a file, at its name or its value. */
+/** A finding about a field, at its key or its value. */
 export function at(parsed: ParsedFile, path: readonly string[], finding: Finding, end: "key" | "value" = "value"): Diagnostic {
 	return { ...finding, file: parsed.file, position: findPosition(parsed, path, end) };
 }
 
-/** Place of a field, or of the nearest group around it that the file has. */
+/** Position of a field, or of the nearest enclosing group in the file. */
 function findPosition({ positions }: ParsedFile, path: readonly string[], end: "key" | "value"): Position {
 	for (let length = path.length; length >= 0; length--) {
 		const found = positions[["", ...path.slice(0, length)].join("/")];
@@ -30,7 +30,7 @@ function findPosition({ positions }: ParsedFile, path: readonly string[], end: "
 	return [1, 1];
 }
 
-/** The value at a path of a file; undefined where there is none. */
+/** The value at a path of a file; undefined if there is none. */
 export function lookUp(data: unknown, path: readonly string[]): unknown {
 	return path.reduce<unknown>(
 		(at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),

@@ -5,15 +5,15 @@ import type { NumberInText, ParsedFile } from "../types/content.ts";
 import { maskAddresses } from "../typography/check-typography.ts";
 import type { PassagesOfLang } from "../typography/conventions.ts";
 
-/** A run of digits with the signs that may stand in it; what it hangs on to is looked at apart. */
+/** A run of digits with the separators it may contain; adjacent letters are checked separately. */
 const pattern = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
-/** Names of figures, which stand for numbers that all languages share. */
+/** Names of figures, whose numbers are shared by all languages. */
 const figureNames = /\{\{?[a-zA-Z][\w-]*\}\}?/g;
 
 /**
- * The numbers that a text has in digits, with their field and place. Those that hang on to letters are left out (CO2, B12, 1980s,
- * 2e): they are names, or written otherwise elsewhere.
+ * The numbers in digits in a text, with their field and position. Numbers attached to letters are left out (CO2, B12, 1980s, 2e):
+ * they are names, or other languages write them differently.
  */
 export function findNumbers(
 	passagesByLang: readonly PassagesOfLang[],
@@ -38,7 +38,7 @@ export function findNumbers(
 	);
 }
 
-/** The value of «10 000», «2,5» or «1.250» as the language writes it. */
+/** The value of «10 000», «2,5» or «1.250» as written in a language. */
 function readNumber(written: string, decimal: string): number {
 	const plain = written.replace(/[\u00a0\u202f]/g, "");
 	const other = decimal === "," ? "." : ",";

@@ -5,17 +5,17 @@ import { findNearest } from "../report/nearest.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Fields that stand under a wrong name or in a wrong group, and the issues that only follow from that: the field that is then missing. */
+/** Fields with a wrong name or in a wrong group, and the issues that only follow from that: the field that is then missing. */
 export type Misnamed = {
-	/** The name that a field should have, by the path of the field with slashes. */
+	/** The name that a field should have, by the field's path joined with slashes. */
 	meant: ReadonlyMap<string, string>;
 	consequences: ReadonlySet<Issue>;
 };
 
-/** More unknown fields than these in one file are no slips of the pen: they are not compared with the missing ones. */
+/** Files with more unknown fields than this are not full of typing errors: they are not compared with the missing ones. */
 const comparedMax = 100;
 
-/** Joins each unknown field with the missing field that it was meant to be: a slip of the pen in its name, or the wrong indentation. */
+/** Matches each unknown field with the missing field that it was meant to be: a typing error in its name, or wrong indentation. */
 export function findMisnamed(issues: readonly Issue[], isMissing: (issue: Issue) => boolean): Misnamed {
 	const meant = new Map<string, string>();
 	const consequences = new Set<Issue>();
@@ -25,7 +25,7 @@ export function findMisnamed(issues: readonly Issue[], isMissing: (issue: Issue)
 	);
 	if (missing.length === 0 || unknown.length > comparedMax) return { meant, consequences };
 	for (const { key, parent } of unknown) {
-		// A plural form that the language does not have is no misspelt name.
+		// A plural form that the language does not have is not a misspelt name.
 		if (pluralKeys.has(withoutForm(key))) continue;
 		const left = missing.filter((issue) => !consequences.has(issue));
 		const beside = left.filter((issue) => issue.path.slice(0, -1).join("/") === parent.join("/"));
@@ -45,14 +45,14 @@ function nameOf({ path }: Issue): string {
 	return String(path.at(-1));
 }
 
-/** So many letters of a name may differ: names of languages have two. */
+/** Number of letters of a name that may differ: language codes have two. */
 function slipOf(key: string): number {
 	return key.length <= 3 ? 1 : Math.max(2, Math.floor(key.length / 3));
 }
 
 /**
- * The group that an unknown field belongs to by its name, where it stands one level too far out or in: the last group before it, or
- * the one around its own. Null where neither has such a field.
+ * The group that an unknown field belongs to by its name, when it is one level too far out or in: the last group before it, or the
+ * group around its own. Null if neither has such a field.
  */
 export function findOwner(
 	key: string,
@@ -70,7 +70,7 @@ export function findOwner(
 	return [inner, [...inner, "0"]].find((path) => fieldsAt(path).includes(key)) ?? null;
 }
 
-/** Whether one group holds the other. */
+/** Whether one group directly contains the other. */
 function isNextTo(a: readonly string[], b: readonly string[]): boolean {
 	const [outer, inner] = a.length < b.length ? [a, b] : [b, a];
 	return inner.length === outer.length + 1 && outer.every((name, index) => name === inner[index]);

@@ -3,12 +3,12 @@ import { readYamlString } from "../passages/pieces.ts";
 import type { ParsedFile, Passage, Reference } from "../types/content.ts";
 import { givenTexts, type PassagesOfLang } from "../typography/conventions.ts";
 
-/** What is read of the Markdown fields of a file, by pointer. */
+/** Passages of the Markdown fields of a file, by pointer. */
 export type MarkdownFields = ReadonlyMap<string, readonly Passage[]>;
 
 /**
- * The words of a file by their language: its Markdown, and every string that names nothing elsewhere. Nothing of a file
- * with a TODO marker, whose words may still be those of the language that it is translated from.
+ * The text of a file by language: its Markdown, and every string that is not a reference. Empty for a file with a TODO marker,
+ * whose text may still be in the language that it is translated from.
  */
 export function findPassagesByLang(
 	parsed: ParsedFile,
@@ -45,7 +45,7 @@ function visitStrings(data: unknown, pointer: string, visit: (pointer: string, v
 		for (const [key, value] of Object.entries(data)) visitStrings(value, `${pointer}/${key}`, visit);
 }
 
-/** Language of a string, by its file or by the last key that leads to it; none where it has none. */
+/** Language of a string, from its file or the last language key in its pointer; undefined if there is none. */
 function languageOf(contentFile: ParsedFile["contentFile"], pointer: string): Lang | undefined {
 	const lang = "lang" in contentFile ? contentFile.lang : pointer.slice(pointer.lastIndexOf("/") + 1);
 	return isLang(lang) ? lang : undefined;

@@ -13,16 +13,16 @@ import {
 } from "../typography/detect-language.ts";
 import { hashOf } from "../typography/sample-hash.ts";
 
-/** Fewest words, besides names, that languages do not have alike by chance; strings of the interface are short. */
+/** Fewest words, without names, that are not equal in two languages by chance; interface strings are short. */
 const fewestWords = { interface: 3, text: 4 };
 
-/** So many signs of a passage show in which language it is; to look at all of them takes time and tells no more. */
+/** Number of characters of a passage that are enough to detect its language; more take time and change nothing. */
 const beginning = 120;
 
-/** In so many signs of a passage its beginning is found, whatever is left out of it: italics, quotations, addresses. */
+/** Number of characters in which that beginning is found, whatever is removed: italics, quotations, addresses. */
 const lookedAt = 2000;
 
-/** What the passages of a file say in words of their own, for the comparison of languages. */
+/** Samples of the passages of a file, for the comparison of languages. */
 export function findSamples(
 	passagesByLang: readonly PassagesOfLang[],
 	{ text, contentFile }: Pick<ParsedFile, "text" | "contentFile">,
@@ -42,7 +42,7 @@ export function findSamples(
 	);
 }
 
-/** Names are alike in many languages: whatever has a capital inside a sentence, and words that no function word holds together. */
+/** Names are equal in many languages: capitalised words inside a sentence, and word lists without a function word. */
 function hasEnoughWords(words: readonly string[], wordLangs: WordLangs, fewest: number): boolean {
 	if (words.length < fewest || wordLangs.every((who) => who === 0)) return false;
 	let counted = 0;
@@ -52,7 +52,7 @@ function hasEnoughWords(words: readonly string[], wordLangs: WordLangs, fewest: 
 	});
 }
 
-/** The marks of any language: what is said inside may be in another one than the file. */
+/** Quotation marks of any language: a quotation may be in another language than the file. */
 const quotations = /«[^»]*»|„[^“”]*[“”]|“[^”]*”|‚[^‘’]*[‘’]|‘[^’]*’|"[^"]*"/g;
 
 function beginningOf({ text, italics = [] }: Passage): string {
@@ -64,8 +64,8 @@ function beginningOf({ text, italics = [] }: Passage): string {
 	return maskAddresses(plain, " ").replace(placeholderPattern, " ").replace(quotations, " ").slice(0, beginning);
 }
 
-/** Signs of what is left out, hardly any of which most passages hold: a quotation, the name of a figure, an address. */
+/** Characters of what is removed, which most passages do not contain: quotations, names of figures, addresses. */
 const mayBeLeftOut = /[«„“‚‘"{@/]|www\./;
 
-/** The part before the @ of an address has no more signs (RFC 5321). */
+/** Longest part of an e-mail address before the @ (RFC 5321). */
 const longestAddress = 64;

@@ -7,23 +7,23 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, Passage } from "../types/content.ts";
 
-/** What a passage is in its text, told by the line that it begins on. */
+/** The kind of a passage, judged by the line that it begins on. */
 type Form = "heading" | "item" | "row" | "paragraph";
 
-/** A passage of a text, with whether it links to a source itself. */
+/** A passage, and whether it links to a source. */
 type Statement = { passage: Passage; form: Form; cites: boolean };
 
 /**
- * Finds statements about safety that link to no source. A paragraph and an item of a list are asked each by itself, but an item may
- * rest on the paragraph above the list, and a row of a table on anything of its section. Checklists say again what their text says.
- * The original alone is asked: that a translation has the same links, another rule sees to.
+ * Finds statements about safety without a link to a source. Paragraphs and list items are checked individually, but an item may
+ * rely on the paragraph above the list, and a table row on anything in its section. Checklists only repeat the text. Only the
+ * original is checked: another rule compares the links of translations.
  */
 export function checkUnsourcedSafety(parsed: ParsedFile): Diagnostic[] {
 	const { file, contentFile, text } = parsed;
 	const prefix =
 		contentFile.role === "text" && contentFile.lang === defaultLang ? findKindByName(contentFile.kind).citations : null;
 	const pattern = patterns[defaultLang];
-	// A text with a TODO is still being written.
+	// A text with a TODO is unfinished.
 	if (prefix === null || !pattern || /\bTODO\b/.test(text)) return [];
 	const locate = indexLines(text);
 	return divide(readStatements(parsed, prefix)).flatMap((section) =>
@@ -44,7 +44,7 @@ function restsOnSource({ form, cites }: Omit<Statement, "passage">, section: rea
 	return form === "item" && (section.slice(0, index).findLast((other) => other.form === "paragraph")?.cites ?? false);
 }
 
-/** Sections in their order, without their headings. */
+/** Divides statements into sections, without their headings. */
 function divide(statements: readonly Statement[]): Statement[][] {
 	const sections: Statement[][] = [[]];
 	for (const statement of statements) {
@@ -54,7 +54,7 @@ function divide(statements: readonly Statement[]): Statement[][] {
 	return sections;
 }
 
-/** The passages of a Markdown body, but for those of checklists. */
+/** The passages of a Markdown body, without checklists. */
 function readStatements({ text, passages, marks }: ParsedFile, prefix: string): Statement[] {
 	const locate = indexLines(text);
 	const lines = text.split("\n");

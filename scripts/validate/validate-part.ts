@@ -19,12 +19,12 @@ import { findPassagesByLang } from "./passages-by-lang.ts";
 import { findSamples } from "./text-samples.ts";
 import { checkUnsourcedSafety } from "./unsourced-safety.ts";
 
-/** A shape with what it says beyond types, which is worked out once for all files of that shape. */
+/** A shape with its annotations, which are computed once for all files of that shape. */
 export type Shape = { type: z.ZodType; annotations: Annotation[]; fieldsAt(path: readonly string[]): string[] };
 
 /** Reads a shape's annotations. */
 export function readShape(type: z.ZodType): Shape {
-	// Only mistakes ask for it.
+	// Generated on demand: only files with mistakes need it.
 	let json: Json | null = null;
 	const fieldsAt = (path: readonly string[]) => {
 		json ??= jsonOf(type);
@@ -33,7 +33,7 @@ export function readShape(type: z.ZodType): Shape {
 	return { type, annotations: findAnnotations(type), fieldsAt };
 }
 
-/** Takes a parsed file and its shape; gives a part whose data has that shape, or null data and why. */
+/** Validates a parsed file: returns a part whose data has the shape, or null data and the findings. */
 export function validatePart(
 	parsed: ParsedFile,
 	{ type, annotations, fieldsAt }: Shape,
@@ -87,7 +87,7 @@ function headingsAmong(marks: Part["marks"]): string[] {
 	return marks.flatMap((mark) => (mark.type === "heading" ? [mark.id] : []));
 }
 
-/** Names in braces in plain strings, and braces that hold no name; those in Markdown are found where the text is read. */
+/** Names in braces in plain strings, and braces that do not contain a name; those in Markdown are found when the text is read. */
 function readBraces(parsed: ParsedFile, annotations: Annotation[]): { marks: Part["marks"]; diagnostics: Diagnostic[] } {
 	const { file, contentFile, text, strings } = parsed;
 	if (!text.includes("{")) return { marks: [], diagnostics: [] };
@@ -110,7 +110,7 @@ function readBraces(parsed: ParsedFile, annotations: Annotation[]): { marks: Par
 			position: locate(start + index),
 		})),
 	);
-	// Interface strings have braces of their own, and facts hold no sentences.
+	// Interface strings have another syntax for braces, and facts contain no sentences.
 	const broken = contentFile.role === "text" ? plain : [];
 	return {
 		marks,
@@ -124,7 +124,7 @@ function readBraces(parsed: ParsedFile, annotations: Annotation[]): { marks: Par
 	};
 }
 
-/** Replaces every Markdown field by its RichText. */
+/** Replaces the string of every Markdown field by its RichText. */
 function readProse(parsed: ParsedFile, annotations: Annotation[], readMarkdown: MarkdownReader) {
 	const locate = indexLines(parsed.text);
 	const diagnostics: Diagnostic[] = [];

@@ -3,8 +3,8 @@ import { say } from "../../messages/message.ts";
 import type { Rule, TypographyFinding } from "../finding.ts";
 
 /**
- * Words that never follow themselves in a sentence. Others do: «nous nous», «that that», «die, die». A language without a list is not
- * checked.
+ * Words that are never doubled in a correct sentence. Others can be: «nous nous», «that that», «die, die». Languages without a list
+ * are not checked.
  */
 const words: Readonly<Partial<Record<Lang, string>>> = {
 	fr: "le la les de des du un une et à au aux en dans pour par avec sans sur sous est sont ou que qui ne pas ce cette son sa ses",
@@ -20,7 +20,7 @@ const patterns = new Map(
 	]),
 );
 
-/** A word that stands twice. */
+/** Finds doubled words. */
 export const checkDoubledWords: Rule = (text, { lang }) => {
 	const pattern = patterns.get(lang);
 	return [...(pattern ? text.matchAll(pattern) : [])].map(

@@ -6,11 +6,11 @@ import { space as anySpace, unit } from "./measure-signs.ts";
 
 const joint = "(?: *[–-] *| (?:à|to|a|bis) )";
 const space = " \\u00a0\\u202f";
-/** A whole number of four digits or more, grouped or not. `sign` is what may stand between groups. */
+/** A whole number of four digits or more, grouped or not. `sign` may separate the groups. */
 const large = (sign: string) => `(?:[1-9]\\d{0,2}(?:[${space}${sign}]\\d{3})+|[1-9]\\d{3,5})`;
 const digits = (written: string) => Number(written.replace(/\D/g, ""));
 
-/** The number that a range leads to, by what stands behind its first end; none where there is no range. */
+/** The number at the end of a range, from the text after its first number; none if there is no range. */
 export function endOfRange(behind: string): number[] {
 	const end = leadsTo.exec(behind)?.[1];
 	return end === undefined ? [] : [digits(end)];
@@ -18,7 +18,7 @@ export function endOfRange(behind: string): number[] {
 
 const leadsTo = new RegExp(`^${joint}(${large(".,")})(?!\\d)`, "u");
 
-/** Whether a number has a unit, by what stands behind it: the unit, or the other end of a range and the unit. */
+/** Whether a number has a unit, judged by the text after it: the unit, or the end of a range and the unit. */
 export function isMeasured(behind: string): boolean {
 	return measured.test(behind);
 }
@@ -34,8 +34,8 @@ function numbersOf(number: string): RegExp {
 }
 
 /**
- * The digits of what has a unit stand in groups as the program itself writes them: «5,000 lux». Of a range of other numbers both ends are
- * grouped, or neither: «5,000–12,000», not «5000–12,000»; a single one is left alone, because it may be a year.
+ * Digits of numbers with a unit are grouped as in the figures that the program formats: «5,000 lux». In ranges of other numbers
+ * both ends are grouped, or neither: «5,000–12,000», not «5000–12,000»; a single one is left alone, because it may be a year.
  */
 export const checkGrouping: Rule = (text, { lang }) =>
 	[...text.matchAll(numbers[lang])].flatMap(({ 0: written, 1: from = "", 2: between = "", 3: to, index }) => {

@@ -1,9 +1,9 @@
 import { unitSigns } from "#schemas/units.ts";
 
-/** A number, or a figure by its name, which stands for one. */
+/** A number, or the name of a figure, which stands for one. */
 export const number = "(?:\\d+(?:[.,]\\d+)?|\\{\\{?[a-zA-Z][\\w-]*\\}\\}?)";
 export const space = "[ \\u00a0\\u202f\\n]";
-/** Units of figures, and some that only sentences name. The longest stand first: «lx» is no litre. */
+/** Units of figures, and some that only occur in sentences. The longest come first: «lx» is not a litre. */
 const units = [
 	...Object.values(unitSigns),
 	"lux",

@@ -10,12 +10,12 @@ const measures = new RegExp(`(?=[\\d{])(?<![\\p{L}\\p{N}_.,])(${number})(${space
 
 const moneySigns: ReadonlySet<string> = new Set(currencies.map((currency) => unitSigns[currency]));
 
-/** Between a number and its unit stands what stands there when the program itself writes a figure (`formatFigure`). */
+/** The space between a number and its unit is the one that the program uses in figures (`formatFigure`). */
 export const checkUnits: Rule = (text, { lang }) =>
 	[...text.matchAll(measures)].flatMap(({ 0: written, 1: value = "", 2: stands = "", 3: sign = "", index }) => {
 		if (languages[lang].moneyFirst && moneySigns.has(sign)) {
 			const message = say("typography.moneyFirst", { written, sign, language: { lang } });
-			// Where it is the end of a range, both ends change, so an editor writes it.
+			// At the end of a range both numbers change, so this has no automatic fix.
 			const hint = say("typography.write.hint", { signs: sign + value });
 			return [{ start: index, end: index + written.length, right: null, message, hint }];
 		}
@@ -32,8 +32,8 @@ const grouped =
 	/(?=[1-9])(?<![\p{L}\p{N}.,+/]|\d[ \u00a0\u202f])([1-9]\d{0,2})([ \u00a0\u202f])(\d{3})(?!\p{N}|[ \u00a0\u202f]\d|[.,/]\d)/gu;
 
 /**
- * Where a space parts the thousands, numbers stand as the program itself writes them (`formatNumbers`): beside the end of a
- * range that is grouped, the other is too. Millions are left alone, because telephone numbers look like them.
+ * In languages that group digits with a space, numbers are grouped as by the program (`formatNumbers`): if one end of a range is
+ * grouped, the other is too. Millions are left alone, because telephone numbers look like them.
  */
 export const checkThousands: Rule = (text, { lang }) => {
 	if (!/\s/.test(languages[lang].group)) return [];
@@ -55,8 +55,8 @@ const acidity = /\bpH\s+(?:\p{Ll}+\s)?(?:\d+(?:[.,]\d+)?[^\d\p{Lu}]{1,5})?$/u;
 const clock = /^\s?(?:h|Uhr)(?!\p{L})/u;
 
 /**
- * Decimals stand behind the sign of the language. Only what has a unit, is a pH, or begins with a zero is surely a
- * decimal number: «4.0» may be a version, «2.5» a section, «9.30 h» a time.
+ * Decimal separators are those of the language. Only numbers with a unit, pH values and numbers that begin with zero are certainly
+ * decimals: «4.0» may be a version, «2.5» a section, «9.30 h» a time.
  */
 export const checkDecimals: Rule = (text, { lang }) => {
 	const right = languages[lang].decimal;

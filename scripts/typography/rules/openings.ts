@@ -4,14 +4,14 @@ import type { Conventions } from "../conventions.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
 const ends = /[?!]+(?=$|[\s)\]»”’"'…,;:.])/gu;
-/** Where a sentence surely ends; a short word before the point may be an abbreviation. */
+/** Certain ends of sentences; a short word before the full stop may be an abbreviation. */
 const sentenceEnds = /(?:(?<=[\p{L}\p{N}]{3})\.|[?!…])[»”’)\]]*\s+(?=[\p{Lu}\p{N}{])|\u2028|\n\n/gu;
 
-/** Signs in the middle of a sentence: a question may begin behind any of them, «Si amarillea, ¿qué hago?». */
+/** Punctuation inside a sentence: a question may begin after any of it, «Si amarillea, ¿qué hago?». */
 const middles = /[,;:—–()«»“”"]/g;
 const marks = /[?!¿¡]/g;
 
-/** Questions and exclamations have a sign at their beginning too, where the language has one. */
+/** Questions and exclamations have an opening mark in languages that use one. */
 export const checkOpenings: Rule = (text, { lang, opening }) => {
 	if (!opening) return [];
 	const findings: TypographyFinding[] = [];
@@ -23,7 +23,7 @@ export const checkOpenings: Rule = (text, { lang, opening }) => {
 	return findings;
 };
 
-/** Reads a passage once from its beginning to its end, however many sentences of it ask. */
+/** Checks a passage in one pass, however many questions it contains. */
 function checkPassage(
 	passage: string,
 	offset: number,
@@ -59,7 +59,9 @@ function checkPassage(
 	});
 }
 
-/** Gives where the last find before a place ends, 0 where there is none. The places that it is asked for rise. */
+/**
+ * Creates a function that returns the end of the last match before an offset, or 0. The offsets must be passed in ascending order.
+ */
 function createSearch(passage: string, signs: RegExp): (before: number) => number {
 	const found = [...passage.matchAll(signs)].map((each) => each.index + each[0].length);
 	let [next, last] = [0, 0];

@@ -3,13 +3,13 @@ import { type Message, say } from "../../messages/message.ts";
 import type { Conventions } from "../conventions.ts";
 import { gapBefore, gapBehind, nameSigns, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
-/** A language with how it is set. */
+/** A language with its conventions. */
 type Language = Conventions & { lang: Lang };
 
-/** What a mark does: it opens or closes a quotation, which stands inside `depth` others. */
+/** What a quotation mark does: it opens or closes a quotation nested inside `depth` others. */
 type Role = { opens: boolean; depth: number };
 
-/** Quotations stand between the marks of the language, with its gap inside them. */
+/** Quotations have the marks of the language, with its space inside them. */
 export const checkQuotes: Rule = (text, language) => {
 	let depth = 0;
 	return [...text.matchAll(/["„“”«»\u2029]/g)].flatMap(({ 0: mark, index }): TypographyFinding[] => {
@@ -25,7 +25,7 @@ export const checkQuotes: Rule = (text, language) => {
 const before = /^$|[\s([{—–‘’'“„«¿¡/]/;
 const behind = /^$|[\s.,;:!?)\]}…—–’”“»/]/;
 
-/** Tells by the signs around a mark what it does, else by the mark itself; null where it is the sign of inches. */
+/** Determines the role of a mark from the characters around it, or else from the mark itself; null where it is the inch sign. */
 function findRole(text: string, index: number, depth: number): Role | null {
 	const [mark, previous, next] = [text.charAt(index), text.charAt(index - 1), text.charAt(index + 1)];
 	if (/\d/.test(previous) && depth === 0) return null;
@@ -57,7 +57,7 @@ function checkOuterMark(
 	return { ...range, ...explain(mark, opens, lang, opens ? right + quoteGap : quoteGap + right) };
 }
 
-/** Which marks stand inside a quotation is a matter of taste, as long as they are not those of a typewriter. */
+/** Any typographic marks are accepted for a quotation inside a quotation; only straight ones are wrong. */
 function checkInnerMark(text: string, index: number, { opens }: Role, { lang, inner }: Language): TypographyFinding | null {
 	const mark = text.charAt(index);
 	if (mark !== '"') return null;
@@ -73,7 +73,7 @@ function explain(mark: string, opens: boolean, lang: Lang, right: string): Pick<
 	return { right, message, hint: say("typography.write.hint", { signs: nameSigns(right) }) };
 }
 
-/** Marks with a no-break space on either side have it said in words, since nobody sees it. */
+/** Replacement for a message; a no-break space is spelled out, because it is invisible. */
 function spell(right: string): string | Message {
 	const sign = right.trim();
 	if (right.startsWith("\u00a0")) return say("typography.gapThenSign", { sign });

@@ -1,21 +1,21 @@
 import { type Message, say } from "../../messages/message.ts";
 import { nameSigns, type Rule, type TypographyFinding } from "../finding.ts";
 
-/** Three dots are one sign. */
+/** Three dots are an ellipsis character. */
 export const checkEllipsis: Rule = (text) =>
 	[...text.matchAll(/\.{3,}/g)].map(({ 0: dots, index }) => replace(index, dots, "…", say("typography.ellipsis")));
 
-/** Inside a word, or behind a genitive such as «Hans’ Garten», where no quotation ends. */
+/** Inside a word, or after a genitive such as «Hans’ Garten», where no quotation ends. */
 const apostrophes = /'(?<=\p{L}')(?=[\p{L}\p{N}{«“"‘\ufffc])|'(?<=[sxzß]')(?=[ \n]\p{L})(?<!(?<![\p{L}\p{N}])'[^'\u2029]*')/gu;
 
-/** The apostrophe of a word is curved. */
+/** Apostrophes are curved. */
 export const checkApostrophes: Rule = (text) =>
 	[...text.matchAll(apostrophes)].map(({ index }) => replace(index, "'", "’", say("typography.apostrophe")));
 
-/** A name in single quotes: a cultivar, which all languages write ‘Albo’. */
+/** A name in single quotes: a cultivar, written ‘Albo’ in all languages. */
 const names = /'(?<![\p{L}\p{N}]')(?=\p{Lu})([^'’\n\u2028\u2029]{1,40})'(?![\p{L}\p{N}])/gu;
 
-/** The name of a cultivar stands in curved single quotes (ICNCP, article 14). */
+/** Cultivar names have curved single quotes (ICNCP, article 14). */
 export const checkNames: Rule = (text) =>
 	[...text.matchAll(names)].flatMap(({ 0: quoted, 1: name = "", index }) => {
 		const message = say("typography.cultivar", { name });

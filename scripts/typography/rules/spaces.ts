@@ -1,7 +1,7 @@
 import { say } from "../../messages/message.ts";
 import { gapBefore, type Rule, type TypographyFinding, wrongGap } from "../finding.ts";
 
-/** Commas and full stops stand close; before : ; ! and ? stands what the language puts there. */
+/** No space before commas and full stops; before : ; ! and ? the space of the language. */
 export const checkSigns: Rule = (text, { lang, signGap }) =>
 	[...text.matchAll(/[ \u00a0\u202f\n][,.;:!?]+/g), ...(signGap === "" ? [] : text.matchAll(/[:;!?]+/g))].flatMap(
 		({ 0: found, index }) => {
@@ -9,7 +9,7 @@ export const checkSigns: Rule = (text, { lang, signGap }) =>
 			const sign = found.trimStart();
 			const stands = gapBefore(text, end - sign.length);
 			const start = end - sign.length - stands.length;
-			// A sign that is found without its gap is found with it too.
+			// The first pattern has matched this sign with its space.
 			if (found === sign && stands !== "") return [];
 			const [before, behind] = [text.charAt(start - 1), text.slice(end, end + 8)];
 			if (!ends(sign, before, behind)) return [];
@@ -22,7 +22,10 @@ export const checkSigns: Rule = (text, { lang, signGap }) =>
 		},
 	);
 
-/** Whether signs end something. Others are part of a name, a smiley, an omission or a scale (1 : 10), or stand in brackets. */
+/**
+ * Whether the characters end something. Otherwise they are part of a name, a smiley, an omission or a scale (1 : 10), or are in
+ * brackets.
+ */
 function ends(sign: string, before: string, behind: string): boolean {
 	if (/^$|[\s([{¿¡,]/.test(before) || sign.startsWith("..")) return false;
 	if (/^[:;]$/.test(sign) && behind.startsWith(")")) return false;
@@ -30,7 +33,7 @@ function ends(sign: string, before: string, behind: string): boolean {
 	return /^(?:$|[\s»”“’"'\])…])/.test(behind);
 }
 
-/** Words are one space apart. */
+/** Words are separated by one space. */
 export const checkDoubledSpaces: Rule = (text) =>
 	[...text.matchAll(/[ \u00a0\u202f]{2,}/g)].flatMap(({ 0: stands, index }): TypographyFinding[] => {
 		const end = index + stands.length;
