@@ -4,11 +4,11 @@ import { isRecord } from "#schemas/spec/shapes.ts";
 import type { Accepts } from "./get.ts";
 
 /*
- * Whether JSON is what its address promises. Networks that ask to sign in, hosts in the middle of an upload and caches answer
- * with other things; what is of our own build, in the language and for the page that was asked for, is whole.
+ * Validates that JSON is what its address promises. Captive portals, hosts in the middle of an upload, and caches may answer
+ * with something else; data of our own build, in the requested language and for the requested page, is assumed to be complete.
  */
 
-/** Lists and objects that a page cannot be shown without, by its template; those that are not here have their text. */
+/** Lists and objects that a page needs to render, by template; templates that are not listed need only their text. */
 const parts: { [Name in Template]?: readonly (keyof Extract<ScreenPage, { template: Name }>)[] } = {
 	home: ["entrances", "months", "latest"],
 	"article-list": ["body", "listing", "articles"],
@@ -40,7 +40,7 @@ const parts: { [Name in Template]?: readonly (keyof Extract<ScreenPage, { templa
 	],
 };
 
-/** Data of the page at a bare path in a language, or of an address that leads elsewhere. */
+/** Accepts data of the page at a bare path in a language, or of a redirect. */
 export function pageAt(path: string, lang: Lang): Accepts<PageData> {
 	return (data): data is PageData =>
 		isRecord(data) &&
@@ -60,7 +60,7 @@ function hasParts(data: Record<string, unknown>): boolean {
 	return needed.every((part) => typeof data[part] === "object" && data[part] !== null);
 }
 
-/** Words, menus and site facts of a language. */
+/** Accepts the strings, menus and site data of a language. */
 export function shellIn(lang: Lang): Accepts<ShellData> {
 	const lists = ["header", "tabs", "guides", "discover", "resources"];
 	return (data): data is ShellData =>

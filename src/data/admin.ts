@@ -2,8 +2,8 @@ import { adminFlag } from "#schemas/spec/stored-values.ts";
 import { stored, storeText } from "./storage.ts";
 
 /**
- * Whether the visitor may see what is for editors: `?admin=true` grants it and is remembered. A convenience that keeps
- * it out of readers' way, no lock: nothing there is secret. `search` is the query of an address, with its question mark.
+ * Whether the visitor may see editors' pages: `?admin=true` grants it and is remembered. This only keeps them out of readers'
+ * way; it is not access control, and nothing there is secret. `search` is the query of an address, with its question mark.
  */
 export function isAdmin(search: string): boolean {
 	const granted = new URLSearchParams(search).get("admin") === "true";

@@ -1,38 +1,38 @@
 import { isInternal } from "#schemas/spec/url.ts";
 
 /*
- * Where the site stands on its host: at the root, or below a path that `build --base-url` names. Within the site an address begins at
- * its own root, `/fr/blog`, whatever the host; it becomes a URL, `/pousse/fr/blog`, where a browser is given it, and an address again
- * where a browser gives one back. At the root each of these functions gives what it is given, and the bundler leaves the calls out
- * (`scripts/render/base-plugin.ts`).
+ * The base path of the site on its host: the root, or a path set by `build --base-url`. Within the site, an address starts at
+ * the site's own root, `/fr/blog`, whatever the host; it becomes a URL, `/pousse/fr/blog`, when passed to a browser API, and an
+ * address again when a browser API returns one. For a site at the root each of these functions returns its argument, and the
+ * bundler removes the calls (`scripts/render/base-plugin.ts`).
  */
 
-/** Without a slash at the end; empty for a site at the root. */
+/** Without a trailing slash; empty for a site at the root. */
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** The URL of an address of the site. What leads elsewhere, or to a part of the page, stays. */
+/** The URL of an address of the site. External URLs and fragments are returned unchanged. */
 export function atBase<Address extends string | undefined>(address: Address): Address | string {
 	return address !== undefined && isInternal(address) ? base + address : address;
 }
 
-/** The same for a list of pictures, as `srcset` writes it. */
+/** The same for the URLs in a `srcset`. */
 export function srcsetAtBase(srcset: string): string {
 	return srcset.replace(/(^|, )\//g, `$1${base}/`);
 }
 
-/** The address that a URL's path stands for; empty where it is none of this site's, which shares its host with others. */
+/** The address for a URL's path; empty if the path is outside this site, which may share its host with others. */
 export function fromBase(pathname: string): string {
 	if (base === "") return pathname;
 	if (pathname === base) return "/";
 	return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "";
 }
 
-/** Name of a cache of this site, or of a value that it stores. All sites of a host have their caches and their storage in common. */
+/** Name of a cache or storage key of this site. All sites on a host share caches and storage. */
 export function ownName(name: string): string {
 	return base === "" ? name : `${base} ${name}`;
 }
 
-/** Of the names of all caches of the host those of this site, without what sets them apart. */
+/** Of all cache names on the host, those of this site, without their prefix. */
 export function ownCaches(names: readonly string[]): readonly string[] {
 	const mark = base === "" ? "" : `${base} `;
 	return names.flatMap((name) => (name.startsWith(mark) ? name.slice(mark.length) : []));

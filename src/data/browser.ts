@@ -5,8 +5,9 @@ import { createGet, type Fetch } from "./get.ts";
 import { rootData } from "./root-data.ts";
 
 /**
- * Asks the host, or the worker before it. Data must suit the document that the browser has: it is asked for afresh for the first
- * page, and until it is known that document and worker are of one release. The app says who it is.
+ * Fetches from the host, or from the service worker in front of it. Data must match the current document: the HTTP cache is
+ * bypassed for the first page, and until document and worker are known to be of one release. The request names the app's
+ * release.
  */
 const fetchForApp: Fetch = async (url) => {
 	const documentData = rootData();
@@ -21,5 +22,5 @@ const fetchForApp: Fetch = async (url) => {
 	return response;
 };
 
-/** The data of this page's app, one for all that asks. */
+/** The data cache of this page's app, shared by all callers. */
 export const { get, forget } = createGet(fetchForApp, () => navigator.onLine);

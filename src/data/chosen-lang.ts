@@ -3,7 +3,7 @@ import { languageChoice } from "#schemas/spec/stored-values.ts";
 import { preferredLang } from "#schemas/spec/url.ts";
 import { stored } from "./storage.ts";
 
-/** The language of whoever visits, on addresses that name none. */
+/** The visitor's language, for addresses that name none. */
 export function chosenLang(): Lang {
 	return preferredLang(stored(languageChoice), navigator.languages);
 }

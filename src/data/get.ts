@@ -1,30 +1,30 @@
 import { QueryClient } from "@tanstack/query-core";
 import { constants } from "#schemas/spec/constants.ts";
 
-/** Answers an address; the browser's own `fetch` is one. */
+/** Fetches a URL; the browser's own `fetch` is one implementation. */
 export type Fetch = (url: string) => Promise<Response>;
 
-/** Whether data that arrived is what was asked for. */
+/** Whether data that arrived is what was requested. */
 export type Accepts<T> = (data: unknown) => data is T;
 
 /**
- * Gives the JSON at an address. Throws a Response with the status where the host refuses, else why nothing came or why it is
- * not what was asked for: once trying again was of no use either, or, with the patience «none», at the first failure. Trying
- * goes on then, for whoever asks next.
+ * Gets the JSON at an address. Throws a Response with the status if the host refuses, else the error or validation failure:
+ * after the last retry, or, with the patience «none», at the first failure. Retries then continue in the background for the
+ * next caller.
  */
 export type Get = <T>(url: string, accepts: Accepts<T>, patience?: "none") => Promise<T>;
 
 /**
- * Data by its address, asked for once in a while: what came is taken for true for some minutes, and forgotten some
- * minutes later. What failed is tried again after a pause that doubles, unless trying is of no use: the host said no, or
- * there is no network, where the worker behind the page has given all there is.
+ * A cache of data by address: a response is fresh for some minutes, and dropped some minutes later. Failed requests are retried
+ * with exponential backoff, unless a retry is of no use: the host refused, or the browser is offline, where the service worker
+ * has already answered with all it has.
  */
 export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; forget(): void } {
 	const { retries, firstPauseMs, longestPauseMs, staleMs, droppedMs } = constants.queries;
 	const queries = new QueryClient({
 		defaultOptions: {
 			queries: {
-				// The worker may know an answer where the browser knows no network.
+				// The service worker may have an answer while the browser is offline.
 				networkMode: "always",
 				staleTime: staleMs,
 				gcTime: droppedMs,
@@ -48,8 +48,8 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 }
 
 /**
- * Whether asking again is of no use: the host meant what it said, so anything but a fault of its own; or it has kept us waiting
- * for as long as a reader waits.
+ * Whether a retry is of no use: the host answered with anything but a server error, or the request timed out, which is as long
+ * as a reader waits.
  */
 function isFinal(error: unknown): boolean {
 	if (error instanceof DOMException) return error.name === "TimeoutError";
@@ -57,8 +57,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Reads JSON of our own build, the only kind that enters the app. Throws a Response with the status where the host refuses, a
- * SyntaxError where something else than JSON came, a TypeError where it is not what was asked for.
+ * Fetches JSON of our own build, the only kind that enters the app. Throws a Response with the status if the host refuses, a
+ * SyntaxError if the body is not JSON, a TypeError if it is not what was requested.
  */
 export async function readJson<T>(url: string, accepts: Accepts<T>, fetch: Fetch): Promise<T> {
 	const response = await fetch(url);

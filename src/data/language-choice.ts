@@ -3,44 +3,44 @@ import { languageChoice } from "#schemas/spec/stored-values.ts";
 import { chosenLang } from "./chosen-lang.ts";
 import { store } from "./storage.ts";
 
-/** One choice of a language; two of the same language are two. */
+/** One choice of a language, compared by identity: choosing the same language twice makes two choices. */
 export type LanguageChoice = { lang: Lang };
 
-/** What the reader chose and what does not show yet; it is stored when it does. */
+/** The reader's choice while it is not displayed yet; it is stored once it is. */
 let pending: LanguageChoice | null = null;
 
-/** The last choice that could not be stored: where the browser blocks storage it lasts as long as the document. */
+/** The last choice that could not be stored: if the browser blocks storage, it lasts as long as the document. */
 let unstored: Lang | null = null;
 
-/** The language of addresses that name none: what the reader chose last, also while it is on its way. */
+/** The language of addresses that name none: the reader's last choice, also while it is pending. */
 export function wantedLang(): Lang {
 	return pending?.lang ?? unstored ?? chosenLang();
 }
 
-/** The choice that is on its way, for whoever loads a page now. */
+/** The pending choice, for a page that starts loading now. */
 export function pendingChoice(): LanguageChoice | null {
 	return pending;
 }
 
-/** Notes that the reader chose a language. */
+/** Records that the reader chose a language. */
 export function chooseLang(lang: Lang): void {
 	pending = { lang };
 }
 
-/** Gives up a choice that cannot be had for now, unless another one was made meanwhile. */
+/** Drops a choice that cannot be loaded for now, unless another choice was made meanwhile. */
 export function dropChoice(lang: Lang): void {
 	if (pending?.lang === lang) pending = null;
 }
 
-/** Stores a choice that is on its way: the document is about to open anew, and forgets it. */
+/** Stores a pending choice before the document reloads, which would lose it. */
 export function storeChoice(): void {
 	if (pending !== null) store(languageChoice, pending.lang);
 }
 
 /**
- * Notes that a page shows in a language, and which choice was on its way when it was asked for. A choice that is met is stored; one
- * that was not met is past, since what shows was asked for after it; one that was made since is still on its way. Tells whether
- * the choice could not be stored.
+ * Records that a page is displayed in a language, and which choice was pending when it was requested. That choice is stored if
+ * the page has its language, and dropped if not; a choice made since then stays pending. Returns "lost" if the choice could not
+ * be stored.
  */
 export function settleChoice(lang: Lang, choice: LanguageChoice | null): "lost" | undefined {
 	if (pending === null || pending !== choice) return undefined;

@@ -1,4 +1,4 @@
-/** Calls `act` at each of these events of the window, until the function that it gives is called. */
+/** Calls `act` on each of these window events; returns a function that stops listening. */
 export function listen(names: readonly (keyof WindowEventMap)[], act: () => void): () => void {
 	for (const name of names) addEventListener(name, act);
 	return () => {

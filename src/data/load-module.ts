@@ -1,10 +1,10 @@
 /**
- * Part of the app did not come. Chromium never asks for it again in the same document, nor for what depends on it, so trying again
- * takes a new document.
+ * A chunk of the app failed to load. Chromium never requests it again in the same document, nor modules that depend on it, so a
+ * retry needs a new document.
  */
 export class LostModule extends Error {}
 
-/** Loads part of the app; throws `LostModule` where it does not come. */
+/** Loads a chunk of the app; throws `LostModule` if that fails. */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
 	try {
 		return await load();

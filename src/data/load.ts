@@ -4,18 +4,18 @@ import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import { pageAt, shellIn } from "./accept.ts";
 import type { Get } from "./get.ts";
 
-/** Why no page is shown: the address leads elsewhere. */
+/** The address redirects, so there is no page to show. */
 export type Moved = { movedTo: string };
 
-/** How long a failure is tried again before it is thrown: as often as `constants.queries` says, or not at all. */
+/** How long a failed request is retried before it is thrown: as often as `constants.queries` says, or not at all. */
 export type Patience = "none" | undefined;
 
-/** Loads the words and menus of a language. Throws when they do not come. */
+/** Loads the strings and menus of a language. Throws if they cannot be loaded. */
 export async function loadShell(lang: Lang, get: Get, patience?: Patience): Promise<ShellData> {
 	return get(shellDataPath(lang), shellIn(lang), patience);
 }
 
-/** Loads a page in a language; the page for what is missing when there is none. Throws when neither comes. */
+/** Loads a page in a language, or the not-found page if there is none. Throws if neither can be loaded. */
 export async function loadPage(path: string, lang: Lang, get: Get, patience?: Patience): Promise<ScreenPage | Moved> {
 	const data = await getPage(path, lang, get, patience);
 	return data.template === "redirect" ? { movedTo: data.to } : data;

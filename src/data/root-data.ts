@@ -1,4 +1,4 @@
 import type { RootData } from "#schemas/spec/root-data.ts";
 
-/** What the root element of the open document says; writing here changes it. */
+/** The data attributes of the document's root element; writing to the object changes them. */
 export const rootData = (): RootData => document.documentElement.dataset as RootData;

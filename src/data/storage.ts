@@ -1,18 +1,18 @@
 import type { StoredValue, Where } from "#schemas/spec/stored-value.ts";
 import { ownName } from "./base.ts";
 
-/** What of a browser's storage is used. */
+/** The part of a browser's storage that is used. */
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Reads and writes stored values; what needs this as an argument can be tested without a browser. */
+/** Reads and writes stored values; passed as an argument to code that is tested without a browser. */
 export type Keeper = { stored: typeof stored; store: typeof store };
 
-/** Gives a storage, or throws where it is blocked, as browsers do. */
+/** Opens a storage area, or throws if it is blocked, as browsers do. */
 type Open = (where: Where) => BrowserStorage;
 
 const inBrowser: Open = (where) => window[where];
 
-/** Reads a stored value; null where there is none, where it is none of ours, and where storage is blocked. */
+/** Reads a stored value; null if there is none, if it is invalid, or if storage is blocked. */
 export function stored<Value extends string | number | object>(
 	{ where, key, read }: StoredValue<Value>,
 	open = inBrowser,
@@ -25,17 +25,14 @@ export function stored<Value extends string | number | object>(
 	}
 }
 
-/**
- * The text under a key, whatever it is: whether there is one, and whether it is another one than before. What it says is for
- * `stored` to read.
- */
+/** The raw text under a key, to detect whether a value exists or has changed. `stored` parses it. */
 export function storedText(key: string): string | null {
 	return stored({ where: "localStorage", key, read: (text) => text });
 }
 
 /**
- * Stores a value, or takes it away (null), and says whether that lasts. Blocked or full storage is no error: the choice then
- * lasts as long as the page.
+ * Stores a value, or removes it (null), and returns whether it was stored. Blocked or full storage is not an error: the choice
+ * then lasts as long as the page.
  */
 export function store<Value extends string | number | object>(
 	at: StoredValue<Value>,
@@ -51,7 +48,7 @@ export function store<Value extends string | number | object>(
 	}
 }
 
-/** The same for a value that is a text; all that the first script of a page needs. */
+/** The same for a plain text value; all that the inline script of a page needs. */
 export function storeText({ where, key }: Pick<StoredValue<string>, "where" | "key">, text: string, open = inBrowser): boolean {
 	try {
 		open(where).setItem(ownName(key), text);

@@ -5,14 +5,14 @@ import { stored } from "./storage.ts";
 
 export type Theme = ValueOf<typeof themeChoice>;
 
-/** The theme that the visitor chose, in whatever tab; the device's where there is none. */
+/** The theme that the visitor chose, in any tab; the device's theme if none was chosen. */
 export function chosenTheme(): Theme {
 	return stored(themeChoice) ?? "system";
 }
 
 /**
- * Shows a theme: by the document's class, and by the colours in which browsers paint their own frame. Of these there is
- * one for either theme of the device; a theme that was chosen has its own in both.
+ * Applies a theme: sets the document's class, and the `theme-color` meta elements, which colour the browser's UI. There is one
+ * of these for each theme of the device; a chosen theme sets its colour in both.
  */
 export function showTheme(theme: Theme): void {
 	const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -23,7 +23,10 @@ export function showTheme(theme: Theme): void {
 			?.setAttribute("content", themeColours[theme === "system" ? device : theme]);
 }
 
-/** The same, with the theme that the visitor has chosen, from now on whatever changes it: another tab, the device, the way back. */
+/**
+ * Applies the chosen theme, now and whenever it changes: in another tab, on the device, or when the page is restored from the
+ * back/forward cache.
+ */
 export function keepTheme(): void {
 	const show = () => showTheme(chosenTheme());
 	show();

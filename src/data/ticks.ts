@@ -7,22 +7,24 @@ import { announce } from "./window-events.ts";
 
 type Ticks = ValueOf<typeof checklistTicks>;
 
-/** All ticks, where the browser refuses to keep them: they last as long as the document. */
+/** All ticks, if the browser refuses to store them: they last as long as the document. */
 let unsaved: Ticks | null = null;
 
-/** What is ticked on the page at a path, as any tab changes it; null in a prerendered page, which knows no visitor. */
+/**
+ * The ticked items of the page at a path, updated when any tab changes them; null in a prerendered page, which has no storage.
+ */
 export function useTicks(path: string): { ticked: readonly string[] | null; lasting: boolean } {
 	const text = useSyncExternalStore(subscribe, readText, () => null);
 	return useMemo(() => ({ ticked: text === null ? null : (readAll()[path] ?? []), lasting: unsaved === null }), [text, path]);
 }
 
-/** Ticks an item or takes its tick away. */
+/** Ticks or unticks an item. */
 export function toggleTick(path: string, item: string): void {
 	const before = readAll()[path] ?? [];
 	keep(path, before.includes(item) ? before.filter((each) => each !== item) : [...before, item]);
 }
 
-/** Takes the ticks of these items away. */
+/** Unticks these items. */
 export function clearTicks(path: string, items: readonly string[]): void {
 	keep(
 		path,
@@ -46,5 +48,5 @@ function readText(): string {
 	return unsaved ? JSON.stringify(unsaved) : (storedText(checklistTicks.key) ?? "");
 }
 
-/** `storage` tells of changes in other tabs. */
+/** `storage` events report changes in other tabs. */
 const subscribe = (onChange: () => void) => listen(["ticks-changed", "storage"], onChange);

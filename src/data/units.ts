@@ -4,19 +4,19 @@ import { inUnits } from "#schemas/spec/differences.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 
 export type Units = {
-	/** Null in the prerendered page, which is metric and knows no choice. */
+	/** Null in the prerendered page, which is metric and has no stored choice. */
 	system: UnitSystem | null;
 	choose(system: UnitSystem): void;
 };
 
 export const UnitsContext = createContext<Units>({ system: null, choose: () => {} });
 
-/** The system of units that the visitor has chosen. */
+/** The chosen system of units. */
 export function useUnits(): Units {
 	return use(UnitsContext);
 }
 
-/** A page as the visitor reads it: its figures in the units of their choice, titles for machines as they were. */
+/** A page with its figures in the visitor's units; metadata for machines is unchanged. */
 export function useInUnits<Page extends ScreenPage>(page: Page): Page {
 	const { system } = useUnits();
 	return useMemo(() => inUnits(page, system), [system, page]);

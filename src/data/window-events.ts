@@ -2,68 +2,68 @@ import type { constants } from "#schemas/spec/constants.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
 
 /*
- * All events of our own at the window: by these the inline script (`boot.ts`), the app, the script of the offline app and parts of the
- * app that know nothing of each other speak. What browsers send besides, and no library describes, stands here too.
+ * All custom events on the window: the inline script (`boot.ts`), the app, the script of the offline app, and independent parts
+ * of the app communicate by these. Browser events that TypeScript's libraries do not declare are declared here too.
  */
 
-/** Where a notice shows: what the site is doing (one at a time), or anything else (several). */
+/** Where a notice is shown: the site's current status (one at a time), or anything else (several). */
 export type NoticeChannel = keyof typeof constants.noticeChannels;
 
-/** A short message in the corner, in the language of the page, also when that changes while it shows. */
+/** A short message in the corner, in the language of the page, also when the language changes while it is shown. */
 export type Notice = {
 	channel: NoticeChannel;
 	title: Sentence;
 	text?: Sentence | undefined;
-	/** Something is wrong: shown in clay, and said to screen readers at once. */
+	/** Reports an error: shown in clay, and announced to screen readers assertively. */
 	destructive?: boolean;
-	/** What it is about: the notice that spoke of the same is replaced. */
+	/** Its subject: replaces an earlier notice with the same subject. */
 	about?: string;
-	/** Something that the visitor may do about it; the notice goes when it is done. */
+	/** Something that the visitor can do about it; doing it closes the notice. */
 	action?: { label: Sentence; run(): void };
-	/** Whether it stays until it is closed, because it asks something. */
+	/** Whether it stays until it is closed, because it asks for a decision. */
 	stays?: boolean;
 };
 
-/** What a browser hands over once it would install the site: a dialog of its own, which opens a single time. */
+/** The browser's `beforeinstallprompt` event: it opens an install dialog, once. */
 type InstallDialog = Event & {
 	prompt(): Promise<unknown>;
 	readonly userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 };
 
-/** That dialog, and when it was offered, in milliseconds since the page began. */
+/** That dialog, and when it was offered, in milliseconds since the page started loading. */
 export type InstallOffer = { dialog: InstallDialog; madeAt: number };
 
-/** Events that say no more than their names. */
+/** Events without data. */
 type PlainEvents = {
-	/** The app has taken over the document. */
+	/** The app controls the document. */
 	"app-ready": Event;
-	/** The app cannot be had, or cannot show what the document shows. */
+	/** The app failed to load, or cannot render what the document shows. */
 	"app-failed": Event;
-	/** The reader wants the app to try again; whoever prevents the default does so. */
+	/** The reader wants the app to try again; a listener that handles this prevents the default. */
 	"app-retry": Event;
-	/** Something needs the app, which waits for a sign of the visitor. */
+	/** Something needs the app, which would otherwise start at the visitor's first interaction. */
 	"app-wanted": Event;
-	/** The offer to install the app has been taken. */
+	/** The offer to install the app has been used or withdrawn. */
 	"install-offer-gone": Event;
-	/** The language that is to come later has changed. */
+	/** The language to switch to once it is available has changed. */
 	"language-later": Event;
-	/** The addresses that wait for the newsletter's service have changed. */
+	/** The addresses waiting to be sent to the newsletter service have changed. */
 	"newsletter-waiting": Event;
-	/** There is no room to keep the site for reading offline. */
+	/** There is no room to store the site for offline use. */
 	"no-room": Event;
-	/** The key for the search has been turned on or off. */
+	/** The search shortcut key has been turned on or off. */
 	"slash-changed": Event;
-	/** A checklist has been ticked. */
+	/** A checklist item has been ticked or unticked. */
 	"ticks-changed": Event;
 };
 
 declare global {
 	interface Window {
-		/** The offer that still stands. It may come before the app does, so the first script of the page keeps it. */
+		/** The current offer. It may come before the app starts, so the first script of the page stores it. */
 		installOffer?: InstallOffer | undefined;
 	}
 	interface WindowEventMap extends PlainEvents {
-		/** Another release may be had; it is for the reader to say when. */
+		/** Another release is available; the reader decides when to load it. */
 		"update-ready": CustomEvent<{ accept(): void }>;
 		notice: CustomEvent<Notice>;
 		beforeinstallprompt: InstallDialog;
@@ -71,7 +71,7 @@ declare global {
 	}
 }
 
-/** Sends an event to whoever listens in this document. Gives false where one of them prevented the default. */
+/** Dispatches an event in this document. Returns false if a listener prevented the default. */
 export function announce(name: keyof PlainEvents): boolean {
 	return dispatchEvent(new Event(name, { cancelable: true }));
 }

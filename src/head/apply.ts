@@ -1,8 +1,8 @@
 import type { HeadTag } from "./head-tags.ts";
 
 /**
- * Brings the head of the open document in step with the page. What is the same for all pages stays. Structured data stays out: it stands in prerendered pages
- * for those who read no script, and a script element made here would break under Trusted Types.
+ * Updates the head of the current document to match the page. Elements that all pages share stay. Structured data is left out:
+ * it is in prerendered pages for crawlers that run no script, and creating a script element here would violate Trusted Types.
  */
 export function applyHead(tags: readonly HeadTag[]): void {
 	const old = document.head.querySelectorAll(

@@ -5,13 +5,13 @@ import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { feedPath, pinPath } from "#schemas/spec/url.ts";
 import { atBase } from "#src/data/base.ts";
 
-/** One element of the head, as data: the server writes it, the client applies it, checks read it. */
+/** One head element as data: the server writes it, the client applies it, checks read it. */
 export type HeadTag =
 	| { tag: "title"; text: string }
 	| { tag: "meta"; attributes: Record<string, string> }
 	| { tag: "link"; attributes: Record<string, string> };
 
-/** Everything that search engines and social networks read about a page. The canonical address is the pinned one. */
+/** All metadata of a page for search engines and social networks. The canonical address is the pinned one. */
 export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 	const { meta, lang, path, template } = page;
 	const canonical = site.url + pinPath(path, lang);
@@ -51,12 +51,12 @@ export function headTags(page: ScreenPage, site: ShellData["site"]): HeadTag[] {
 	];
 }
 
-/** A language with its country as Open Graph writes it: `en_GB`. */
+/** A locale in Open Graph's format: `en_GB`. */
 function socialLocale(lang: Lang): string {
 	return languages[lang].locale.replace("-", "_");
 }
 
-/** The pages before and after one of a list, pinned like the canonical address. */
+/** `prev` and `next` links of a paged list, pinned like the canonical address. */
 function partsBeside({ paging, lang }: ScreenPage, url: string): HeadTag[] {
 	if (!paging) return [];
 	const { previous, next } = neighbours(paging);

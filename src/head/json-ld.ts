@@ -9,7 +9,10 @@ import { questionsIn, stepsIn, words } from "./read-text.ts";
 
 type Site = ShellData["site"];
 
-/** Structured data of schema.org: the trail to the page or the site, the article, its lists, its questions, its steps. `logo` is a path. */
+/**
+ * Structured data of schema.org: the breadcrumbs or the site, the article, its lists, its questions, its steps. `logo` is a
+ * path.
+ */
 export function jsonLd(page: ScreenPage, site: Site, logo: string): StructuredData {
 	const { crumbs, lang, meta } = page;
 	const published = meta.published;
@@ -56,13 +59,13 @@ function website({ lang }: ScreenPage, { name, url, social }: Site, publisher: O
 	};
 }
 
-/** The picture that stands beside the heading where a page is shared. */
+/** The page's main picture, which is shared together with its heading. */
 function pictureOf(page: ScreenPage): Picture | null {
 	if (page.template === "long-read") return page.picture;
 	return page.template === "sheet" || page.template === "profile" ? page.plant.picture : null;
 }
 
-/** What is drawn is under the licence of the content, a photo under its own. */
+/** Drawings are under the content's licence, a photo under its own. */
 function imageObject({ src, width, height }: SocialImage, picture: Picture | null, site: Site): ImageObject {
 	const url = site.url + src;
 	const size = { "@type": "ImageObject" as const, url, contentUrl: url, width, height };
@@ -96,7 +99,7 @@ function breadcrumbs({ crumbs, path, title, lang }: ScreenPage, url: string): Th
 	};
 }
 
-/** What a list shows, or what an article ranks, in that order. On a further page of a list the places go on. */
+/** The items of a list page, or the ranking of an article, in that order. Further pages of a list continue the numbering. */
 function itemList(page: ScreenPage, url: string): Thing<"ItemList"> | null {
 	const { name, items } = listOf(page);
 	if (items.length === 0) return null;
@@ -146,7 +149,7 @@ function faqPage(questions: readonly Faq[]): Thing<"FAQPage"> | null {
 	};
 }
 
-/** What readers are led through step by step: numbered lists of a text, under their heading; how a plant is propagated and harvested. */
+/** Step-by-step instructions: numbered lists of a text, named after their heading; how a plant is propagated and harvested. */
 function howTos(page: ScreenPage): Thing<"HowTo">[] {
 	const howTo = (name: string, steps: readonly (RichText | RichNode)[]): Thing<"HowTo">[] =>
 		steps.length < 2

@@ -4,7 +4,10 @@ import { jsonFeedPath, pageMarkdownPath } from "#schemas/spec/url.ts";
 import { atBase } from "#src/data/base.ts";
 import type { HeadTag } from "./head-tags.ts";
 
-/** Other forms of a page and of the site, for programs, which read documents as they are served: the app brings none of these. */
+/**
+ * Links to alternate formats of a page and of the site, for programs. They read documents as served, so the app does not update
+ * these links.
+ */
 export function machineLinks({ path, lang, template }: ScreenPage, { name }: ShellData["site"]): HeadTag[] {
 	if (!traitsOf(template).indexed) return [];
 	const alternate = (type: string, attributes: Record<string, string>): HeadTag => ({

@@ -10,7 +10,7 @@ export function questionsIn({ children }: RichText): Faq[] {
 	return found;
 }
 
-/** Numbered lists of a text, each with the heading that it stands under. */
+/** Numbered lists of a text, each with the heading above it. */
 export function stepsIn({ children }: RichText): { heading: string; steps: RichElement[] }[] {
 	const found: { heading: string; steps: RichElement[] }[] = [];
 	let heading = "";
@@ -30,7 +30,7 @@ function isNamed(node: RichNode, name: RichElement["tagName"]): node is RichElem
 	return node.type === "element" && node.tagName === name;
 }
 
-/** The words of a text without its marks. */
+/** The plain text of a rich text. */
 export function words(node: RichText | RichNode): string {
 	if (node.type === "text") return node.value;
 	return node.children.map(words).join(node.type === "root" ? " " : "");

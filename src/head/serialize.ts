@@ -1,11 +1,11 @@
 import type { HeadTag } from "./head-tags.ts";
 
-/** Writes structured data as the data block that search engines read. */
+/** Serializes structured data as a JSON-LD script element. */
 export function serializeJsonLd(data: object): string {
 	return `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`;
 }
 
-/** Writes the head of a prerendered page. */
+/** Serializes the head of a prerendered page. */
 export function serializeHead(tags: readonly HeadTag[]): string {
 	return tags.map(serialize).join("");
 }
@@ -26,7 +26,7 @@ function escapeText(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Inside a script element only `<`, `>`, `&` and two line ends can end or break the data. */
+/** Inside a script element only `<`, `>`, `&` and the line separators U+2028 and U+2029 can end or break the data. */
 function escapeJson(json: string): string {
 	return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

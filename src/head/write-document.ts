@@ -5,7 +5,7 @@ import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { atBase } from "#src/data/base.ts";
 import { attributes } from "./serialize.ts";
 
-/** What is a document's own: attributes of its root, elements of its head, its page, and what it carries unseen. */
+/** The parts that differ per document: attributes of its root, elements of its head, its body, and its hidden notices. */
 export type DocumentParts = {
 	html: Record<string, string>;
 	template: Template;
@@ -14,7 +14,7 @@ export type DocumentParts = {
 	carried: string;
 };
 
-/** Makes what writes documents; what those of a template have in common is written once. */
+/** Creates a function that writes documents; the parts shared by all pages of a template are computed once. */
 export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentParts) => string {
 	const common = new Map<Template, CommonParts>();
 	return ({ html, template, head, body, carried }) => {
@@ -32,17 +32,17 @@ function commonParts(
 	template: Template,
 ): CommonParts {
 	return {
-		// What the inline script may bring in, and when it sees fit.
+		// URLs that the inline script loads later, when it decides to.
 		later: attributes(rootAttributes({ app, parts: parts(template).join(" "), ...(offline === null ? {} : { offline }) })),
 		head: [
 			'<head><meta charset="utf-8">',
 			'<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-			// Before the script that puts the chosen theme's colour there.
+			// Before the inline script, which replaces this by the chosen theme's colour.
 			...Object.entries(themeColours).map(
 				([theme, content]) => `<meta${attributes({ name: "theme-color", media: `(prefers-color-scheme: ${theme})`, content })}>`,
 			),
 			`<script>${inline.boot}</script>`,
-			// A module, since nothing waits for those, and its names are its own.
+			// A module, since modules do not block rendering and have a scope of their own.
 			installOffer ? `<script${attributes({ type: "module", async: "", ...installOffer })}></script>` : "",
 			...styles(template).map((href) => `<link${attributes({ rel: "stylesheet", href })}>`),
 			`<link${attributes({ rel: "stylesheet", media: "print", href: printStyles })}>`,

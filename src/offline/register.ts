@@ -101,7 +101,7 @@ function controlled(): Promise<void> {
 /** The first release that served this page. */
 let served: string | undefined;
 
-/** What to do when another worker takes control: reload, because the reader of this tab asked for it, or nothing. */
+/** What to do when another worker takes control: reload, because the reader of this tab asked for it, or show no notice. */
 let expected: "reload" | "silence" | undefined;
 
 /**

@@ -23,13 +23,13 @@ export function Application({ page }: { page: ApplicationPage }) {
 	);
 }
 
-/** What this browser keeps for reading offline. Only a browser knows, so it comes once the page is there. */
+/** What this browser stores for offline use. Only the browser knows, so it is rendered on the client. */
 function Library() {
 	const [Shown, setShown] = useState<ComponentType>();
 	useEffect(() => {
 		import("#src/features/library/OfflineLibrary.tsx").then(
 			({ OfflineLibrary }) => setShown(() => OfflineLibrary),
-			// What the page says holds without the list as well.
+			// The page is complete without the list.
 			() => {},
 		);
 	}, []);

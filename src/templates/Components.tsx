@@ -6,7 +6,7 @@ import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 import { Specimens } from "#src/features/specimens/Specimens.tsx";
 import "#src/features/dashboard/dashboard.css";
 
-/** Not prerendered, as all that is for editors: the components come once the page stands. */
+/** Not prerendered, like everything for editors: the components are rendered after mounting. */
 export function Components({ page }: { page: ComponentsPage }) {
 	const [stands, setStands] = useState(false);
 	useEffect(() => setStands(true), []);

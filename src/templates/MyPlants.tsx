@@ -5,7 +5,7 @@ import { PrintedAddress } from "#src/blocks/PrintedAddress.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
 import { CarePlan } from "#src/features/my-plants/CarePlan.tsx";
 
-/** The visitor's own plants. Without script it says in words why there are none. */
+/** The visitor's own plants. Without scripts a text explains why there are none. */
 export function MyPlants({ page }: { page: MyPlantsPage }) {
 	return (
 		<OwnWords words={page.words}>

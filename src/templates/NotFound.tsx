@@ -11,7 +11,7 @@ import { Nearest } from "#src/features/nearest/Nearest.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Picture } from "#src/ui/Picture.tsx";
 
-/** The missing path goes to the console, for whoever wrote the link. */
+/** Logs the missing path to the console, for the author of the link. */
 export function NotFound({ page }: { page: NotFoundPage }) {
 	const { shell, t } = useShared();
 	const { pathname } = useLocation();

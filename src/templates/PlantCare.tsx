@@ -8,7 +8,7 @@ import { Toxicity } from "#src/blocks/Toxicity.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-/** The care of all plants, one after the other: to be read without a script, searched by the browser, printed. */
+/** The care of all plants, one after the other: for reading without scripts, for find-in-page, and for printing. */
 export function PlantCare({ page }: { page: PlantCarePage }) {
 	return (
 		<>

@@ -13,10 +13,10 @@ import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
 import { Ways } from "#src/features/search/Ways.tsx";
 
-/** So many hits leave room below them for ways on. */
+/** With this many hits or fewer there is room for suggestions below them. */
 const fewHits = 12;
 
-/** All hits of the query in the address. Without script it says in words why there are none. */
+/** All hits of the query in the address. Without scripts a text explains why there are none. */
 export function Search({ page }: { page: SearchPage }) {
 	const { shell, t } = useShared();
 	const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function Search({ page }: { page: SearchPage }) {
 				</button>
 			)}
 			{(!found || found.total <= fewHits) && (
-				// Once there are hits it is another: it has not moved.
+				// A new key once there are hits: it is then a new element, which does not count as a layout shift.
 				<Ways
 					key={String(found !== null)}
 					page={page}
@@ -70,7 +70,7 @@ export function Search({ page }: { page: SearchPage }) {
 	);
 }
 
-/** The query of the address; empty until the app is there, since the prerendered page knows none. */
+/** The query in the address; empty until hydration, since the prerendered page has none. */
 function useQuery(): string {
 	const [params] = useSearchParams();
 	const addressQuery = params.get("q")?.trim() ?? "";

@@ -43,7 +43,7 @@ export function SiteMap({ page }: { page: SiteMapPage }) {
 	);
 }
 
-/** The current date, which comes after the first render, since that knows no clock. Its line is there from the start. */
+/** The current date, set after the first render, which must not depend on the clock. Space for its line is reserved. */
 function Today() {
 	const { shell } = useShared();
 	const [today, setToday] = useState<Date | null>(null);

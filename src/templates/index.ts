@@ -3,15 +3,15 @@ import type { ScreenPage, Template } from "#schemas/page-data.ts";
 import { templateTraits } from "#schemas/spec/template-traits.ts";
 import { loadModule } from "#src/data/load-module.ts";
 
-/** Shows the page data of a template. */
+/** Renders the page data of a template. */
 type TemplateComponent = ComponentType<{ page: ScreenPage }>;
 
-/** The modules beside this one, loaded when first shown. Each bears the name of a template and exports its component under it. */
+/** The modules of this folder, loaded on demand. Each is named after a template and exports its component under that name. */
 const modules = import.meta.glob<Record<string, TemplateComponent>>("./*.tsx");
 
 export const templateNames = Object.keys(templateTraits) as Template[];
 
-/** Loads the component for a page; throws `LostModule` where it does not come. */
+/** Loads the component for a page; throws `LostModule` if that fails. */
 export async function loadTemplate(template: Template): Promise<TemplateComponent> {
 	const name = template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 	const load = modules[`./${name}.tsx`];

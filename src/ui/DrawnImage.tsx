@@ -5,10 +5,10 @@ import { atBase } from "#src/data/base.ts";
 type Props = ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string };
 
 /**
- * A drawing by day and at night. The first image follows the device, so that the browser may fetch it before any style is known; the
- * second one is the other of the two, shown where the page's theme is not the device's, and not fetched until then. One of its sources
- * always applies; its `src`, which must be there, is a small file that is no drawing: Chromium does not wait with a lazy image whose
- * `src` it has just loaded, whatever its sources say. `src` is a URL.
+ * A drawing with a light and a dark version. The first image follows the device's theme, so that the browser can fetch it
+ * before styles have loaded; the second one is the other version, displayed when the page's theme differs from the device's,
+ * and not fetched until then. One of its sources always applies; its `src`, which is required, is a small file that is not the
+ * drawing: Chromium does not defer a lazy image whose `src` it has just loaded, whatever its sources say. `src` is a URL.
  */
 export function DrawnImage({ alt, ...image }: Props) {
 	const night = nightNameOf(image.src);

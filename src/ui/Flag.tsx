@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lang } from "#schemas/spec/languages.ts";
 
-/** Flags as plain shapes: emoji flags are missing on some systems. A language without one shows a plain field beside its name. */
+/** Flags as simple shapes: some systems have no emoji flags. A language without one shows a plain box beside its name. */
 const flags: Partial<Record<Lang, ReactNode>> = {
 	fr: (
 		<>

@@ -6,14 +6,19 @@ import { useHydrating } from "./useHydrating.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
 	to: string;
-	/** Whether what both pages show under one `view-transition-name` moves from its place here to its place there. */
+	/**
+	 * Whether an element with the same `view-transition-name` on both pages is animated from its old position to its new one.
+	 */
 	viewTransition?: boolean;
 };
 
-/** A link that an editor or a template names by bare path: keeps the kind of address, leaves the site as a plain link. */
+/**
+ * A link whose target an editor or a template gives as a bare path: it becomes pinned or bare as the current page is; external
+ * links are plain links.
+ */
 export function LocalLink({ to, viewTransition = false, rel, ...props }: Props) {
 	const localize = useLocalize();
-	// Nobody clicks while the build renders, and the router's link takes longest of all that a page is made of.
+	// The build renders no click handlers, and the router's link is the slowest part of rendering a page.
 	if (import.meta.env.SSR || !leadsToPage(to)) return <a {...props} {...linkAttributes(to, localize, rel)} />;
 	return to.includes("#") ? (
 		<PartLink {...props} to={localize(to)} />
@@ -22,7 +27,7 @@ export function LocalLink({ to, viewTransition = false, rel, ...props }: Props) 
 	);
 }
 
-/** A link to a part of a page. The prerendered page knows no query that it could keep. */
+/** A link to a section of a page. The prerendered page has no query to keep. */
 function PartLink({ to, ...props }: Props) {
 	const address = useLocation();
 	return <Link {...props} discover="none" to={useHydrating() ? to : keepQuery(to, address)} />;

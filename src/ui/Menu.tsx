@@ -6,18 +6,18 @@ import { useHoverOpening } from "./useHoverOpening.ts";
 type Props = {
 	label: string;
 	summary: ReactNode;
-	/** Further class names. */
+	/** Additional class names. */
 	className?: string;
-	/** Whether a mouse that rests on it opens it. */
+	/** Whether it also opens on mouse hover. */
 	hover?: boolean;
-	/** Whether its button is an icon alone, which a tooltip names. */
+	/** Whether its button is only an icon, labelled by a tooltip. */
 	iconOnly?: boolean;
 	children: ReactNode;
 };
 
 /**
- * A button that opens a small panel. It is a native disclosure, so it works before and without the app; the app adds
- * that it closes when something is chosen, when the focus or a click goes elsewhere, and on Escape.
+ * A button that opens a small panel. It is a native disclosure (`details`), so it works before and without the app; the app
+ * closes it when something is chosen, when the focus or a click goes elsewhere, and on Escape.
  */
 export function Menu({ label, summary, className = "", hover = false, iconOnly = false, children }: Props) {
 	const menu = useRef<HTMLDetailsElement>(null);
@@ -41,7 +41,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
 	const { key } = useLocation();
 	const shownAt = useRef(key);
 	useEffect(() => {
-		// A menu that was opened before the app came stays open; a navigation from within it closes it, whatever led there.
+		// A menu that was opened before the app started stays open; any navigation closes it.
 		if (shownAt.current !== key && menu.current) menu.current.open = false;
 		shownAt.current = key;
 	}, [key, menu]);
@@ -52,7 +52,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
 			if (!(event instanceof KeyboardEvent ? event.key === "Escape" : closes(event, current))) return;
 			const hadFocus = current.contains(document.activeElement);
 			current.open = false;
-			// What had the focus is gone now. A link that was followed moves the focus on by itself.
+			// The focused element is hidden now. If a link was followed, the navigation moves the focus itself.
 			if (hadFocus) current.querySelector("summary")?.focus({ preventScroll: true });
 		};
 		document.addEventListener("click", close);
@@ -64,11 +64,11 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
 	}, [menu]);
 }
 
-/** Whether a click is outside, or chooses something: any link or button. */
+/** Whether a click closes the menu: it is outside, or on any link or button inside. */
 function closes(event: MouseEvent, menu: HTMLElement): boolean {
 	const { target } = event;
 	if (!(target instanceof Element)) return false;
-	// The path, because what was clicked may be gone from the page by now.
+	// Uses the path, because the clicked element may have been removed by now.
 	if (!event.composedPath().includes(menu)) return true;
 	return target.closest("a, button") !== null;
 }

@@ -5,19 +5,19 @@ import { LocalLink } from "./LocalLink.tsx";
 
 type Props = {
 	picture: PictureData;
-	/** How wide it shows, as HTML's `sizes` writes it. */
+	/** The displayed width, as a `sizes` value. */
 	sizes: string;
-	/** What shows to whoever points at it. */
+	/** Shown on hover. */
 	title?: string | undefined;
-	/** Whether visitors see it first, so that it comes before other pictures instead of when they scroll to it. */
+	/** Whether it is in the first screen, so that it is loaded with priority instead of lazily. */
 	hero?: boolean;
-	/** Whether author and licence stand below it. Then it may not stand inside a paragraph. */
+	/** Whether author and licence are shown below it. It must not be inside a paragraph then. */
 	caption?: boolean;
 };
 
 /**
- * A picture that the browser takes in the format and size that suit it. Until it is there, its colour holds the place: as
- * `fill` of a shape, because the content security policy allows neither style attributes nor `data:` pictures.
+ * A picture of which the browser selects format and size. Until it has loaded, its colour is shown as a placeholder: as the
+ * `fill` of an SVG shape, because the content security policy allows neither style attributes nor `data:` images.
  */
 export function Picture({ picture, sizes, title, hero = false, caption = false }: Props) {
 	const { src, alt, width, height, sources, placeholder, credit } = picture;
@@ -60,7 +60,7 @@ export function Picture({ picture, sizes, title, hero = false, caption = false }
 	);
 }
 
-/** «Anna Grün · CC BY 4.0», each a link where there is something to read. */
+/** «Anna Grün · CC BY 4.0», each as a link if it has a URL. */
 function Credit({ credit: { author, licence, url, licenceUrl } }: { credit: NonNullable<PictureData["credit"]> }) {
 	return (
 		<>

@@ -4,8 +4,8 @@ import "./tabs.css";
 type Tab = { id: string; title: string; panel: ReactNode };
 
 /**
- * Tabs as the ARIA practices describe them. Before the app is there, without it, and on paper all panels stand one below the
- * other with their titles: so what is not selected is hidden by the style sheet of screens, not by an attribute.
+ * Tabs as in the ARIA Authoring Practices. Before hydration, without scripts, and in print, all panels are shown one below the
+ * other with their titles: unselected panels are therefore hidden by the screen style sheet, not by an attribute.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 	const base = useId();

@@ -14,15 +14,15 @@ import type { Control, TooltipsProps, TriggerProps } from "./tooltip-controls.ts
 const ApproachContext = createContext<(control: Control) => void>(() => {});
 
 /**
- * Place of controls with tooltips. The library comes when the first of them is approached, beside the controls: none is
- * rendered anew for it, so that focus and clicks stay where they are.
+ * Wraps controls with tooltips. The library is loaded when the first of them is hovered or focused, and rendered beside the
+ * controls: none of them is re-rendered for it, so that focus and clicks are not lost.
  */
 export function TooltipArea({ children }: { children: ReactNode }) {
 	const [controls, setControls] = useState<readonly Control[]>([]);
 	const [Tooltips, setTooltips] = useState<ComponentType<TooltipsProps>>();
 	const approach = useCallback((control: Control) => {
 		setControls((known) => (known.some(({ element }) => element === control.element) ? known : [...known, control]));
-		// The names are labels as well: who cannot load them misses nothing that is not said elsewhere.
+		// The names are accessible labels as well, so nothing is missing if the library fails to load.
 		import("./Tooltips.tsx").then((module) => setTooltips(() => module.Tooltips)).catch(() => {});
 	}, []);
 	return (
@@ -33,7 +33,7 @@ export function TooltipArea({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Props for a control that is an icon alone: with them its label shows when it is pointed at or has the focus of a key. */
+/** Props for an icon-only control: its label is shown on hover and on keyboard focus. */
 export function useTooltip(): TriggerProps {
 	const approach = use(ApproachContext);
 	const [control, setControl] = useState<HTMLElement>();
@@ -58,7 +58,7 @@ export function useTooltip(): TriggerProps {
 	);
 }
 
-/** Says again to a control what happened to it before the library was there. */
+/** Repeats the events that a control received before the library had loaded. */
 function repeatApproach(control: HTMLElement): void {
 	if (control.matches(":hover")) {
 		control.dispatchEvent(new MouseEvent("mouseenter"));

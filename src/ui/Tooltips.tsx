@@ -3,7 +3,7 @@ import { type RefAttributes, useImperativeHandle, useLayoutEffect } from "react"
 import { constants } from "#schemas/spec/constants.ts";
 import type { Control, TooltipsProps, TriggerProps } from "./tooltip-controls.ts";
 
-/** The tooltips of the controls that were approached. Apart from the app's first script, because the library comes with it. */
+/** The tooltips of the controls that were hovered or focused. In a chunk of its own, because it includes the library. */
 export function Tooltips({ controls }: TooltipsProps) {
 	return (
 		<Tooltip.Provider delay={constants.tooltipOpenMs} timeout={constants.tooltipSkipMs}>
@@ -19,7 +19,7 @@ function TooltipOf({ control }: { control: Control }) {
 	return (
 		<Tooltip.Root
 			onOpenChange={(open, change) => {
-				// An open menu says for itself what its button is.
+				// An open menu already shows what its button is for.
 				if (open && element.matches("details[open] > summary")) change.cancel();
 			}}
 		>
@@ -35,14 +35,14 @@ function TooltipOf({ control }: { control: Control }) {
 	);
 }
 
-/** Stands for the library's trigger, and gives its props to the control, which stands elsewhere already. */
+/** Renders in place of the library's trigger, and passes its props to the control, which is rendered elsewhere. */
 function Equip({ control, ref, ...props }: { control: Control } & TriggerProps & RefAttributes<HTMLElement>) {
 	useImperativeHandle(ref, () => control.element, [control]);
 	useLayoutEffect(() => control.equip(props));
 	return null;
 }
 
-/** The label of a control, as it is when the tooltip opens. */
+/** The label of a control, read when the tooltip opens. */
 function LabelOf({ element }: { element: HTMLElement }) {
 	return element.getAttribute("aria-label");
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * A line icon of 24 by 24, in the colour of its text. What it stands beside or in has the name. How its lines are drawn is said in
- * the style sheet, since a list has hundreds of icons.
+ * A 24 by 24 line icon, in the text colour. The element beside it or around it has the accessible name. Stroke attributes are
+ * in the style sheet, since a list has hundreds of icons.
  */
 export function Icon({ children }: { children: ReactNode }) {
 	return (

@@ -2,9 +2,9 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef }
 import { constants } from "#schemas/spec/constants.ts";
 
 /**
- * Opens a disclosure when a mouse rests on it, and leaves it open for a moment after the mouse has left, so that the
- * way to the panel need not be straight. What was opened by click or key stays as it is; a click on what the mouse has
- * opened keeps it open. Fingers and pens only click.
+ * Opens a disclosure on mouse hover, and leaves it open for a moment after the mouse has left, so that the way to the panel
+ * need not be straight. If it was opened by click or key, hover does not close it; a click on one opened by hover keeps it
+ * open. Touch and pen only click.
  */
 export function useHoverOpening(menu: RefObject<HTMLDetailsElement | null>) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +29,7 @@ export function useHoverOpening(menu: RefObject<HTMLDetailsElement | null>) {
 		summary: {
 			onClick: (event: MouseEvent) => {
 				clearTimeout(timer.current);
-				// The detail of a click is 0 when a key made it.
+				// A click's `detail` is 0 if it came from the keyboard.
 				if (openedByMouse.current && event.detail > 0) event.preventDefault();
 				openedByMouse.current = false;
 			},

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * True while the app takes over the prerendered page, which knows neither query nor browser; false from the next render on,
- * and from the first one where nothing was prerendered.
+ * True while the app hydrates the prerendered page, which has neither query nor browser state; false from the next render on,
+ * and from the first one if nothing was prerendered.
  */
 export function useHydrating(): boolean {
 	return useSyncExternalStore(

@@ -24,11 +24,14 @@ type Props<Page extends SheetPage | ProfilePage> = {
 	subtitle?: string;
 	intro: RichTextData;
 	aside?: ReactNode;
-	/** What stands in each section, but for those that all sheets have. */
+	/** The content of each section, except those that all sheets share. */
 	contents: Record<Exclude<Page["sections"][number]["id"], keyof ReturnType<typeof sharedContents>>, ReactNode>;
 };
 
-/** What both layouts of a plant's page share: heading, plate, quick facts, contents, toxicity with its sources, last lines. */
+/**
+ * The parts that both layouts of a plant's page share: heading, plate, quick facts, contents, toxicity with its sources,
+ * closing lines.
+ */
 export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitle, intro, aside, contents }: Props<Page>) {
 	const t = useTranslate();
 	const { plant } = page;
@@ -81,7 +84,7 @@ export function SheetFrame<Page extends SheetPage | ProfilePage>({ page, subtitl
 	);
 }
 
-/** What stands in the sections that all sheets have. */
+/** The content of the sections that all sheets have. */
 function sharedContents({ plant, toxicitySigns, emergency, sources }: SheetPage | ProfilePage) {
 	return {
 		toxicity: (
