@@ -54,6 +54,8 @@ function hostOf(all: readonly Thing[]) {
 			title: "Plants",
 			crumbs: [],
 			meta: {},
+			body: {},
+			plants: [],
 			listing: { ...listing, whole },
 		};
 		files.set(`/fr${path}.json`, page);

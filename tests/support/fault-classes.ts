@@ -101,7 +101,10 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 			"a photo that weighs more than any camera writes",
 		),
 		"a photo with too many pixels, or too few": test("scripts/images/measure-photos.test.ts", "60000 × 50000"),
-		"a photo under another ending": test("scripts/images/measure-photos.test.ts", "ends in .jpg, but it is one of .png"),
+		"a photo under another ending": test(
+			"scripts/images/measure-photos.test.ts",
+			"The file name ends in .jpg, but the photo is a .png file.",
+		),
 		"a drawing with scripts": mistake("unknown-file", "a drawing with scripts in it"),
 		"a picture that no page shows": fault("unused-image", "images/jardin.jpg"),
 		"a picture outside the folder": mistake("missing-image", "a picture outside the folder"),
@@ -109,7 +112,7 @@ export const faultClasses: Readonly<Record<string, Readonly<Record<string, Fault
 		"a photo that tells where it was taken": test("scripts/images/write-photos.test.ts", "no file tells where"),
 		"a photo without author and licence": fault("missing-credit", "images/arrosoir.jpg"),
 		"a bad name of a photo": fault("bad-name", "images/IMG_0001.JPG"),
-		"a photo of a shape that pages cannot show": test("scripts/images/measure-photos.test.ts", "times as high as it is wide"),
+		"a photo of a shape that pages cannot show": test("scripts/images/measure-photos.test.ts", "times as tall as it is wide"),
 		"a photo without bytes, or kept elsewhere": mistake("broken-image", "a photo that Git LFS keeps elsewhere"),
 	},
 	Markdown: {

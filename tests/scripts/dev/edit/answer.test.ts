@@ -245,7 +245,7 @@ describe("R17.8 a photo that is dropped in", () => {
 			undefined,
 			"The photo cannot be read: it is damaged, truncated or not an image.",
 		],
-		["ends as one", "../../x.svg", jpeg, undefined, "has no name of a photo"],
+		["ends as one", "../../x.svg", jpeg, undefined, "is not the name of a photo"],
 		["names who took it", "x.jpg", jpeg, "author=&licence=own", "State who took the photo, and under which licence."],
 	])("%s", async (_, name, bytes, credit, message) => {
 		const { desk, status, answer } = await drop(name, bytes, credit);
