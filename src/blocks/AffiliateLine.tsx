@@ -1,4 +1,4 @@
-/** Last line of a page with links that earn money, which says so. */
+/** The affiliate disclosure at the end of a page with affiliate links. */
 export function AffiliateLine({ line }: { line: string }) {
 	return <p className="affiliate">{line}</p>;
 }

@@ -2,7 +2,7 @@ import type { Link } from "#schemas/page-parts.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-/** The pages above this one. */
+/** Links to the pages above this one. */
 export function Breadcrumbs({ crumbs, title }: { crumbs: Link[]; title: string }) {
 	const t = useTranslate();
 	return (

@@ -3,14 +3,14 @@ import { Link, useLocation } from "react-router-dom";
 import { atBase } from "#src/data/base.ts";
 import { useHydrating } from "#src/ui/useHydrating.ts";
 
-/** What the history remembers of an address that a card of the same page led to. */
+/** History state of an entry that was reached from a card on the same page. */
 const withinList = { withinList: true };
 
-/** Leads to what a plant's card tells in brief; filters and the place in the list stay. */
+/** Links to the brief of a plant over the list; filters and scroll position stay. */
 export function BriefLink({ slug, className, children }: { slug: string; className?: string; children: ReactNode }) {
 	const { pathname, search } = useLocation();
 	const hydrating = useHydrating();
-	// As with all links, the build has no use for the router's.
+	// As with all links, the router's link is not needed in the build.
 	if (import.meta.env.SSR)
 		return (
 			<a href={atBase(`${pathname}#${slug}`)} className={className}>

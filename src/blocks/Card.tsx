@@ -6,7 +6,7 @@ import { Unbroken } from "./Unbroken.tsx";
 
 type Props = { summary: Summary; level: 2 | 3 };
 
-/** Card of an article or a guide in a list; its heading has the level that fits there. Its picture says no more than the words. */
+/** Card of an article or a guide in a list; `level` is the heading level that fits there. Its picture is decorative. */
 export function Card({ summary: { path, title, description, badge, published, readingMinutes, picture }, level }: Props) {
 	const t = useTranslate();
 	const Heading = level === 2 ? "h2" : "h3";

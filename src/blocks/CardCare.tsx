@@ -8,11 +8,11 @@ import "./plant-brief.css";
 
 type Props = {
 	care: CardCareData;
-	/** Whom to call, where no other part of the page says it. */
+	/** Emergency contacts, if no other part of the page gives them. */
 	emergency?: RichTextData | null;
 };
 
-/** How a plant without a sheet is cared for. */
+/** How to care for a plant that has no sheet. */
 export function CardCare({ care, emergency = null }: Props) {
 	const t = useTranslate();
 	return (

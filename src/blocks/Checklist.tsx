@@ -2,14 +2,14 @@ import { createContext, type ReactNode, use, useRef } from "react";
 import { useAddress, useTranslate } from "#src/data/shared.ts";
 import { clearTicks, toggleTick, useTicks } from "#src/data/ticks.ts";
 
-/** What is ticked, and how to tick; null in a prerendered page, and in a list that nobody remembers. */
+/** The ticked items, and a function to tick; null in a prerendered page, and in a list that is not stored. */
 type Ticking = { ticked: readonly string[]; toggle(id: string): void } | null;
 
 const TickingContext = createContext<Ticking>(null);
 
 /**
- * A checklist whose items can be ticked, which this browser remembers. `ids` are the names of its items; the list itself is
- * made of `ChecklistLine`s. Before the app is there, and without it, it is a list to read; room for what comes below it is kept.
+ * A checklist whose items can be ticked, stored in this browser. `ids` are the ids of its items; `children` are
+ * `ChecklistLine`s. Before hydration, and without scripts, it is a plain list; space for the status line below it is reserved.
  */
 export function Checklist({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
 	const t = useTranslate();
@@ -20,7 +20,7 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 	const done = ids.filter((id) => ticked?.includes(id)).length;
 	const clear = () => {
 		clearTicks(path, ids);
-		// The button goes with the ticks.
+		// The button disappears along with the ticks.
 		status.current?.focus({ preventScroll: true });
 	};
 	return (
@@ -41,7 +41,7 @@ export function Checklist({ ids, children }: { ids: readonly string[]; children:
 	);
 }
 
-/** A line of a checklist. A finger that is faster than the app finds it by its name (boot.ts). */
+/** A line of a checklist. A click before hydration is replayed on it by its name (boot.ts). */
 export function ChecklistLine({ id, children }: { id: string; children: ReactNode }) {
 	const ticking = use(TickingContext);
 	const name = lineName(id);
@@ -62,7 +62,7 @@ export function ChecklistLine({ id, children }: { id: string; children: ReactNod
 	);
 }
 
-/** The name of a line, by which it is found before the app is there. */
+/** The name of a line, by which boot.ts finds it. */
 export function lineName(id: string): string {
 	return `tick-${id}`;
 }

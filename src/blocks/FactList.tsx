@@ -2,7 +2,7 @@ import type { LabelledFact } from "#schemas/gauge.ts";
 import { Gauge } from "./gauges/Gauge.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-/** Facts with their labels, drawn where they can be. */
+/** Facts with their labels, with a gauge where there is one. */
 export function FactList({ facts }: { facts: LabelledFact[] }) {
 	return (
 		<dl className="facts">

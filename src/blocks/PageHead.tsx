@@ -5,7 +5,7 @@ import { Unbroken } from "./Unbroken.tsx";
 
 type Props = { page: ScreenPage; label?: string | undefined; subtitle?: string | undefined; children?: ReactNode };
 
-/** Trail, label, heading and first lines of a page. The heading takes focus after a navigation. */
+/** Breadcrumbs, label, heading and lead of a page. The heading receives focus after a navigation. */
 export function PageHead({ page, label, subtitle, children }: Props) {
 	return (
 		<header className="page-head">

@@ -3,7 +3,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import "./parts.css";
 
-/** The pages of a list as links: the one before, the one after, the first, the last, and those around. */
+/** Pagination links of a list: previous, next, first, last, and the neighbours of the current page. */
 export function Parts({ paging }: { paging: Paging }) {
 	const t = useTranslate();
 	const { list, part, parts } = paging;
@@ -37,7 +37,7 @@ export function Parts({ paging }: { paging: Paging }) {
 	);
 }
 
-/** However many pages there are, these few are named. */
+/** The page numbers that are shown, however many pages there are. */
 function partsAround(part: number, parts: number): number[] {
 	return [...new Set([1, part - 1, part, part + 1, parts])].filter((each) => each >= 1 && each <= parts).sort((a, b) => a - b);
 }

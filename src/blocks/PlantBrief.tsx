@@ -11,17 +11,17 @@ import { Toxicity } from "./Toxicity.tsx";
 
 type Props = {
 	plant: PlantListPage["plants"][number];
-	/** What opens with its card; null where that stands elsewhere, or has not come. */
+	/** The details loaded when its card is opened; null if they are shown elsewhere, or have not loaded. */
 	details: PlantDetails | null;
-	/** Whom to call, for a plant whose care tells how poisoning shows. */
+	/** Emergency contacts, for a plant whose care section describes symptoms of poisoning. */
 	emergency?: RichText | null;
-	/** Whether its toxicity is drawn. */
+	/** Whether toxicity is shown with icons. */
 	drawn?: boolean;
-	/** What one may do with it. */
+	/** Actions for the plant. */
 	children?: ReactNode;
 };
 
-/** What is known of a plant in brief, with its care where no sheet tells it. */
+/** A plant in brief, with its care if it has no sheet. */
 export function PlantBrief({ plant, details, emergency = null, drawn = true, children }: Props) {
 	const t = useTranslate();
 	const { path, name, description, safeForCats } = plant;

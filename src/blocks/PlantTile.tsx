@@ -10,8 +10,8 @@ import { Plate } from "./Plate.tsx";
 import { EyeIcon } from "./TraitIcon.tsx";
 
 /**
- * A plant of the catalogue: a card all of which can be clicked. It leads to the plant's sheet, or where there is none to what is known of it in brief.
- * Until the app is there that is `children`, folded. Its id is the anchor that links to it use.
+ * A plant of the catalogue: a card that is clickable as a whole. It links to the plant's sheet, or to the plant's brief if
+ * there is none. Before hydration the brief is `children`, in a closed disclosure. The card's id is the anchor of links to it.
  */
 export function PlantTile({ plant, children }: { plant: PlantCard; children?: ReactNode }) {
 	const t = useTranslate();
@@ -49,7 +49,7 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 					<summary>
 						{t("facts.title")} <span className="sr-only">{name}</span>
 					</summary>
-					{/* Until the app is there the folded part lies over the list where the address names the card. */}
+					{/* Before hydration the disclosure is displayed over the list if the address's fragment is the card's id. */}
 					<a className="drawer-close" href="#main" aria-label={t("dialog.close")}>
 						<CloseIcon />
 					</a>
@@ -61,18 +61,18 @@ export function PlantTile({ plant, children }: { plant: PlantCard; children?: Re
 }
 
 /**
- * What only the prerendered page shows, folded. A list has thousands of elements in such parts, so the app does not look at them: it takes each
- * as it stands while it takes over the page, and leaves it out from the next render on.
+ * A closed disclosure that only the prerendered page has. A list has thousands of elements in these, so React does not hydrate
+ * them: it keeps each as it is while hydrating, and removes it in the next render.
  */
 function Folded({ children }: { children: ReactNode }) {
 	const hydrating = useHydrating();
 	if (import.meta.env.SSR) return <details className="quick-facts">{children}</details>;
 	if (!hydrating) return null;
-	// Nothing is set, as React leaves what the page has; this tells it that the children are not its own.
+	// React keeps the existing HTML during hydration and sets nothing; this tells it that the children are not its own.
 	return <details className="quick-facts" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-/** Of all plates the one that was clicked becomes that of the sheet, which has the name in its style sheet. */
+/** Moves the view transition name to the plate that was clicked; the sheet's plate has the same name in its style sheet. */
 function liftPlate({ currentTarget }: MouseEvent): void {
 	for (const plate of document.querySelectorAll<HTMLElement>(".plate"))
 		plate.style.viewTransitionName = plate.parentElement?.contains(currentTarget) ? "plate" : "";

@@ -3,10 +3,13 @@ import type { PlantCard } from "#schemas/plant/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { CatIcon, TraitIcon } from "./TraitIcon.tsx";
 
-/** From harmless to severe; what nobody speaks about counts as a harm that is not known. */
+/** From harmless to severe; an undocumented toxicity counts as unknown. */
 const severities = ["none", "unknown", "mild", "moderate", "severe"];
 
-/** What a card shows of a plant by four small pictures, which the page has once (`TraitDrawings`); a reader of screens hears the words. */
+/**
+ * A plant's traits on its card as four icons, whose shapes are defined once per page (`TraitDrawings`); screen readers get the
+ * text.
+ */
 export function PlantTraits({ plant }: { plant: PlantCard }) {
 	const t = useTranslate();
 	const { levels, light, water, difficulty, toxicity } = plant;

@@ -4,19 +4,19 @@ import { Picture } from "#src/ui/Picture.tsx";
 
 type Props = {
 	picture: PictureData;
-	/** How large the plate is: at the head of a sheet, on a card, beside a rank, in a list. */
+	/** The size of the plate: at the top of a sheet, on a card, beside a rank, in a list. */
 	size: "sheet" | "card" | "rank" | "list";
-	/** Whether author and licence of a photo stand below it. */
+	/** Whether author and licence of a photo are shown below it. */
 	credit?: boolean;
-	/** The label, as a herbarium writes it. */
+	/** The label, in the style of a herbarium. */
 	children?: ReactNode;
 };
 
-/** How wide a photo shows at most, as HTML's `sizes` writes it. */
+/** Maximum displayed width of a photo, as a `sizes` value. */
 const sheetWidth = "(min-width: 30rem) 26rem, 84vw";
 const width = "13rem";
 
-/** A plant's picture on its sheet: thin frame, inner rule, label. */
+/** A plant's picture, framed as on a herbarium sheet: thin frame, inner rule, label. */
 export function Plate({ picture, size, credit = false, children }: Props) {
 	return (
 		<figure className={`plate plate-${size}`}>

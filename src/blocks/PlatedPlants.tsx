@@ -6,11 +6,11 @@ import "./plated-plants.css";
 
 type Props = {
 	plants: readonly PlatedPlant[];
-	/** What can be done with a plant, below its names. */
+	/** Actions for a plant, below its names. */
 	children?: (plant: PlatedPlant) => ReactNode;
 };
 
-/** A few plants as small plates in a row, each of which leads to what is known of it. */
+/** A few plants as small plates in a row, each linking to its sheet or brief. */
 export function PlatedPlants({ plants, children }: Props) {
 	return (
 		<ul className="plated-plants">

@@ -3,7 +3,7 @@ import type { ScreenPage } from "#schemas/page-data.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import { useShared } from "#src/data/shared.ts";
 
-/** What a printed page leaves out, where that is said, and its address as text: for paper alone. */
+/** Print only: what the printed page leaves out, if anything, and the page's address as text. */
 export function PrintedAddress({ page, children }: { page: ScreenPage; children?: ReactNode }) {
 	const { shell } = useShared();
 	return (

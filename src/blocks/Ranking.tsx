@@ -4,7 +4,7 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { Plate } from "./Plate.tsx";
 import { RichText } from "./RichText.tsx";
 
-/** Plants in order of rank, each with stars in words and the reasons. */
+/** Plants in order of rank, each with its rating in words and the reasons. */
 export function Ranking({ ranking }: { ranking: NonNullable<LongReadPage["ranking"]> }) {
 	const t = useTranslate();
 	return (

@@ -5,9 +5,9 @@ import { useTranslate } from "#src/data/shared.ts";
 import { Card } from "./Card.tsx";
 
 /**
- * What to read next. The prerendered page shows the first ones; which of many are shown is drawn by lot only once the
- * page stands, so that the first render depends on page data alone, and only where that is below the window: cards are not all as
- * high as each other, and what is seen may not move.
+ * What to read next. The prerendered page shows the first candidates; if there are more, a random selection is made after
+ * mounting, so that the first render depends on page data alone, and only if the section is below the viewport: cards differ in
+ * height, and visible content must not shift.
  */
 export function Recommended({ candidates }: { candidates: Summary[] }) {
 	const t = useTranslate();
@@ -31,7 +31,7 @@ export function Recommended({ candidates }: { candidates: Summary[] }) {
 	);
 }
 
-/** The same things in an order that chance gives (Fisher and Yates). `chance` gives numbers from 0 to under 1. */
+/** A shuffled copy (Fisher–Yates). `chance` returns numbers from 0 to under 1. */
 export function shuffle<T>(things: readonly T[], chance: () => number): T[] {
 	const left = [...things];
 	return things.flatMap(() => left.splice(Math.floor(chance() * left.length), 1));

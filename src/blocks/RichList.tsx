@@ -3,7 +3,7 @@ import { RichText } from "./RichText.tsx";
 
 type Props = { items: RichTextData[]; ordered?: boolean; className?: string };
 
-/** A list whose lines are texts with structure. */
+/** A list whose items are rich texts. */
 export function RichList({ items, ordered = false, className }: Props) {
 	const Tag = ordered ? "ol" : "ul";
 	return (

@@ -7,14 +7,14 @@ import { Checklist, ChecklistLine } from "./Checklist.tsx";
 import { createCompile, type ExtraProps } from "./compile-rich-text.ts";
 
 /**
- * How the build renders texts: it writes the HTML of most nodes by itself, which takes a tenth of the time, and has `render` make
- * the others. Null in the browser, where components make all of them.
+ * How the build renders texts: it writes the HTML of most nodes itself, which takes a tenth of the time, and calls `render` for
+ * the others. Null in the browser, where components render all nodes.
  */
 export type RenderNodes = (nodes: readonly RichNode[], render: (element: RichElement) => ReactNode) => ReactNode;
 
 export const RenderNodesContext = createContext<RenderNodes | null>(null);
 
-/** Text with structure, rendered to our own components. */
+/** Renders a rich text with our own components. */
 export function RichText({ text: { children } }: { text: RichTextData }) {
 	const renderNodes = use(RenderNodesContext);
 	return useMemo(
@@ -25,7 +25,7 @@ export function RichText({ text: { children } }: { text: RichTextData }) {
 
 const compile = createCompile({ a: Anchor, div: Block, img: Image, li: Item, table: Table, td: Cell, th: HeaderCell });
 
-/** What a component is given for an element: its attributes, its content, and the node that it was made from. */
+/** Props of a component for an element: its attributes, its children, and the node that it was made from. */
 type Given<Tag extends "a" | "div" | "img" | "li" | "table" | "td" | "th"> = ComponentProps<Tag> & ExtraProps;
 
 function Anchor({ node, href = "", rel, ...others }: Given<"a">) {
@@ -49,7 +49,7 @@ function Item({ node, children, ...others }: Given<"li">) {
 	return id === undefined ? <li {...others}>{children}</li> : <ChecklistLine id={id}>{children}</ChecklistLine>;
 }
 
-/** A picture among words has no room for a caption, so it names its author to whoever points at it. */
+/** An inline image has no room for a caption, so its author is in its title. */
 function Image({ node, src, alt, title }: Given<"img">) {
 	const data = asRich(node)?.data;
 	if (!data) return <img src={atBase(src)} alt={alt} title={title} />;
@@ -58,7 +58,7 @@ function Image({ node, src, alt, title }: Given<"img">) {
 	return <Picture picture={picture} sizes="(min-width: 46rem) 42rem, 92vw" title={title ?? author} caption={alone} />;
 }
 
-/** A wide table scrolls in its place; the frame takes focus so that keys can scroll it. */
+/** A wide table scrolls horizontally; the frame is focusable so that it can be scrolled by keyboard. */
 function Table({ children }: Given<"table">) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -76,17 +76,17 @@ function HeaderCell({ node, align, ...others }: Given<"th">) {
 	return <th {...others} className={alignment(align)} />;
 }
 
-/** The class of a cell; an alignment as style attribute would fall foul of the content security policy. */
+/** The class that aligns a cell; the content security policy forbids a style attribute. */
 export function alignment(align: string | undefined): string | undefined {
 	return align === "right" ? "text-right" : align === "center" ? "text-center" : undefined;
 }
 
-/** The node of an element, which in our texts has no other properties than ours. */
+/** The node of an element, which in our texts has only our own properties. */
 function asRich(node: ExtraProps["node"]): RichElement | undefined {
 	return node as RichElement | undefined;
 }
 
-/** Names of the items in a block. */
+/** Ids of the items in a block. */
 function itemsIn({ children }: RichElement): string[] {
 	return children.flatMap((node) => {
 		if (node.type === "text") return [];

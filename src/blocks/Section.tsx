@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A titled part of a page, with an anchor. */
+/** A titled section of a page, with an anchor. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
 		<section aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { useTranslate } from "#src/data/shared.ts";
 
 const names = ["a", "b", "c", "d", "e", "f"];
 
-/** Outlines that stand in for what is on its way, as large as it will be: cards, plates, or a picture and lines to read. */
+/** Placeholders of the same size as the content that is loading: cards, plates, or a picture and lines of text. */
 export function SkeletonBlocks({ shape }: { shape: "cards" | "plates" | "prose" }) {
 	const t = useTranslate();
 	return (

@@ -1,7 +1,7 @@
 import type { PlantSource } from "#schemas/plant/page-data.ts";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 
-/** Where the facts of a plant are taken from, and which; a source without an address is a book. */
+/** The sources of a plant's facts, and which facts each one supports; a source without a URL is a book. */
 export function SourceList({ sources }: { sources: readonly PlantSource[] }) {
 	return (
 		<ul>

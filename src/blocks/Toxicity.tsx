@@ -3,18 +3,21 @@ import { useTranslate } from "#src/data/shared.ts";
 import { WhoIcon } from "./TraitIcon.tsx";
 import "./toxicity.css";
 
-/** So many of the three segments beside a picture are filled. */
+/** How many of the three segments beside an icon are filled. */
 const degrees: Readonly<Record<string, number>> = { none: 0, mild: 1, moderate: 2, severe: 3 };
 
 type Props = {
 	toxicity: PlantCard["toxicity"];
-	/** Whether each names who says it. */
+	/** Whether each line cites its source. */
 	sources?: boolean;
-	/** Whether pictures stand beside the words. */
+	/** Whether icons are shown beside the text. */
 	drawn?: boolean;
 };
 
-/** Whom a plant harms, and how much: a picture of each, up to three segments, and the words, which alone tell a reader of screens. */
+/**
+ * Who is at risk from a plant, and how much: an icon for each, up to three segments, and the text, which alone is exposed to
+ * screen readers.
+ */
 export function Toxicity({ toxicity, sources = false, drawn = true }: Props) {
 	const t = useTranslate();
 	return (
@@ -35,7 +38,7 @@ export function Toxicity({ toxicity, sources = false, drawn = true }: Props) {
 	);
 }
 
-/** Three segments, some of them filled; a question mark where nobody knows, a tick where there is no harm. */
+/** Three segments, some of them filled; a question mark if unknown, a tick if harmless. */
 function Segments({ filled }: { filled: number | undefined }) {
 	return (
 		<svg className="segments" viewBox="0 0 30 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icons.tsx";
 
-/** Where something stands among its degrees, from 1. */
+/** A level on a scale, from 1. */
 type Level = { place: number; of: number };
 
-/** What a card draws as one shape that fills. */
+/** The traits that a card draws as a shape filled up to the level. */
 type Trait = "light" | "water" | "difficulty";
 
 const drop = "M12 3.2c3.6 4.4 6 7.4 6 10.7a6 6 0 0 1-12 0c0-3.3 2.4-6.3 6-10.7z";
 const leaf = "M5 19.5C3.6 10.4 9 4.6 19.6 4.4c.6 10-5 15.9-14.6 15.1z";
 
-/** Light as a sun that fills, water as a drop that fills, difficulty as a leaf that fills. The words for it stand beside it. It is drawn by `TraitDrawings`. */
+/**
+ * Light as a sun, water as a drop, difficulty as a leaf, each filled up to its level. The text is beside it. Uses a shape
+ * defined by `TraitDrawings`.
+ */
 export function TraitIcon({ trait, level: { place } }: { trait: Trait; level: Level }) {
 	return <Drawn name={`${trait}-${place}`} />;
 }
 
-/** A cat, drawn by `TraitDrawings`. */
+/** A cat; uses the shape defined by `TraitDrawings`. */
 export function CatIcon() {
 	return <Drawn name="cat" />;
 }
@@ -28,7 +31,10 @@ function Drawn({ name }: { name: string }) {
 	);
 }
 
-/** The drawings of all cards of a page, once each: a list has hundreds of icons. `levels` are those of any plant, since all have the same degrees. */
+/**
+ * The shapes that all cards of a page use, defined once: a list has hundreds of icons. `levels` can be those of any plant,
+ * since all have the same scales.
+ */
 export function TraitDrawings({ levels }: { levels: Record<Trait, Level> | undefined }) {
 	const traits: readonly Trait[] = ["light", "water", "difficulty"];
 	return (
@@ -71,7 +77,7 @@ function TraitShape({ trait, level }: { trait: Trait; level: Level }) {
 	);
 }
 
-/** A shape filled from below as far as its level reaches; `from` and `to` are its top and its foot. An inner drawing clips it. */
+/** A shape filled from the bottom up to its level; `from` and `to` are its top and bottom. A nested SVG element clips it. */
 function Filled({ level: { place, of }, from, to, children }: { level: Level; from: number; to: number; children: ReactNode }) {
 	const top = Math.round((to - ((to - from) * place) / of) * 10) / 10;
 	return (
@@ -103,12 +109,12 @@ const animals = {
 	),
 };
 
-/** Who is meant: a cat, a dog, a child. */
+/** Icon for a cat, a dog or a child. */
 export function WhoIcon({ who }: { who: keyof typeof animals }) {
 	return <Icon>{animals[who]}</Icon>;
 }
 
-/** A quick look. */
+/** An eye: quick view. */
 export function EyeIcon() {
 	return (
 		<Icon>

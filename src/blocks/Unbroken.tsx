@@ -1,6 +1,6 @@
 import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
-/** The words of a heading or a fact; no line of them ends inside a short compound. */
+/** The text of a heading or a fact, without line breaks inside short compounds. */
 export function Unbroken({ children }: { children: string }) {
 	const pieces = splitAtShort(children);
 	if (pieces.length === 1) return children;

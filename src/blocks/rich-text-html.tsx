@@ -5,12 +5,12 @@ import { lineName } from "./Checklist.tsx";
 import { alignment, type RenderNodes } from "./RichText.tsx";
 import { splitAtShort, unbrokenClass } from "./unbroken.ts";
 
-/** Renders the texts of one document; `fill` puts them into it once React has rendered what is around them. */
+/** Renders the texts of one document; `fill` inserts them once React has rendered everything else. */
 export type TextWriter = { renderNodes: RenderNodes; fill(html: string): string };
 
 /**
- * Writes the HTML that React makes of `RichText`, to the byte: of all nodes but pictures and the frames of checklists, which are
- * left to their components. `localize` gives links their address. A test holds the two against each other.
+ * Writes the same HTML as React does for `RichText`, byte for byte, for all nodes except images and checklists, which their
+ * components render. `localize` maps paths of links to addresses. A test compares the two outputs.
  */
 export function createTextWriter(localize: (path: string) => string): TextWriter {
 	const runs: string[] = [];
@@ -48,7 +48,7 @@ function fill(html: string, runs: readonly string[]): string {
 	return filled.pieces.join("");
 }
 
-/** HTML that grows. As in React's, a comment keeps texts apart that meet, because a browser would make one of them. */
+/** An HTML buffer. As React does, it puts a comment between adjacent texts, which a browser would otherwise parse as one. */
 class Html {
 	pieces: string[] = [];
 
@@ -60,11 +60,11 @@ class Html {
 	}
 }
 
-/** Writes an element and all in it; where a component is needed it writes nothing and gives false. */
+/** Writes an element with its content; if it needs a component, writes nothing and returns false. */
 function writeElement(element: RichElement, html: Html, localize: (path: string) => string): boolean {
 	const { tagName, properties, children } = element;
 	if (tagName === "img" || properties.dataBlock === "checklist") return false;
-	// A line break that a browser would leave out at the start is doubled by React.
+	// React doubles a leading line break, which a browser would otherwise drop.
 	if (tagName === "pre" && children[0]?.type === "text") return false;
 	if (tagName === "br") {
 		html.add("<br/>");
@@ -91,11 +91,11 @@ function writeText(words: string, html: Html): void {
 		html.add(index % 2 === 1 ? `<span class="${unbrokenClass}">${escapeText(piece)}</span>` : escapeText(piece));
 }
 
-/** Between the parts of a table, space is no text to React. */
+/** React ignores whitespace between the parts of a table. */
 const isTablePart = /^(?:table|thead|tbody|tr)$/;
 const isBlank = /^[ \t\n\f\r]*$/;
 
-/** What stands before and after the content of an element; null for a link that React itself has to look at. */
+/** The start and end tag of an element; null for a link that React has to render itself. */
 function tagsOf({ tagName, properties }: RichElement, localize: (path: string) => string): { start: string; end: string } | null {
 	const { dataBlock, dataItem, align, href = "" } = properties;
 	if (tagName === "a") {
@@ -113,7 +113,7 @@ function tagsOf({ tagName, properties }: RichElement, localize: (path: string) =
 	return { start, end: `</${name}>` };
 }
 
-/** What any element may carry, in the order in which it does. */
+/** The attributes that any element may have, in React's order. */
 function others(properties: RichElement["properties"]): string {
 	let written = "";
 	for (const name in properties)

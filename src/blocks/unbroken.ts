@@ -2,13 +2,13 @@
 const short =
 	/((?<![\p{L}\d-])(?:\p{L}{1,7}-\p{L}{1,8}(?![\p{L}-])|(?<!\d[.,\u00a0\u202f])\d(?:[\d.,\u00a0\u202f]*\d)?[–-]\d(?:[\d.,\u00a0\u202f]*\d)?))/u;
 
-/** The class of an element in which no line ends. */
+/** The class of an element without line breaks. */
 export const unbrokenClass = "whitespace-nowrap";
 
 /**
- * Words in pieces: every second one is a short compound or a range, inside which no line may end. Long compounds may still be
- * divided, or they would not fit beside large letters on a phone. Signs that join words would do without elements, but would be
- * copied with the words, and not every browser finds words that hold them.
+ * Splits a text: every second piece is a short compound or a range, inside which no line may break. Long compounds may still
+ * break, or they would not fit beside large text on a phone. Word joiner characters would need no elements, but would be copied
+ * along with the text, and not every browser's find-in-page matches text that contains them.
  */
 export function splitAtShort(words: string): string[] {
 	return words.split(short);

@@ -4,7 +4,7 @@ import { ScaleGauge } from "./ScaleGauge.tsx";
 import { WaterStrip } from "./WaterStrip.tsx";
 import { WindowPlan } from "./WindowPlan.tsx";
 
-/** Draws a fact. Screen readers pass it over: its words stand beside it. */
+/** Draws a fact. Hidden from screen readers: the text is beside it. */
 export function Gauge({ gauge }: { gauge: GaugeData }) {
 	switch (gauge.type) {
 		case "window":

@@ -1,6 +1,6 @@
 const leafWidth = 22;
 
-/** So many leaves out of so many: the ones that count are filled, the others are outlines. */
+/** A rating in leaves: `count` filled ones out of `of`, the rest as outlines. */
 export function LeafGauge({ count, of }: { count: number; of: number }) {
 	return (
 		<svg className="gauge gauge-leaves" viewBox={`0 0 ${of * leafWidth} 24`} aria-hidden="true">

@@ -2,11 +2,11 @@ import type { Gauge } from "#schemas/gauge.ts";
 
 type Props = { scale: Extract<Gauge, { type: "scale" }> };
 
-/** Where the line begins and ends, in the drawing's own units. */
+/** Start and end of the line, in SVG units. */
 const left = 10;
 const right = 190;
 
-/** A scale with its marks, and the plant's band on it. */
+/** A scale with its marks, and the plant's range on it. */
 export function ScaleGauge({ scale: { from, to, marks, band } }: Props) {
 	const x = (value: number) => {
 		const inside = Math.min(Math.max(value, from), to);

@@ -3,10 +3,10 @@ import type { Gauge } from "#schemas/gauge.ts";
 type Props = { months: Extract<Gauge, { type: "water" }>["months"] };
 
 const cell = 17;
-/** Strokes closer than this would run together. */
+/** More strokes than this would run together. */
 const mostStrokes = 7;
 
-/** Twelve months, each with a stroke for every check of the soil, so that the thirsty months are the dense ones. */
+/** Twelve months, each with one stroke per check of the soil, so that months with more watering look denser. */
 export function WaterStrip({ months }: Props) {
 	return (
 		<svg className="gauge gauge-water" viewBox={`0 0 ${months.length * cell} 40`} aria-hidden="true">

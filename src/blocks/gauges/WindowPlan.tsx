@@ -2,7 +2,7 @@ import type { WindowSide } from "#schemas/gauge.ts";
 
 type Props = { sides: WindowSide[]; distance: { min: number; max: number } };
 
-/** The room on the plan: where it begins, how long its walls are, and how many units a metre has. */
+/** The room on the plan: its origin, the length of its walls, and SVG units per metre. */
 const start = 20;
 const wall = 80;
 const end = start + wall;
@@ -10,8 +10,8 @@ const centre = start + wall / 2;
 const metre = wall / 4;
 
 /**
- * A room of four metres by four from above, north at the top. It has the windows that suit the plant, each with its side's initial;
- * where the plant may stand, at its distance from them, is shaded.
+ * A four by four metre room from above, north at the top. It shows the windows that suit the plant, each with the initial of
+ * its direction; the area where the plant can be placed, by distance from the window, is shaded.
  */
 export function WindowPlan({ sides, distance }: Props) {
 	return (
@@ -48,7 +48,10 @@ const pane = {
 	west: `M${start} ${centre - half}v${2 * half}`,
 };
 
-/** The strip in front of a window, between two distances from its wall; one path, so that strips that cross are no darker. */
+/**
+ * The strip in front of a window, between two distances from its wall; all strips form one path, so that overlaps are no
+ * darker.
+ */
 function place(side: WindowSide["side"], { min, max }: Props["distance"]): string {
 	const near = min * metre;
 	const far = Math.min(max * metre, wall);
