@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
-/** Port that commands serve at when none is named. */
+/** Port that commands serve on when none is given. */
 const defaultPort = 4173;
 
 export function readPort(given: string | undefined): number {

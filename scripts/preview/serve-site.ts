@@ -14,16 +14,16 @@ import { UsageError } from "../report/diagnostic.ts";
 import { readTimings } from "../report/timings.ts";
 import { stateOf } from "../store/known-hashes.ts";
 
-/** What hosts know of addresses, once the path that the site stands below is off. */
+/** Address patterns that host configurations use, applied once the base path of the site has been removed. */
 const addresses = hostAddresses("");
 
-/** A site that is being served. `url` is its address without a slash at the end. */
+/** A running server. `url` is its address without a trailing slash. */
 export type Served = { url: string; close(): Promise<void> };
 
 /**
- * Serves a built site as a host would, to this machine alone: its own headers and redirects, pages without their ending, 404 with a
- * page for pages and without one for files. A site that is built for a path is served there, and nothing beside it. Looks at the folder
- * anew for each request, so a rebuilt site shows. Port 0 takes any free one. A port that is taken is a UsageError.
+ * Serves a built site the way a host would, on the loopback address only: with the site's own headers and redirects, pages without
+ * a file extension, a 404 page for pages and a plain 404 for files. A site built with a base path is served only below it. Every
+ * request reads from disk, so a rebuilt site shows at once. Port 0 picks a free port. A port in use is a UsageError.
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
 	if (!existsSync(join(dir, "routes.json"))) throw new UsageError(say("usage.noSite", { dir }));
@@ -63,7 +63,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 		else files(request, response);
 	};
 	const server = createServer((request, response) => {
-		// The library's types name Express's request; it works on Node's own.
+		// The library's types expect Express's request; it also works with Node's own.
 		compress(request as never, response as never, () => answer(request, response));
 	});
 	await listen(server, port);
@@ -72,7 +72,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 	return { url: `http://localhost:${actual}${basePathIn(readRules())}`, close: () => close(server) };
 }
 
-/** What a file says, which is read again once it is another one. */
+/** Returns the parsed contents of a file, parsed again when the file has changed. */
 function createReading<T>(path: string, parse: (text: string) => T): () => T {
 	let known: { state: string; value: T } | null = null;
 	return () => {
@@ -82,7 +82,7 @@ function createReading<T>(path: string, parse: (text: string) => T): () => T {
 	};
 }
 
-/** The path that is asked for, as hosts read it; null where it cannot be read. */
+/** The decoded pathname of the request; null if it cannot be decoded. */
 function pathnameOf({ url = "/" }: IncomingMessage): string | null {
 	try {
 		const pathname = decodeURIComponent(url.split(/[?#]/)[0] ?? "/");
@@ -92,7 +92,7 @@ function pathnameOf({ url = "/" }: IncomingMessage): string | null {
 	}
 }
 
-/** What is asked of an address, with its question mark. */
+/** The query string, with its question mark. */
 function queryOf({ url = "/" }: IncomingMessage): string {
 	return /\?[^#]+/.exec(url)?.[0] ?? "";
 }
@@ -102,7 +102,7 @@ function redirectTarget(request: IncomingMessage, pathname: string, redirects: r
 	return rule && withQuery(rule.to, queryOf(request));
 }
 
-/** Where an address with a slash too many leads, if there is a page, with what was asked of it. */
+/** The redirect target of an address with a trailing slash, if the page exists; keeps the query string. */
 function withoutSlash(request: IncomingMessage, pathname: string, base: string, dir: string): string | undefined {
 	const [, path] = new RegExp(addresses.slashedPage).exec(pathname) ?? [];
 	return path === undefined || !existsSync(join(dir, `${path}.html`)) ? undefined : base + path + queryOf(request);
@@ -113,14 +113,14 @@ function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path
 	for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
 }
 
-/** Of an address without an ending a page is sent. */
+/** An address without a file extension is a page. */
 function typeOf(pathname: string): string {
 	const ending = extname(pathname).slice(1);
 	const types: Record<string, { type: string }> = mediaTypes;
 	return (ending === "" ? mediaTypes.html.type : types[ending]?.type) ?? "application/octet-stream";
 }
 
-/** What the last build cost on this machine, which the site itself does not say. */
+/** Sends JSON, such as what the last build cost on this machine, which is not part of the site. */
 function sendJson(response: ServerResponse, json: string): void {
 	response.setHeader("Content-Type", mediaTypes.json.type);
 	response.end(json);
@@ -130,7 +130,7 @@ function redirect(response: ServerResponse, to: string): void {
 	response.writeHead(301, { Location: to }).end();
 }
 
-/** A missing page gets the page for that, in the language of its address; a missing file gets a plain line. */
+/** A missing page gets the 404 page in the language of its address; a missing file gets a plain-text line. */
 function sendMissing(dir: string, request: IncomingMessage, response: ServerResponse): void {
 	const pathname = pathnameOf(request) ?? "/";
 	const isFile = new RegExp(addresses.file).test(pathname) && !new RegExp(addresses.pageFile).test(pathname);
@@ -143,7 +143,7 @@ function sendPlain(response: ServerResponse, status: number, line: string): void
 	send(response, status, mediaTypes.txt.type, line);
 }
 
-/** Sends what nobody is to keep. */
+/** Sends a response that must not be cached. */
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
 	response.statusCode = status;
 	response.setHeader("Cache-Control", "no-store");
@@ -151,7 +151,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 	response.end(body);
 }
 
-/** Only this machine is answered: what is being written is nobody else's yet. */
+/** Listens on the loopback address only: unpublished content must not be reachable from other machines. */
 function listen(server: Server, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", (error: NodeJS.ErrnoException) =>
