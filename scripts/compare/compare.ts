@@ -1,19 +1,22 @@
 import { countWords, type Survey, type SurveyedEntry } from "./survey.ts";
 
-/** What lies between two states of the content. */
+/** Differences between two states of the content. */
 export type Comparison = {
 	added: SurveyedEntry[];
 	removed: SurveyedEntry[];
 	renamed: { from: SurveyedEntry; to: SurveyedEntry }[];
-	/** Entries whose original text has other words, with how many words the changed parts have now. */
+	/** Entries whose original text changed, with the current word count of the changed parts. */
 	changed: { entry: SurveyedEntry; words: number }[];
-	/** Addresses that led somewhere and lead nowhere now. */
+	/** Addresses that used to resolve and no longer do. */
 	lost: string[];
-	/** Entries that some translation is behind, and by how many words. */
+	/** Entries with an outdated translation, with the number of words to translate. */
 	toTranslate: SurveyedEntry[];
 };
 
-/** Compares two states of the content. An entry counts as renamed where its address is redirected, or half of its parts stand in a new one. */
+/**
+ * Compares two states of the content. An entry counts as renamed if its address is redirected, or if half of its parts occur in a
+ * new entry.
+ */
 export function compareContents(before: Survey, after: Survey): Comparison {
 	const gone = [...before.entries.values()].filter(({ folder }) => !after.entries.has(folder));
 	const fresh = [...after.entries.values()].filter(({ folder }) => !before.entries.has(folder));

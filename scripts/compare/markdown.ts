@@ -4,7 +4,7 @@ import type { Translate } from "../messages/translate.ts";
 import type { Comparison } from "./compare.ts";
 import type { SurveyedEntry } from "./survey.ts";
 
-/** A comparison as Markdown, for a comment on a pull request. Parts without a line are left out. */
+/** Formats a comparison as Markdown, for a comment on a pull request. Empty sections are left out. */
 export function comparisonAsMarkdown(comparison: Comparison, translate: Translate): string {
 	const { added, removed, renamed, changed, lost } = comparison;
 	const section = (title: Message, lines: readonly string[]) =>
@@ -27,7 +27,7 @@ export function comparisonAsMarkdown(comparison: Comparison, translate: Translat
 	return [`## ${translate(say("compare.title"))}`, "", ...lines].join("\n");
 }
 
-/** Words to translate for each entry and language, with their sum. */
+/** Words to translate per entry and language, with totals. */
 function table({ toTranslate }: Comparison, translate: Translate): string[] {
 	if (toTranslate.length === 0) return [];
 	const columns = langs.filter((lang) => lang !== defaultLang);
@@ -52,7 +52,7 @@ function code(text: string): string {
 	return `\`${text}\``;
 }
 
-/** Titles are text: signs of Markdown and HTML in them stand for themselves. */
+/** Escapes characters that are special in Markdown and HTML, since titles are plain text. */
 function escapeMarkdown(text: string): string {
 	return text.replace(/[\\`*_[\]<>|&#]/g, (sign) => `\\${sign}`);
 }

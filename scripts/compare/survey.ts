@@ -9,8 +9,8 @@ import type { Cache } from "../store/cache.ts";
 import type { Entry } from "../types/content.ts";
 
 /**
- * An entry by its folder: its address if it has a page, its title and parts in the original language, and the words of these that each
- * translation has still to follow.
+ * An entry by its folder: its address if it has a page, its title and parts in the original language, and how many of their words
+ * each translation has yet to catch up with.
  */
 export type SurveyedEntry = {
 	folder: string;
@@ -20,10 +20,10 @@ export type SurveyedEntry = {
 	toTranslate: Partial<Record<Lang, number>>;
 };
 
-/** What two content folders are compared by. */
+/** The data that two content folders are compared by. */
 export type Survey = { entries: Map<string, SurveyedEntry>; redirects: ReadonlyMap<string, string> };
 
-/** Looks at a content folder, which may have faults: what cannot be read is left out. */
+/** Surveys a content folder, which may contain errors: files that cannot be read are left out. */
 export async function surveyContent(contentDir: string, cache: Cache, codeHash: string): Promise<Survey> {
 	const { content } = await understandContent({ contentDir, drafts: noDrafts }, cache, codeHash);
 	if (!content) return { entries: new Map(), redirects: new Map() };
@@ -52,7 +52,9 @@ function titleOf(data: object | null | undefined): string | undefined {
 	return [title, name].find((each) => typeof each === "string");
 }
 
-/** All words where there is no text; those of the parts that have changed since where it says what it was made from. */
+/**
+ * The word count of all parts if there is no translation; if the translation records its source, that of the parts changed since.
+ */
 function wordsBehind(text: object | null | undefined, parts: readonly TextPart[]): number {
 	if (!text) return countWords(parts);
 	const record = recordIn(text);
@@ -61,7 +63,7 @@ function wordsBehind(text: object | null | undefined, parts: readonly TextPart[]
 	return countWords(parts.filter(({ hash }) => !known.has(hash)));
 }
 
-/** The words of parts of a text. */
+/** Total word count of the parts of a text. */
 export function countWords(parts: readonly TextPart[]): number {
 	return parts.reduce((sum, { words }) => sum + words, 0);
 }
