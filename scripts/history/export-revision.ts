@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { git } from "./git.ts";
 
 /**
- * Gives `use` a folder as a revision of its repository has it, in a temporary place that goes afterwards; null where there is no such
- * revision, or the folder is not in it. The repository, its index and its files stay untouched.
+ * Calls `use` with a temporary copy of a folder as it is in a revision of its repository, and deletes the copy afterwards; null if
+ * the revision does not exist or does not contain the folder. The repository, its index and its files are not touched.
  */
 export async function withRevision<T>(dir: string, revision: string, use: (dir: string) => Promise<T>): Promise<T | null> {
 	const place = mkdtempSync(join(tmpdir(), "pousse-revision-"));
