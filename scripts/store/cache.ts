@@ -4,32 +4,32 @@ import { type Message, say } from "../messages/message.ts";
 import { removeLeftovers } from "./kept-files.ts";
 import { openSegment, type Segment, type SegmentWriter, type Stored, writeSegment } from "./segment.ts";
 
-/** Remembers results by key. `memo` computes what it does not know; keys that runs no longer ask for are dropped in time. */
+/** Caches results by key. `memo` computes a value that is not cached; keys that runs no longer use are eventually dropped. */
 export type Cache = {
-	/** The value of a key, or undefined where none is known. A value is never undefined. */
+	/** The value of a key, or undefined if it is not cached. A value is never undefined. */
 	find<T>(key: string): T | undefined;
-	/** Whether the value of a key is known; it stays known, though nobody reads it. */
+	/** Whether a key is cached; keeps the value cached without reading it. */
 	has(key: string): boolean;
-	/** Learns a value. */
+	/** Stores a value. */
 	put(key: string, value: unknown): void;
-	/** Learns a value that is written as JSON already. */
+	/** Stores a value that is already serialised as JSON. */
 	putJson(key: string, json: string): void;
 	memo<T>(key: string, compute: () => T): T;
-	/** The same for what takes time. */
+	/** The same for an asynchronous computation. */
 	memoAsync<T>(key: string, compute: () => Promise<T>): Promise<T>;
 	/** Keys that had to be computed. */
 	misses(): string[];
-	/** Writes what was learnt, if the cache was read from a folder. Gives a sentence when that could not be done. */
+	/** Writes new values if the cache was opened from a folder. Returns a message if that fails. */
 	save(): Message | null;
 };
 
-/** Files of one cache, from which on they are put together: each run that learns something adds one. */
+/** Number of files of one cache at which they are merged: each run with new values adds one. */
 const mostFiles = 8;
 
 /**
- * A cache for one stage in files of `dir`. Values stand one by one, with a checksum each: those that were not asked for are not
- * read, and one that is not as it was written is computed anew. A file is never changed, so that two processes cannot spoil each
- * other's. A folder that cannot be written costs time and no more.
+ * A cache for one stage in files of `dir`. Each value is stored separately with a checksum: values that are not requested are not
+ * read, and a corrupt value is computed again. A file is never modified, so concurrent processes cannot corrupt each other's files.
+ * If the folder is not writable, the only cost is time.
  */
 export function openCache(dir: string | null, stage: string): Cache {
 	if (dir === null) return { ...createMemoryCache(), save: () => null };
@@ -42,7 +42,7 @@ export function openCache(dir: string | null, stage: string): Cache {
 	const missed: string[] = [];
 	let learnt: SegmentWriter | null = null;
 	let problem: Message | null = null;
-	/** What cannot be written, or read again. */
+	/** Values that could not be written or read back. */
 	const held = new Map<string, unknown>();
 
 	const locate = (key: string) => {
@@ -62,7 +62,7 @@ export function openCache(dir: string | null, stage: string): Cache {
 		const own = learnt?.stored.get(key);
 		const known = own ? null : locate(key);
 		const bytes = own ? learnt?.read(own) : known?.segment.read(known.at);
-		// The checksum says that these are the very bytes that were written.
+		// The checksum guarantees that these are the bytes that were written.
 		if (bytes) return JSON.parse(bytes.toString("utf8"));
 		wanted.delete(key);
 		return undefined;
@@ -122,7 +122,7 @@ function numberOf(name: string, stage: string): number | undefined {
 	return number === undefined ? undefined : Number(number);
 }
 
-/** Whether what is wanted of a file should be written anew: it holds more of what is not, or there are too many files. */
+/** Whether the used values should be rewritten: most bytes of the file are unused, or there are too many files. */
 function isWorn(
 	{ stored, path }: Segment,
 	files: number,
@@ -137,7 +137,7 @@ function isWorn(
 	return used * 2 < all || all === 0;
 }
 
-/** A file of the stage that could not be opened, or of an earlier edition. */
+/** A file of the stage that could not be opened, or one in an older format. */
 function isBroken(name: string, stage: string, dir: string, segments: readonly Segment[]): boolean {
 	if (/^[a-z]+\.(?:cache|json)$/.test(name)) return true;
 	return numberOf(name, stage) !== undefined && !segments.some(({ path }) => path === join(dir, name));
@@ -147,7 +147,7 @@ function sentenceOf(dir: string, error: unknown): Message {
 	return say("build.notKept", { dir, reason: error instanceof Error ? error.message : String(error) });
 }
 
-/** The ways to a value that only need one to be read and put. A key names one computation, so its value has one type. */
+/** The methods that only need a value to be read and stored. A key identifies one computation, so its value has one type. */
 function remembering(
 	read: (key: string) => unknown,
 	put: (key: string, value: unknown) => void,
@@ -171,11 +171,11 @@ function remembering(
 }
 
 /**
- * A cache that lives as long as the process: the dev server's. It forgets what neither the last run nor the kept one used. What it does
- * not know it looks up in `earlier`, what processes before it have learnt.
+ * An in-memory cache that lives as long as the process, for the dev server. Drops what neither the last run nor the kept run used.
+ * Misses are looked up in `earlier`, the results of previous processes.
  */
 export function createMemoryCache(earlier: Pick<Cache, "find" | "has"> | null = null): Cache & {
-	/** Keeps what this run has used until another run is kept. To be called before `save`. */
+	/** Keeps the values used by this run until another run is kept. Call before `save`. */
 	keep(): void;
 } {
 	let kept = new Map<string, unknown>();

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What changes when our code does: `pipeline` with all that turns a source file into a part of the site, `drawings` with what
- * pictures are drawn by. The names of pictures carry the latter, so browsers fetch them again when they differ, and only then.
+ * Hashes of our code: `pipeline` covers everything that turns a source file into part of the site, `drawings` the code that draws
+ * the pictures. Picture names contain the latter, so browsers download them again only when that code changes.
  */
 export type CodeHashes = { pipeline: string; drawings: string };
 
-/** Hash of the bytes of files and folders below `root`; changes when any of them does. `without` names folders left out. */
+/** Hash of the bytes of files and folders below `root`; changes when any of them changes. `without` lists folders to skip. */
 export function hashSources(root: string, paths: readonly string[], without: readonly string[] = []): string {
 	const hash = createHash("sha256");
 	for (const file of paths.flatMap((path) => listSources(root, path, without))) {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** What the bytes of a file are known by: their SHA-256 in hexadecimal digits. */
+/** Hash that identifies the bytes of a file: SHA-256 in hexadecimal. */
 export function hashBytes(bytes: Uint8Array): string {
 	return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Hash by which equal data are known: the first 24 of those digits. */
+/** Hash that identifies equal data: the first 24 hexadecimal digits of its SHA-256. */
 export function hashData(data: string | Uint8Array): string {
 	return createHash("sha256").update(data).digest("hex").slice(0, 24);
 }

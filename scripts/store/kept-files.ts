@@ -3,33 +3,33 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import { dirname, join } from "node:path";
 import { isRunning } from "./processes.ts";
 
-/** A kept file begins with so many bytes: the SHA-256 of those that follow. */
+/** Length in bytes of the header of a stored file: the SHA-256 of the bytes that follow. */
 const hashLength = 32;
 
-/** Keeps bytes from build to build, with their hash. Another build may look at the same moment, so the file appears whole. */
+/** Stores bytes across builds, with their hash. Other builds may read at the same time, so the file is renamed into place. */
 export function keep(bytes: Uint8Array, path: string): void {
 	mkdirSync(dirname(path), { recursive: true });
 	const temporary = `${path}.${process.pid}`;
 	writeFileSync(temporary, Buffer.concat([sha256(bytes), bytes]));
-	// A folder that has come to stand there would be in the way for good.
+	// A folder of that name would block the rename forever.
 	if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) remove(path);
 	renameSync(temporary, path);
 }
 
-/** The bytes that were kept; null where there are none, or others than were kept: cut off, emptied, changed since. */
+/** The stored bytes; null if there are none, or if they do not match their hash: truncated, emptied or changed. */
 export function readKept(path: string): Uint8Array | null {
 	const file = readIfThere(path);
 	const bytes = file?.subarray(hashLength);
 	return file && bytes?.length && sha256(bytes).equals(file.subarray(0, hashLength)) ? bytes : null;
 }
 
-/** Takes away what is kept but no longer wanted, and what builds that died have left. */
+/** Removes stored files that are no longer wanted, and temporary files of builds that died. */
 export function prune(dir: string, wanted: ReadonlySet<string>): void {
 	removeLeftovers(dir);
 	for (const file of readdirSync(dir)) if (!wanted.has(file) && !writer.test(file)) remove(join(dir, file));
 }
 
-/** Takes away what processes were writing that have died. Those that live rename their files when these are whole. */
+/** Removes temporary files of processes that died. Running processes rename theirs once they are complete. */
 export function removeLeftovers(dir: string): void {
 	for (const file of readdirSync(dir)) {
 		const [, pid] = writer.exec(file) ?? [];
@@ -37,7 +37,7 @@ export function removeLeftovers(dir: string): void {
 	}
 }
 
-/** The end of a name while it is being written: the number of the process. */
+/** Suffix of the name of a temporary file: the process ID. */
 const writer = /\.(\d+)$/;
 
 function remove(path: string): void {

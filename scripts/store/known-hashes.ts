@@ -2,25 +2,25 @@ import type { Stats } from "node:fs";
 import { join } from "node:path";
 import { keep, readKept } from "./kept-files.ts";
 
-/** Hashes of files as they were last read, for runs that follow one another. */
+/** Hashes of files as they were last read, shared by successive runs. */
 export type KnownHashes = {
-	/** The hash of a file that is as it was when it was read; undefined where it has to be read. */
+	/** The hash of a file that has not changed since it was read; undefined if it must be read. */
 	find(file: string, now: Stats): string | undefined;
-	/** Learns a hash. `before` is the state of the file from before it was read. */
+	/** Stores a hash. `before` is the state of the file from before it was read. */
 	learn(file: string, before: Stats, hash: string): void;
 };
 
-/** A hash, and the state of its file when that was read. */
+/** A hash, and the state of the file it was computed from. */
 type KnownHash = { state: string; hash: string };
 
 /**
- * The same from one process to the next, in a file of `dir`; null as the folder knows nothing. `keep` writes what is known of the files that were
- * asked for, if that is not what was known before. A folder that cannot be written costs time and no more.
+ * The same across processes, in a file of `dir`; null disables it. `keep` writes the hashes of the requested files, if they differ
+ * from those stored. If the folder is not writable, the only cost is time.
  */
 export function recallHashes(dir: string | null, now: () => number): KnownHashes & { keep(): void } {
 	const path = dir === null ? null : join(dir, "content-hashes");
 	const kept = path === null ? null : readKept(path);
-	// These are the very bytes that were kept.
+	// `readKept` has verified these bytes.
 	const before = kept ? (JSON.parse(Buffer.from(kept).toString("utf8")) as [string, KnownHash][]) : [];
 	const known = new Map(before);
 	const hashes = createKnownHashes(now, known);
@@ -44,8 +44,8 @@ export function recallHashes(dir: string | null, now: () => number): KnownHashes
 }
 
 /**
- * Makes what knows files by their size, times and inode. One that was written within the last moment before it was read is not known: it
- * may be written again within the same moment, and nobody would see that by its times. `now` is the clock, in ms since 1970.
+ * Identifies unchanged files by size, times and inode. A hash is not stored if the file was written within the clock's resolution
+ * before it was read: a further write in the same tick would not change its times. `now` is the clock, in ms since 1970.
  */
 export function createKnownHashes(now: () => number, known: Map<string, KnownHash> = new Map()): KnownHashes {
 	return {
@@ -60,10 +60,10 @@ export function createKnownHashes(now: () => number, known: Map<string, KnownHas
 	};
 }
 
-/** By what it is seen that a file is another one, or was written since. */
+/** Changes if the file is replaced or written. */
 export function stateOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
 	return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** The coarsest clock of the file systems that we know of, with room to spare. */
+/** The coarsest timestamp resolution among the file systems that we know of, with a margin. */
 export const sameMomentMs = 50;

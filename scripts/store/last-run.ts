@@ -5,21 +5,21 @@ import { keep, readKept } from "./kept-files.ts";
 import { sameMomentMs } from "./known-hashes.ts";
 
 /**
- * Files as a run found them: each with its size and times, folders with nothing, in the order of their paths; a hash of all that, and when
- * the last of them changed, in ms since 1970.
+ * Files as a run found them, sorted by path: each with its size and times (folders with neither); a hash of all that; and the time
+ * of the latest change, in ms since 1970.
  */
 export type Survey = { found: Found[]; hash: string; newestMs: number };
 
-/** A file with its size and times; a folder ends with a slash and has nothing. */
+/** A file with its size and times; the path of a folder ends with a slash, and its state is empty. */
 export type Found = readonly [path: string, state: string];
 
 /**
- * How to look: `byChange` also tells apart what was changed and given its old time again; it does not hold for a folder whose files
- * another one shares. `except` are folders that are left out.
+ * How to survey: `byChange` also includes the change time, which detects files that were changed and then given their old
+ * modification time; unsuitable for a folder whose files are hard-linked elsewhere. `except` lists folders to skip.
  */
 type SurveyOptions = { byChange: boolean; except?: readonly string[] };
 
-/** Looks at files and folders, by absolute paths that may be links, with all that is in them, but into none and along no further link. */
+/** Surveys files and folders recursively, by absolute paths that may be symbolic links; links below them are not followed. */
 export function surveyFiles(paths: readonly string[], { byChange, except = [] }: SurveyOptions): Survey {
 	const found: Found[] = [];
 	let newestMs = 0;
@@ -38,7 +38,7 @@ export function surveyFiles(paths: readonly string[], { byChange, except = [] }:
 	return surveyOf(found, newestMs);
 }
 
-/** The same of a folder of which only some files are others than they were: `gone` and `written`, by absolute paths. */
+/** Updates a survey of a folder in which only some files changed: `gone` and `written`, by absolute paths. */
 export function surveyChanges({ found, newestMs }: Survey, gone: (path: string) => boolean, written: readonly string[]): Survey {
 	const looked = surveyFiles(written, { byChange: false });
 	return surveyOf([...found.filter(([path]) => !gone(path)), ...looked.found], Math.max(newestMs, looked.newestMs));
@@ -51,18 +51,18 @@ function surveyOf(found: Found[], newestMs: number): Survey {
 	return { found, hash: hash.digest("hex"), newestMs };
 }
 
-/** What came of the last run, if it found everything as it is now; null otherwise. Who keeps it knows its type. */
+/** The result of the last run if the state is unchanged; null otherwise. The caller knows its type. */
 export function recallRun<Result>(file: string, state: string): Result | null {
 	const bytes = readKept(file);
 	if (!bytes) return null;
-	// These are the very bytes that were kept.
+	// `readKept` has verified these bytes.
 	const kept = JSON.parse(Buffer.from(bytes).toString("utf8")) as { state: string; result: Result };
 	return kept.state === state ? kept.result : null;
 }
 
 /**
- * Keeps what came of a run that began to look at `begunMs`. Nothing is kept where a file had changed just before: it may change
- * again within the same moment, and nobody would see that by its time. A folder that cannot be written costs time and no more.
+ * Stores the result of a run that began its survey at `begunMs`. Nothing is stored if a file changed just before: a further change
+ * in the same tick would not change its time. If the folder is not writable, the only cost is time.
  */
 export function keepRun(file: string, state: string, { newestMs }: Survey, begunMs: number, result: unknown): void {
 	if (newestMs > begunMs - sameMomentMs) return;

@@ -1,33 +1,34 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process runs. */
+/** Whether a process is running. */
 export function isRunning(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
 		return true;
 	} catch (error) {
-		// A process of somebody else may not be signalled, but it runs.
+		// A process of another user may not be signalled, but it exists.
 		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 }
 
 /**
- * When a process began, as its system writes it, since numbers of processes come again: after a restart of the machine, and in
- * a container, where the first process is always number 1. Null where that cannot be told.
+ * Start time of a process, in the system's own format. Needed because process IDs are reused: after a reboot, and in a container,
+ * where the first process is always 1. Null if it cannot be determined.
  */
 export function beginningOf(pid: number): string | null {
 	return process.platform === "linux" ? beginningOnLinux(pid) : beginningByPs(pid);
 }
 
-/** The start of the machine, and how long after it the process began. */
+/** The boot ID, and the start time of the process in ticks after boot. */
 function beginningOnLinux(pid: number): string | null {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		// The name of the program stands in brackets and may hold any sign; state and time are the 1st and 20th field behind it (proc(5)).
+		// The program name is in parentheses and may contain any character; state and start time are the 1st and 20th field after it
+		// (proc(5)).
 		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 		const [state, ticks] = [fields[0], fields[19]];
-		// It has ended, and nobody has asked how: in a container often nobody ever does.
+		// A zombie: it has ended, but its parent has not waited for it, which in containers may never happen.
 		if (state === "Z" || state === "X") return "ended";
 		return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${ticks}`;
 	} catch {

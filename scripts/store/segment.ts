@@ -2,23 +2,23 @@ import { closeSync, fstatSync, linkSync, mkdirSync, openSync, readSync, rmSync, 
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 
-/** Where a value stands in its file: offset and length in bytes, and the CRC-32 of those bytes. */
+/** Location of a value in its file: offset and length in bytes, and the CRC-32 of those bytes. */
 export type Stored = readonly [offset: number, length: number, checksum: number];
 
-/** A file of values by key, written once and never changed: the values, then the list of them, then this end. */
+/** Format of a segment, a file of values by key that is written once and never modified: values, their index, this trailer. */
 const end = { magic: 0x706f7573, bytes: 16 } as const;
 
-/** A file of values that is open for reading. */
+/** A segment opened for reading. */
 export type Segment = {
 	path: string;
 	stored: ReadonlyMap<string, Stored>;
-	/** The bytes of a value; null where they are not those that were written. */
+	/** The bytes of a value; null if their checksum does not match. */
 	read(at: Stored): Buffer | null;
-	/** Holds the file open no longer; what is read later opens it for that moment. */
+	/** Closes the file; later reads reopen it briefly. */
 	close(): void;
 };
 
-/** Opens a file of values; null where it is not whole, so that it counts as absent. */
+/** Opens a segment; null if it is incomplete, so that it is treated as missing. */
 export function openSegment(path: string): Segment | null {
 	let file: number | null = openIfThere(path);
 	if (file === null) return null;
@@ -63,7 +63,7 @@ function readList(file: number, read: Segment["read"]): Map<string, Stored> | nu
 	if (readSync(file, tail, 0, end.bytes, size - end.bytes) < end.bytes || tail.readUInt32LE(12) !== end.magic) return null;
 	const [length, checksum] = [tail.readUInt32LE(0), tail.readUInt32LE(4)];
 	const list = length + end.bytes <= size ? read([size - end.bytes - length, length, checksum]) : null;
-	// The checksum says that these are the very bytes that were written.
+	// The checksum guarantees that these are the bytes that were written.
 	return list && new Map(JSON.parse(list.toString("utf8")) as [string, Stored][]);
 }
 
@@ -77,18 +77,21 @@ function readStored(file: number, [offset, length, checksum]: Stored): Buffer | 
 	}
 }
 
-/** A file of values that is being written, under a name that tells whose it is. */
+/** A segment being written, under a temporary name that contains the process ID. */
 export type SegmentWriter = {
 	stored: ReadonlyMap<string, Stored>;
 	write(key: string, value: Uint8Array): void;
-	/** What was written for a key in this very run. */
+	/** Reads a value written in this run. */
 	read(at: Stored): Buffer | null;
-	/** Ends the file and gives it a name of its own that `nameOf` makes of a number, from `first` on. Gives that name. */
+	/**
+	 * Completes the file and renames it to the first free name that `nameOf` produces from numbers starting at `first`. Returns that
+	 * name.
+	 */
 	finish(nameOf: (number: number) => string, first: number): string;
 	discard(): void;
 };
 
-/** Begins a file of values under the first free name that `nameOf` makes of a number. */
+/** Creates a segment under the first free name that `nameOf` produces from a number. */
 export function writeSegment(nameOf: (number: number) => string): SegmentWriter {
 	mkdirSync(dirname(nameOf(1)), { recursive: true });
 	const { path: temporary, file } = openFirstFree(nameOf);
@@ -117,7 +120,7 @@ export function writeSegment(nameOf: (number: number) => string): SegmentWriter 
 			tail.writeUInt32LE(checksum, 4);
 			tail.writeUInt32LE(end.magic, 12);
 			append(tail);
-			// Another process may take the same number, but not the same name.
+			// Another process may try the same number, but only one can create the hard link.
 			let number = first;
 			while (!linkUnlessThere(temporary, nameOf(number))) number++;
 			discard();
@@ -138,7 +141,7 @@ function openFirstFree(nameOf: (number: number) => string): { path: string; file
 	}
 }
 
-/** Whether the name was free. */
+/** Creates a hard link; returns false if the name is taken. */
 function linkUnlessThere(from: string, to: string): boolean {
 	try {
 		linkSync(from, to);

@@ -14,17 +14,17 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** A file to be written, below a folder; null as contents deletes it, and its folder with it if nothing else is in there. */
+/** A file to write, relative to a folder; null contents delete it, and its folder if that is then empty. */
 export type Write = { file: string; contents: string | Uint8Array | null };
 
 /**
- * Writes files below a folder, all of them or none: each is written beside its place first, then all are moved there. Where one
- * move fails, those before it are taken back and the error is thrown. A file that is replaced keeps its mode and is never missing.
+ * Writes files below a folder, all or none: each is first written to a temporary file beside its target, then all are renamed. If a
+ * rename fails, those already done are undone and the error is thrown. A replaced file keeps its mode and is never missing.
  */
 export function writeAll(dir: string, writes: readonly Write[]): void {
 	const steps = writes.map(({ file, contents }) => {
 		const path = join(dir, file);
-		// Names that begin with a point are no content, whoever looks meanwhile.
+		// Names that begin with a dot are not content, even for concurrent readers.
 		const beside = join(dirname(path), `.${basename(path)}`);
 		return { path, contents, fresh: `${beside}.new`, old: `${beside}.old` };
 	});
@@ -53,7 +53,10 @@ export function writeAll(dir: string, writes: readonly Write[]): void {
 	for (const { path, contents } of steps) if (contents === null) removeIfEmpty(dirname(path));
 }
 
-/** Writes a file that was not there, down to the disk. What an ended run left under its name goes, and is not followed if it is a link. */
+/**
+ * Creates a file and flushes it to disk. A leftover of an aborted run under the same name is removed first, and not followed if it
+ * is a link.
+ */
 function writeFresh(path: string, contents: string | Uint8Array, mode = 0o644): void {
 	rmSync(path, { force: true });
 	const handle = openSync(path, "wx", mode);
