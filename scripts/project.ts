@@ -5,7 +5,7 @@ import { say } from "./messages/message.ts";
 import { UsageError } from "./report/diagnostic.ts";
 import { type CodeHashes, hashSources } from "./store/code-hash.ts";
 
-/** Root folder of the project, independent of the current folder. */
+/** Root folder of the project, independent of the working directory. */
 export const root = dirname(import.meta.dirname);
 
 export const defaultContentDir = join(root, "content");
@@ -25,10 +25,13 @@ export function timingsFor(outDir: string): string {
 	return join(cacheRoot, "timings", `${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}.json`);
 }
 
-/** Where generated files go, by the place that their artifact names. */
+/** Where generated files are written, by the `place` of their artifact. */
 export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };
 
-/** A folder from the command line, where an empty value is a UsageError; npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
+/**
+ * Resolves a folder from the command line; an empty value is a UsageError. npm changes into the project, so the caller's folder
+ * comes from `INIT_CWD`.
+ */
 export function resolveDir(given: string | undefined, fallback: string): string {
 	if (given === "") throw new UsageError(say("usage.emptyDir"));
 	return given === undefined ? fallback : resolve(process.env["INIT_CWD"] ?? process.cwd(), given);
@@ -41,7 +44,7 @@ export function resolveContent(given: string | undefined): string {
 	return dir;
 }
 
-/** A folder for display: relative to where the command was called, if it is inside. */
+/** A folder for display: relative to the caller's working directory if it is inside it. */
 export function displayDir(dir: string): string {
 	const path = relative(process.env["INIT_CWD"] ?? process.cwd(), dir);
 	return path === "" || path.startsWith("..") ? dir : path;

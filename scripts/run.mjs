@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /*
- * `node scripts/run.mjs COMMAND …`: runs a command of `scripts/commands` as one bundle, kept until a line of the program changes. So
- * a command, and each of its threads, opens a few files in place of some hundred that must be compiled each. Where nothing can be
- * kept the sources run as they are.
+ * `node scripts/run.mjs COMMAND …`: runs a command of `scripts/commands` as one bundle, cached until a source file changes. The
+ * command and each of its worker threads then open a few files instead of compiling several hundred. If nothing can be cached, the
+ * sources run as they are.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, "node_modules", ".cache", "pousse", "program");
-/** So many stay: each command has one of its own, and a server runs on while the program is changed. */
+/** Maximum number of cached bundles: each command has its own, and a server keeps running while the program changes. */
 const keptPrograms = 24;
 
 const [, , command = ""] = process.argv;
@@ -18,16 +18,16 @@ const source = join(root, "scripts", "commands", `${command}.ts`);
 const program = await findProgram().catch(() => null);
 if (!program) (await import("tsx/esm/api")).register();
 const entry = program ? join(program, `${command}.mjs`) : source;
-// The command reads the words behind its name.
+// The command parses the arguments after its name.
 process.argv.splice(1, 2, entry);
 await import(pathToFileURL(entry).href);
 
-/** The folder of the bundle, which is made where there is none of these sources, or not byte for byte. */
+/** The folder of the bundle, which is built if it is missing for these sources or its files were changed. */
 async function findProgram() {
 	const hash = hashSources();
 	const path = join(folder, `${command}-${hash}`);
 	if (!isWhole(path)) await makeProgram(path);
-	// What was edited meanwhile may be in a bundle that another state of the sources has named.
+	// A file edited during the build may be in the bundle, although the hash describes the earlier sources.
 	if (hashSources() === hash) return path;
 	rmSync(path, { recursive: true, force: true });
 	return null;
@@ -40,7 +40,7 @@ async function makeProgram(path) {
 		entryPoints: { [command]: source, thread: join(root, "scripts", "pipeline", "thread.ts") },
 		...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node20", packages: "external" },
 		...{ outdir: path, outExtension: { ".js": ".mjs" }, write: false, logLevel: "silent" },
-		// Only `project.ts` asks where the sources stand.
+		// Only `project.ts` uses the location of the sources.
 		define: { "import.meta.dirname": JSON.stringify(join(root, "scripts")) },
 	});
 	const temporary = `${path}.${process.pid}`;
@@ -55,7 +55,7 @@ async function makeProgram(path) {
 	try {
 		renameSync(temporary, path);
 	} catch {
-		// Another process may have been quicker, and may be running from what it made.
+		// Another process may have finished first and may be running from its bundle.
 		if (!isWhole(path)) {
 			rmSync(path, { recursive: true, force: true });
 			renameSync(temporary, path);
@@ -65,7 +65,7 @@ async function makeProgram(path) {
 	removeOld();
 }
 
-/** Whether all files of a bundle are as they were written. */
+/** Whether all files of a bundle match their recorded hashes. */
 function isWhole(path) {
 	try {
 		const hashes = Object.entries(JSON.parse(readFileSync(join(path, "hashes.json"), "utf8")));
@@ -82,7 +82,7 @@ function removeOld() {
 	for (const { path } of made.slice(keptPrograms)) rmSync(path, { recursive: true, force: true });
 }
 
-/** A hash of all that a bundle is made of, and of where it stands. */
+/** Hash of everything a bundle is built from, and of its location. */
 function hashSources() {
 	const hash = createHash("sha256").update(`${root} ${process.version}`);
 	const add = (path) => {
