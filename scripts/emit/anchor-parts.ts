@@ -5,7 +5,7 @@ import type { Site } from "../types/content.ts";
 import type { AnchorParts } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
-/** Finds which page of a list shows each of its places in a language. Lists of one page are left out. */
+/** Finds the page of a list on which each anchor is, in one language. Lists with a single page are left out. */
 export function findAnchorParts({ routes }: Site, { view, localize }: Locale): AnchorParts {
 	return Object.fromEntries(
 		routes
@@ -18,8 +18,8 @@ export function findAnchorParts({ routes }: Site, { view, localize }: Locale): A
 }
 
 /**
- * Leads links to a place of a list that has several pages, wherever data hold one (`/fiches-plantes#pothos`), to the page that
- * shows it in that language. Data without such links stay the very same.
+ * Points links to an anchor of a paginated list, anywhere in the data (`/fiches-plantes#pothos`), to the page that has it in that
+ * language. Data without such links are returned as they are.
  */
 export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 	const place = (address: string): string => {
@@ -40,7 +40,7 @@ export function placeAnchors<T>(data: T, lists: AnchorParts): T {
 	return areThereAnchors ? (fill(data) as T) : data;
 }
 
-/** Fields in which data of pages and shells hold addresses. */
+/** Fields that contain addresses in the data of pages and shells. */
 function isAddress(key: string, value: unknown): value is string {
 	return (key === "path" || key === "href") && typeof value === "string" && value.includes("#");
 }

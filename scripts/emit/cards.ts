@@ -8,8 +8,8 @@ import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
 
 /**
- * Cards of a whole site, each made once, when it is first asked for. `locales` gives what writes them, `remember` who the neighbours
- * of entries were found to be.
+ * Cards of a whole site, each created once, on demand. `locales` returns the locales that write them, `remember` caches the
+ * neighbours of entries.
  */
 export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>, remember: Remember): Cards {
 	const made = perLanguage(() => new Map<CompleteEntry, Card>());
@@ -53,7 +53,7 @@ function listNeighbours(kind: string, entries: readonly CompleteEntry[]): [slug:
 	return [...findKindByName(kind).neighbours(entries.filter((entry) => entry.kind === kind))];
 }
 
-/** The cards that a page was handed, and no others. */
+/** The cards passed to a page, and no others. */
 export function handedCards({ cards }: PageSources): Cards {
 	return {
 		at: (path) => known(cards.paths[path], path),

@@ -4,20 +4,20 @@ import type { Drawing } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * What the sheet has of the app: the first script of every page, which sends away who is no editor, and its styles. `base` is the path
- * that the site stands below.
+ * What the contact sheet takes from the app: the first script of every page, which redirects visitors who are not editors, and its
+ * styles. `base` is the path below which the site is served.
  */
 export type SheetFrame = { base: string; boot: string; styles: readonly string[] };
 
-/** Where it stands in the site. */
+/** Its path in the site. */
 export const contactSheetFile = "dashboard/pictures.html";
 
-/** So many drawings stand on the sheet, a kilobyte of HTML each: browsers still show it at once. */
+/** Most drawings on the sheet, a kilobyte of HTML each, so that browsers still show it at once. */
 const mostShown = 400;
 
 /**
- * Drawings by day and at night on one page with their words, for those who draw and for those who describe. Those that look alike
- * stand there once; of a site with very many the first ones.
+ * All drawings in both themes on one page with their descriptions, for illustrators and for those who write descriptions. Identical
+ * drawings are shown once; on a very large site only the first ones.
  */
 export function contactSheet(all: readonly Drawing[], { base, boot, styles }: SheetFrame): string {
 	const seen = new Set<string>();
@@ -45,18 +45,18 @@ export function contactSheet(all: readonly Drawing[], { base, boot, styles }: Sh
 	].join("\n");
 }
 
-/** Small, as in a list: each must be told from the others at this size. */
+/** A thumbnail as in a list: drawings must be distinguishable at this size. */
 function thumbnail({ file, width, height }: Drawing, base: string): string {
 	const size = { width: 96, height: Math.round((96 * height) / width) };
 	return `<a href="#${nameOf(file)}">${dayAndNight(base, file, nameOf(file), size)}</a>`;
 }
 
-/** The name of a drawing without its hash: «plant-pothos», or «node-pothos» for a part of it. */
+/** The name of a drawing without its hash: «plant-pothos», or «node-pothos» for a detail. */
 function nameOf(file: string): string {
 	return file.replace(/\..*/, "");
 }
 
-/** A drawing on the ground of either theme. */
+/** A drawing on the background of both themes. */
 function dayAndNight(base: string, file: string, alt: string, { width, height }: { width: number; height: number }): string {
 	const image = (theme: string, name: string, words: string) =>
 		`<img class="${theme}" src="${base}/images/${name}" alt="${words}" width="${width}" height="${height}" loading="lazy">`;
@@ -67,7 +67,7 @@ function showDrawing({ file, entry, subject, width, height }: Drawing, base: str
 	const shown = { width: 640, height: Math.round((640 * height) / width) };
 	const alts = langs.map((lang) => {
 		const { text } = entry.texts[lang];
-		// What a part of a plant shows, each text that shows it says in its own words.
+		// The description of a detail is in each text that shows it.
 		return "part" in subject ? "" : `<li lang="${lang}">${escapeXml("imageAlt" in text ? String(text.imageAlt) : "")}</li>`;
 	});
 	return [

@@ -8,8 +8,8 @@ import { editAddress } from "./edit-address.ts";
 import type { Locale } from "./localize.ts";
 
 /**
- * What editors are told about every entry, whatever its kind: languages, words, links, last change. `linksAt` gives where
- * the pages at a path lead to, one for each language; `titles` are those of the entries, in their order.
+ * Report for editors about every entry of any kind: languages, words, links, last change. `linksAt` returns the links of the pages
+ * at a path, one for each language; `titles` are those of the entries, in the same order.
  */
 export function contentReport(
 	site: Site,
@@ -22,7 +22,7 @@ export function contentReport(
 	return { entries };
 }
 
-/** The same about one entry. */
+/** The report about one entry. */
 export function reportEntry(
 	entry: CompleteEntry,
 	repository: string | undefined,
@@ -50,7 +50,7 @@ export function reportEntry(
 	};
 }
 
-/** What every entry is called on its card. */
+/** The titles of all entries' cards. */
 export function titlesOf({ entries }: Site, locales: Record<Lang, Locale>): Record<Lang, string>[] {
 	return entries.map((entry) => perLanguage((lang) => locales[lang].summary(entry).title));
 }
@@ -62,7 +62,7 @@ function standing({ texts }: CompleteEntry, lang: Lang): ReportedEntry["standing
 	return { is: found.is, changed: found.is === "stale" ? found.changed.map(({ name }) => name) : [] };
 }
 
-/** What any language has. */
+/** Items of any of the lists, sorted, without duplicates. */
 function union(lists: readonly (readonly string[])[]): string[] {
 	return [...new Set(lists.flat())].sort();
 }

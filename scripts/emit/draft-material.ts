@@ -7,7 +7,10 @@ import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
-/** `data/drafts.json`: what the form on the blog drafts articles from. Figures stay in braces, so that drafts name them too. */
+/**
+ * `data/drafts.json`: data from which the form on the blog drafts articles. Figures stay in braces, so that drafts refer to them
+ * too.
+ */
 export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifact {
 	const ownSource = findOwnSource(site.sources);
 	const material: DraftMaterial = {
@@ -43,7 +46,7 @@ function picturesOfPlants(locales: Record<Lang, Locale>): DraftMaterial["picture
 	);
 }
 
-/** Entries under the name of a kind have been checked against its schemas. */
+/** The facts of an entry of this kind have been validated against its schema. */
 function isPlant(entry: CompleteEntry): entry is CompletePlant {
 	return entry.kind === "plant";
 }

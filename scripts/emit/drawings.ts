@@ -7,8 +7,8 @@ import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Drawing, DrawingFile } from "../types/site.ts";
 
 /**
- * Lists the pictures that are drawn. Their names carry a hash of what they are drawn from and of the code that draws (`drawingHash`), so
- * that nothing has to be drawn to know them.
+ * Lists the drawings of the site. Their names contain a hash of their data and of the drawing code (`drawingHash`), so that they
+ * are known without drawing anything.
  */
 export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 	const forms = new Map(
@@ -39,12 +39,12 @@ export function listDrawings(site: Site, drawingHash: string): Drawing[] {
 	return [...own, ...listDetails(site, forms, drawingHash)];
 }
 
-/** Addresses of the details that the pages of an entry show. */
+/** Addresses of the details shown on the pages of an entry. */
 function detailsOf({ kind, slug, facts, texts }: CompleteEntry): string[] {
 	return [...findKindByName(kind).details(slug, facts), ...Object.values(texts).flatMap((text) => text.details)];
 }
 
-/** The parts of plants that pages show close up, each once. */
+/** The plant details shown on pages, without duplicates. */
 function listDetails({ entries }: Site, forms: ReadonlyMap<string, PlantForm>, drawingHash: string): Drawing[] {
 	const addresses = new Set(entries.flatMap(detailsOf));
 	const plants = new Map(entries.flatMap((entry) => (forms.has(entry.slug) ? [[entry.slug, entry] as const] : [])));
@@ -72,7 +72,7 @@ function hashOf(subject: Drawing["subject"], drawingHash: string): string {
 		.digest("hex");
 }
 
-/** What of a scene is drawn: what its page promises is not. */
+/** The part of a scene that affects the drawing: without the promises of its page. */
 function shownOf({ setting, plants }: SceneForm): SceneForm {
 	return { setting, plants };
 }
@@ -87,13 +87,13 @@ function formsOf({ plants }: SceneForm, forms: ReadonlyMap<string, PlantForm>): 
 	);
 }
 
-/** Gives the drawing of an entry by its kind and slug, and that of a part of a plant by its address. */
+/** Finds the drawing of an entry by kind and slug, and the drawing of a detail by address. */
 export type FindDrawing = {
 	of(kind: string, slug: string): DrawingFile | undefined;
 	detail(address: string): DrawingFile | undefined;
 };
 
-/** Every page asks for many pictures, so they are laid out once. */
+/** Builds the lookup once, because every page needs many pictures. */
 export function findDrawings(drawings: readonly Drawing[]): FindDrawing {
 	const placed = new Map(drawings.map((drawing) => [placeOf(drawing), drawing]));
 	return { of: (kind, slug) => placed.get(`${kind}/${slug}`), detail: (address) => placed.get(address) };

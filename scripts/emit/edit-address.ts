@@ -1,9 +1,9 @@
-/** Branch that the site is published from. */
+/** Branch from which the site is published. */
 const branch = "main";
 
 /**
- * Where a repository lets a visitor edit a file of the content, or null without a repository. GitHub and GitLab have their
- * ways; Forgejo, Gitea and with them Codeberg share a third.
+ * Address at which visitors can edit a content file in the repository, or null without a repository. GitHub and GitLab have their
+ * own URL schemes; Forgejo and Gitea, and therefore Codeberg, share a third.
  */
 export function editAddress(repository: string | undefined, file: string): string | null {
 	if (repository === undefined) return null;

@@ -12,7 +12,7 @@ import { createLanguageTools, known } from "./language-tools.ts";
 import { createLocale, type Locale } from "./localize.ts";
 import { createPageMaker, type MakePageData } from "./page-data.ts";
 
-/** What the files of a site are made with: all of it in each language and system of units, its cards, what makes a page. */
+/** What the files of a site are made with: locales for each language and unit system, cards, and the maker of page data. */
 export type Emission = {
 	locales: Record<UnitSystem, Record<Lang, Locale>>;
 	cards: Cards;
@@ -22,7 +22,9 @@ export type Emission = {
 	anchorParts: Record<Lang, AnchorParts>;
 };
 
-/** Prepares for a site. `remember` gives again what follows from what is seen of entries on pages of others (`Emitted.surface`). */
+/**
+ * Prepares the emission of a site. `remember` caches what depends only on what other pages can show of entries (`Emitted.surface`).
+ */
 export function createEmission(
 	site: Site,
 	pictureCode: string,
@@ -38,7 +40,7 @@ export function createEmission(
 		if (there) there.push(entry);
 		else byKind.set(entry.kind, [entry]);
 	}
-	// Locales look up cards, and cards are made in locales, once they are asked for.
+	// Circular, but lazy: locales look up cards, and cards are created in locales on demand.
 	const cards = createCards(site, () => locales, remember);
 	const tools = perLanguage((lang) => createLanguageTools(shared, lang));
 	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>

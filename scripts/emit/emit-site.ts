@@ -23,12 +23,12 @@ import { sitemap } from "./sitemap.ts";
 import { typedModules } from "./typed-modules.ts";
 
 /**
- * Hashes of the code that draws, and of all that is seen outside of single pages (`Emitted.surface`); `remember` gives again what was
- * made of no more than the latter.
+ * Hashes of the drawing code and of everything shown outside single pages (`Emitted.surface`); `remember` caches results that
+ * depend on the latter only.
  */
 export type EmitOptions = { drawingHash: string; surface: string; remember: Remember };
 
-/** Takes a whole site; gives its pages to be, and every file that is made from all of it. Decides nothing, finds no fault. */
+/** Turns a complete site into its pages and every file made from the whole content. Makes no decisions and reports no findings. */
 export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOptions, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
 	const ofSurface: Remember = (name, compute) => remember(`${surface} ${name}`, compute);
@@ -103,7 +103,7 @@ export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOpt
 	};
 }
 
-/** Makes something when it is first asked for: who looks at one page waits for nothing that is made of all of them. */
+/** Computes a value on first use, so that rendering one page does not wait for what is made from all of them. */
 function once<T>(make: () => T): () => T {
 	let made: { value: T } | null = null;
 	return () => {

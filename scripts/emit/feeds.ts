@@ -10,10 +10,10 @@ import { absoluteIn } from "./page-markdown.ts";
 import { textOfPage } from "./page-text.ts";
 import { escapeXml } from "./xml.ts";
 
-/** So many of the newest articles and guides stand in a feed, with all of their text. */
+/** Number of the newest articles and guides in a feed, with their full text. */
 const itemsPerFeed = 20;
 
-/** An article or a guide: days as `2025-01-31`, its text as HTML with whole addresses. */
+/** An article or a guide: days as `2025-01-31`, its text as HTML with absolute addresses. */
 type Item = {
 	url: string;
 	title: string;
@@ -24,7 +24,7 @@ type Item = {
 	image: string | null;
 };
 
-/** Tells what stands in the feed of each language. */
+/** The contents of each language's feed. */
 export function planFeeds(pages: readonly EmittedPage[], { config, strings }: Site, locales: Record<Lang, Locale>): FeedPlan[] {
 	return langs.map((lang) => ({
 		lang,
@@ -39,8 +39,8 @@ export function planFeeds(pages: readonly EmittedPage[], { config, strings }: Si
 }
 
 /**
- * The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). `dataOf` gives the data
- * of a page, which a build has written by then.
+ * The feeds of each language, newest first: `<lang>/rss.xml` (RSS 2.0) and `<lang>/feed.json` (JSON Feed 1.1). `dataOf` returns the
+ * data of a page, which the build has already written.
  */
 export function writeFeeds(plans: readonly FeedPlan[], dataOf: (page: FeedPlan["items"][number]) => ScreenPage): Artifact[] {
 	return plans.flatMap((plan) => {
@@ -49,7 +49,7 @@ export function writeFeeds(plans: readonly FeedPlan[], dataOf: (page: FeedPlan["
 	});
 }
 
-/** Only of those that a feed holds is anything but the day asked for. */
+/** Reads only the date of most pages; their other data is computed only for those in the feed. */
 function newestIn(lang: Lang, pages: readonly EmittedPage[]): EmittedPage[] {
 	return pages
 		.filter((page) => page.lang === lang)

@@ -5,8 +5,8 @@ import type { View } from "../kinds/kind.ts";
 import { known } from "./language-tools.ts";
 
 /**
- * Writes the offers that texts link to: behind the words, in brackets, a link to each shop with its name and its country, after words that
- * say what it is. Where the site has affiliation switched off, the words stand alone.
+ * Expands the offers that texts link to: after the words, in brackets, a link to each shop with its name and country, preceded by a
+ * disclosure. On a site with affiliation switched off, the words remain without links.
  */
 export function fillOffers<T>(value: T, offers: Offers, view: Pick<View, "lang" | "site" | "string">): T {
 	const fill = (each: unknown): unknown => {

@@ -13,8 +13,9 @@ import type { Artifact } from "../types/site.ts";
 type Json = z.core.JSONSchema.BaseSchema;
 
 /**
- * One JSON Schema per kind of file, from the very shapes that the check reads. Ids that name something elsewhere become
- * lists of what there is, so that an editor completes them. What fields are is said in the language that `site.yaml` names. `.vscode/settings.json` says which file has which schema.
+ * One JSON Schema per kind of file, generated from the shapes that the check uses. References become enumerations of the existing
+ * ids, so that editors can complete them. Descriptions of fields are in the language set in `site.yaml`. `.vscode/settings.json`
+ * assigns the schemas to files.
  */
 export function jsonSchemas(site: Site): Artifact[] {
 	const shapes: Record<string, z.ZodType> = {
@@ -40,7 +41,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 	}));
 }
 
-/** Puts the known ids beside every field that names one. Our own keywords go: editors do not know them. */
+/** Adds the known ids to every field that refers to one, and removes our own keywords, which editors do not support. */
 function withChoices(node: Json, site: Site): Json {
 	const {
 		"x-term": term,

@@ -8,14 +8,14 @@ import type { SharedData } from "../types/site.ts";
 import { editAddress } from "./edit-address.ts";
 import { writeSafetyBlocks } from "./safety-blocks.ts";
 
-/** The answers of a view that follow from its language alone. They hold formatters, which are costly to make. */
+/** The methods of a view that depend on its language alone. They hold formatters, which are expensive to create. */
 export type LanguageTools = Pick<
 	View,
 	| ("lang" | "site" | "string" | "strings" | "term" | "rank" | "editAddress" | "source" | "month" | "day")
 	| ("monthNames" | "monthInitials" | "compare" | "safety")
 >;
 
-/** Makes them for a language. Looking up what the link stage has checked cannot fail; if it does, it is our mistake. */
+/** Creates them for a language. References have been validated by the link stage, so a failed lookup is a bug. */
 export function createLanguageTools(shared: SharedData, lang: Lang): LanguageTools {
 	const strings = shared.strings[lang];
 	const { locale } = languages[lang];
@@ -49,7 +49,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	};
 }
 
-/** A value that the check has seen. */
+/** A value whose existence the check has validated. */
 export function known<T>(value: T | undefined, name: string): T {
 	if (value === undefined) throw new Error(`${name} is not there, although the content was checked`);
 	return value;

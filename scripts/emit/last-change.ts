@@ -1,7 +1,10 @@
 import { findKindByName } from "../kinds/kinds.ts";
 import type { CompleteEntry } from "../types/content.ts";
 
-/** Tells on what day the page of an entry last changed, or null where nobody wrote one down: as its facts say, or with what it lists. */
+/**
+ * Returns the day on which an entry's page last changed, or null where none is recorded: the day in its facts, or the newest of the
+ * entries it lists.
+ */
 export function lastChanges(entries: readonly CompleteEntry[]): (entry: CompleteEntry) => string | null {
 	const newest = new Map<string, string>();
 	for (const entry of entries) newest.set(entry.kind, later(newest.get(entry.kind), ownDay(entry)));

@@ -4,10 +4,10 @@ import { splitPart } from "#schemas/spec/paging.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import type { PageLinks } from "../types/site.ts";
 
-/** Fields whose addresses an editor wrote for this page; all others are made from what there is. */
+/** Fields with addresses written by an editor for this page; all others are generated. */
 const written = new Set(["ranking", "conclusion"]);
 
-/** Takes the data of a page, and where redirects lead; gives its links, redirects followed to their end. */
+/** The links in the data of a page; `ends` maps redirects to their final target. */
 export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, ends: ReadonlyMap<string, string>): PageLinks {
 	const resolve = (address: string): string[] => {
 		const path = splitPath(address.split(/[?#]/)[0] ?? "").path;
@@ -24,7 +24,7 @@ export function linksOf({ crumbs: _, path: own, ...rest }: ScreenPage, ends: Rea
 			return;
 		}
 		if (isRichElement(value)) {
-			// Most of a page is text with structure, of which nothing but links leads anywhere.
+			// Most of a page is RichText, in which only links have addresses.
 			if (value.properties.href !== undefined) for (const path of resolve(value.properties.href)) texts.add(path);
 			collect(value.children, inText);
 			return;

@@ -4,7 +4,7 @@ import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
-/** What filters and sorting read of lists that have several pages (`schemas/spec/long-list.ts`). */
+/** Data files for filtering and sorting paginated lists (`schemas/spec/long-list.ts`). */
 export function listArtifacts({ entries }: Site, locales: Record<Lang, Locale>): Artifact[] {
 	return langs.flatMap((lang) => {
 		const { view, localize } = locales[lang];

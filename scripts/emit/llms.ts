@@ -7,14 +7,14 @@ import type { Artifact, EmittedPage } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { openDataPaths } from "./open-data.ts";
 
-/** So many pages of each type are named: those that changed last. All of them are in the sitemap. */
+/** Number of pages of each type in the file: the most recently changed. The sitemap has all of them. */
 const pagesPerType = 40;
 
 const types = ["page", "guide", "article", "plant"] as const satisfies SearchType[];
 
 /**
- * `llms.txt` for programs that read the site with a language model (llmstxt.org): what it is, and where its most recent pages stand as
- * Markdown. One for each language below its address; that of the whole site speaks the language of the bare addresses.
+ * `llms.txt` for programs that read the site with a language model (llmstxt.org): what the site is, and the Markdown addresses of
+ * its most recent pages. One for each language below its prefix; the one at the root is in the language of the bare addresses.
  */
 export function llmsFiles(pages: readonly EmittedPage[], site: Site, locales: Record<Lang, Locale>): Artifact[] {
 	return langs.flatMap((lang) => {

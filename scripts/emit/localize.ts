@@ -22,29 +22,29 @@ import { type NamedImage, nameSocialImage, type SocialSources } from "./social-i
 
 type LocalizedEntry = Localized<object, object>;
 
-/** All that a view may look up besides the words of its language. */
+/** Everything a view may look up besides the strings of its language. */
 export type LocaleSources = SocialSources & {
-	/** Entries of a kind, sorted by slug: only pages that list them ask. */
+	/** Entries of a kind, sorted by slug; used only by pages that list them. */
 	entries(kind: string): readonly CompleteEntry[];
 	cards: Cards;
 	menu: View["menu"];
 	body: LoadBody;
 };
 
-/** Entries in one language and one system of units, with what kinds may look up. */
+/** Entries in one language and one unit system, with the lookups available to kinds. */
 export type Locale = {
 	view: View;
 	localize(entry: CompleteEntry): LocalizedEntry;
 	summary(entry: CompleteEntry): Summary;
-	/** What social networks are given of the page of an entry; null where it is not for them, or there is no picture to show. */
+	/** Social image of an entry's page; null if the page is not to be shared or there is no picture. */
 	socialImage(entry: CompleteEntry): NamedImage | null;
-	/** How often so far something was looked up that reads otherwise in the other system of units. */
+	/** Number of lookups so far whose result differs in the other unit system. */
 	conversions(): number;
-	/** Whether anything was, to write an entry or its summary. */
+	/** Whether writing an entry or its summary involved such a lookup. */
 	isConverted(entry: CompleteEntry): boolean;
 };
 
-/** Makes the view of one language in one system of units. Entries are localised when they are asked for, each once. */
+/** Creates the view of one language in one unit system. Entries are localized on demand, each once. */
 export function createLocale(tools: LanguageTools, units: UnitSystem, sources: LocaleSources): Locale {
 	const { lang } = tools;
 	const { cards, menu, drawing: findDrawing } = sources;
@@ -56,7 +56,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		return formatFigure(figure, lang, units, before === undefined ? undefined : jointInSentence(before, lang));
 	};
 	const converted = new Set<CompleteEntry>();
-	// What is made once is not looked up again, so who asks later learns nothing from the count.
+	// Results are cached, so the conversions are recorded with the first computation.
 	const noting = <T>(entry: CompleteEntry, make: () => T): T => {
 		const before = conversions;
 		const result = make();
@@ -86,7 +86,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const view: View = {
 		...tools,
 		units,
-		// Entries are asked for by the name of their kind, so they have that kind's facts and text.
+		// Entries are looked up by the name of their kind, so they have that kind's facts and text.
 		entries: <Name extends KindName>(kind: Name) => {
 			const there = byKind.get(kind) ?? sources.entries(kind).map(localize);
 			byKind.set(kind, there);
@@ -101,7 +101,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		picture: (kind, entry) => pictureOf(kind, entry, photos, findDrawing),
 		socialImage: (_, localized) => {
 			const image = nameImage(originalOf(localized));
-			// Entries and their kinds' names come together.
+			// The entry belongs to the kind of that name.
 			const picture = image && view.picture(image.shown.kind as KindName, localize(image.shown) as never);
 			return picture && { src: `/images/${image.file}`, alt: `${image.title} – ${picture.alt}`, ...socialSize };
 		},
@@ -118,7 +118,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 				findKindByName(kind).names(inWords(entry, each)),
 			);
 		},
-		// As with entries: an entry's kind does not change with its language.
+		// As with entries: the kind of an entry is the same in every language.
 		original: <Name extends KindName>(_: Name, localized: LocalizedEntry) =>
 			inWords(originalOf(localized), defaultLang) as ReturnType<typeof view.original<Name>>,
 		card: (kind, slug) => {
@@ -131,14 +131,14 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 		menu,
 		once: <T>(name: string, make: () => T): T => {
 			if (!shared.has(name)) shared.set(name, make());
-			// Names are the kinds' own, so that what stands under one is what was made for it.
+			// Each name is used for one type of value only.
 			return shared.get(name) as T;
 		},
 	};
 	return {
 		view,
 		localize,
-		// Entries and their kinds' names come together.
+		// The entry belongs to the kind of that name.
 		summary: (entry) => view.summary(entry.kind as KindName, localize(entry) as never),
 		socialImage: nameImage,
 		conversions: () => conversions,
@@ -146,7 +146,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	};
 }
 
-/** An entry in one language, as its editors wrote it. */
+/** An entry in one language, with placeholders unfilled. */
 function inWords({ slug, facts, texts }: CompleteEntry, lang: Lang): LocalizedEntry {
 	const { text, file, words, headings } = texts[lang];
 	return { slug, lang, facts, text, file, words, headings };
@@ -160,20 +160,20 @@ function localizeEntry(entry: CompleteEntry, tools: LanguageTools, write: WriteF
 	return {
 		...rest,
 		text: withOffers(finish(text, figures, write, pictures, safety), offers, tools),
-		// In code, which plain text no longer shows as such, braces may hold anything.
+		// Headings are plain text, in which braces from inline code can no longer be told from placeholders.
 		headings: Object.keys(figures).length === 0 ? headings : fillFigures(headings, (name) => figures[name], write),
 	};
 }
 
-/** Most entries offer nothing. */
+/** Most entries have no offers. */
 function withOffers<T>(value: T, offers: Offers, tools: LanguageTools): T {
 	return Object.keys(offers).length === 0 ? value : fillOffers(value, offers, tools);
 }
 
-/** What the pictures of texts are found in. */
+/** Lookups for the pictures in texts. */
 type ShownPictures = { photos: Site["photos"]; detail: FindDetail };
 
-/** Fills in what a text only names: figures, the files and sizes of pictures, and what holds by country. */
+/** Fills in what a text refers to by name: figures, files and sizes of pictures, and safety information by country. */
 function finish<T>(value: T, figures: Figures, write: WriteFigure, pictures: ShownPictures, safety: View["safety"]): T {
 	const filled = Object.keys(figures).length === 0 ? value : fillFigures(value, (name) => known(figures[name], name), write);
 	const shown = fillPictures(filled, pictures);
@@ -186,7 +186,7 @@ function pictureOf(kind: KindName, { slug, facts, text }: LocalizedEntry, photos
 	return origin && toPicture(origin, known(alt, `${slug} imageAlt`), photos, findDrawing.of(kind, slug));
 }
 
-/** Puts the files and sizes of pictures into every text with structure. */
+/** Adds the files and sizes of pictures to every RichText of a value. */
 function fillPictures<T>(value: T, { photos, detail }: ShownPictures): T {
 	const fill = (each: unknown): unknown => {
 		if (Array.isArray(each)) return each.map(fill);

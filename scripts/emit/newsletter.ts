@@ -2,7 +2,7 @@ import type { NewsletterShown } from "#schemas/page-data.ts";
 import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsletter.ts";
 import type { View } from "../kinds/kind.ts";
 
-/** The form of the newsletter in a language, ready to be shown: the app knows no service until someone touches it. */
+/** The newsletter form in a language, ready to display: the app does not load the code of a service until the form is used. */
 export function showNewsletter(service: NewsletterService, { string }: View): NewsletterShown {
 	const { form, api } = newsletterProviders[service.provider];
 	const { action, address, trap, fixed } = form(service);

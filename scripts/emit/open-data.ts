@@ -9,14 +9,14 @@ import type { CompleteEntry, Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 
-/** Where the facts of all plants stand, for whoever wants to work with them: no page asks for these files. */
+/** Addresses of the facts of all plants, published for reuse: no page loads these files. */
 export const openDataPaths = {
 	json: "/data/plants.json",
 	csv: "/data/plants.csv",
 	schema: "/data/plants.schema.json",
 } as const;
 
-/** The facts of all plants as JSON with its JSON Schema, and as a table (RFC 4180). */
+/** The facts of all plants as JSON with its JSON Schema, and as CSV (RFC 4180). */
 export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] {
 	const { url, name } = site.config;
 	const entries = site.entries.filter(isPlant);
@@ -54,13 +54,13 @@ export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] 
 	];
 }
 
-/** A cell of a table, in quotes where it holds what ends one. */
+/** A CSV cell, quoted where necessary. */
 function cell(value: string | number | undefined): string {
 	const text = String(value ?? "");
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Entries under the name of a kind have been checked against its schemas. */
+/** The facts of an entry of this kind have been validated against its schema. */
 function isPlant(entry: CompleteEntry): entry is CompleteEntry & { facts: PlantFacts } {
 	return entry.kind === "plant";
 }

@@ -7,7 +7,7 @@ import type { AnchorParts, Artifact } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
 import type { Locale } from "./localize.ts";
 
-/** What the app fetches when a reader opens the card of an entry: a file for each of them and language, in both systems of units. */
+/** Data that the app fetches when a reader opens the card of an entry: a file for each entry and language, in both unit systems. */
 export function openedFiles(
 	{ entries }: Site,
 	locales: Record<UnitSystem, Record<Lang, Locale>>,

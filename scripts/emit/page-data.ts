@@ -11,10 +11,10 @@ import { handedCards } from "./cards.ts";
 import { createLanguageTools, type LanguageTools } from "./language-tools.ts";
 import { createLocale, type Locale } from "./localize.ts";
 
-/** Whose page, in which language, and which of its pages, from 1. */
+/** The page of an entry, in one language, and its number, from 1. */
 type PageOf = { entry: CompleteEntry; lang: Lang; part: number };
 
-/** Asks an entry's kind for the data of its page, in both systems of units. */
+/** Makes the data of a page through its kind, in both unit systems. */
 export function pageDataOf({ entry, lang, part }: PageOf, locale: (units: UnitSystem) => Locale): ScreenPage {
 	return lookingAt(entry.texts[lang].file, () =>
 		withBothUnits((units) => {
@@ -26,10 +26,10 @@ export function pageDataOf({ entry, lang, part }: PageOf, locale: (units: UnitSy
 	);
 }
 
-/** Makes the data of a page out of all that it may know, of what all pages share, and of the Markdown of its entry. */
+/** Makes the data of a page from everything it may use: its sources, the shared data, and the Markdown of its entry. */
 export type MakePageData = (sources: PageSources, body: LoadBody) => ScreenPage;
 
-/** Gives a maker of page data that knows no entry but the one whose page it makes. */
+/** Creates a maker of page data that has access to no entry but the one whose page it makes. */
 export function createPageMaker(shared: SharedData, anchorParts: Record<Lang, AnchorParts>): MakePageData {
 	const tools = new Map<Lang, LanguageTools>();
 	const toolsFor = (lang: Lang) => {

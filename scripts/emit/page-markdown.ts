@@ -6,8 +6,8 @@ import { type Absolute, escapeMarkdown, writeMarkdown } from "../markdown/write-
 import { textOfPage } from "./page-text.ts";
 
 /**
- * A page as Markdown, for programs that read: its heading, its description, where it stands and under which licence, its text. Null for
- * a page that search engines may not list.
+ * A page as Markdown, for programs: heading, description, address, licence and text. Null for a page that search engines may not
+ * list.
  */
 export function markdownOfPage(page: ScreenPage, { name, url }: Pick<ShellData["site"], "name" | "url">): string | null {
 	if (!traitsOf(page.template).indexed) return null;
@@ -22,7 +22,7 @@ export function markdownOfPage(page: ScreenPage, { name, url }: Pick<ShellData["
 	].join("\n\n")}\n`;
 }
 
-/** Whole addresses of what a page links to: pages in its own language, places of its own, files, other sites. */
+/** Resolves links to absolute addresses: pages in the same language, anchors of the page, files, other sites. */
 export function absoluteIn({ path, lang }: Pick<ScreenPage, "path" | "lang">, url: string): Absolute {
 	return (href) => {
 		if (href.startsWith("#")) return url + pinPath(path, lang) + href;

@@ -4,10 +4,7 @@ import { element, type Faq, type RichNode, type RichText, textNode } from "#sche
 import { withoutPlates } from "../kinds/long-read/plates.ts";
 import { bullets, heading, link, links, list, paragraph } from "./text-nodes.ts";
 
-/**
- * All that a page says, as one text with headings from the second level on, without what only works in a browser: for feeds and for
- * readers of plain Markdown.
- */
+/** The text of a page as one RichText with headings from level 2 on, without interactive parts: for feeds and Markdown files. */
 export function textOfPage(page: ScreenPage): RichText {
 	return { type: "root", children: nodesOf(page) };
 }
@@ -85,12 +82,12 @@ function longRead({ subtitle, introTitle, intro, ranking, body, conclusion, sour
 	];
 }
 
-/** Whoever reads a page elsewhere is told as well that it has links which earn money. */
+/** The disclosure of affiliate links is also shown to those who read a page elsewhere. */
 function disclosure({ affiliateLine }: { affiliateLine: string | null }): RichNode[] {
 	return affiliateLine === null ? [] : [paragraph(affiliateLine)];
 }
 
-/** A plant whose sheet tells its care is a link to that. */
+/** A plant whose care is described on its sheet is a link to the sheet. */
 function plantCare({ name, latin, path, toxicity, details }: PlantCarePage["plants"][number]): RichNode[] {
 	if (!details) return [heading("h2", name), ...links(path === null ? [] : [{ path, label: latin }])];
 	const { facts, care } = details;
@@ -121,7 +118,7 @@ function quickFacts({ facts }: Pick<PlantPage, "facts">): RichNode[] {
 	return [bullets(facts.map(({ label, value }) => [element("strong", [textNode(label)]), textNode(`: ${value}`)]))];
 }
 
-/** What stands under each heading of a sheet, in the order of the page. */
+/** The content of each section of a sheet, in the order of the page. */
 function inSections<Id extends string>(
 	{ sections }: { sections: readonly { id: Id; title: string }[] },
 	nodes: Partial<Record<Id, RichNode[]>>,
@@ -165,7 +162,7 @@ function shared({ plant, toxicitySigns, sources }: PlantPage): { toxicity: RichN
 	};
 }
 
-/** Whom a plant harms, and how much. */
+/** To whom a plant is toxic, and how severely. */
 function harms(toxicity: PlantPage["plant"]["toxicity"]): RichNode[] {
 	const who = toxicity.map(({ label, severityLabel }) => [textNode(`${label}: ${severityLabel}`)]);
 	return who.length > 0 ? [bullets(who)] : [];

@@ -25,7 +25,7 @@ import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
 import { pageDataOf } from "./page-data.ts";
 
-/** Words that come with the pages which show them, not with every page. */
+/** Strings sent only with the pages that show them. */
 const wordsOfPages = {
 	...applicationStrings,
 	...dashboardStrings,
@@ -37,7 +37,7 @@ const wordsOfPages = {
 	...draftStrings,
 };
 
-/** Lists the pages of all routes; the data of each are made when they are asked for. */
+/** Lists the pages of all routes; the data of each is computed on access. */
 export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: Emission): EmittedPage[] {
 	const changed = lastChanges(site.entries);
 	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
@@ -97,7 +97,7 @@ function pick(
 	};
 }
 
-/** What the pages of each language share. */
+/** Data shared by the pages of each language. */
 export function emitShells(
 	locales: Record<Lang, Locale>,
 	site: Site,
@@ -132,7 +132,7 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 	};
 }
 
-/** JSON that the app fetches besides the data of pages: redirects in their place, one shell per language. */
+/** JSON that the app fetches besides the data of pages: redirects at their own addresses, one shell per language. */
 export function sharedData(shells: Record<Lang, ShellData>, site: Site): Artifact[] {
 	const json = (file: string, data: PageData | ShellData): Artifact => ({
 		place: "dist",

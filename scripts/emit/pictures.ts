@@ -8,7 +8,7 @@ import type { DrawingFile } from "../types/site.ts";
 
 type Photos = Site["photos"];
 
-/** Makes the picture of an entry. The one place that asks whether it is a photo or drawn. */
+/** Makes the picture of an entry. The only place that distinguishes photos from drawings. */
 export function toPicture(origin: PictureOrigin, alt: string, photos: Photos, drawing: DrawingFile | undefined): Picture {
 	if ("photo" in origin) return photoPicture(origin.photo, alt, photos);
 	if (!drawing) throw new Error("a picture that is to be drawn is not among the drawings");
@@ -20,7 +20,7 @@ export function drawnPicture({ file, width, height }: DrawingFile, alt: string):
 	return { src: `/images/${file}`, alt, width, height, sources: [], placeholder: null, credit: null };
 }
 
-/** The photo of that name, which the check has seen. */
+/** The photo of that name, whose existence the check has validated. */
 export function findPhoto(name: string, photos: Photos): Photos[string] {
 	const photo = photos[name];
 	if (!photo) throw new Error(`the photo ${name} is not there, although the content was checked`);
@@ -55,17 +55,17 @@ function addressOf({ file }: PhotoFile): string {
 	return `/images/${file}`;
 }
 
-/** Gives the drawing of a part of a plant by its address. */
+/** Finds the drawing of a detail by its address. */
 export type FindDetail = (address: string) => DrawingFile | undefined;
 
-/** Puts a picture's files and sizes beside every `img` of a text. One that is all there is in its paragraph takes the place of that. */
+/** Adds files and sizes to every `img` of a text. One that is alone in its paragraph replaces the paragraph. */
 export function showPictures(node: RichNode, photos: Photos, detail: FindDetail, alone = false): RichNode {
 	if (node.type === "text") return node;
 	if (node.tagName === "img") return showImage(node, photos, detail, alone);
 	const single = (node.tagName === "p" || node.tagName === "li") && node.children.length === 1;
 	const children = node.children.map((child) => showPictures(child, photos, detail, single));
 	const [first] = children;
-	// Figures may not stand in a paragraph (HTML, 4.4.1).
+	// A figure element is not allowed in a paragraph (HTML, 4.4.1).
 	return node.tagName === "p" && single && first && isElement(first, "img") ? first : { ...node, children };
 }
 

@@ -6,7 +6,7 @@ import type { AnchorParts, Artifact, RedirectRule } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Every redirect, for the bare path and for each language's. One to a place of a list leads to the page that shows it. */
+/** All redirects, for the bare path and for each language. One to an anchor of a list points to the page that has it. */
 export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, AnchorParts>): RedirectRule[] {
 	const placed = (to: string, lang: Lang) => placeAnchors({ path: to }, anchorParts[lang]).path;
 	return redirects.flatMap(({ from, to }) => [
@@ -19,7 +19,7 @@ export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, Anc
 	]);
 }
 
-/** `_redirects` (Netlify, Cloudflare Pages), and a page in each place for hosts that know no rules. */
+/** `_redirects` (Netlify, Cloudflare Pages), and a page at each address for hosts without redirect rules. */
 export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
 	const base = basePathOf(baseUrl);
 	return [

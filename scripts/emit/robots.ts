@@ -1,6 +1,6 @@
 import type { Artifact } from "../types/site.ts";
 
-/** `robots.txt`: all may be read; names the sitemap. */
+/** `robots.txt`: allows everything and names the sitemap. */
 export function robots(baseUrl: string): Artifact {
 	return { place: "dist", file: "robots.txt", contents: `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n` };
 }

@@ -8,12 +8,12 @@ type Country = Safety["countries"][number];
 type Words = Pick<View, "lang" | "source" | "day">;
 
 /**
- * What each block says in a language: what holds everywhere, then each country, those where the language is spoken first. In an emergency
- * the countries stand before all else: whoever looks for a number on a phone is to find it on the first screen.
+ * Each block in one language: first what applies everywhere, then each country, those where the language is spoken first. The
+ * emergency block begins with the countries, so that a phone number is on the first screen.
  */
 export type SafetyBlocks = Record<SafetyTopic, readonly RichNode[]>;
 
-/** Makes the blocks of a language. Countries fold; the first one is open, so that no script is needed to see or to change it. */
+/** Creates the blocks of a language. Countries are collapsible; the first is open, so that nothing depends on a script. */
 export function writeSafetyBlocks({ topics, countries }: Safety, words: Words): SafetyBlocks {
 	const { lang } = words;
 	const ordered = [...countries.filter(speaks(lang)), ...countries.filter((country) => !speaks(lang)(country))];
@@ -61,14 +61,14 @@ function ofCountry(country: Country, topic: SafetyTopic, unknown: string, words:
 	];
 }
 
-/** Source, with the day on which an editor read it there: «(ASPCA, 23 novembre 2026)». */
+/** Source, with the day on which an editor checked it: «(ASPCA, 23 novembre 2026)». */
 function cite(id: string, { source, day }: Words, checked?: string): RichNode[] {
 	const { title, url } = source(id);
 	const shown = url === undefined ? textNode(title) : element("a", [textNode(title)], { href: url });
 	return [textNode("("), shown, textNode(checked === undefined ? ")" : `, ${day(checked)})`)];
 }
 
-/** A number that a telephone dials when it is touched. */
+/** A phone number as a link that dials it. */
 function call(number: string): RichElement {
 	return element("a", [strong(number)], { href: `tel:${number.replaceAll(" ", "")}` });
 }
@@ -81,7 +81,7 @@ function strong(words: string): RichElement {
 	return element("strong", [textNode(words)]);
 }
 
-/** Puts the blocks into every text with structure of a value, where Markdown names them. */
+/** Inserts the blocks into every RichText of a value, where Markdown names them. */
 export function fillSafetyBlocks<T>(value: T, blocks: SafetyBlocks): T {
 	const fill = (each: unknown): unknown => {
 		if (Array.isArray(each)) return each.map(fill);
@@ -93,7 +93,7 @@ export function fillSafetyBlocks<T>(value: T, blocks: SafetyBlocks): T {
 	return fill(value) as T;
 }
 
-/** Blocks stand on their own or in other blocks, never among words. */
+/** Blocks are at the top level or inside other blocks, never inline. */
 function fillNode(node: RichNode, blocks: SafetyBlocks): RichNode {
 	if (node.type === "text" || node.tagName !== "div") return node;
 	const topic = safetyTopics.find((name) => name === node.properties.dataBlock);

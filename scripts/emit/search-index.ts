@@ -8,10 +8,10 @@ import type { Artifact } from "../types/site.ts";
 import type { Locale } from "./localize.ts";
 import { splitIndex } from "./search-split.ts";
 
-/** Up to so many characters, about 120 KB compressed, an index is one file, which is fetched whole. */
+/** Size in characters, about 120 KB compressed, up to which the index is a single file. */
 const wholeMax = 360_000;
 
-/** What the site search looks through in a language, sorted by path. */
+/** Search items of a language, sorted by path. */
 export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Locale>): SearchItem[] {
 	const { view, localize } = locales[lang];
 	return site.entries
@@ -36,19 +36,19 @@ export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Loca
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** `search/<lang>.json`, which holds all items as they are; of a large site it and the small files that it leads to. */
+/** `search/<lang>.json` with all items; on a large site it is the root of an index split into small files. */
 export function searchFiles(lang: Lang, items: readonly SearchItem[]): Artifact[] {
 	const whole = JSON.stringify(items);
 	const files = whole.length <= wholeMax ? [{ path: searchIndexPath(lang), contents: whole }] : splitIndex(lang, items);
 	return files.map(({ path, contents }) => ({ place: "dist", file: path.slice(1), contents }));
 }
 
-/** The narrowest file of a picture in the format that every browser of today shows. */
+/** The narrowest file of a picture in WebP, which every current browser supports. */
 function smallestOf({ sources, src }: Picture): string {
 	return sources.find(({ type }) => type === "image/webp")?.srcset.split(" ")[0] ?? src;
 }
 
-/** Names of an entry's subject in every language, those of `first` before the others: visitors know one or the other. */
+/** Names of an entry's subject in every language, those of `first` before the others: visitors may know any of them. */
 function namesInAllLangs(entry: CompleteEntry, first: Lang, locales: Record<Lang, Locale>): string[] {
 	const order = [first, ...langs.filter((lang) => lang !== first)];
 	return order.flatMap((lang) => findKindByName(entry.kind).names(locales[lang].localize(entry)));

@@ -2,18 +2,18 @@ import type { SearchItem } from "#schemas/search-item.ts";
 import { anyEnd, listedWhole, listMax, placesOfWords, type WordList } from "#schemas/spec/search-index.ts";
 import { fold, wordsOf } from "#schemas/spec/search-words.ts";
 
-/** A key of the split index with its list. */
+/** A key of the split index with its word list. */
 export type ListedKey = [key: string, list: WordList];
 
-/** Where a word stands, ascending: number of the item times eight, plus the place. */
+/** Occurrences of a word, ascending: item number times eight, plus the place. */
 type Postings = number[];
 
 const { titleStart, titleWord, titleInside, nameWord, nameInside, descriptionWord, descriptionInside, heading } = placesOfWords;
 
-/** The place of what is inside a word, by the place of the word. */
+/** The place for a match inside a word, by the place of the word. */
 const insideOf = [titleInside, titleInside, titleInside, nameInside, nameInside, descriptionInside, descriptionInside, heading];
 
-/** Of every word of these items where it stands. */
+/** The postings of every word of these items. */
 export function findWords(items: readonly SearchItem[]): Map<string, Postings> {
 	const words = new Map<string, Postings>();
 	for (const [number, item] of items.entries())
@@ -25,7 +25,7 @@ export function findWords(items: readonly SearchItem[]): Map<string, Postings> {
 	return words;
 }
 
-/** The words of an item, each at its best place, and those of its headings once more. */
+/** The words of an item, each with its best place, and the words of its headings once more. */
 function wordsIn({ title, keywords, description, sections = [] }: SearchItem): [word: string, place: number][] {
 	const places = new Map<string, number>();
 	const add = (folded: string, place: number) => {
@@ -40,14 +40,14 @@ function wordsIn({ title, keywords, description, sections = [] }: SearchItem): [
 	return [...places, ...headings.map((word): [string, number] => [word, heading])];
 }
 
-/** The words among these that stand in a name. */
+/** The words that occur in a name. */
 export function wordsOfNames(words: ReadonlyMap<string, Postings>): string[] {
 	return [...words].filter(([, postings]) => postings.some((each) => each % 8 <= nameWord)).map(([word]) => word);
 }
 
 /**
- * Lists every beginning that more than `listedWhole` items share, and the words and ends of words of all others, sorted. It
- * walks the tree of all beginnings: each item is counted once per word and level that splits, so the cost grows with the text.
+ * Lists every prefix shared by more than `listedWhole` items, and the words and word endings of all others, sorted. It walks the
+ * tree of prefixes: each item is counted once per word and branching level, so the cost is proportional to the text.
  */
 export function listKeys(words: ReadonlyMap<string, Postings>, size: number): ListedKey[] {
 	const postingLists = postingsByKey(words);
@@ -78,8 +78,8 @@ export function listKeys(words: ReadonlyMap<string, Postings>, size: number): Li
 }
 
 /**
- * Words as they stand, and what is left of them without their first letters, at the places that this makes: of words that many
- * items have only where they stand in names, since their parts are in every text.
+ * Whole words, and their endings without the first letters, with the places for a match inside a word: of frequent words only the
+ * occurrences in names, because parts of those are in every text.
  */
 function postingsByKey(words: ReadonlyMap<string, Postings>): Map<string, Postings[]> {
 	const keys = new Map<string, Postings[]>();
@@ -97,7 +97,9 @@ function postingsByKey(words: ReadonlyMap<string, Postings>): Map<string, Postin
 	return keys;
 }
 
-/** Makes what puts several words into one list: each item at its best place, and once more where a heading has one of them. */
+/**
+ * Creates a function that merges words into one list: each item at its best place, and once more if a heading contains one of them.
+ */
 function createMerge(size: number): (words: readonly (readonly Postings[])[]) => WordList {
 	const best = new Uint8Array(size).fill(255);
 	const headed = new Uint8Array(size);

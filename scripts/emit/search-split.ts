@@ -6,13 +6,13 @@ import { fold } from "#schemas/spec/search-words.ts";
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import { findWords, listKeys, wordsOfNames } from "./search-lists.ts";
 
-/** Characters of a file of words: it ends where a word says so by its hash, once it is as long as this, or when it is this long. */
+/** Characters of a words file: past `least` it ends at the next word whose hash says so, at `most` in any case. */
 const fileSize = { least: 6_000, most: 16_000 };
 
-/** A file of the index, by its address. */
+/** A file of the index, with its address. */
 type IndexFile = { path: string; contents: string };
 
-/** The files of an index that is fetched in small parts (`schemas/spec/search-index.ts`). */
+/** The files of a split index (`schemas/spec/search-index.ts`). */
 export function splitIndex(lang: Lang, items: readonly SearchItem[]): IndexFile[] {
 	const ordered = inOrder(items);
 	const words = findWords(ordered);
@@ -46,7 +46,7 @@ export function splitIndex(lang: Lang, items: readonly SearchItem[]): IndexFile[
 	];
 }
 
-/** The order in which the search shows equals. */
+/** The order in which the search shows items of equal rank. */
 function inOrder(items: readonly SearchItem[]): SearchItem[] {
 	const own = ({ type }: SearchItem) => (type === "page" ? 1 : 0);
 	return items
@@ -56,8 +56,8 @@ function inOrder(items: readonly SearchItem[]): SearchItem[] {
 }
 
 /**
- * Cuts what is sorted by key into files. Where a file ends depends on the words around alone, so that a new word changes one
- * file and not all that follow.
+ * Content-defined chunking of sorted keys into files: where a file ends depends on the surrounding words alone, so that a new word
+ * changes one file and not all that follow.
  */
 function cut(sorted: readonly { key: string; held: readonly string[] }[]): { from: string; held: string[] }[] {
 	const files: { from: string; held: string[] }[] = [];
@@ -75,7 +75,7 @@ function cut(sorted: readonly { key: string; held: readonly string[] }[]): { fro
 	return files;
 }
 
-/** The shortest beginning of a key that is after the key before. */
+/** The shortest prefix of a key that sorts after the previous key. */
 function shortestAfter(before: string, key: string): string {
 	let length = 1;
 	while (key.slice(0, length) <= before) length++;

@@ -5,8 +5,8 @@ import type { Artifact, EmittedPage } from "../types/site.ts";
 const file = ".well-known/security.txt";
 
 /**
- * Whom to tell of a hole in the site (RFC 9116). It counts for the year after the last change of the content: who publishes changes
- * renews it, and a site that nobody looks after any more says so by itself.
+ * Whom to contact about a vulnerability of the site (RFC 9116). It expires one year after the last change of the content:
+ * publishing changes renews it, and the file of an abandoned site expires.
  */
 export function securityContact({ config }: Site, pages: readonly EmittedPage[]): Artifact {
 	const changed =

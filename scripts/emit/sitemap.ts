@@ -3,8 +3,9 @@ import type { Artifact, EmittedPage } from "../types/site.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * `sitemap.xml`: every pinned page with its alternates (sitemaps.org 0.9; alternates as Google documents them, each page
- * naming itself too). `x-default` is the bare address. With more pages than a part may hold, it names parts, `sitemap-1.xml` and so on.
+ * `sitemap.xml`: every page of each language with its alternates (sitemaps.org 0.9; alternates as documented by Google, each page
+ * listing itself too). `x-default` is the bare address. Beyond `perPart` pages it is an index of the files `sitemap-1.xml` and so
+ * on.
  */
 export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPerPart): Artifact[] {
 	const indexed = pages.filter(({ indexable }) => indexable);
@@ -37,7 +38,7 @@ export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPer
 	];
 }
 
-/** So many addresses stand in one file: 5 MB with their alternates, a tenth of what search engines read of one. */
+/** Addresses per file: 5 MB with their alternates, a tenth of what search engines accept. */
 const urlsPerPart = 5000;
 
 function start(root: string, namespaces = ""): string {

@@ -6,20 +6,20 @@ import type { SharedData, SocialImageFile } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
 import { findPhoto } from "./pictures.ts";
 
-/** What the names of pictures for social networks follow from, besides the entry. */
+/** What the names of social images depend on, besides the entry. */
 export type SocialSources = {
 	shared: Pick<SharedData, "config" | "photos" | "pictureCode">;
-	/** The home page, whose picture stands for pages without one of their own; null where only pages are made that have one. */
+	/** The home page, whose picture is used for pages without their own; null where all pages have one. */
 	home: CompleteEntry | null;
 	drawing: FindDrawing;
 };
 
-/** With the entry whose picture is shown. */
+/** A social image, with the entry whose picture it shows. */
 export type NamedImage = SocialImageFile & { shown: CompleteEntry };
 
 /**
- * Names what social networks are given of the page of an entry: its heading beside a picture. The name changes with all that is
- * painted, and with the code that paints it. Null where search engines may not list the page, or there is no picture.
+ * The social image of an entry's page: its heading beside a picture. The file name changes with its content and with the code that
+ * draws it. Null if search engines may not list the page, or there is no picture.
  */
 export function nameSocialImage(
 	entry: CompleteEntry,
@@ -32,7 +32,7 @@ export function nameSocialImage(
 	const origin = shown && findKindByName(shown.kind).picture(shown.facts);
 	if (!origin || !kind.indexable(entry.facts)) return null;
 	const photo = "photo" in origin ? findPhoto(origin.photo, photos) : null;
-	// The names of a photo's files tell its bytes.
+	// The file names of a photo contain a hash of its bytes.
 	const file = photo?.fallback.file ?? findDrawing.of(shown.kind, shown.slug)?.file;
 	if (file === undefined) throw new Error(`the picture of ${shown.kind} ${shown.slug} is not among the drawings`);
 	const title = heading();

@@ -1,9 +1,9 @@
 import type { Link } from "#schemas/page-parts.ts";
 import { element, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 
-/* The nodes that texts are put together from. */
+/* Constructors for the nodes of texts. */
 
-/** A list of links, each with what it is described by; nothing where there are none. */
+/** A list of links with their descriptions; empty for no links. */
 export function links(all: readonly (Link & { description?: string })[]): RichNode[] {
 	if (all.length === 0) return [];
 	const items = all.map(({ path, label, description }) => [
@@ -13,7 +13,7 @@ export function links(all: readonly (Link & { description?: string })[]): RichNo
 	return [bullets(items)];
 }
 
-/** A list of texts; nothing where there are none. */
+/** A list of texts; empty for no texts. */
 export function list(items: readonly RichText[], tag: "ul" | "ol" = "ul"): RichNode[] {
 	return items.length > 0
 		? [
@@ -25,7 +25,7 @@ export function list(items: readonly RichText[], tag: "ul" | "ol" = "ul"): RichN
 		: [];
 }
 
-/** A list of lines. */
+/** A list of inline content. */
 export function bullets(items: readonly RichNode[][], tag: "ul" | "ol" = "ul"): RichElement {
 	return element(
 		tag,
@@ -38,7 +38,7 @@ export function heading(tag: "h2" | "h3", words: string): RichElement {
 	return element(tag, [textNode(words)]);
 }
 
-/** Words as a paragraph. */
+/** A paragraph of plain text. */
 export function paragraph(words: string): RichElement {
 	return element("p", [textNode(words)]);
 }

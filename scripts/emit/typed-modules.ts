@@ -6,8 +6,8 @@ import type { Site } from "../types/content.ts";
 import type { Artifact } from "../types/site.ts";
 
 /**
- * TypeScript about this content, for the app's compiler: unions of what exists, so that a page that is renamed or a term
- * that is dropped breaks the code that names it. Types only but for the catalogue, and the app imports types only.
+ * Generated TypeScript about this content, for the app's compiler: unions of what exists, so that renaming a page or removing a
+ * term breaks the code that refers to it. Types only, except for the catalogue, and the app imports types only.
  */
 export function typedModules(site: Site): Artifact[] {
 	const module = (name: string, lines: string[]): Artifact => ({
@@ -50,7 +50,7 @@ export function typedModules(site: Site): Artifact[] {
 	];
 }
 
-/** What has to be given with a string: what its forms hold, and the number that chooses among them. */
+/** The values that a string requires: the placeholders of its forms, and the number that selects the form. */
 function placeholdersOf(key: UiKey, strings: Record<string, string>): string[] {
 	const texts = Object.values(pickStrings(strings, [key]));
 	const names = texts.flatMap((text) =>

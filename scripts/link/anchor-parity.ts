@@ -9,9 +9,9 @@ import { decodeAnchor } from "./links.ts";
 type Link = Extract<Mark, { type: "link" }>;
 
 /**
- * A link of a translation leads to the section of a page that the French one leads to. Names of sections are those of headings, which each
- * language has of its own, so that their places on the page are compared; where the page has other sections in one language than in
- * the other, or the texts link to it another number of times, nothing is said.
+ * A link in a translation leads to the same section as the link in the French text. Section ids come from headings, which are
+ * translated, so positions on the page are compared; pages with different sections in the two languages are skipped, and so are
+ * texts with a different number of links to the page.
  */
 export const checkAnchorParity: LinkRule = (linking) =>
 	eachEntry(linking.content.entries, ({ texts }) => {
@@ -32,7 +32,7 @@ function compareAnchors(original: Part, text: Part, lang: Lang, linking: Linking
 	});
 }
 
-/** Links of a text to pages of this site by field and page, in their order. Those to its own page have no path. */
+/** Links of a text to pages of this site, by field and page, in order. Those within its own page have no path. */
 function linksByPage({ marks }: Part): Map<string, Link[]> {
 	const links = new Map<string, Link[]>();
 	for (const mark of marks) {
@@ -52,7 +52,7 @@ function compareLink(there: Link, here: Link, { original, text, lang, linking }:
 	const entry = linking.pages.get(path === "" ? (linking.ownPaths.get(original) ?? "") : splitPath(path).path);
 	const right = wanted === null ? null : entry && anchorIn(entry, wanted, lang, linking);
 	if (right === undefined || right === found) return [];
-	// An anchor that is nowhere is a dead one.
+	// An anchor that does not exist is another finding.
 	if (found !== null && entry && !linking.anchorsOf(entry, lang).has(found)) return [];
 	const url = right === null ? path : `${path}#${right}`;
 	const message =
@@ -67,12 +67,12 @@ function compareLink(there: Link, here: Link, { original, text, lang, linking }:
 	];
 }
 
-/** The anchor of a page in a language that stands where the French one does; undefined where that is not certain. */
+/** The anchor at the position of the French one in another language; undefined where that is not certain. */
 function anchorIn(entry: Entry, wanted: string, lang: Lang, { anchorsOf }: Linking): string | undefined {
 	const [there, here] = [[...anchorsOf(entry, defaultLang)], [...anchorsOf(entry, lang)]];
 	const index = there.indexOf(wanted);
 	if (index === -1 || there.length !== here.length) return undefined;
-	// Names that both languages have alike stand for themselves, in whatever order.
+	// Ids that both languages share correspond to each other, in any order.
 	return here.includes(wanted) ? wanted : here[index];
 }
 

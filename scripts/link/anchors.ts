@@ -3,7 +3,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry } from "../types/content.ts";
 import { kindOf, type Linking } from "./linking.ts";
 
-/** Makes the function that gives an entry's anchors; what it has given once it remembers, for every link to the same page. */
+/** Creates a function that returns an entry's anchors; results are cached, because many links lead to the same page. */
 export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
 	const known = new Map<Entry, Map<Lang, ReadonlySet<string>>>();
 	return (entry, lang) => {
@@ -14,23 +14,23 @@ export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
 	};
 }
 
-/** Anchors that the page of an entry has in one language: those of its template and those of its headings. */
+/** Anchors on the page of an entry in one language: those of its template and those of its headings. */
 function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[] {
 	const facts = entry.facts?.data;
 	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
 	const fromText = entry.texts[lang]?.anchors ?? [];
-	// No places of the page: the build puts what they name where a text links to them.
+	// Not anchors of the page: the build replaces links to them with the offers.
 	const offers = facts ? Object.keys(kindOf(entry).offers(facts)).map(offerAnchor) : [];
 	return [...fromTemplate, ...fromText, ...offers];
 }
 
-/** Anchors that the page has in each of these languages. */
+/** Anchors that exist in each of these languages. */
 export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: Linking): string[] {
 	const [first = [], ...others] = among.map((lang) => anchorsOf(entry, lang));
 	return [...first].filter((anchor) => others.every((each) => each.has(anchor)));
 }
 
-/** Languages whose text can be read. */
+/** Languages whose text is valid. */
 export function readableLangs({ texts }: Entry): Lang[] {
 	return langs.filter((lang) => texts[lang]?.body || texts[lang]?.data);
 }

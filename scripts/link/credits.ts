@@ -4,7 +4,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
 import { diagnose, type LinkRule } from "./linking.ts";
 
-/** Every photo has an author and a licence beside it, and none of these lies beside no photo. */
+/** Every photo has a credit with author and licence, and every credit has a photo. */
 export const checkCredits: LinkRule = ({ content: { images, credits } }) => {
 	const stems = new Set(images.map(({ stem }) => stem));
 	return [

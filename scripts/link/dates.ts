@@ -3,12 +3,12 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, partsOf, positionOf } from "./linking.ts";
 
-/** A day of an entry, written 2025-01-31. */
+/** A date in an entry, written 2025-01-31. */
 type Day = { part: Part; pointer: string; day: string };
 
 /**
- * Days that lie in the future: behind the day that the run is for. Where none is given, no clock is asked, so that the same content
- * gives the same findings: then a day is told that is years behind every other one.
+ * Reports dates in the future: after the date of the run. Without one, the clock is not used, so that the same content gives the
+ * same findings: then dates are reported that are years after all others.
  */
 export const checkDates: LinkRule = ({ content, date }) => {
 	const days = daysOf(content);
@@ -27,7 +27,7 @@ export const checkDates: LinkRule = ({ content, date }) => {
 		});
 };
 
-/** The content as it is on a day: without the entries that are published later. */
+/** The content as of a date: without the entries that are published later. */
 export function contentOn(date: string, content: Content): Content {
 	const later = content.entries.filter(({ facts }) => dayIn(facts?.data, "published") > date);
 	const parts = new Set(later.flatMap(partsOf));
@@ -49,19 +49,19 @@ function daysOf({ entries }: Content): Day[] {
 		.filter(({ day }) => day !== "");
 }
 
-/** A day that facts name; empty where they do not. */
+/** A date in facts; empty if absent. */
 export function dayIn(data: object | null | undefined, field: string): string {
 	const value = data ? (data as Record<string, unknown>)[field] : undefined;
 	return typeof value === "string" ? value : "";
 }
 
-/** Years between a day and all before it from which on it is a slip of the pen rather than a site that rested. */
+/** Years between a date and all earlier ones beyond which it is a typing error rather than a site that was inactive. */
 const implausibleYears = 10;
 
-/** So many days at least make a rule, and so few at most are slips: one, or a tenth of all. */
+/** Fewest dates for a comparison, and most that can be typing errors: one, or a tenth of all. */
 const [fewest, rareShare] = [4, 0.1];
 
-/** The last day before the first gap of years behind which only slips lie; null where there is none. */
+/** The last date before the first gap of years followed by few enough dates; null if there is none. */
 function latestPlausible(days: readonly string[]): string | null {
 	const sorted = days.toSorted();
 	const gap = sorted.findIndex((day, index) => {

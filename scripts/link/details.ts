@@ -6,7 +6,7 @@ import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, kindOf, type LinkRule } from "./linking.ts";
 
-/** Details that texts show are parts that can be drawn, of plants that are there and have them. */
+/** Details that texts show are known parts, of existing plants that have such a part. */
 export const checkDetails: LinkRule = ({ content: { entries, parts }, brokenSlugs }) => {
 	const forms = new Map(entries.flatMap((entry) => [...formOf(entry)]));
 	return eachPart(parts, (part) =>
@@ -14,7 +14,7 @@ export const checkDetails: LinkRule = ({ content: { entries, parts }, brokenSlug
 	);
 };
 
-/** The form of a plant by its slug; nothing for other entries, and for facts that are broken, which is a finding of its own. */
+/** The form of a plant by its slug; empty for other entries, and for invalid facts, which are another finding. */
 function formOf(entry: Entry): ReadonlyMap<string, PlantForm> {
 	const form = entry.facts?.data ? kindOf(entry).form(entry.facts.data) : null;
 	return new Map(form ? [[entry.slug, form]] : []);

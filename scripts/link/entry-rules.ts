@@ -12,7 +12,7 @@ import { checkStatedCounts } from "./stated-counts.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkWorks } from "./works.ts";
 
-/** Every rule that looks at one entry alone, so that its findings are remembered with it. */
+/** All rules that examine one entry at a time, so that findings are cached per entry. */
 export const entryRules: readonly LinkRule[] = [
 	checkExpectations,
 	checkFigures,
@@ -24,7 +24,7 @@ export const entryRules: readonly LinkRule[] = [
 	checkWorks,
 ];
 
-/** Holds the parts of an entry against each other. */
+/** Compares the parts of an entry with each other. */
 export function checkEntry(entries: Entry[], parts: Part[]): Diagnostic[] {
 	const linking = prepareLinking({ ...nothingElse, entries, parts }, new Map());
 	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(linking)));

@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./linking.ts";
 
-/** Texts have the fields that the facts ask for, and none that the facts rule out. */
+/** Texts have the fields that the facts require, and none that they forbid. */
 export const checkExpectations: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;

@@ -6,7 +6,10 @@ import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
 type PlaceholderUse = { part: Part; mark: Extract<Mark, { type: "placeholder" }> };
 
-/** A name in braces is a figure of the entry's facts. What translations say as the original does is uses of the original alone. */
+/**
+ * A name in braces is a figure of the facts. Unused figures are checked in the original only, because another rule compares the
+ * translations with it.
+ */
 export const checkFigures: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const facts = entry.facts?.data;
@@ -24,7 +27,10 @@ export const checkFigures: LinkRule = ({ content }) =>
 		});
 	});
 
-/** A figure that no text says, and all texts say another name that is nearly its own: the slip stands in the facts. */
+/**
+ * The figure meant by a name that all texts use, if the spelling in the facts differs slightly: then the typing error is in the
+ * facts.
+ */
 function findRenamed(name: string, places: readonly PlaceholderUse[], unused: readonly string[], { facts, texts }: Entry) {
 	if (!facts || new Set(places.map(({ part }) => part)).size < Math.max(2, Object.keys(texts).length)) return null;
 	const nearest = findNearest(name, unused);

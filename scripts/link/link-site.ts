@@ -30,7 +30,7 @@ import { checkTitledLinks } from "./titled-links.ts";
 import { checkTitles } from "./titles.ts";
 import { checkUiPlaceholders } from "./ui-placeholders.ts";
 
-/** Every rule about how the parts of the content fit together. Those within an entry stand in `entry-rules.ts`. */
+/** All rules about how the parts of the content fit together. Those within an entry are in `entry-rules.ts`. */
 const rules: readonly LinkRule[] = [
 	checkReferences,
 	checkSafetyBlocks,
@@ -53,25 +53,25 @@ const rules: readonly LinkRule[] = [
 	(linking) => entryRules.flatMap((rule) => rule(withoutEntries(linking))),
 ];
 
-/** The interface and the menus are held to the rules of entries as well; entries have been, one by one. */
+/** The interface and the menus, which the rules for entries also apply to; entries have already been checked one by one. */
 function withoutEntries(linking: Linking): Linking {
 	const { content } = linking;
 	const parts = content.parts.filter(({ contentFile }) => contentFile.role !== "facts" && contentFile.role !== "text");
 	return { ...linking, content: { ...content, entries: [], parts } };
 }
 
-/** What is known besides the content: `before` are earlier findings, `date` the day that the run is for. */
+/** Input besides the content: `before` are earlier findings, `date` the date of the run. */
 export type LinkOptions = {
 	before: readonly Diagnostic[];
 	date: string | null;
-	/** Gives the findings of an earlier run again where nothing has changed that rules look at. */
+	/** Returns cached findings of an earlier run if nothing that the rules use has changed. */
 	rememberFindings(find: () => Diagnostic[]): Diagnostic[];
 };
 
-/** Takes the content; gives the site, or null when anything before or here is at fault. */
+/** Links the content into a site, or null if there are errors, here or before. */
 export function linkSite(content: Content, { before, date, rememberFindings }: LinkOptions): Outcome<Site | null> {
 	const paths = attempt(wholeContent, null, () => assignPaths(content));
-	// Without addresses every link would seem dead.
+	// Without addresses every link would be reported as dead.
 	const pages = paths.value;
 	if (!pages) return { value: null, diagnostics: paths.diagnostics };
 	const ofRules = rememberFindings(() => {
@@ -84,7 +84,7 @@ export function linkSite(content: Content, { before, date, rememberFindings }: L
 	return { value: site.value, diagnostics: [...found, ...site.diagnostics] };
 }
 
-/** Only ever called for content without errors, so what is missing here is a mistake of ours. */
+/** Called only for content without errors, so missing data is a bug. */
 function completeSite(content: Content, pages: Linking["pages"]): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
@@ -112,7 +112,7 @@ function completeSite(content: Content, pages: Linking["pages"]): Site {
 	};
 }
 
-/** An entry that nothing is at fault with. */
+/** An entry without errors. */
 export function completeEntry({ kind, slug, facts, texts }: Entry): CompleteEntry {
 	if (!facts?.data) throw new Error(`${slug} has no facts`);
 	return {

@@ -7,44 +7,44 @@ import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Content, Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
-/** What every rule of the link stage is given: the content, and the addresses that it makes. */
+/** Input of every rule of the link stage: the content, and its addresses. */
 export type Linking = {
 	content: Content;
-	/** The day that the run is for, written 2025-01-31; null where none is named. */
+	/** The date of the run, written 2025-01-31; null if none is given. */
 	date: string | null;
-	/** Path → the entry whose page stands there. */
+	/** Path → the entry whose page is there. */
 	pages: ReadonlyMap<string, Entry>;
-	/** Addresses that lead elsewhere. */
+	/** Redirects: address → target. */
 	redirects: ReadonlyMap<string, string>;
 	slugs: Readonly<Record<string, readonly string[]>>;
 	/** The first address of the page that a file belongs to. */
 	ownPaths: ReadonlyMap<Part, string>;
-	/** Slugs of the entries whose facts have a fault of their own, so that nobody knows their address. */
+	/** Slugs of entries with invalid facts, whose addresses are unknown. */
 	brokenSlugs: ReadonlySet<string>;
-	/** Path → day of the pages that come out after the day that the site is built for. */
+	/** Path → publication date of the pages published after the build date. */
 	later: ReadonlyMap<string, string>;
 	/** Anchors of an entry's page in one language. */
 	anchorsOf(entry: Entry, lang: Lang): ReadonlySet<string>;
 };
 
-/** A rule looks at the whole content and reports; it changes nothing. */
+/** A rule examines the whole content and returns findings; it changes nothing. */
 export type LinkRule = (linking: Linking) => Diagnostic[];
 
 export function kindOf({ kind }: Pick<Entry, "kind">) {
 	return findKindByName(kind);
 }
 
-/** The language that a file speaks, or null for files of all languages. */
+/** The language of a file, or null for files of all languages. */
 export function langOf({ contentFile }: Part): Lang | null {
 	return "lang" in contentFile && isLang(contentFile.lang) ? contentFile.lang : null;
 }
 
-/** Looks at one part after the other: where our code fails over one, the others are looked at all the same. */
+/** Checks the parts one by one: if our code fails on one, the others are still checked. */
 export function eachPart(parts: readonly Part[], check: (part: Part) => Diagnostic[]): Diagnostic[] {
 	return parts.flatMap((part) => attemptFindings(part.file, () => check(part)));
 }
 
-/** The same with entries; the file of one is that of its facts. */
+/** The same for entries; a failure is reported for the file of the facts. */
 export function eachEntry(entries: readonly Entry[], check: (entry: Entry) => Diagnostic[]): Diagnostic[] {
 	return entries.flatMap((entry) => {
 		const { file } = entry.facts ?? Object.values(entry.texts)[0] ?? { file: wholeContent };
@@ -52,21 +52,21 @@ export function eachEntry(entries: readonly Entry[], check: (entry: Entry) => Di
 	});
 }
 
-/** The files of an entry that could be read. */
+/** The files of an entry that exist. */
 export function partsOf({ facts, texts }: Entry): Part[] {
 	return [...(facts ? [facts] : []), ...Object.values(texts)];
 }
 
 /**
- * How data are read that a run reads once: zod writes and compiles code for each shape, which only pays for those that are read again
- * and again. For the words of the interface in four languages that takes five times as long as reading them.
+ * Options for parsing data that a run parses once: zod compiles code for each shape, which only pays off for repeated use. For the
+ * interface strings in four languages compiling takes five times as long as parsing.
  */
 export const readOnce = { jitless: true } as const;
 
-/** The language that others are translated from, by its name where it is said. */
+/** The original language, as a value for messages. */
 export const originalLang: { readonly lang: Lang } = { lang: defaultLang };
 
-/** Place of a field's value. */
+/** Position of a field's value. */
 export function positionOf(part: Part, pointer: string): Position {
 	return part.positions[pointer]?.value ?? [1, 1];
 }
@@ -75,7 +75,7 @@ export function diagnose(part: Part, position: Position | null, code: Code, mess
 	return { code, file: part.file, position, message, hint };
 }
 
-/** The same finding with another place that it is about. */
+/** A finding with related places added. */
 export function withRelated(found: Diagnostic, related: readonly Related[]): Diagnostic {
 	return related.length > 0 ? { ...found, related } : found;
 }

@@ -9,10 +9,10 @@ import type { Position } from "../types/position.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, langOf, positionOf } from "./linking.ts";
 
-/** Files of the built site that are no pages, yet may be linked. */
+/** Files of the built site that are not pages but may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
 
-/** Every link of every text and menu leads to a page that is there, in the language of the text, at an anchor it has. */
+/** Every link of texts and menus leads to an existing page in the language of the text, and to an existing anchor. */
 export const checkLinks: LinkRule = (given) => {
 	const known = [...given.pages.keys(), ...given.redirects.keys()].filter((path) => path !== "/404");
 	const linking = { ...given, suggestPath: createSuggestions(known) };
@@ -29,7 +29,7 @@ export const checkLinks: LinkRule = (given) => {
 
 type Checking = Linking & { suggestPath: SuggestPath };
 
-/** An address in a YAML field. Those in Markdown are judged where the text is read. */
+/** An address in a YAML field. Those in Markdown are checked when the text is parsed. */
 function checkField(url: string, position: Position, part: Part, linking: Checking): Diagnostic[] {
 	const wrong = judgeUrl(url);
 	return wrong ? [diagnose(part, position, wrong.code, wrong.message, wrong.hint)] : checkLink(url, position, part, linking);
@@ -63,7 +63,7 @@ function checkLink(url: string, position: Position, part: Part, linking: Checkin
 	return checkAnchor(target, url, position, part, linking);
 }
 
-/** The address of the site itself, without a slash at its end; null where it is not known. */
+/** The address of the site, without a trailing slash; null if unknown. */
 function siteOf({ content }: Linking): string | null {
 	const data = content.single.site?.data;
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
@@ -112,7 +112,7 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 	return [diagnose(part, position, "dead-anchor", say("link.noAnchor", { path, anchor: wanted }), hint)];
 }
 
-/** The name that a place within a page has, from the address of a link to it. */
+/** The anchor in a link's address, decoded. */
 export function decodeAnchor(hash: string): string {
 	try {
 		return decodeURIComponent(hash);
@@ -121,23 +121,23 @@ export function decodeAnchor(hash: string): string {
 	}
 }
 
-/** An entry whose facts have a fault of their own might have that page, or be the home page: one mistake, one finding. */
+/** An entry with invalid facts might have that page, or be the home page: one mistake, one finding. */
 export function belongsToBrokenEntry(path: string, { brokenSlugs }: Linking): boolean {
 	return brokenSlugs.size > 0 && (path === "/" || brokenSlugs.has(lastWord(path)));
 }
 
-/** Whether redirects have a fault, so that it is not known which addresses without a page lead to one. */
+/** Whether the redirects are invalid, so that it is unknown which addresses are redirected. */
 function mayBeRedirected({ content }: Linking): boolean {
 	return content.single.redirects?.data === null;
 }
 
-/** So many findings of a run name the page that was probably meant: each of them takes a look at every page. */
+/** Findings per run with a suggested page: each suggestion compares the address with every page. */
 const suggestedMax = 100;
 
-/** What to do about an address that leads nowhere: the one that was probably meant, or what else can be done. */
+/** The hint for an address without a page: the page that was probably meant, or something else to do. */
 export type SuggestPath = (path: string, otherwise: Message) => Message;
 
-/** Makes the function that names the path that differs by a slip of the pen, or the one whose last word does. */
+/** Creates a function that suggests the path with a similar spelling, or with a similar last word. */
 export function createSuggestions(known: readonly string[]): SuggestPath {
 	const words = known.map(lastWord).filter(Boolean);
 	let suggested = 0;

@@ -1,10 +1,10 @@
 import { say } from "../messages/message.ts";
 import { diagnose, eachPart, fieldName, type LinkRule, positionOf, withRelated } from "./linking.ts";
 
-/** The end of a pointer to an item of a list, or to a field of such an item. */
+/** Matches the pointer of a list item, or of a field of one. */
 const inList = /\/\d+(\/[^/]+)?$/;
 
-/** A list of references or menu lines names nothing twice. */
+/** Lists of references and menu items have no duplicates. */
 export const checkLists: LinkRule = ({ content }) =>
 	eachPart(
 		content.parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "navigation"),

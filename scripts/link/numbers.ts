@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import { diagnose, type LinkRule, positionOf, withRelated } from "./linking.ts";
 
-/** A number stands in one entry of a kind alone, so that it names that entry for good. */
+/** Each number belongs to one entry of a kind, so that it identifies the entry permanently. */
 export const checkNumbers: LinkRule = ({ content: { entries } }) => {
 	const seen = new Map<string, NonNullable<(typeof entries)[number]["facts"]>>();
 	let highest = 0;

@@ -6,8 +6,8 @@ import type { Position } from "../types/position.ts";
 import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
 /**
- * Links that earn money are data: an offer leads to the partner that it names, and no link of a text or a field leads to a partner. That
- * holds where affiliation is switched off too, because the address would be followed all the same.
+ * Affiliate links are data: an offer leads to the partner that it names, and no other link of a text or field leads to a partner.
+ * This also applies with affiliation switched off, because such links would still work.
  */
 export const checkOffers: LinkRule = ({ content }) => {
 	const partners = partnersIn(content);
@@ -17,11 +17,11 @@ export const checkOffers: LinkRule = ({ content }) => {
 
 type Partners = readonly (readonly [key: string, Partner])[];
 
-/** Partners of `site.yaml`, none while that is at fault. */
+/** Partners in `site.yaml`; none if the file is invalid. */
 export function partnersIn({ single: { site } }: Content): Partners {
 	const data = site?.data;
 	if (!data || !("affiliate" in data)) return [];
-	// Data is there once it has the shape.
+	// The data has been validated.
 	return Object.entries((data.affiliate as AffiliateConfig).partners ?? {});
 }
 
@@ -54,7 +54,7 @@ function checkAddresses({ entries }: Content, partners: ReadonlyMap<string, Part
 	});
 }
 
-/** Whether an address leads to one of these hosts, or to one below it. */
+/** Whether an address is on one of these hosts or their subdomains. */
 function leadsTo(address: string, hosts: readonly string[]): boolean {
 	if (!/^https?:/i.test(address) || !URL.canParse(address)) return false;
 	const { hostname } = new URL(address);

@@ -7,23 +7,23 @@ import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { kindOf, withRelated } from "./linking.ts";
 
-/** Addresses that the app or the hosts keep for themselves. */
+/** Addresses reserved for the app and the hosts. */
 const reserved = new Set(["dashboard", "assets", "data", "feed", "images", "search", "generateur-plante"]);
 
-/** Whether pages and redirects must keep off a path: it belongs to the site, names its language, or has no form of its own. */
+/** Whether pages and redirects may not use a path: reserved, with a language, ending in `/index`, or of a page of a list. */
 export function isReserved(path: string): boolean {
 	const [, first = ""] = path.split("/");
 	return reserved.has(first) || splitPath(path).pinned || path.endsWith("/index") || isKeptForParts(path);
 }
 
-/** Whether a page stands there whatever its folder is named: then it is what the address is kept for. */
+/** Whether an entry always has that path, whatever its folder is named: then the path is reserved for it. */
 function belongsToSite(entry: Entry, path: string): boolean {
 	return entry.facts?.data != null && kindOf(entry).path("", entry.facts.data) === path;
 }
 
 /**
- * Gives every entry with a page its path, and a list that is too long for one the paths of its others. Two entries at one
- * address are a fault, a difference in case included.
+ * Assigns a path to every entry with a page, and further paths to the pages of paginated lists. Two entries with the same path,
+ * regardless of case, are an error.
  */
 export function assignPaths({ entries }: Content): Outcome<Map<string, Entry>> {
 	const pages = new Map<string, Entry>();
@@ -60,7 +60,7 @@ function pathOf(entry: Entry): string | null {
 	return entry.facts?.data ? kindOf(entry).path(entry.slug, entry.facts.data) : null;
 }
 
-/** Adds the further pages of lists. No entry has such an address, since none may. */
+/** Adds the further pages of lists. They cannot collide with entries, because their paths are reserved. */
 function withParts(pages: Map<string, Entry>, counts: Counts): Map<string, Entry> {
 	const others = [...pages].flatMap(([path, entry]) => {
 		const parts = entry.facts?.data ? kindOf(entry).parts(entry.facts.data, counts) : 1;

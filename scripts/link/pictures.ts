@@ -5,12 +5,12 @@ import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, partsOf, positionOf } from "./linking.ts";
 
-/** Pictures that are named are there, and none lies about unused. */
+/** Pictures that are referred to exist, and no photo is unused. */
 export const checkPictures: LinkRule = (linking) => {
 	const { entries, parts } = linking.content;
 	const images = new Set(linking.content.images.map(({ name }) => name));
 	const used = parts.flatMap(picturesOf);
-	// A broken file, or facts that are missing, may be what shows it.
+	// An invalid file, or missing facts, may refer to it.
 	const whole = parts.every(({ data }) => data !== null) && entries.every(({ facts }) => facts !== null);
 	const later = linking.content.later.flatMap(partsOf);
 	const shown = new Set([...used, ...later.flatMap(picturesOf)].map(({ name }) => name));
@@ -45,7 +45,7 @@ export const checkPictures: LinkRule = (linking) => {
 	];
 };
 
-/** Names of the photos that facts or texts show. */
+/** Names of the photos shown by facts or texts. */
 export function shownPhotos({ parts }: Content): Set<string> {
 	return new Set(parts.flatMap(picturesOf).map(({ name }) => name));
 }

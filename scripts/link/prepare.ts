@@ -4,7 +4,7 @@ import { dayIn } from "./dates.ts";
 import { kindOf, type Linking } from "./linking.ts";
 import { redirectMap } from "./redirects.ts";
 
-/** Looks up once what rules ask about many links. */
+/** Computes once what the rules look up for many links. */
 export function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>, date: string | null = null): Linking {
 	const redirects = redirectMap(content.single.redirects);
 	const slugs = slugsByKind(content.entries);

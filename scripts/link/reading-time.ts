@@ -2,7 +2,7 @@ import { constants } from "#schemas/spec/constants.ts";
 import { say } from "../messages/message.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
-/** The reading time that a page promises fits the length of its text, in every language. */
+/** The stated reading time matches the length of the text in every language. */
 export const checkReadingTime: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const minutes = entry.facts?.data ? kindOf(entry).readingMinutes(entry.facts.data) : null;

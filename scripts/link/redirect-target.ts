@@ -3,7 +3,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { explainHost } from "../report/explain-host.ts";
 
-/** Signs that hosts or browsers take for more than they are, and how an address is written with them. */
+/** Characters with a special meaning for hosts or browsers, and what to write instead. */
 const written: Readonly<Record<string, string>> = {
 	" ": "%20",
 	"\\": "/",
@@ -18,10 +18,10 @@ const written: Readonly<Record<string, string>> = {
 	"|": "%7C",
 };
 
-/** White space that is no space. All else that cannot be seen is found in every file (`scripts/read/odd-characters.ts`). */
+/** White space other than the space. Other invisible characters are found in every file (`scripts/read/odd-characters.ts`). */
 const hidden = /[\t\n\p{Zs}]/u;
 
-/** What is wrong with how the target of a redirect is written, or null when hosts can be told of it. */
+/** What is wrong with the spelling of a redirect's target, or null if hosts can be configured with it. */
 export function judgeTarget(from: string, to: string): Pick<Diagnostic, "message" | "hint"> | null {
 	const unseen = [...to].find((sign) => sign !== " " && hidden.test(sign));
 	if (unseen !== undefined)

@@ -9,7 +9,7 @@ import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./lin
 import { isReserved } from "./paths.ts";
 import { judgeTarget } from "./redirect-target.ts";
 
-/** Redirects lead in one step, from an address without a page, to a page that is there. */
+/** Redirects lead in one step from an address without a page to an existing page. */
 export const checkRedirects: LinkRule = (linking) => {
 	const part = linking.content.single.redirects;
 	if (!part?.data) return [];
@@ -28,7 +28,7 @@ export const checkRedirects: LinkRule = (linking) => {
 	});
 };
 
-/** What is kept from one redirect to the next. */
+/** State shared by the checks of all redirects. */
 type Followed = { ends: Ends; suggestPath: SuggestPath };
 type Tell = (code: Diagnostic["code"], message: Message, hint: Message) => Diagnostic;
 
@@ -60,10 +60,10 @@ function checkTarget(from: string, to: string, linking: Linking, { ends, suggest
 	return [tell("dead-anchor", message, say("link.write.hint", { url: path }))];
 }
 
-/** Where the chains end that were followed before, by each of their addresses. */
+/** The final targets of the chains followed so far, by every address in them. */
 type Ends = Map<string, string | null>;
 
-/** Where a chain ends, or null when it never does. Every address is looked at once, whatever number of chains it is in. */
+/** The final target of a chain, or null for a loop. Every address is visited once, however many chains it is part of. */
 export function followRedirects(from: string, redirects: ReadonlyMap<string, string>, ends: Ends): string | null {
 	const seen = new Set<string>();
 	let at = from;
@@ -78,7 +78,7 @@ export function followRedirects(from: string, redirects: ReadonlyMap<string, str
 	return end;
 }
 
-/** Redirects by address. */
+/** Redirect targets by address. */
 export function redirectMap(part: Part | undefined): Map<string, string> {
 	return new Map(part?.data ? shape.parse(part.data).map(({ from, to }) => [from, to]) : []);
 }

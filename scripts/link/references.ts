@@ -6,7 +6,7 @@ import type { Content, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, type Linking, type LinkRule, positionOf } from "./linking.ts";
 import { partnersIn } from "./offers.ts";
 
-/** Every id that names something elsewhere names something that is there. Links and pictures have rules of their own. */
+/** Every reference names something that exists. Links and pictures have their own rules. */
 export const checkReferences: LinkRule = (linking) => {
 	const ids = listIds(linking);
 	return [
@@ -16,10 +16,10 @@ export const checkReferences: LinkRule = (linking) => {
 	];
 };
 
-/** All that references may name; null where the file with the ids is missing or broken, which is a finding of its own. */
+/** The ids that references may use; null if the file with the ids is missing or invalid, which is another finding. */
 type Ids = {
 	terms: ReadonlyMap<string, ReadonlySet<string> | null>;
-	/** Vocabulary → what its terms are called in any language, in small letters → the term. */
+	/** Vocabulary → the lower-case label of a term in any language → the term. */
 	labels: ReadonlyMap<string, ReadonlyMap<string, string>>;
 	sources: ReadonlySet<string> | null;
 	partners: ReadonlySet<string> | null;
@@ -99,7 +99,7 @@ function labelsOf({ data }: Part): ReadonlyMap<string, string> {
 	);
 }
 
-/** Sources that nothing names. Where a file is broken or missing, it may be what names one. */
+/** Sources that nothing refers to. None are reported if a file is invalid or missing, because it may refer to them. */
 function unusedSources({ entries, parts, single: { sources } }: Content): Diagnostic[] {
 	if (!sources?.data || parts.some(({ data }) => data === null) || entries.some(({ facts }) => facts === null)) return [];
 	const used = new Set(
@@ -118,7 +118,7 @@ function unusedSources({ entries, parts, single: { sources } }: Content): Diagno
 		);
 }
 
-/** Vocabularies that facts use and that have no file. */
+/** Vocabularies used by facts that have no file. */
 function missingVocabularies({ parts, terms }: Content): Diagnostic[] {
 	const used = new Set(parts.flatMap(({ references }) => references.flatMap(({ rule, of }) => (rule === "term" ? [of] : []))));
 	return [...used]

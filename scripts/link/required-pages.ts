@@ -4,7 +4,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { LinkRule } from "./linking.ts";
 import { belongsToBrokenEntry } from "./links.ts";
 
-/** Pages that the app itself leads to, with the folder that usually holds them. */
+/** Pages that the app itself links to, with their usual folder. */
 const required = {
 	"/": "home",
 	"/404": "not-found",
@@ -14,7 +14,7 @@ const required = {
 	"/recherche": "recherche",
 };
 
-/** A site has the pages that its own buttons and messages lead to. */
+/** A site has the pages that its own buttons and messages link to. */
 export const checkRequiredPages: LinkRule = (linking) =>
 	Object.entries({ ...required, ...(linking.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}) })
 		.filter(([path, slug]) => !linking.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, linking))

@@ -3,7 +3,7 @@ import { safetyFile } from "../kinds/content-file.ts";
 import { say } from "../messages/message.ts";
 import { diagnose, eachPart, type LinkRule } from "./linking.ts";
 
-/** A text may show what holds by country only where a file says it. */
+/** A text may use a safety block only if the safety file exists. */
 export const checkSafetyBlocks: LinkRule = ({ content: { parts, single } }) =>
 	single.safety
 		? []

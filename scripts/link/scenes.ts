@@ -4,7 +4,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
-/** Pictures agree with their words: no plant beside whom it may poison, none that the text warns against. */
+/** Pictures are consistent with the content: no plant beside someone it may poison, none that the text warns against. */
 export const checkScenes: LinkRule = ({ content: { entries } }) => {
 	const mayPoison = new Map(
 		entries.flatMap((entry) => (entry.kind === "plant" ? [[entry.slug, poisonedBy(entry)] as const] : [])),
@@ -16,7 +16,7 @@ export const checkScenes: LinkRule = ({ content: { entries } }) => {
 	});
 };
 
-/** Nobody where the facts are broken, which is a finding of its own. */
+/** Empty if the facts are invalid, which is another finding. */
 function poisonedBy(entry: Entry): readonly Eater[] {
 	return entry.facts?.data ? kindOf(entry).mayPoison(entry.facts.data) : [];
 }
@@ -29,7 +29,7 @@ function sceneOf(entry: Entry): SceneForm | null {
 const besideOf = { cat: "link.besideCat", dog: "link.besideDog", child: "link.besideChild" } as const;
 const promisedOf = { cat: "link.promisedCat", dog: "link.promisedDog", child: "link.promisedChild" } as const;
 
-/** Plants that are not known to be harmless to who is seen in the picture, or to whom the page promises so. */
+/** Plants that are not known to be harmless to those in the picture, or to those for whom the page promises that. */
 function shownBesideEaters(
 	{ setting, plants, safeFor = [] }: SceneForm,
 	facts: Part,
@@ -52,7 +52,7 @@ function shownBesideEaters(
 	);
 }
 
-/** Plants that the text warns against, and those that it says do not stand with another one of the picture. */
+/** Plants that the text warns against, and those that it says to keep apart from another one in the picture. */
 function shownAgainstText({ plants, never = [], apart = [] }: SceneForm, facts: Part): Diagnostic[] {
 	return plants.flatMap((plant, index) => {
 		const conflict = (message: Message, field: string): Diagnostic =>

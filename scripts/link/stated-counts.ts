@@ -2,12 +2,12 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, positionOf } from "./linking.ts";
 
-/** «Top 7», which all languages of the site say. */
+/** «Top 7», an expression in all languages of the site. */
 const top = /\btop[ \u00a0-]?(\d{1,3})\b/iu;
 
 /**
- * A title that says «Top 7» stands above a list of seven. The title of the original alone is asked: where a translation says another
- * number, that is a mistake of its own (`parity/numbers.ts`).
+ * A list under a title with «Top 7» has seven items. Only the title of the original is checked: a different number in a translation
+ * is another finding (`parity/numbers.ts`).
  */
 export const checkStatedCounts: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {

@@ -6,10 +6,10 @@ import { findWords } from "../typography/detect-language.ts";
 import { hashOf } from "../typography/sample-hash.ts";
 import { diagnose, kindOf, type LinkRule, withRelated } from "./linking.ts";
 
-/** A sample and the file that it stands in. */
+/** A sample and its file. */
 type Found = { sample: TextSample; part: Part };
 
-/** Each language says it in words of its own: none are left as another one has them, none speak another one. */
+/** Finds untranslated text: passages that are identical in two languages, and passages in another language than their file. */
 export const checkSamples: LinkRule = ({ content }) => {
 	const names = hashNames(content);
 	return groupsOf(content).flatMap((group) => {
@@ -22,7 +22,7 @@ export const checkSamples: LinkRule = ({ content }) => {
 	});
 };
 
-/** Parts that say the same in several languages: the texts of an entry, the interface, a file of all languages. */
+/** Parts with the same content in several languages: the texts of an entry, the interface, a file of all languages. */
 function groupsOf({ entries, ui, parts }: Content): Part[][] {
 	return [
 		...entries.map(({ texts }) => Object.values(texts)),
@@ -31,7 +31,7 @@ function groupsOf({ entries, ui, parts }: Content): Part[][] {
 	];
 }
 
-/** Hashes of what the languages call the things of the content: a name may stay as it is in any of them. */
+/** Hashes of the names of entries: a name may be identical in all languages. */
 function hashNames({ entries }: Content): Set<string> {
 	const names = entries.flatMap(({ kind, slug, facts, texts }) =>
 		langs.flatMap((lang) => {
@@ -43,7 +43,7 @@ function hashNames({ entries }: Content): Set<string> {
 	return new Set(names.map((name) => hashOf(findWords(name))));
 }
 
-/** Samples that stand in several languages letter for letter, each with the one in the language whose words they are. */
+/** Samples that are identical in several languages, each with the one in the language of its words. */
 function findCopies(found: readonly Found[], names: ReadonlySet<string>): Map<Found, Found> {
 	const alike = new Map<string, Found[]>();
 	for (const each of found) {
@@ -55,19 +55,19 @@ function findCopies(found: readonly Found[], names: ReadonlySet<string>): Map<Fo
 	return new Map([...alike.values()].flatMap(nameCopies));
 }
 
-/** The original is in the language that knows most of the words; where several know as many, in the first of them. */
+/** The original is in the language that has the most function words in it; on a tie, in the first of them. */
 function nameCopies(alike: readonly Found[]): [copy: Found, original: Found][] {
 	const original = alike.reduce((best, each) => (each.sample.fluency > best.sample.fluency ? each : best));
 	return alike.filter(({ sample }) => sample.lang !== original.sample.lang).map((copy) => [copy, original]);
 }
 
-/** More copies than these in a file of another one are one finding: nobody has translated it yet. */
+/** Number of copies in one file above which they are one finding: the file has not been translated yet. */
 const copiesMax = 3;
 
 /** A copy with its original. */
 type Copy = [copy: Found, original: Found];
 
-/** The copies that a file has of another file. */
+/** The copies that a file has of another file, grouped. */
 function joinCopies(copies: ReadonlyMap<Found, Found>): Copy[][] {
 	const joined = new Map<Part, Map<Part, Copy[]>>();
 	for (const [copy, original] of copies) {
@@ -78,7 +78,7 @@ function joinCopies(copies: ReadonlyMap<Found, Found>): Copy[][] {
 	const countOf = (copy: Part, original: Part) => joined.get(copy)?.get(original)?.length ?? 0;
 	return [...joined].flatMap(([copy, byOriginal]) =>
 		[...byOriginal].flatMap(([original, found]) => {
-			// Words that two languages share look like those of either: a file is the copy of the other, not both of each other.
+			// Words shared by two languages look like a copy of either: one file is the copy of the other, not both of each other.
 			const back = countOf(original, copy);
 			return back > copiesMax && back > found.length ? [] : [found];
 		}),

@@ -11,7 +11,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
 import { diagnose, kindOf, type LinkRule, positionOf, readOnce } from "./linking.ts";
 
-/** Search results cut off a longer title, and what the site puts around a title counts. */
+/** Search results truncate longer titles; the additions of the site count as part of the title. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 	const lastParts = new Map([...pages].map(([path, entry]) => [entry, splitPart(path).part]));
 	return langs.flatMap((lang) => {
@@ -21,7 +21,7 @@ export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 	});
 };
 
-/** Null while the files that hold them are broken. */
+/** Null if the files that define them are invalid. */
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	const [site, strings] = [single.site?.data, ui[lang]?.data];
 	if (!site || !strings) return null;
@@ -29,7 +29,7 @@ function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	return { site: siteConfig.parse(site, readOnce), string };
 }
 
-/** Of a list that has several pages, the title of the last one is the longest of those with a number. */
+/** For a paginated list, the title of its last page is the longest. */
 function checkTitle({ kind, facts, texts }: Entry, lang: Lang, words: TitleWords, lastPart: number): Diagnostic[] {
 	const part = texts[lang];
 	const [known, text] = [facts?.data, part?.data];

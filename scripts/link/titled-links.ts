@@ -3,7 +3,7 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
 import { diagnose, eachPart, kindOf, type Linking, type LinkRule, positionOf } from "./linking.ts";
 
-/** Where a menu or a recommendation shows the title of a page, the address is that of a page, or a redirect to one. */
+/** Where a menu or a recommendation shows the title of a page, its address is a page, or a redirect to one. */
 export const checkTitledLinks: LinkRule = (linking) =>
 	eachPart(linking.content.parts, (part) => {
 		const named = new Set(part.references.map(({ pointer }) => pointer));
@@ -30,13 +30,13 @@ function checkRecommendation({ pointer, value }: Reference, part: Part, linking:
 	return kindOf(page).recommendable ? [] : tell(say("link.notRecommendable", { url: value }), say("link.notRecommendable.hint"));
 }
 
-/** The entry whose page an address leads to, by a redirect if need be. */
+/** The entry whose page is at an address or is the target of its redirect. */
 function findPage(url: string, { pages, redirects }: Linking): Entry | undefined {
 	const path = url.split(/[?#]/)[0] ?? "";
 	return pages.get((redirects.get(path) ?? path).split("#")[0] ?? path);
 }
 
-/** Addresses that lead nowhere are the business of another rule. */
+/** Dead links are reported by another rule. */
 function leadsSomewhere(url: string, { redirects }: Linking): boolean {
 	return /^(https:|mailto:|\/sitemap\.xml|\/robots\.txt)/.test(url) || redirects.has(url.split(/[?#]/)[0] ?? "");
 }

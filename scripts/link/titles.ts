@@ -4,12 +4,12 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
 import { diagnose, type LinkRule, positionOf, withRelated } from "./linking.ts";
 
-/** A title that stands in two entries. */
+/** A title that another entry already has. */
 type Twin = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
 
 /**
- * Two things of a kind do not share their name in a language, and no two pages at all their title or description in search
- * results. Two entries that share more than one are one finding: one of them is a copy.
+ * No two entries of a kind share a name in a language, and no two pages a title or description in search results. Entries that
+ * share more than one are one finding: one of them is a copy.
  */
 export const checkTitles: LinkRule = ({ content: { entries } }) => {
 	const twins = langs.flatMap((lang) => [
@@ -45,7 +45,7 @@ function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf
 	return entries.flatMap((entry) => {
 		const part = entry.texts[lang];
 		const title = part?.data && Object.entries(part.data).find(([key]) => key === field)?.[1];
-		// A draft that is not filled in yet says so by itself.
+		// An unfinished draft is reported for its TODO.
 		if (!part || typeof title !== "string" || title.includes("TODO")) return [];
 		const key = `${groupOf(entry)} ${title.toLowerCase()}`;
 		const other = seen.get(key);

@@ -7,7 +7,7 @@ import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 import { diagnose, eachEntry, type LinkRule, originalLang, positionOf, withRelated } from "./linking.ts";
 
-/** What has changed in the original since a translation was last brought up to date with it. */
+/** What has changed in the original since a translation was last updated. */
 export const checkTranslations: LinkRule = ({ content }) =>
 	eachEntry(content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
@@ -47,7 +47,7 @@ function needless(original: Part): Diagnostic {
 	return diagnose(original, position, "unknown-field", message, say("link.deleteLine.hint"));
 }
 
-/** Where a text has a part of itself or of its original; their fields and headings are the same. */
+/** Position in a text of one of its parts or of its original's parts; their fields and headings are the same. */
 export function positionOfTextPart(text: Part, { pointer, section }: TextPart): Position {
 	if (pointer !== "body") return text.positions[pointer]?.key ?? positionOf(text, "/translated");
 	const headings = text.marks.filter((mark) => mark.type === "heading" && mark.pointer === "body" && mark.depth === 2);

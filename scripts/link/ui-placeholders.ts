@@ -6,10 +6,10 @@ import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
 import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./linking.ts";
 
-/** A placeholder of an interface string, as its file writes it. */
+/** A placeholder of an interface string, as written in its file. */
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
 
-/** Interface strings say the same in every language and in every plural form: each has the placeholders of the original. */
+/** Interface strings have the placeholders of the original in every language and plural form. */
 export const checkUiPlaceholders: LinkRule = ({ content }) => {
 	const original = content.ui[defaultLang];
 	if (!original?.data) return [];
@@ -22,7 +22,10 @@ export const checkUiPlaceholders: LinkRule = ({ content }) => {
 
 type ByKey = ReadonlyMap<string, readonly Placeholder[]>;
 
-/** What each string should say: what the original does, but where all translations agree on something else, a slip of the original. */
+/**
+ * The expected placeholders of each string: those of the original, unless all translations agree on others, which means a mistake
+ * in the original.
+ */
 function withoutOriginalTypos(original: ByKey, { ui }: Content): ByKey {
 	const others = langs.flatMap((lang) => (lang !== defaultLang && ui[lang]?.data ? [placeholdersOf(ui[lang])] : []));
 	const namesIn = (said: readonly Placeholder[] | undefined) => (said ?? []).map(nameOf).sort().join(" ");
@@ -85,12 +88,12 @@ function checkFile(part: Part, lang: Lang, wanted: ByKey): Diagnostic[] {
 	});
 }
 
-/** The string that another one is a translation or a form of. */
+/** The string of which another one is a translation or plural form. */
 function originalOf(key: string): string {
 	return pluralKeys.has(withoutForm(key)) ? `${withoutForm(key)}_other` : key;
 }
 
-/** Braces that do not come in pairs: nothing is filled in there. */
+/** Placeholders with unbalanced braces, which are not filled in. */
 function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagnostic[] {
 	return said
 		.filter(({ name }) => !/^\{\{.*\}\}$/.test(name))
@@ -105,7 +108,7 @@ function misspelt(part: Part, said: readonly Placeholder[], key: string): Diagno
 		);
 }
 
-/** What is said more often than it is expected. */
+/** Placeholders that occur more often than expected. */
 function without(said: readonly Placeholder[], expected: readonly string[]): Placeholder[] {
 	const left = [...expected];
 	return said.filter((each) => {
@@ -115,7 +118,7 @@ function without(said: readonly Placeholder[], expected: readonly string[]): Pla
 	});
 }
 
-/** What is expected more often than it is said. A form that only one number takes may write it out: «one plant». */
+/** Placeholders that occur less often than expected. A plural form for a single number may spell the number out: «one plant». */
 function lost(expected: readonly string[], said: readonly string[], key: string, lang: Lang): string[] {
 	const left = [...said];
 	return expected.filter((name) => {

@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 
-/** An article or a guide names what it rests on. A warning: a text that is brought in from elsewhere may have to be shown first. */
+/** Articles and guides cite sources. A warning only, so that an imported text can be previewed first. */
 export const checkWorks: LinkRule = ({ content }) =>
 	eachEntry(content.entries, ({ facts, ...entry }) => {
 		if (!facts?.data || kindOf(entry).namesWorks(facts.data)) return [];

@@ -6,18 +6,21 @@ import type { Position } from "../../types/position.ts";
 import { langOf, originalLang, withRelated } from "../linking.ts";
 
 /**
- * Something that a translation has otherwise than the original. `key` is equal where another translation differs in the same way; `here`
- * is what is then said of the translation, `there` what is said of the original, where all translations differ from it alike.
+ * A difference between a translation and the original. `key` is the same for translations that differ in the same way; `here` is
+ * the finding for the translation, `there` the finding for the original when all translations differ from it in the same way.
  */
 export type Difference = { key: string; here: Diagnostic; there: (others: readonly LangName[]) => Diagnostic };
 
-/** A language, by its name where it is said. */
+/** A language, as a value for messages. */
 type LangName = { lang: Lang };
 
-/** What differs in one language. */
+/** The differences of one language. */
 export type Differing = { lang: Lang; differences: readonly Difference[] };
 
-/** Where all translations agree and the original alone differs, that is one finding of the original; else one of each translation. */
+/**
+ * When all translations agree and only the original differs, there is one finding for the original; otherwise one for each
+ * translation.
+ */
 export function reportDifferences(differing: readonly Differing[]): Diagnostic[] {
 	const counts = new Map<string, number>();
 	for (const { differences } of differing)
@@ -30,7 +33,7 @@ export function reportDifferences(differing: readonly Differing[]): Diagnostic[]
 	];
 }
 
-/** A finding with the place of the other text that it is about; none where nothing stands there. */
+/** A finding with the position in the other text as a related place; without one if there is nothing there. */
 export function besides(
 	found: Diagnostic,
 	part: Part,
@@ -41,5 +44,5 @@ export function besides(
 	return position ? withRelated(found, [{ file: part.file, position, message }]) : found;
 }
 
-/** What to do where the original alone differs. */
+/** Hint for when only the original differs. */
 export const followOthers = say("parity.follow.hint", { lang: originalLang });

@@ -8,12 +8,12 @@ import { besides, type Difference, followOthers } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
-/** A link of a text to a page of this site; `id` has its field, the section, the page and how many like it stand before. */
+/** A link of a text to a page of this site; `id` consists of its field, section, page and the number of equal ones before it. */
 type Link = { id: string; path: string; mark: Mark };
 
 /**
- * Every language links to the same pages, in the same fields and sections. Places within pages are compared where the headings
- * of those pages are known (`anchor-parity.ts`); addresses elsewhere, which each language may have of its own, are not compared.
+ * Every language links to the same pages, in the same fields and sections. Anchors are compared where the headings of their pages
+ * are known (`anchor-parity.ts`); external addresses, which may differ between languages, are not compared.
  */
 export function compareLinks(original: Part, text: Part, aligned: Aligned): Difference[] {
 	const { there, here, alignment } = aligned;
@@ -28,7 +28,7 @@ export function compareLinks(original: Part, text: Part, aligned: Aligned): Diff
 	];
 }
 
-/** `sectionOf` gives the number under which a section is compared, or null where only one text has it. */
+/** `sectionOf` returns the number under which a section is compared, or null if only one text has it. */
 function linksOf({ marks }: Part, sectionOf: (index: number) => number | null, sections: Aligned["there"]): Link[] {
 	const seen = new Map<string, number>();
 	const indexes = new Map(sections.flatMap((section, index) => section.marks.map((mark) => [mark, index] as const)));
@@ -45,7 +45,7 @@ function linksOf({ marks }: Part, sectionOf: (index: number) => number | null, s
 	});
 }
 
-/** The link of the same field and section that stands in place of another. */
+/** The only other link in the same field and section. */
 function twinOf({ id }: Link, others: readonly Link[]): Link | undefined {
 	const where = id.split(" ").slice(0, 2).join(" ");
 	const [only, ...more] = others.filter((other) => other.id.startsWith(`${where} `));

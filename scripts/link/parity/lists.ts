@@ -3,10 +3,10 @@ import type { Part } from "../../types/content.ts";
 import { diagnose, fieldName, originalLang, positionOf } from "../linking.ts";
 import { besides, type Difference, followOthers } from "./difference.ts";
 
-/** A list in YAML that has more items in one text than in the other: its field, and how many items there are in each. */
+/** A YAML list whose length differs between two texts: its pointer, and both lengths. */
 export type UnevenList = { pointer: string; there: number; here: number };
 
-/** Lists in YAML are equally long, except those that each language fills as it likes. */
+/** Finds lists of different lengths, except those that may differ between languages. */
 export function findUnevenLists(original: Part, text: Part): UnevenList[] {
 	return unevenAt(original.data, text.data, "", text.ownLists);
 }
@@ -19,7 +19,7 @@ function unevenAt(there: unknown, here: unknown, pointer: string, ownLists: read
 	return Object.entries(there).flatMap(([key, value]) => unevenAt(value, here[key], `${pointer}/${key}`, ownLists));
 }
 
-/** Says that a list has more items in one text than in the other. */
+/** Reports a list that is longer in one text than in the other. */
 export function describeUneven({ pointer, there, here }: UnevenList, original: Part, text: Part): Difference {
 	const place = (part: Part) => part.positions[pointer]?.key ?? positionOf(part, pointer);
 	const field = fieldName(pointer);
@@ -34,14 +34,14 @@ export function describeUneven({ pointer, there, here }: UnevenList, original: P
 	};
 }
 
-/** A text without what is said in such lists: after an item that is missing, each of the next would be compared with another one. */
+/** A text without the content of such lists: after a missing item, every later one would be compared with the wrong item. */
 export function withoutLists(part: Part, lists: readonly UnevenList[]): Part {
 	if (lists.length === 0) return part;
 	const isOutside = ({ pointer: at }: { pointer: string }) => lists.every(({ pointer }) => !at.startsWith(`${pointer}/`));
 	return { ...part, marks: part.marks.filter(isOutside), numbers: part.numbers.filter(isOutside) };
 }
 
-/** A group or a list of fields; RichText is neither, its marks are compared instead. */
+/** A group or list of fields; not RichText, whose marks are compared instead. */
 function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !("type" in value && value.type === "root");
 }

@@ -9,12 +9,12 @@ import type { Difference } from "./difference.ts";
 import { fieldPosition, hasField } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
-/** A field, or a section of the body: its numbers in digits, and its words where they are asked for. */
+/** A field, or a section of the body: its numbers in digits, and its text on demand. */
 type Stretch = { numbers: NumberInText[]; words(): string };
 
 /**
- * Numbers that are typed into texts are the same in every language, in each field and each section: years, counts, «Top 7». One that is
- * written in words, or as a Roman numeral, counts too; words alone are not compared, since languages have their own idioms.
+ * Numbers typed into texts are the same in every language, per field and section: years, counts, «Top 7». Numbers written in words
+ * or Roman numerals count as matches, but numbers that are in words in both texts are not compared, because idioms differ.
  */
 export function compareNumbers(original: Part, text: Part, aligned: Aligned, lang: Lang): Difference[] {
 	if (original.numbers.length + text.numbers.length === 0) return [];
@@ -28,12 +28,12 @@ export function compareNumbers(original: Part, text: Part, aligned: Aligned, lan
 	});
 }
 
-/** Whether a stretch says a number, in digits, in words or as a Roman numeral. */
+/** Whether a field or section contains a number, in digits, in words or as a Roman numeral. */
 function says({ numbers, words }: Stretch, { value }: NumberInText, known: Readonly<Record<number, string>>): boolean {
 	if (numbers.some((each) => each.value === value)) return true;
 	const text = words();
 	const spelled = known[value];
-	// Digits that hang on to letters say a number too: «2e», «1980s».
+	// Digits attached to letters match too: «2e», «1980s».
 	const digits = String(value).replace(".", "[.,]");
 	const patterns = [
 		...(spelled === undefined ? [] : [`(?<!\\p{L})(?:${spelled.replaceAll("\\b", "(?!\\p{L})")})`]),
@@ -62,7 +62,7 @@ function roman(value: number): string {
 	return written;
 }
 
-/** `name` is equal in every language. */
+/** `name` is the same in every language. */
 type Compared = { there: Stretch; here: Stretch; name: string; pointer: string; position: Position };
 
 function stretches(original: Part, text: Part, { there, here, alignment }: Aligned): Compared[] {
@@ -99,7 +99,7 @@ function stretches(original: Part, text: Part, { there, here, alignment }: Align
 	];
 }
 
-/** Lists that each language fills as it likes. */
+/** Whether a field belongs to a list that may differ between languages. */
 function isOwn({ ownLists }: Part, pointer: string): boolean {
 	return ownLists.some((list) => pointer.startsWith(`${list}/`));
 }
@@ -116,7 +116,7 @@ function ofSection(part: Part, index: number, from: Position, to: Position | und
 	};
 }
 
-/** The nodes of a section of the body; 0 is what stands before the first heading of the second level. */
+/** The nodes of a section of the body; 0 is everything before the first level-2 heading. */
 function sectionNodes(nodes: readonly RichNode[], wanted: number): RichNode[] {
 	let index = 0;
 	return nodes.filter((node) => {

@@ -8,7 +8,7 @@ import { compareNumbers } from "./numbers.ts";
 import { comparePlaceholders } from "./placeholders.ts";
 import { alignTexts, compareStructures } from "./structure.ts";
 
-/** The languages of an entry tell the same: lists, headings, blocks, links, placeholders. */
+/** The texts of an entry correspond in all languages: lists, headings, blocks, links, placeholders. */
 export const checkParity: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {
 		const original = entry.texts[defaultLang];
@@ -34,7 +34,7 @@ function compare(original: Part, text: Part, known: ReadonlySet<string> | null, 
 	];
 }
 
-/** Names of the figures that texts may say; null where the facts are broken. */
+/** Names of the figures available to texts; null if the facts are invalid. */
 function figuresOf(entry: Entry): ReadonlySet<string> | null {
 	const facts = entry.facts?.data;
 	return facts ? new Set(Object.keys(kindOf(entry).figures(facts))) : null;

@@ -9,12 +9,13 @@ import type { Aligned } from "./sections.ts";
 
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
 
-/** A placeholder that only one of two texts has; `id` has its field, its name and how many of that name stand before. */
+/** A placeholder that only one of two texts has; `id` consists of its field, its name and the number of equal ones before it. */
 type Odd = { id: string; mark: Placeholder };
 
 /**
- * Names in braces, with their field: as many of each in every language. Those of sections that only one text has are not looked at; a name
- * that the facts do not know is a finding of its own (`known` is null where the facts are broken), and so is not missed beside it.
+ * Placeholders are compared per field: each occurs equally often in every language. Those in sections that only one text has are
+ * skipped; a name that is not in the facts is another finding (`known` is null if the facts are invalid), and a missing one beside
+ * it is not reported again.
  */
 export function comparePlaceholders(
 	original: Part,
@@ -60,7 +61,7 @@ function describeExtra({ pointer, name, position }: Placeholder, original: Part,
 	};
 }
 
-/** What a paragraph of the original says and the translation does not, which may be a whole sentence. */
+/** Reports placeholders that are missing in a paragraph of the translation, where a whole sentence may be missing. */
 function describeLost(marks: readonly Placeholder[], original: Part, text: Part, aligned: Aligned): Difference {
 	const [first] = marks;
 	if (!first) throw new Error("nothing is lost");
@@ -97,7 +98,7 @@ function mismatch(part: Part, position: Position, message: Message, hint: Messag
 	return diagnose(part, position, "placeholder-mismatch", message, hint);
 }
 
-/** Takes out one for each of the others in the same field: it is meant by that. */
+/** Drops one for each of the others in the same field, which is its misspelt counterpart. */
 function withoutTwins(odd: readonly Odd[], others: readonly Odd[]): Odd[] {
 	const left = others.map(({ mark }) => mark.pointer);
 	return odd.filter(({ mark }) => {
@@ -122,7 +123,7 @@ function placeholders({ marks }: Part, counts: (mark: Placeholder) => boolean): 
 	});
 }
 
-/** Whether both texts have the section that a placeholder of the original stands in. */
+/** Whether both texts have the section in which a placeholder of the original is. */
 function isShared(mark: Mark, { there, alignment }: Aligned): boolean {
 	const index = there.findIndex(({ marks }) => marks.includes(mark));
 	return index === -1 || alignment[index] !== null;

@@ -2,10 +2,10 @@ import { isElement, plainText, type RichNode } from "#schemas/rich-text.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 
-/** A heading of the second level with what follows it, or what stands before the first. `length` is that of its words. */
+/** A level-2 heading with what follows it, or everything before the first. `length` is the length of its text. */
 export type Section = { title: string | null; position: Position; marks: Mark[]; length: number };
 
-/** Divides the marks of a Markdown text into its sections. */
+/** Divides the marks of a Markdown text by section. */
 export function sectionsOf({ marks, bodyStart }: Pick<Part, "marks" | "bodyStart">): Section[] {
 	const sections: Section[] = [{ title: null, position: bodyStart ?? [1, 1], marks: [], length: 0 }];
 	for (const mark of marks) {
@@ -16,7 +16,7 @@ export function sectionsOf({ marks, bodyStart }: Pick<Part, "marks" | "bodyStart
 	return sections;
 }
 
-/** Adds what only texts with another number of sections are compared by: titles and lengths. */
+/** Adds titles and lengths, which are used only to compare texts with different numbers of sections. */
 export function measureSections(sections: readonly Section[], body: Part["body"]): void {
 	let index = 0;
 	for (const node of body?.children ?? []) {
@@ -32,13 +32,13 @@ function lengthOf(node: RichNode): number {
 	return node.type === "text" ? node.value.length : node.children.reduce((sum, child) => sum + lengthOf(child), 0);
 }
 
-/** For each section of one text the index of the section of the other that says the same, or null where that has none. */
+/** For each section of one text, the index of the corresponding section of the other, or null if it has none. */
 export type Alignment = (number | null)[];
 
-/** Where texts are compared section by section: the sections of both, and which of them belong together. */
+/** The sections of two texts, and which of them correspond. */
 export type Aligned = { there: Section[]; here: Section[]; alignment: Alignment };
 
-/** Matches the sections of a text with those of another, in their order: by headings, lists, names of figures, addresses and length. */
+/** Matches the sections of two texts in order: by headings, lists, names of figures, addresses and length. */
 export function alignSections(there: readonly Section[], here: readonly Section[]): Alignment {
 	if (there.length === here.length) return there.map((_, index) => index);
 	const best: number[][] = Array.from({ length: there.length + 1 }, () => Array(here.length + 1).fill(0));
@@ -56,7 +56,7 @@ export function alignSections(there: readonly Section[], here: readonly Section[
 	return alignment;
 }
 
-/** How much two sections are alike; above 0 for any two, so that as many as possible are matched. */
+/** Similarity of two sections; above 0 for any two, so that as many as possible are matched. */
 function likeness(a: Section | undefined, b: Section | undefined): number {
 	if (!a || !b || (a.title === null) !== (b.title === null)) return 0;
 	const [tokens, others] = [a.marks.map(tokenOf), b.marks.map(tokenOf)];

@@ -16,7 +16,7 @@ export function alignTexts(original: Part, text: Part): Aligned {
 	return { there, here, alignment: alignSections(there, here) };
 }
 
-/** Headings, blocks and lists come in the same order in each field and each section; lists have as many items. */
+/** Headings, blocks and lists have the same order in each field and section; lists have the same number of items. */
 export function compareStructures(original: Part, text: Part, aligned: Aligned): Difference[] {
 	const [there, here] = [outlines(original), outlines(text)];
 	const fields = [...new Set([...there.keys(), ...here.keys()])].filter((pointer) => pointer !== "body");
@@ -32,12 +32,12 @@ type Parts = { original: Part; text: Part };
 function compareSections({ there, here, alignment }: Aligned, parts: Parts): Difference[] {
 	const outlined = ({ marks }: Section) => marks.filter((mark) => outline(mark) !== null);
 	const [flatThere, flatHere] = [there.flatMap(outlined), here.flatMap(outlined)];
-	// As many headings, blocks and lists: one of them is another one, none is missing.
+	// With equal numbers of headings, blocks and lists, one of them is of another type and none is missing.
 	if (there.length === here.length || flatThere.length === flatHere.length)
 		return compareOutlines(flatThere, flatHere, "body", parts);
 	const last = here.at(-1)?.marks.at(-1)?.position ?? bodyPosition(parts.text);
 	const extra = here.flatMap((section, index) => (alignment.includes(index) ? [] : [{ section, index }]));
-	/** The section of the original before which one would stand that only the translation has. */
+	/** The section of the original before which a section that only the translation has would be. */
 	const before = (index: number) => there.find((_, other) => (alignment[other] ?? -1) > index);
 	return [
 		...there.flatMap((section, index) => {
@@ -49,7 +49,7 @@ function compareSections({ there, here, alignment }: Aligned, parts: Parts): Dif
 	];
 }
 
-/** The section before which a missing one would stand: the next one that both texts have; none where it would be the last. */
+/** The section before which a missing one would be: the next one that both texts have; undefined if it would be the last. */
 function nextSection(index: number, alignment: Alignment, here: readonly Section[]): Section | undefined {
 	const next = alignment.slice(index + 1).find((match) => match !== null);
 	return next === undefined || next === null ? undefined : here[next];
@@ -83,7 +83,7 @@ function missing({ title, position }: Section, next: Section | undefined, last: 
 	};
 }
 
-/** `before` is the section of the original before which this one would stand; none where it would be the last. */
+/** `before` is the section of the original before which this one would be; undefined if it would be the last. */
 function added({ title, position }: Section, index: number, before: Section | undefined, { original, text }: Parts): Difference {
 	const code = "structure-mismatch";
 	return {
@@ -181,7 +181,7 @@ function compareItems(mark: Mark, other: Mark | undefined, { original, text }: P
 	];
 }
 
-/** What texts are compared by: headings, blocks, lists and drawn details. Photos are each language's own. */
+/** What is compared between texts: headings, blocks, lists and detail drawings. Photos may differ between languages. */
 function outline(mark: Mark | undefined): string | null {
 	if (mark?.type === "heading") return `heading ${mark.depth}`;
 	if (mark?.type === "block") return `block ${mark.name}`;
