@@ -121,7 +121,7 @@ test("R16.1 content that cannot be read is not changed, since it may name anythi
 	const workspace = createWorkspace();
 	workspace.write("navigation.yaml", "header: [");
 	await expect(move(workspace, aloe, "aloe")).rejects.toThrow(
-		"navigation.yaml: The bracket "[" is not closed. Run npm run check and fix what it reports first.",
+		'navigation.yaml: The bracket "[" is not closed. Run npm run check and fix what it reports first.',
 	);
 });
 
