@@ -1,6 +1,6 @@
 import type { View } from "./kind.ts";
 
-/** Last line of a page that holds a link which earns money, and says so; null for every other page. `shown` is what the page shows. */
+/** Disclosure at the end of a page with affiliate links; null for every other page. `shown` is the content of the page. */
 export function affiliateLine(shown: unknown, view: View): string | null {
 	return holdsOffer(shown) ? view.string("affiliate.line") : null;
 }

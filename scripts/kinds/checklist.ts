@@ -3,14 +3,13 @@ import { fnv1a } from "#schemas/fnv.ts";
 import type { ChecklistItem } from "#schemas/page-parts.ts";
 import { isElement, plainText, type RichElement, type RichNode, type RichText } from "#schemas/rich-text.ts";
 
-/** Shorter words tie a sentence together, and what comes behind so many letters may be an ending. */
+/** Shorter words are mostly function words, and letters beyond this may be an inflected ending. */
 const stemLength = 4;
 
 /**
- * Names of the items of one page's checklists, by which a browser remembers what is ticked. They follow from the stems of the
- * longer words of the French text, whose languages are all made from it: an item keeps its name in every language, wherever it
- * stands, and where its figures, endings or small words change. With other words it is another item, so that no tick moves to what
- * was not done.
+ * Ids of the items of a page's checklists, under which a browser stores ticks. They are derived from the stems of the longer words
+ * of the French text, the source of all translations: an item keeps its id in every language and position, and when its figures,
+ * endings or small words change. Other words make another item, so that a tick never moves to something that was not done.
  */
 export function itemIds(items: readonly (RichText | RichNode)[]): string[] {
 	const names = items.map((item) => fnv1a(stemsOf(plainText(item)).join(" ")).toString(36));
@@ -20,7 +19,7 @@ export function itemIds(items: readonly (RichText | RichNode)[]): string[] {
 	});
 }
 
-/** A text whose checklists can be ticked; `original` is the French one, its figures not filled in. */
+/** A text with item ids for its checklists; `original` is the French text with placeholders unfilled. */
 export function withItemIds(text: RichText, original: RichText): RichText {
 	const items = itemsIn(text);
 	if (items.length === 0) return text;
@@ -36,7 +35,7 @@ export function withItemIds(text: RichText, original: RichText): RichText {
 	return { ...text, children: text.children.map(name) };
 }
 
-/** The lines of a list that stands by itself, with their names. */
+/** The items of a checklist outside Markdown, with their ids. */
 export function checklistOf(items: readonly RichText[], original: readonly RichText[]): ChecklistItem[] {
 	const ids = itemIds(original);
 	return items.flatMap((item, place) => {
@@ -52,7 +51,7 @@ function stemsOf(text: string): string[] {
 	return [...new Set(long.map((word) => word.slice(0, stemLength)))].sort();
 }
 
-/** The items of all checklists in a text, in their order. */
+/** The items of all checklists in a text, in order. */
 function itemsIn({ children }: RichText | RichElement): RichElement[] {
 	return children.flatMap((node) => {
 		if (!isElement(node)) return [];
@@ -64,7 +63,7 @@ function listItems(node: RichNode): RichElement[] {
 	return isElement(node, "ul", "ol") ? node.children.filter((child) => isElement(child, "li")) : [];
 }
 
-/** What stands in an item, without a paragraph around all of it: it becomes the label of a box. */
+/** The content of an item without an enclosing paragraph, because it becomes the label of a checkbox. */
 function linesOf({ children }: RichText | RichElement): RichNode[] {
 	const [only, ...others] = children;
 	return only && others.length === 0 && isElement(only, "p") ? only.children : children;

@@ -8,7 +8,7 @@ import { type Message, say } from "../messages/message.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { findKindByFolder, findKindByName, kinds } from "./kinds.ts";
 
-/** A file that has no place: why, and what would have one. `at` is what has the bad name, the file or its folder. */
+/** A file in the wrong place: why, and what is expected. `at` says whether the file or its folder has the bad name. */
 export type Misplaced =
 	| { reason: "unknown-file" | "extra-language"; expected: Message }
 	| { reason: "bad-name"; at: "file" | "folder"; expected: Message };
@@ -20,19 +20,16 @@ const single = {
 	"sources.yaml": "sources",
 } as const;
 
-/** The single files that a content folder must hold. */
+/** Individual files that a content folder must contain. */
 export const requiredFiles = Object.keys(single);
 
-/** The file of what holds by country. Only a site whose texts show it needs one. */
+/** The file with safety information by country, required only if texts show it. */
 export const safetyFile = "safety.yaml";
 
-/**
- * Files that a camera or a program for pictures saves. No SVG: it can hold scripts, and pictures that are drawn come from
- * data.
- */
+/** File types of cameras and image editors. SVG is excluded: it can contain scripts, and drawings are generated from data. */
 const photoExtensions = ["jpg", "jpeg", "png", "webp", "avif"];
 
-/** Finds what a file is for. `file` is relative to the content folder, with slashes. */
+/** Determines the role of a file. `file` is relative to the content folder, with slashes. */
 export function classifyFile(file: string): ContentFile | PhotoSource | Misplaced {
 	if (file === safetyFile) return { role: "safety" };
 	if (Object.hasOwn(single, file)) return { role: single[file as keyof typeof single] };
@@ -60,7 +57,7 @@ export function classifyFile(file: string): ContentFile | PhotoSource | Misplace
 	};
 }
 
-/** A photo or its credit, by its name in `images`. Cameras write their endings in capitals, which is a bad name and no more. */
+/** A photo or its credit, by its name in `images`. Cameras write extensions in capitals, which is reported as a bad name only. */
 function classifyImage(name: string): ContentFile | PhotoSource | Misplaced {
 	const dot = name.lastIndexOf(".");
 	const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
@@ -77,7 +74,7 @@ function classifyImage(name: string): ContentFile | PhotoSource | Misplaced {
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The nearest name that can be an address: «Été 2025» → «ete-2025». Empty where nothing is left of it. */
+/** A similar name that is valid in an address: «Été 2025» → «ete-2025». Empty if no letter or digit remains. */
 export function plainSlug(name: string): string {
 	const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -97,7 +94,7 @@ function inLanguage(stem: string, contentFileIn: (lang: Lang) => ContentFile): C
 	return { reason: "unknown-file", expected: say("read.namedAfterLang.hint", { langs: langs.join(", ") }) };
 }
 
-/** The shape of a file's data. */
+/** The schema of a file's data. */
 export function shapeOf(contentFile: ContentFile): z.ZodType {
 	switch (contentFile.role) {
 		case "facts":

@@ -2,10 +2,10 @@ import type { Link } from "#schemas/page-parts.ts";
 import { element, type RichText } from "#schemas/rich-text.ts";
 import type { View } from "./kind.ts";
 
-/** Slug of the page about whom to call. */
+/** Slug of the page with emergency numbers. */
 const emergencyPage = "urgences";
 
-/** Whom to call in an emergency, by country; null on a site that does not say. */
+/** Emergency numbers by country; null on a site without them. */
 export function emergencyBlock({ safety }: View): RichText | null {
 	return (
 		safety && {
@@ -15,7 +15,7 @@ export function emergencyBlock({ safety }: View): RichText | null {
 	);
 }
 
-/** The same for the country whose language it is alone, for cards: the page about that has the others. */
+/** The same for the country of the page's language only, for cards; the emergency page has the others. */
 export function emergencyAtHome({ safety }: View): RichText | null {
 	if (!safety) return null;
 	const [title, home] = safety.emergency;
@@ -23,7 +23,7 @@ export function emergencyAtHome({ safety }: View): RichText | null {
 	return { type: "root", children: [element("div", shown, { dataBlock: "emergency" })] };
 }
 
-/** The page about that, for where its block would be too long; null on a site without it. */
+/** Link to the emergency page, for places where the block would be too long; null on a site without it. */
 export function emergencyLink(view: View): Link | null {
 	const page = view.card("page", emergencyPage);
 	return page ? { path: page.path, label: page.title } : null;

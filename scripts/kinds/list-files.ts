@@ -13,19 +13,19 @@ import {
 import { packBits, packNumbers } from "#schemas/spec/packed.ts";
 import { fold } from "#schemas/spec/search-words.ts";
 
-/** A thing of a list that visitors narrow and sort. */
+/** An item of a list that visitors can filter and sort. */
 type Listed = { slug: string; traits: Traits };
 
-/** A list in its order, with how visitors may narrow and sort it. */
+/** An ordered list, with its filters and sort orders. */
 export type OrderedList<Thing extends Listed> = { things: readonly Thing[]; listing: Listing };
 
-/** Characters from which on a file of words is long enough. */
+/** Characters above which a words file is complete. */
 const fileSize = 16_000;
 
-/** A file that the app fetches, by its address. */
+/** A file that the app fetches, with its address. */
 export type ListFile = { path: string; contents: object };
 
-/** What each page of a list that has several says of the whole. */
+/** Data about the whole list on each page of a paginated list. */
 export function wholeOf({ things, listing }: OrderedList<Listed>, perPage: number): WholeList {
 	const counts = listing.facets.map((facet) => [
 		facet.id,
@@ -34,7 +34,7 @@ export function wholeOf({ things, listing }: OrderedList<Listed>, perPage: numbe
 	return { total: things.length, perPage, counts: Object.fromEntries(counts), hash: hashOf(things) };
 }
 
-/** The files that filters and sorting of such a list read. `list` is its path. */
+/** Data files for filtering and sorting a paginated list. `list` is its path. */
 export function listFiles(list: string, lang: Lang, { things, listing }: OrderedList<Listed>): ListFile[] {
 	const hash = hashOf(things);
 	const options = listing.facets.map((facet) => [
@@ -43,7 +43,7 @@ export function listFiles(list: string, lang: Lang, { things, listing }: Ordered
 	]);
 	const files = listing.textLabel === null ? [] : wordFiles(things);
 	const filters: ListFilters = { hash, options: Object.fromEntries(options), wordFiles: files.map(({ first }) => first) };
-	// The first order is that of the list.
+	// The first order is the default order of the list.
 	const orders = listing.orders.slice(1).map(({ id }): ListFile => {
 		const order: ListOrder = { hash, places: packNumbers(ranks(things.map(({ traits }) => traits.places[id] ?? 0))) };
 		return { path: listOrderPath(list, lang, id), contents: order };
@@ -55,7 +55,7 @@ export function listFiles(list: string, lang: Lang, { things, listing }: Ordered
 	return [{ path: listFiltersPath(list, lang), contents: filters }, ...orders, ...words];
 }
 
-/** The things that have each option of a facet, by their numbers. */
+/** The numbers of the items that have each option of a facet. */
 function placesByOption({ id, options }: Facet, things: readonly Listed[]): Map<string, number[]> {
 	const places = new Map<string, number[]>(options.map((option) => [option.id, []]));
 	things.forEach(({ traits }, number) => {
@@ -64,7 +64,7 @@ function placesByOption({ id, options }: Facet, things: readonly Listed[]): Map<
 	return places;
 }
 
-/** Words of the things by their keys, cut into files where these are long enough: each with its first key. */
+/** Words of the items by key, divided into files of `fileSize`, each with its first key. */
 function wordFiles(things: readonly Listed[]): { first: string; words: Map<string, number[]> }[] {
 	const numbers = new Map<string, number[]>();
 	things.forEach(({ slug, traits }, number) => {
@@ -99,7 +99,7 @@ function stepsOf(numbers: readonly number[]): number[] {
 	return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-/** Numbers as small as they can be in the same order. */
+/** Dense ranks: the smallest integers in the same order. */
 function ranks(values: readonly number[]): number[] {
 	const sorted = [...new Set(values)].sort((a, b) => a - b);
 	const rankOf = new Map(sorted.map((value, rank) => [value, rank]));

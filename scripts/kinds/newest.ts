@@ -1,6 +1,6 @@
 import type { LocalizedEntry, View } from "./kind.ts";
 
-/** What has a day on which it was published. */
+/** An entry with a publication date. */
 type Dated = { slug: string; facts: { published: string } };
 
 /** The articles, newest first. */
@@ -13,7 +13,7 @@ export function newestGuides(view: View): readonly LocalizedEntry<"guide">[] {
 	return view.once("newest guides", () => newestFirst(view.entries("guide")));
 }
 
-/** Those of one day stand by their slugs, backwards. */
+/** Entries with the same date are in descending order of their slugs. */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): Entry[] {
 	return [...entries].sort((a, b) => compare(b.facts.published, a.facts.published) || compare(b.slug, a.slug));
 }

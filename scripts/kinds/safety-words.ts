@@ -1,8 +1,8 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
 /**
- * Words of a language, as patterns in small letters from the beginning of a word, by which a statement about safety is known: what
- * poisons, irritates or makes ill, current, loads and falls, products. Only such as hardly ever stand in other statements: «gloves» but
+ * Words of each language, as lower-case patterns from the beginning of a word, that identify statements about safety: poisoning,
+ * irritation and illness, electricity, loads and falls, products. Only words that rarely occur in other statements: «gloves» but
  * not «hands», «may tip over» but not «tips».
  */
 const safetyWords: Readonly<Partial<Record<Lang, readonly string[]>>> = {
@@ -36,7 +36,7 @@ const safetyWords: Readonly<Partial<Record<Lang, readonly string[]>>> = {
 	],
 };
 
-/** What statements about safety are found by; null where the words of a language are not known. */
+/** Matches statements about safety; null for a language without such words. */
 export function safetyPattern(lang: Lang): RegExp | null {
 	const words = safetyWords[lang];
 	return words ? new RegExp(`(?<!\\p{L})(?:${words.join("|")})\\p{L}*`, "iu") : null;

@@ -4,19 +4,19 @@ import type { TextPart, TranslationState } from "#schemas/translation.ts";
 import { isWordSign } from "#schemas/word-signs.ts";
 
 /**
- * Which French text a translation was made from. A text has parts: fields, fields of groups, sections of its Markdown. Each
- * part has a hash that changes with its words. For each French part a translation records in its field `translated` the hash of
- * that part and the beginning of the hash of its own, and so tells for ever after which French parts have changed, and whether it
- * has followed.
+ * The French text that a translation was made from. A text has parts: fields, fields of groups, sections of its Markdown. Each part
+ * has a hash that changes with its words. For each French part a translation records in its field `translated` the hash of that
+ * part and a prefix of the hash of its own part. This shows at any later time which French parts have changed, and whether the
+ * translation has followed.
  */
 
-/** Letters of a hash: 26^14 is about 2^66, so no two texts of one length of history share one. */
+/** Letters of a hash: 26^14 is about 2^66, enough to exclude collisions. */
 const hashLength = 14;
 
-/** Letters that are recorded of a translation's own part: a chance of 1 in 300 million to take a change for none. */
+/** Recorded letters of the hash of a translation's own part: the chance of missing a change is 1 in 300 million. */
 const ownLength = 6;
 
-/** The parts of a text in their order. `text` is its fields, `body` its Markdown. */
+/** The parts of a text in order. `text` is its fields, `body` its Markdown. */
 export function textParts(text: object, body: RichText | null): TextPart[] {
 	const fields = Object.entries(text).flatMap(([key, value]) => {
 		if (key === "translated") return [];
@@ -26,17 +26,17 @@ export function textParts(text: object, body: RichText | null): TextPart[] {
 	return [...fields, ...sections(body?.children ?? [])];
 }
 
-/** What a translation records: the parts of the original, and its own that stand for them. */
+/** The record of a translation: the parts of the original, and the corresponding parts of its own. */
 export function recordOf(original: readonly TextPart[], own: readonly TextPart[]): string {
 	return original.map((part) => part.hash + ownHash(counterpart(part, own))).join("");
 }
 
-/** The part of another language that says the same. */
+/** The corresponding part in another language. */
 function counterpart({ pointer, section }: TextPart, parts: readonly TextPart[]): TextPart | undefined {
 	return parts.find((part) => part.pointer === pointer && part.section === section);
 }
 
-/** What a translation has recorded, if anything. */
+/** The record in a translation's text, if any. */
 export function recordIn(text: object): string | undefined {
 	return "translated" in text && typeof text.translated === "string" ? text.translated : undefined;
 }
@@ -46,7 +46,7 @@ export function recordedHashes(record: string): string[] {
 	return readRecord(record).map(({ hash }) => hash);
 }
 
-/** Compares what a translation has recorded with the original's parts of today. Their order does not matter. */
+/** Compares a translation's record with the current parts of the original. Their order does not matter. */
 export function translationStateOf(record: string | undefined, original: readonly TextPart[]): TranslationState {
 	if (record === undefined) return { is: "unrecorded" };
 	const then = recordedHashes(record);
@@ -55,15 +55,15 @@ export function translationStateOf(record: string | undefined, original: readonl
 	return { is: "stale", changed: original.filter(({ hash }) => !then.includes(hash)) };
 }
 
-/** Those of the changed parts of an original whose counterpart in the translation is still as it was recorded. */
+/** The changed parts of an original whose counterpart in the translation has not changed since it was recorded. */
 export function unfollowed(record: string, changed: readonly TextPart[], own: readonly TextPart[]): TextPart[] {
 	const recorded = new Set(readRecord(record).map((each) => each.own));
 	return changed.filter((part) => recorded.has(ownHash(counterpart(part, own))));
 }
 
 /**
- * What a translation records after words were changed that say nothing new, such as an address: each hash becomes that of the same
- * part afterwards. What was out of date stays so.
+ * Updates a translation's record after a change that does not affect the meaning, such as a new address: each hash is replaced by
+ * the new hash of the same part. Outdated parts stay outdated.
  */
 export function carryRecord(record: string, original: BeforeAndAfter, own: BeforeAndAfter): string {
 	const after = new Map(original.before.map(({ hash }, index) => [hash, original.after[index]?.hash ?? hash]));
@@ -73,7 +73,7 @@ export function carryRecord(record: string, original: BeforeAndAfter, own: Befor
 		.join("");
 }
 
-/** The parts of a text before and after a change that leaves their number as it is. */
+/** The parts of a text before and after a change that does not change their number. */
 export type BeforeAndAfter = { before: readonly TextPart[]; after: readonly TextPart[] };
 
 function readRecord(record: string): { hash: string; own: string }[] {
@@ -107,7 +107,7 @@ function sections(nodes: readonly RichNode[]): TextPart[] {
 	];
 }
 
-/** The hash follows the words, links and structure; typography is each language's own, so signs and spaces do not count. */
+/** The hash depends on words, links and structure; typography differs between languages, so punctuation and spaces are ignored. */
 function measure(value: unknown): Pick<TextPart, "hash" | "words"> {
 	const words: string[] = [];
 	collectWords(value, words);
@@ -116,7 +116,7 @@ function measure(value: unknown): Pick<TextPart, "hash" | "words"> {
 	return { hash: letters.join(""), words: words.length };
 }
 
-/** Lists the words of all strings in a value, in their order. Braces are part of them: names of figures. */
+/** Collects the words of all strings in a value, in order, including names of figures in braces. */
 function collectWords(value: unknown, words: string[]): void {
 	if (typeof value === "string") splitWords(value, words);
 	else if (typeof value === "object" && value !== null)
@@ -140,7 +140,7 @@ function splitWords(text: string, words: string[]): void {
 
 const [openBrace, closeBrace] = [0x7b, 0x7d];
 
-/** A group of fields; RichText is one field, and so is a list. */
+/** A group of fields; RichText and lists count as single fields. */
 function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value) && !("type" in value && value.type === "root");
 }

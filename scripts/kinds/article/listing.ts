@@ -11,7 +11,7 @@ type ListedArticle = Summary & { traits: Traits };
 
 const perPage = constants.listPages["article-list"];
 
-/** One page of the articles, newest first, and how visitors may narrow and sort them all. */
+/** One page of the list of articles, newest first, and the filters and sort orders of the whole list. */
 export function articleCatalogue(
 	list: string,
 	part: number,
@@ -23,7 +23,7 @@ export function articleCatalogue(
 	return { listing, articles: [...things], ...slice };
 }
 
-/** The topics that articles have, each with the list of its articles; none where the site has no list of articles. */
+/** The topics of articles, each with a link to the list filtered by it; empty if the site has no list of articles. */
 export function articleTopics(view: View): Link[] {
 	if (!view.entries("page").some(({ facts }) => facts.template === "article-list")) return [];
 	const { facets } = allArticles(view).listing;
@@ -32,7 +32,7 @@ export function articleTopics(view: View): Link[] {
 	);
 }
 
-/** What filters and sorting of the articles read where these have several pages. */
+/** Data files for filtering and sorting the articles when their list has several pages. */
 export function articleFiles(list: string, view: View): ListFile[] {
 	const all = allArticles(view);
 	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];

@@ -9,7 +9,7 @@ export function definitionAddress(slug: string): string {
 	return `${glossaryPath}#${slug}`;
 }
 
-/** The text of the page of the glossary: what the page itself says, links to all terms, and the terms in the order of the language. */
+/** The text of the glossary page: its introduction, links to all terms, and the terms in the alphabetical order of the language. */
 export function writeGlossary(intro: RichText, view: View): RichText {
 	const terms = view.entries("definition").toSorted((a, b) => view.compare(a.text.name, b.text.name));
 	const index = terms.flatMap(({ slug, text }, place) => [

@@ -3,7 +3,7 @@ import { plainText } from "#schemas/rich-text.ts";
 import { defineKind, type Kind } from "../kind.ts";
 import { definitionAddress } from "./glossary.ts";
 
-/** A term that the glossary explains. It has no page of its own: all of them stand on one. */
+/** A term explained in the glossary. It has no page of its own: all terms are on one page. */
 export const definition: Kind<DefinitionFacts, DefinitionText> = defineKind({
 	name: "definition",
 	folder: "glossary",

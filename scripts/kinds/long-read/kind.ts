@@ -9,10 +9,10 @@ import { longReadExpects, longReadPage, longReadSections, longReadSummary } from
 import { plantsAt } from "./plates.ts";
 import { citationPrefix, sourceAnchors } from "./sources.ts";
 
-/** In what kinds of long texts differ: name, folder, facts, where their pages stand and the list above them. */
+/** The differences between kinds of long texts: name, folder, facts, paths and parent list. */
 type Differences<Facts extends LongReadFacts> = {
 	name: LongReadName;
-	/** As what the search lists them. */
+	/** Its type in search results. */
 	found: SearchType;
 	folder: string;
 	facts: z.ZodType<Facts>;
@@ -20,7 +20,7 @@ type Differences<Facts extends LongReadFacts> = {
 	above(view: View): Link;
 };
 
-/** A kind whose entries are long texts with a page each. */
+/** A kind whose entries are long texts, each with its own page. */
 export function longReadKind<Facts extends LongReadFacts>({
 	name,
 	found,

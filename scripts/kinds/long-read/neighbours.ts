@@ -4,9 +4,9 @@ import { constants } from "#schemas/spec/constants.ts";
 type Entry = { slug: string; facts: LongReadFacts & { topic?: string } };
 
 /**
- * For each article or guide what to read next, at most twelve: those of its topic and those about its plants, the more of these
- * in common the better, then the nearest in time, then by slug. Of each topic and each plant only the nearest in time are looked
- * at, so that the work for one does not grow with their number. They come in the order of their slugs.
+ * Further reading for each article or guide, at most twelve: entries with the same topic and entries about the same plants, ordered
+ * by the number of these in common, then by nearness in time, then by slug. Per topic and plant only the nearest in time are
+ * considered, so that the work per entry does not grow with the content. The result is ordered by slug.
  */
 export function chooseNeighbours(all: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
 	const most = constants.neighboursMax;
@@ -42,7 +42,7 @@ export function chooseNeighbours(all: readonly Entry[]): ReadonlyMap<string, rea
 	);
 }
 
-/** What an entry may have in common with others; with some it has nothing in common but that they are of its kind. */
+/** What an entry may have in common with others; «all» stands for having only the kind in common. */
 function groupsOf({ facts }: Entry): string[] {
 	return [
 		"all",

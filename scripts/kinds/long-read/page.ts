@@ -13,12 +13,12 @@ import { homeLink } from "../page/kind.ts";
 import { withPlates } from "./plates.ts";
 import { numberCitations, sourceKeys, sourceList } from "./sources.ts";
 
-/** Id of the ranking's heading, which the template gives it. */
+/** Id that the template gives the heading of the ranking. */
 const rankingAnchor = "page-ranking";
 
 type LongReadEntry = Localized<LongReadFacts, LongReadText>;
 
-/** What the facts ask of the texts of an article or a guide. */
+/** What the facts require of the texts of an article or a guide. */
 export function longReadExpects({ ranking }: LongReadFacts) {
 	return ranking
 		? { present: ["ranking"], absent: {}, lengths: { "/ranking/items": ranking.length } }
@@ -47,15 +47,15 @@ export function longReadSummary(
 	};
 }
 
-/** Parts of an article or a guide: the ranking, and each heading of the text. */
+/** Sections of an article or a guide: the ranking, and each heading of the text. */
 export function longReadSections({ text, headings }: LongReadEntry): SearchSection[] {
 	const ranking: SearchSection[] = text.ranking ? [[rankingAnchor, text.ranking.title]] : [];
 	return [...ranking, ...headings];
 }
 
 /**
- * Page of an article or a guide. `above` is the list it belongs to, `body` its Markdown, `original` that as it was written first,
- * `others` are the cards of what to read next.
+ * Page of an article or a guide. `above` is its parent list, `body` its Markdown, `original` the French Markdown, `others` are the
+ * cards of further reading.
  */
 export function longReadPage(
 	entry: LongReadEntry,
@@ -136,12 +136,12 @@ function rankedPlants({ facts, text }: LongReadEntry, view: View): LongReadPage[
 	return { title: text.ranking.title, items };
 }
 
-/** The promised minutes, which the check has compared with the text, or those that the text takes. */
+/** The stated reading time, which the check has compared with the text, or else the computed one. */
 function shownMinutes({ facts, words }: LongReadEntry): number {
 	return facts.readingMinutes ?? minutesFor(words);
 }
 
-/** What stands before the first section is the introduction. */
+/** The nodes before the first section are the introduction. */
 function splitIntro({ children }: RichText): { intro: RichText; body: RichText } {
 	const first = children.findIndex((node) => isElement(node, "h2"));
 	const cut = first === -1 ? children.length : first;

@@ -1,20 +1,20 @@
 import type { Picture } from "#schemas/picture.ts";
 import { addressesIn, element, isElement, type RichElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 
-/** What stands on a plate: a plant's name and picture. */
+/** The content of a plate: a plant's name and picture. */
 export type Plated = { name: string; picture: Picture | null };
 
-/** Address of a plant in the catalogue, with a page of its own or without. */
+/** Address of a plant in the catalogue, with or without its own page. */
 const plantAddress = /^\/fiches-plantes[/#]([a-z0-9-]+)$/;
 
-/** Slugs of the plants that these addresses lead to, each once. */
+/** Slugs of the plants at these addresses, without duplicates. */
 export function plantsAt(addresses: readonly string[]): string[] {
 	return [...new Set(addresses.flatMap((address) => plantAddress.exec(address)?.[1] ?? []))];
 }
 
 /**
- * Puts a small plate beside what first leads to a plant: one in each section of a text, and one on each of its cards, whose heading
- * names it. `shown` are plants that the page shows anyway. The words beside it carry the link, so a plate has none.
+ * Puts a small plate beside the first link to a plant: one in each section of a text, and one on each card whose heading names the
+ * plant. `shown` are plants that the page already shows. A plate has no link, because the words beside it do.
  */
 export function withPlates(
 	{ children }: RichText,
@@ -52,7 +52,7 @@ function withPlatedCards(cards: RichElement, plateFor: (node: RichNode) => RichE
 	return { ...cards, children };
 }
 
-/** The text without what `withPlates` put into it, which only repeats the words beside it; nothing else is copied. */
+/** The text without the plates added by `withPlates`, which only repeat the words beside them; unchanged nodes are not copied. */
 export function withoutPlates({ children }: RichText): RichText {
 	const isNoPlate = (node: RichNode) => !(isElement(node) && node.properties.dataBlock === "plate");
 	const bare = children.filter(isNoPlate).map((node) =>

@@ -2,23 +2,23 @@ import type { LongReadFacts } from "#schemas/long-read.ts";
 import { element, isElement, type RichNode, type RichText, textNode } from "#schemas/rich-text.ts";
 import type { View } from "../kind.ts";
 
-/** Id of the heading above the sources of an article or a guide. */
+/** Id of the heading of the sources of an article or a guide. */
 const sourcesAnchor = "sources";
 
-/** What the address of a link to a source begins with, inside a text. */
+/** Prefix of a link to a source in a text. */
 export const citationPrefix = "#source-";
 
-/** Works that an article or a guide rests on, each once: those that it names, then those of its figures. */
+/** Sources of an article or a guide, without duplicates: those it cites, then those of its figures. */
 export function sourceKeys({ sources = [], figures = {} }: LongReadFacts): string[] {
 	return [...new Set([...sources, ...Object.values(figures).map(({ source }) => source)])];
 }
 
-/** Anchors of the page that its sources make. */
+/** Anchors of the list of sources. */
 export function sourceAnchors(facts: LongReadFacts): string[] {
 	return [sourcesAnchor, ...sourceKeys(facts).map((key) => `source-${key}`)];
 }
 
-/** Writes the number of its source behind each link to one, «ASPCA [2]», in every text of a value. */
+/** Adds the number of the source to each citation, «ASPCA [2]», in every text of a value. */
 export function numberCitations<T>(value: T, keys: readonly string[]): T {
 	const number = (each: unknown): unknown => {
 		if (Array.isArray(each)) return each.map(number);
@@ -39,7 +39,7 @@ function numberNode(node: RichNode, keys: readonly string[]): RichNode {
 	return { ...node, children: [...node.children, textNode(`\u00a0[${place}]`)] };
 }
 
-/** The list at the end of the page. */
+/** The list of sources at the end of the page. */
 export function sourceList(keys: readonly string[], view: View): RichText {
 	const items = keys.map((key) => {
 		const { title, url } = view.source(key);

@@ -5,7 +5,7 @@ import { applicationStrings } from "#schemas/ui-strings/application.ts";
 import { libraryStrings } from "#schemas/ui-strings/library.ts";
 import type { View } from "../kind.ts";
 
-/** The steps of each platform, and the words that the page needs besides. */
+/** The steps of each platform, and the other strings of the page. */
 export function application(steps: z.infer<typeof installSteps>, view: View): Pick<ApplicationPage, "words" | "platforms"> {
 	const strings = { ...applicationStrings, ...libraryStrings };
 	const keys = Object.keys(strings) as (keyof typeof strings)[];

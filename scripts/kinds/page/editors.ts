@@ -5,18 +5,18 @@ import type { View } from "../kind.ts";
 import { newestArticles } from "../newest.ts";
 import { plantCard } from "../plant/card.ts";
 
-/** Words of the dashboard; they travel with its own pages, so that visitors do not load them. */
+/** Strings of the dashboard, sent with its pages only, so that visitors do not load them. */
 export function editorWords(view: View): Record<string, string> {
 	return view.strings(Object.keys(dashboardStrings) as (keyof typeof dashboardStrings)[]);
 }
 
-/** The crumb above the page of components. */
+/** The breadcrumb of the page of components. */
 export function dashboardLinks(view: View): Link[] {
 	const above = view.entries("page").filter(({ facts }) => facts.template === "dashboard");
 	return above.map(({ slug, text }) => ({ path: view.card("page", slug)?.path ?? "/", label: text.title }));
 }
 
-/** Real things for the page of components: the first article, guide and plant, and the first address of a sheet. */
+/** Real content for the page of components: the first article, guide and plant, and the path of the first sheet. */
 export function exampleCards(view: View): ComponentsPage["examples"] {
 	const plants = view.entries("plant");
 	const sheet = plants.find(({ facts }) => facts.sheet !== undefined);

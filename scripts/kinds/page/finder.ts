@@ -14,7 +14,7 @@ type PlantEntry = Localized<PlantFacts, PlantText>;
 const tallFrom = 150;
 const smallUpTo = 50;
 
-/** What the finder needs of the catalogue, all in words of the page's language. */
+/** The finder's data from the catalogue, in the page's language. */
 export function finder(
 	sources: readonly string[],
 	view: View,
@@ -39,7 +39,7 @@ export function finder(
 	};
 }
 
-/** The questions in the order in which an address has their answers. */
+/** The questions, in the order of their answers in addresses. */
 function questions(view: View): Facet[] {
 	return [
 		ask("side", view, (id) => view.term("window", id)),

@@ -3,8 +3,8 @@ import { ownTitle, plainTitle, type TitleTag, type TitleWords, titleEnding } fro
 import { partTitle } from "../paging.ts";
 
 /**
- * The home page is named after the site, every other page before it. Further pages of a list have their number behind the title,
- * which is the shorter one of the two then.
+ * The home page's title begins with the site's name, that of every other page ends with it. Further pages of a list have their
+ * number after the title, for which the shorter of the two titles is used.
  */
 export function pageTitle({ template }: PageFacts, text: PageText, words: TitleWords, part: number): TitleTag {
 	if (template === "home") return { ...ownTitle(text), before: `${words.site.name} | `, after: "" };

@@ -23,7 +23,7 @@ import { asPart, guideCatalogue, listFilesOfPage, partsOfPage } from "./lists.ts
 import { myPlants } from "./my-plants.ts";
 import { siteMapPart } from "./site-map.ts";
 
-/** A page of the site itself: home, about, lists, site map, the page for what is missing. */
+/** A page of the site itself: home, about, lists, site map, not found. */
 export const page: Kind<PageFacts, PageText> = defineKind({
 	name: "page",
 	folder: "pages",
@@ -122,7 +122,7 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 			"plant-care": () => ({
 				...common,
 				template: "plant-care",
-				// Its plants say on every part when to call someone.
+				// Every part of the list of plants has the emergency block.
 				body: part === 1 ? body : (emergencyBlock(view) ?? body),
 				...plantCare(list, part, view),
 			}),
@@ -157,18 +157,18 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 	},
 });
 
-/** Whether the text is all that pages of a template hold; `own` has those with data of their own. */
+/** Whether pages of a template have only their text; `own` contains the templates with data of their own. */
 function isTextTemplate(template: PageTemplate, own: object): template is TextTemplate {
 	return !Object.hasOwn(own, template);
 }
 
-/** Further pages of a list do not repeat what the first one says of it. */
+/** Further pages of a list do not repeat its introduction. */
 const noWords: RichText = { type: "root", children: [] };
 
-/** So many of the newest articles stand on the home page, one large beside three small ones; the list of all is one click away. */
+/** Number of the newest articles on the home page, one large beside three small ones; the list of all is one click away. */
 const latestCount = 4;
 
-/** What the home page leads to, each with a plant's picture; the words beside it say what it is for. */
+/** The main links of the home page, each with a plant's picture; the text beside it says what it is for. */
 function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entrances"] {
 	return entrances.flatMap(({ id, to, plant: slug }) => {
 		const plant = view.entries("plant").find((each) => each.slug === slug);
@@ -176,12 +176,12 @@ function entrancesOf({ entrances = [] }: PageFacts, view: View): HomePage["entra
 	});
 }
 
-/** The first crumb of every page. */
+/** The first breadcrumb of every page. */
 export function homeLink(view: View): Link {
 	return { path: "/", label: view.string("nav.home") };
 }
 
-/** Pages that do something for visitors, in the order of the site map; then those whose facts ask for it. */
+/** Pages that are tools for visitors, in the order of the site map; then those whose facts request it. */
 function toolPages(view: View) {
 	const place = ({ facts }: { facts: PageFacts }) => traitsOf(facts.template).tool ?? Number.MAX_SAFE_INTEGER;
 	return view
@@ -191,7 +191,7 @@ function toolPages(view: View) {
 		.map((each) => view.summary("page", each));
 }
 
-/** Whether the search knows such a page: one whose facts ask for it, and all that do something for visitors but its own. */
+/** Whether the search includes a page: one whose facts request it, and all tools for visitors except the search page itself. */
 function isFound({ template, found }: PageFacts): boolean {
 	const { tool, indexed } = traitsOf(template);
 	return found === true || (tool !== undefined && indexed);

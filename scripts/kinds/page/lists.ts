@@ -10,7 +10,7 @@ import { partDescription, partsFor, sliceOf } from "../paging.ts";
 import { plantFiles } from "../plant/listing.ts";
 import { siteMapParts } from "./site-map.ts";
 
-/** How many pages a page of some look has. */
+/** Number of pages of a page of this template. */
 export function partsOfPage({ template }: PageFacts, counts: Counts): number {
 	if (template === "article-list") return partsFor(counts.article.entries, constants.listPages[template]);
 	if (template === "guide-list") return partsFor(counts.guide.entries, constants.listPages[template]);
@@ -19,7 +19,7 @@ export function partsOfPage({ template }: PageFacts, counts: Counts): number {
 	return template === "site-map" ? siteMapParts(counts) : 1;
 }
 
-/** What filters and sorting of the list at a path read, where it has several pages. */
+/** Data files for filtering and sorting the list at a path, if it has several pages. */
 export function listFilesOfPage({ template }: PageFacts, list: string, view: View): ListFile[] {
 	if (template === "article-list") return articleFiles(list, view);
 	return template === "plant-list" ? plantFiles(list, view) : [];
@@ -31,7 +31,7 @@ export function guideCatalogue(list: string, part: number, view: View): Pick<Gui
 	return { guides: things.map((guide) => view.summary("guide", guide)), ...slice };
 }
 
-/** A page of a list after the first, described by what it shows. */
+/** A page of a list after the first, with its own description. */
 export function asPart(whole: ScreenPage, title: string, paging: Paging, view: View): ScreenPage {
 	const description = partDescription(title, paging, view);
 	return { ...whole, meta: { ...whole.meta, description, socialDescription: description } };

@@ -4,7 +4,7 @@ import { myPlantsStrings } from "#schemas/ui-strings/my-plants.ts";
 import type { Localized, View } from "../kind.ts";
 import { pathOf, platedPlants } from "../plant/card.ts";
 
-/** What the page of the visitor's plants needs of the catalogue. */
+/** The catalogue data for the page of the visitor's plants. */
 export function myPlants(
 	easy: readonly string[],
 	view: View,

@@ -7,18 +7,18 @@ import { newestArticles } from "../newest.ts";
 
 const perPage = constants.listPages["site-map"];
 
-/** A section of the site map: how many links it has, and those from one number up to another. */
+/** A section of the site map: its number of links, and a function for a range of them. */
 type Section = { heading: string; total: number; links(from: number, to: number): Link[] };
 
-/** What one page of the site map holds beside its words. */
+/** The data of one page of the site map, besides its text. */
 type SiteMapPart = Pick<SiteMapPage, "lists" | "paging">;
 
-/** Sections that grow with the content, in the order in which their further pages come. */
+/** Sections that grow with the content, in the order of their further pages. */
 const growing = ["article", "plant", "guide"] as const;
 
 /**
- * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools); each
- * page after it goes on with one section. `toolPages` are the cards of the pages that do something for visitors.
+ * The first page has the beginning of every section (main pages, articles, plant guides, practical guides, tools); each further
+ * page continues one section. `toolPages` are the cards of the tools for visitors.
  */
 export function siteMapPart(list: string, part: number, toolPages: () => Summary[], view: View): SiteMapPart {
 	const sections = view.once("site map", () => sectionsOf(toolPages(), view));
@@ -42,12 +42,12 @@ export function siteMapPart(list: string, part: number, toolPages: () => Summary
 	return parts === 1 ? { lists } : { lists, paging: paging(1, perPage, Math.max(...sections.map(({ total }) => total))) };
 }
 
-/** How many pages the site map has. */
+/** Number of pages of the site map. */
 export function siteMapParts(counts: Counts): number {
 	return 1 + growing.reduce((sum, kind) => sum + restsOf(counts[kind].pages).length, 0);
 }
 
-/** The numbers of the links with which further pages of a section begin. */
+/** The index of the first link on each further page of a section. */
 function restsOf(total: number): number[] {
 	return Array.from({ length: Math.max(0, Math.ceil(total / perPage) - 1) }, (_, index) => (index + 1) * perPage);
 }

@@ -4,13 +4,13 @@ type Plant = { slug: string; facts: PlantFacts };
 
 type Housemate = "cat" | "dog" | "child";
 
-/** So many plants are compared with one at most, so that a larger catalogue costs no more for each. */
+/** Most plants compared with one, so that the work per plant does not grow with the catalogue. */
 const comparedMax = 24;
 
 /**
- * Finds for one plant after the other those alike that are known to be safe for someone (`who`, or any of several), the most
- * alike first: in looks (group, habit, leaf, marking, height), then in needs (light, humidity, thirst). Equal ones come by slug. In
- * a large catalogue only those of its group and habit are compared, then any, in both cases those about as tall.
+ * Creates a function that finds plants similar to a given one that are known to be safe for someone (`who`, or any of several),
+ * most similar first: by looks (group, habit, leaf, marking, height), then by needs (light, humidity, thirst), then by slug. In a
+ * large catalogue only plants of the same group and habit are compared, then any others, in both cases those nearest in height.
  */
 export function createSafeAlike<Each extends Plant>(all: readonly Each[], who: readonly Housemate[]): (plant: Plant) => Each[] {
 	const safe = safeFor(who, all).sort((a, b) => height(a) - height(b) || (a.slug < b.slug ? -1 : 1));
@@ -47,14 +47,14 @@ function height({ facts }: Plant): number {
 	return facts.size.height.max;
 }
 
-/** Those nearest in height among plants that are sorted by it. */
+/** The plants nearest in height, from a list sorted by height. */
 function aboutAsTall<Each extends Plant>(plant: Plant, sorted: readonly Each[]): Each[] {
 	const taller = firstIndex(sorted, (each) => height(each) >= height(plant));
 	const start = Math.max(0, Math.min(taller - comparedMax / 2, sorted.length - comparedMax));
 	return sorted.slice(start, start + comparedMax);
 }
 
-/** The first place from which on something holds, by halving. */
+/** Binary search for the first index at which a condition holds. */
 function firstIndex<Each>(sorted: readonly Each[], holds: (each: Each) => boolean): number {
 	let [from, to] = [0, sorted.length];
 	while (from < to) {
@@ -66,7 +66,7 @@ function firstIndex<Each>(sorted: readonly Each[], holds: (each: Each) => boolea
 	return from;
 }
 
-/** How unlike two plants are, 0 when they are the same in all that counts. */
+/** Dissimilarity of two plants; 0 if they are equal in everything that is compared. */
 function distance(a: PlantFacts, b: PlantFacts): number {
 	const looks =
 		unlike(a.category, b.category, 2) +
@@ -85,7 +85,7 @@ function unlike<T>(a: T, b: T, weight: number): number {
 	return a === b ? 0 : weight;
 }
 
-/** How many times one is the other: 0 for the same, 1 for the double. */
+/** Ratio of two numbers as a distance: 0 for equal ones, 1 for double. */
 function times(a: number, b: number): number {
 	return Math.abs(Math.log2(a / b));
 }

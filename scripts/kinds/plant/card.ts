@@ -3,17 +3,17 @@ import type { PlantFacts, PlantText } from "#schemas/plant/schema.ts";
 import { cataloguePath } from "#schemas/spec/plant-details.ts";
 import type { Localized, View } from "../kind.ts";
 
-/** Path of a plant's sheet, or null when it has none (`detailsAvailable`). */
+/** Path of a plant's sheet, or null if it has none (`detailsAvailable`). */
 export function sheetPath(slug: string, { sheet }: PlantFacts): string | null {
 	return sheet === undefined ? null : `/fiches-plantes/${slug}`;
 }
 
-/** Where a plant is told of: its sheet, or where it has none its card in the catalogue. */
+/** Address of a plant: its sheet, or else its card in the catalogue. */
 export function pathOf(slug: string, facts: PlantFacts): string {
 	return sheetPath(slug, facts) ?? `${cataloguePath}#${slug}`;
 }
 
-/** Plants of these slugs, in their order, as small plates. */
+/** Plants of these slugs, in the given order, as small plates. */
 export function platedPlants(slugs: readonly string[], view: View): PlatedPlant[] {
 	const entries = new Map(view.entries("plant").map((entry) => [entry.slug, entry]));
 	return slugs.flatMap((slug) => {

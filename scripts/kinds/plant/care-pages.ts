@@ -23,12 +23,14 @@ export function plantCare(list: string, part: number, view: View): Pick<PlantCar
 	return { plants, ...slice };
 }
 
-/** Which of these pages has each plant, where there are several. */
+/** The care page on which each plant is, if there are several. */
 export function plantCareParts(view: View): Map<string, number> {
 	return partsBySlug(plantsByName(view), perPage);
 }
 
-/** Where a reader finds the care of a plant without a script; null where its sheet tells it, or the site has no such page. */
+/**
+ * Link to the care of a plant for browsers without JavaScript; null if it is on the plant's sheet, or the site has no care page.
+ */
 export function linkToCare({ slug, facts }: PlantEntry, view: View): Link | null {
 	const page = view.once("page of care", () => view.entries("page").find((each) => each.facts.template === "plant-care"));
 	return page && sheetPath(slug, facts) === null ? { path: `${plantCarePath}#${slug}`, label: page.text.title } : null;

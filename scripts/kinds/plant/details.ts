@@ -7,7 +7,7 @@ import { sourcesOf } from "./sources.ts";
 
 type PlantEntry = Localized<PlantFacts, PlantText>;
 
-/** What opens with the card of a plant. Its facts are neither drawn, as on sheets, nor said once more where the card has them. */
+/** Content of an opened plant card. Unlike on sheets, its facts have no drawings, and those already on the card are left out. */
 export function plantDetails(entry: PlantEntry, view: View): PlantDetails {
 	const onCard = [view.term("difficulty", entry.facts.difficulty), entry.text.origin];
 	const facts = quickFacts(entry, view).filter(({ value }) => !onCard.includes(value));

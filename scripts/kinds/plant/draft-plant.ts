@@ -8,7 +8,7 @@ import { draftStrings, generatorStrings } from "#schemas/ui-strings/draft.ts";
 import { safetyPattern } from "../safety-words.ts";
 import { plant } from "./kind.ts";
 
-/** Interface strings that drafts and their form use: those of their own, and headings that sheets have too. */
+/** Interface strings shared by drafts, their form and sheets. */
 const borrowed = [
 	"care.light",
 	"care.water",
@@ -24,18 +24,18 @@ const borrowed = [
 ];
 const draftKeys = [...Object.keys(generatorStrings), ...Object.keys(draftStrings), ...borrowed];
 
-/** Those of a language's interface strings that drafts and their form are written with. */
+/** The interface strings of a language that drafts and their form use. */
 export function draftWords(strings: Record<string, string>): Record<string, string> {
 	return pickStrings(strings, draftKeys);
 }
 
-/** The key of our own rules of thumb: the work that a page of the site tells more of, else the first one. */
+/** The key of the source for our own rules of thumb: the one described on a page of the site, or else the first one. */
 export function findOwnSource(sources: Readonly<Record<string, Source>>): string {
 	const keys = Object.keys(sources);
 	return keys.find((key) => sources[key]?.page) ?? keys[0] ?? "";
 }
 
-/** What drafts need of a plant. `titleOf` gives the title of a source; `ownSource` is that of figures which name none. */
+/** A plant's data for drafts. `titleOf` returns the title of a source; `ownSource` is the source of figures without one. */
 export function draftPlant(
 	slug: string,
 	facts: PlantFacts,
@@ -60,21 +60,24 @@ export function draftPlant(
 	};
 }
 
-/** Who says what its texts say of safety: those that describe the signs, else those that grade it; where nobody does, it is ours. */
+/**
+ * Sources of the safety statements in its texts: those that describe the symptoms, or else those of the severities, or else our
+ * own.
+ */
 function safetySources({ saidBy, toxicity }: PlantFacts, ownSource: string): string[] {
 	const graded = [toxicity.cat.source, toxicity.dog.source, toxicity.child.source].filter((key) => key !== undefined);
 	const keys = saidBy.signs ?? [...new Set(graded)];
 	return keys.length > 0 ? keys : [ownSource];
 }
 
-/** Texts with a word of safety in the original, which the check asks for a source. */
+/** Texts whose original contains a safety word, for which the check requires a source. */
 function partsOnSafety(original: PlantText): DraftPlant["onSafety"] {
 	const parts = ["description", "soil", "fertilizer", "propagation", "toxicitySigns"] as const;
 	const pattern = safetyPattern(defaultLang);
 	return parts.filter((part) => part === "toxicitySigns" || pattern?.test(original[part]));
 }
 
-/** Numbers of a plant by the names that an article may give them. */
+/** Numbers of a plant, by the names under which articles may use them as figures. */
 function figuresOf(facts: PlantFacts, ownSource: string): DraftPlant["figures"] {
 	const { light, water } = facts;
 	const figures: Figures = {
@@ -105,7 +108,7 @@ function textOf({ name, otherNames, description, soil, fertilizer, propagation, 
 	};
 }
 
-/** `coldLimit` → `cold-limit`: articles name their figures in lower case. */
+/** `coldLimit` → `cold-limit`: articles name their figures in kebab case. */
 function hyphenate(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

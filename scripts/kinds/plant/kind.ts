@@ -79,7 +79,7 @@ export const plant: Kind<PlantFacts, PlantText> = defineKind({
 	},
 });
 
-/** Centimetres as people say them: from a metre on, in metres. */
+/** Centimetres in a usual unit: metres from 100 cm on. */
 function length(centimetres: number): Figures[string] {
 	return centimetres < 100 ? { value: centimetres, unit: "centimetre" } : { value: centimetres / 100, unit: "metre" };
 }
@@ -124,7 +124,7 @@ function profilePage(entry: PlantEntry, text: NonNullable<PlantText["profile"]>,
 	};
 }
 
-/** How long the bar on the plate is, as readers see it. */
+/** Length of the scale bar on the plate, formatted. */
 function barLength({ form, size }: PlantFacts, view: View): string {
 	const bar = barOf(reachOf(form, size));
 	return view.figure({ value: bar, unit: "centimetre" });
@@ -132,13 +132,13 @@ function barLength({ form, size }: PlantFacts, view: View): string {
 
 type Layout = NonNullable<PlantFacts["sheet"]>;
 
-/** What the texts of both layouts have. */
+/** Fields of the texts of both layouts. */
 type SheetText = Pick<
 	NonNullable<PlantText[Layout]>,
 	"title" | "metaTitle" | "metaDescription" | "keywords" | "socialTitle" | "socialDescription"
 >;
 
-/** The title of a sheet, with the ending that all sheets share. `layout` is the group of the text that holds the title. */
+/** The title of a sheet, with the ending shared by all sheets. `layout` is the group of the text that contains the title. */
 function sheetTitle(layout: Layout, text: SheetText, words: TitleWords): TitleTag {
 	return { ...ownTitle(text, `/${layout}`), before: "", after: sheetEnding(words) };
 }

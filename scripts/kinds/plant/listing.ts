@@ -19,19 +19,22 @@ type SafeAlike = (plant: PlantEntry) => PlantEntry[];
 
 const perPage = constants.listPages["plant-list"];
 
-/** Height of a grown plant in cm up to which we call it small, and medium. */
+/** Maximum height of a grown plant in cm for the sizes small and medium. */
 const heightLimits = { small: 50, medium: 120 } as const;
-/** Lowest humidity in percent that a plant grows well in: under the first it puts up with heated rooms, from the second on it wants moist air. */
+/**
+ * Minimum humidity in percent in which a plant grows well: below the first value it tolerates heated rooms, from the second on it
+ * needs moist air.
+ */
 const humidityLimits = { dry: 40, ordinary: 60 } as const;
 
-/** So many similar plants stand beside one that cats should not meet. */
+/** Number of similar plants beside one that is not safe for cats. */
 const alikeMax = 3;
 
 const sizes = ["small", "medium", "large"] as const;
 const airs = ["dry", "ordinary", "humid"] as const;
 const housemates = { cats: "cat", dogs: "dog", children: "child" } as const;
 
-/** One page of the catalogue, by name, each plant with its quick facts in words, and how visitors may narrow them all. */
+/** One page of the catalogue, by name, each plant with its quick facts, and the filters of the whole catalogue. */
 export function plantCatalogue(list: string, part: number, view: View): Pick<PlantListPage, "listing" | "plants" | "paging"> {
 	const all = allPlants(view);
 	const { things, ...slice } = sliceOf(list, part, all.things, perPage);
@@ -40,13 +43,13 @@ export function plantCatalogue(list: string, part: number, view: View): Pick<Pla
 	return { listing, plants: things.map(({ entry, traits }) => listedPlant(entry, traits, findSafe, view)), ...slice };
 }
 
-/** What filters and sorting of the catalogue read where it has several pages. */
+/** Data files for filtering and sorting the catalogue when it has several pages. */
 export function plantFiles(list: string, view: View): ListFile[] {
 	const all = allPlants(view);
 	return all.things.length > perPage ? listFiles(list, view.lang, all) : [];
 }
 
-/** Which page of the catalogue shows each plant, where it has several. */
+/** The page of the catalogue on which each plant is, if there are several. */
 export function plantParts(view: View): Map<string, number> {
 	return partsBySlug(plantsByName(view), perPage);
 }
@@ -63,7 +66,7 @@ function listedPlant(entry: PlantEntry, traits: Traits, findSafe: SafeAlike, vie
 	return { ...plantCard(entry, view), care: linkToCare(entry, view), traits, safeForCats: safeForCats(entry, findSafe) };
 }
 
-/** Plants like one that a cat should not meet, as links to their cards. */
+/** Similar plants that are safe for cats, as links to their cards. */
 function safeForCats(entry: PlantEntry, findSafe: SafeAlike): Link[] {
 	if (entry.facts.toxicity.cat.severity === "none") return [];
 	return findSafe(entry)
@@ -74,7 +77,7 @@ function safeForCats(entry: PlantEntry, findSafe: SafeAlike): Link[] {
 function traitsOf(entry: PlantEntry, view: View): Traits {
 	const { facts } = entry;
 	const { light, water, difficulty, size, humidity } = facts;
-	// What no source speaks about counts as unsafe.
+	// A plant without a source on this counts as unsafe.
 	const safe = Object.entries(housemates).filter(([, who]) => facts.toxicity[who].severity === "none");
 	return {
 		options: {
@@ -107,7 +110,7 @@ function traitsOf(entry: PlantEntry, view: View): Traits {
 }
 
 function listingOf(plants: readonly { traits: Traits }[], view: View): Listing {
-	/** A facet whose options are the ids of a vocabulary that plants have. */
+	/** A facet whose options are the ids of a vocabulary that occur in the catalogue. */
 	const ofTerms = (id: string, label: string): Facet => ({
 		id,
 		label,

@@ -3,7 +3,7 @@ import type { PlantFacts } from "#schemas/plant/schema.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { sourceKeysOf } from "./sources.ts";
 
-/** What is given to whoever works with the data of the site: the facts of a plant without what its pages are made with. */
+/** A plant in the open data: its facts, without those that only its pages use. */
 export function openPlant(
 	{ slug, facts }: { slug: string; facts: PlantFacts },
 	names: Record<Lang, string>,
@@ -21,7 +21,7 @@ export function openPlant(
 
 type Read = (plant: OpenPlant) => string | number | undefined;
 
-/** The columns of the table of all plants: each with what it reads, its unit at the end of its name. */
+/** The columns of the table of all plants, each with its accessor; column names end with the unit. */
 export function plantColumns(langs: readonly Lang[]): Record<string, Read> {
 	const range = (name: string, unit: string, read: (plant: OpenPlant) => { min: number; max: number }) => ({
 		[`${name}_min_${unit}`]: (plant: OpenPlant) => read(plant).min,

@@ -7,10 +7,10 @@ import type { Localized, View } from "../kind.ts";
 
 type Range = { min: number; max: number };
 
-/** Clockwise, as a plan shows them. */
+/** Clockwise, as on the plan. */
 const sides = ["north", "east", "south", "west"] as const;
 const daysOfMonth = 30;
-/** Ends and marks of the scales, in °C and in percent. */
+/** Marks of the scales, the first and last being their ends, in °C and in percent. */
 const temperatureMarks = [0, 10, 20, 30, 40];
 const humidityMarks = [0, 25, 50, 75, 100];
 
@@ -50,7 +50,7 @@ export function quickFacts(entry: Localized<PlantFacts, PlantText>, view: View):
 	];
 }
 
-/** What is due now and then; feeding has its sentence. */
+/** Occasional care; for feeding there is a sentence. */
 function upkeepFacts({ upkeep }: PlantFacts, view: View): LabelledFact[] {
 	const count = (range: Range) => view.figure({ ...range, unit: "count" });
 	const { repotting, cleaning } = upkeep ?? {};

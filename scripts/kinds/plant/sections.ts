@@ -6,14 +6,14 @@ import type { Localized, View } from "../kind.ts";
 type GuideText = NonNullable<PlantText["guide"]>;
 type ProfileText = NonNullable<PlantText["profile"]>;
 
-/** Cards of the care on a sheet in the layout of a guide. */
+/** Care cards on a sheet in the guide layout. */
 export const careIds = ["light", "water", "temperature", "humidity", "soil", "fertilizer"] as const;
-/** Cards of the care on a sheet in the layout of a profile. */
+/** Care cards on a sheet in the profile layout. */
 export const profileCareIds = ["light", "water", "humidity", "temperature"] as const;
 
 /**
- * A titled section of a sheet. `isIn` is whether a text has it, where it may be left out; `cards` are the anchors of its cards with
- * their titles; `answersQueries` false keeps it out of the search.
+ * A titled section of a sheet. `isIn` tells whether a text has it, for optional sections; `cards` are the anchors of its cards with
+ * their titles; `answersQueries: false` excludes it from the search.
  */
 type Section<Id extends string, Text> = {
 	id: Id;
@@ -30,7 +30,10 @@ const sources = {
 	answersQueries: false,
 } as const;
 
-/** All sections of a sheet in the layout of a guide, in their order: what its page shows, the search leads to and links may name. */
+/**
+ * All sections of a sheet in the guide layout, in order: the page shows them, search results lead to them and links may refer to
+ * them.
+ */
 const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
 	toxicity,
 	{ id: "history", title: (_, view) => view.string("sheet.history") },
@@ -48,7 +51,7 @@ const guideSections: readonly Section<GuideSectionId, GuideText>[] = [
 	sources,
 ];
 
-/** The same in the layout of a profile. */
+/** The same for the profile layout. */
 const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
 	toxicity,
 	{
@@ -64,25 +67,25 @@ const profileSections: readonly Section<ProfileSectionId, ProfileText>[] = [
 	sources,
 ];
 
-/** Sections of a page in the layout of a guide, with their titles. */
+/** Sections of a page in the guide layout, with their titles. */
 export function sectionsOfGuide(text: GuideText, view: View): { id: GuideSectionId; title: string }[] {
 	return titled(guideSections, text, view);
 }
 
-/** Sections of a page in the layout of a profile, with their titles. */
+/** Sections of a page in the profile layout, with their titles. */
 export function sectionsOfProfile(text: ProfileText, view: View): { id: ProfileSectionId; title: string }[] {
 	return titled(profileSections, text, view);
 }
 
-/** Sections and cards of a sheet that the search leads to; none for a plant without one. */
+/** Sections and cards of a sheet that search results lead to; none for a plant without a sheet. */
 export function searchedSections({ text: { guide, profile } }: Localized<PlantFacts, PlantText>, view: View): SearchSection[] {
 	if (guide) return searched(guideSections, guide, view);
 	return profile ? searched(profileSections, profile, view) : [];
 }
 
-/** Anchors of a sheet. Of a text that cannot be read all that it may have count, so that no link to it seems dead. */
+/** Anchors of a sheet. For an invalid text all optional ones are included, so that no link to it is reported as dead. */
 export function sheetAnchors({ sheet }: PlantFacts, text: PlantText | null): string[] {
-	// Beside its sections a sheet has a list of facts, and a profile with a checklist that.
+	// Besides its sections a sheet has a list of facts, and a profile may have a checklist.
 	if (sheet === "guide") return ["facts", ...anchorsOf(guideSections, text?.guide ?? null)];
 	if (sheet !== "profile") return [];
 	const profile = text?.profile ?? null;

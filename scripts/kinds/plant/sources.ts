@@ -4,7 +4,7 @@ import type { Localized, View } from "../kind.ts";
 
 type Keys = readonly (string | undefined)[];
 
-/** The works behind each thing that a page states, in the order in which it names them. */
+/** The sources of each subject of a page, in the order of citation. */
 const topics = {
 	latin: ({ saidBy }) => [saidBy.latin],
 	cat: ({ toxicity }) => [toxicity.cat.source],
@@ -28,13 +28,13 @@ const topics = {
 
 const topicNames = Object.keys(topics) as (keyof typeof topics)[];
 
-/** Keys of all works that a plant names, each once. */
+/** Keys of all sources of a plant, without duplicates. */
 export function sourceKeysOf(facts: PlantFacts): string[] {
 	const said = topicNames.flatMap((topic): Keys => topics[topic](facts));
 	return [...new Set([...said, ...(facts.sources ?? [])])].filter((key) => key !== undefined);
 }
 
-/** Works that a plant names, each once, with what each says and the address of the page that says it. */
+/** Sources of a plant, without duplicates, each with what it covers and the address of its page about the plant. */
 export function sourcesOf({ facts }: Localized<PlantFacts, PlantText>, view: View): PlantSource[] {
 	return sourceKeysOf(facts).map((key) => {
 		const { title, url, urlForPlant } = view.source(key);
@@ -47,7 +47,7 @@ export function sourcesOf({ facts }: Localized<PlantFacts, PlantText>, view: Vie
 	});
 }
 
-/** The botanical name without the cultivar, which lists of species do not have. */
+/** The botanical name without the cultivar, which species databases do not have. */
 function speciesOf({ latin }: PlantFacts): string {
 	return latin.replace(/ ‘.*/, "");
 }
