@@ -5,13 +5,13 @@ import { type Choice, type Filter, noChoice, withoutFilter } from "./choice.ts";
 type Props = {
 	choice: Choice;
 	listing: Listing;
-	/** The filters of the choice, of which there is one at least. */
+	/** The active filters; at least one. */
 	filters: readonly Filter[];
 	nameFilter(filter: Filter): string;
 	onDrop(left: Choice): void;
 };
 
-/** The filters that are chosen, each with a button that drops it, and one that drops them all. */
+/** The active filters, each with a button that removes it, and a button that removes them all. */
 export function Chosen({ choice, listing, filters, nameFilter, onDrop }: Props) {
 	const t = useTranslate();
 	return (

@@ -17,18 +17,18 @@ import { type Part, useLongList } from "./use-long-list.ts";
 
 type Props<Thing> = {
 	listing: Listing;
-	/** What the page holds of the list, all of it where `part` is null. */
+	/** The items on this page: the whole list if `part` is null. */
 	things: readonly Thing[];
 	part: Part<Thing> | null;
-	/** Where the filters stand: beside the list (folded above it on small screens), or in a line above it. */
+	/** Position of the filters: beside the list (in a disclosure above it on small screens), or in a row above it. */
 	layout: "side" | "bar";
-	/** Card of a thing, with its key. */
+	/** Renders the card of an item, with its key. */
 	children(thing: Thing): ReactNode;
 };
 
 /**
- * A list that visitors narrow and sort, their choice in the address. The prerendered page shows all that it holds; without
- * script the style sheet hides what needs one.
+ * A list with filters and sorting, whose state is in the address. The prerendered page shows all items it has; without scripts
+ * the style sheet hides the controls.
  */
 export function FilteredList<Thing extends { traits: Traits }>({ listing, things, part, layout, children }: Props<Thing>) {
 	const t = useTranslate();
@@ -43,7 +43,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 	useKeptPlace(mounted && !long?.awaited);
 	const chosen = filtersOf(choice, listing);
 
-	/** For buttons that go with what they do: the focus moves on to the number of results. */
+	/** For buttons that disappear when pressed: moves the focus to the number of results. */
 	const changeAndMoveOn = (next: Choice) => {
 		change(next);
 		found.current?.focus({ preventScroll: true });
@@ -120,7 +120,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 	);
 }
 
-/** Folds and unfolds the filters on small screens; `count` of them are set. */
+/** Opens and closes the filters on small screens; `count` is the number of active filters. */
 function FiltersToggle(props: { unfolded: boolean; panel: string; count: number; onToggle(): void }) {
 	const t = useTranslate();
 	return (
@@ -138,7 +138,7 @@ function FiltersToggle(props: { unfolded: boolean; panel: string; count: number;
 	);
 }
 
-/** In which order the list stands; `form` is the identifier of the filters, which it belongs to. */
+/** The sort order select; `form` is the id of the filter form that it belongs to. */
 function Order({
 	listing,
 	choice,

@@ -2,21 +2,21 @@ import { useEffect, useId, useRef } from "react";
 import type { Facet as FacetData, Listing } from "#schemas/listing.ts";
 import { type Choice, withOptions } from "./choice.ts";
 
-/** So many facets are open at first; the others are a touch away. */
+/** Number of facets that are open initially. */
 const openFacets = 4;
 
 type Props = {
-	/** How many things would show with each option of a facet. */
+	/** How many items each option of a facet would show. */
 	countsOf(facet: FacetData): Readonly<Record<string, number>>;
 	listing: Listing;
 	layout: "side" | "bar";
 	choice: Choice;
 	change(choice: Choice, typing?: boolean): void;
-	/** Called when the visitor has typed to the end. */
+	/** Called when the visitor has finished typing. */
 	settle(): void;
 };
 
-/** The fields of a choice. Each is named after its parameter of the address. */
+/** The fields of the filter form. Each is named after its query parameter. */
 export function Filters({ countsOf, listing, layout, choice, change, settle }: Props) {
 	return (
 		<>
@@ -69,7 +69,7 @@ export function Filters({ countsOf, listing, layout, choice, change, settle }: P
 
 type FoldedProps = { label: string; chosen: number; open: boolean; children: React.ReactNode };
 
-/** A facet that folds. It unfolds by itself when something in it is chosen, and never folds by itself. */
+/** A facet in a disclosure. It opens by itself when one of its options is selected, and never closes by itself. */
 function FoldedFacet({ label, chosen, open, children }: FoldedProps) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const used = chosen > 0;
@@ -94,10 +94,10 @@ type OptionsProps = {
 	onChange(chosen: string[]): void;
 };
 
-/** The options of a facet, each with how many things it would show. */
+/** The options of a facet, each with the number of items it would show. */
 function Options({ facet, counts, chosen, onChange }: OptionsProps) {
 	const note = useId();
-	// In the order of the facet, whatever was chosen first, so that a choice has one address.
+	// In the order of the facet, whatever was selected first, so that each selection has one address.
 	const toggle = (id: string) =>
 		onChange(facet.options.map((each) => each.id).filter((each) => (each === id) !== chosen.includes(each)));
 	return (

@@ -1,10 +1,15 @@
 import { useTranslate } from "#src/data/shared.ts";
 
-/** So many parts of an address are named, and so many letters of each: whoever made it up may have gone on. */
+/**
+ * Limits on how many unknown parameters are shown, and how many characters of each: a hand-made address may contain any number.
+ */
 const shownMax = 4;
 const lengthMax = 40;
 
-/** Says which parts of the address are no filters. Stands empty before, so that screen readers hear what comes. */
+/**
+ * Says which query parameters are not filters. The live region is rendered empty first, so that screen readers announce the
+ * text when it is added.
+ */
 export function IgnoredNotice({ parameters }: { parameters: readonly string[] }) {
 	const t = useTranslate();
 	const named = parameters.slice(0, shownMax).map((each) => (each.length > lengthMax ? `${each.slice(0, lengthMax)}…` : each));

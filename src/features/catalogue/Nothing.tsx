@@ -3,7 +3,7 @@ import type { Advice, Choice, Filter } from "./choice.ts";
 
 type Props = { advice: Advice[]; nameFilter(filter: Filter): string; onTake(choice: Choice): void };
 
-/** Where nothing passes all filters: which of them to drop, and what that gives. */
+/** Shown when nothing matches all filters: which filters to remove, and how many results that gives. */
 export function Nothing({ advice, nameFilter, onTake }: Props) {
 	const t = useTranslate();
 	return (

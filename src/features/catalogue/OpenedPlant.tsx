@@ -7,13 +7,16 @@ import { usePlantDetails } from "./use-plant-details.ts";
 
 type Props = Pick<PlantListPage, "emergency"> & { plant: PlantListPage["plants"][number]; children: ReactNode };
 
-/** A plant whose card is opened: what the list knows of it at once, its other facts and its care when they have come. `children` is what one may do with it. */
+/**
+ * The brief of a plant: what the list has is shown immediately, its other facts and its care once they have loaded. `children`
+ * are actions for the plant.
+ */
 export function OpenedPlant({ plant, emergency, children }: Props) {
 	const t = useTranslate();
 	const rest = useRef<HTMLDivElement>(null);
 	const { details, failed, retry } = usePlantDetails(plant.slug);
 	const tryAgain = () => {
-		// The button goes.
+		// The retry button disappears.
 		rest.current?.focus({ preventScroll: true });
 		retry();
 	};

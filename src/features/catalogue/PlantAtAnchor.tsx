@@ -11,16 +11,19 @@ import { isFirstPage } from "./first-page.ts";
 type Plant = PlantListPage["plants"][number];
 type Props = { plants: readonly Plant[]; children(plant: Plant): ReactNode };
 
-/** The plant that the address names, in a dialog over the list, whatever the filters leave. Until the app is there the style sheet shows its card's folded part. */
+/**
+ * The plant named by the address's fragment, in a dialog over the list, also if the filters exclude it. Before hydration the
+ * style sheet shows the disclosure in its card instead.
+ */
 export function PlantAtAnchor({ plants, children }: Props) {
 	const { hash, search, key, state } = useLocation();
 	const navigate = useNavigate();
 	const hydrating = useHydrating();
-	// Whoever typed before the app was there goes on typing.
+	// If the visitor was already typing before hydration, the dialog does not open and interrupt.
 	const [leftAlone] = useState(() => (!import.meta.env.SSR && isFirstPage() && isTyping() ? key : null));
 	const plant = hydrating || key === leftAlone ? undefined : plants.find(({ slug }) => hash === `#${slug}`);
 	const close = () => {
-		// One step back where a card of this page led here, so that the history holds no plant that was closed.
+		// If a card of this page led here, goes one step back, so that the closed dialog leaves no history entry.
 		if (isRecord(state) && state["withinList"]) void navigate(-1);
 		else void navigate({ search }, { replace: true, preventScrollReset: true });
 	};
@@ -37,7 +40,10 @@ function isTyping(): boolean {
 	return document.activeElement?.matches("input, textarea, select") ?? false;
 }
 
-/** A drawer on wide screens, a sheet from below on phones. Escape, Back, a click beside it and its button close it; the focus goes to the plant's card, and where filters hide that, to the heading of the page. */
+/**
+ * A drawer on wide screens, a bottom sheet on phones. Escape, Back, a click outside and its button close it; the focus then
+ * moves to the plant's card, or to the page heading if filters hide the card.
+ */
 function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): void; children: ReactNode }) {
 	const t = useTranslate();
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +55,7 @@ function PlantDialog({ plant, onClose, children }: { plant: Plant; onClose(): vo
 			current?.showModal();
 			heading.current?.focus({ preventScroll: true });
 		};
-		// A page that changes its language is hidden until then.
+		// A page that is changing its language is hidden until then.
 		const isHidden = document.documentElement.classList.contains("switching");
 		if (isHidden) addEventListener("app-ready", open, { once: true });
 		else open();

@@ -3,12 +3,12 @@ import { useTranslate } from "#src/data/shared.ts";
 import { type Choice, withOptions } from "./choice.ts";
 import { useFilterName } from "./use-filter-name.ts";
 
-/** The options of so many facets, which are the first because they are asked for most. */
+/** Number of facets whose options are shown: the first ones, because they are used most. */
 const quickFacets = 3;
 
 type Props = { listing: Listing; choice: Choice; change(next: Choice): void };
 
-/** The filters of the first facets as a row of buttons, for small screens, where all others are folded. */
+/** The options of the first facets as a row of buttons, for small screens, where the filter panel is closed. */
 export function QuickFilters({ listing, choice, change }: Props) {
 	const t = useTranslate();
 	const nameFilter = useFilterName(listing);
@@ -18,7 +18,7 @@ export function QuickFilters({ listing, choice, change }: Props) {
 				facet.options.map((option) => {
 					const chosen = choice.options[facet.id] ?? [];
 					const isChosen = chosen.includes(option.id);
-					// In the order of the facet, so that a choice has one address.
+					// In the order of the facet, so that each selection has one address.
 					const next = facet.options.map(({ id }) => id).filter((id) => (id === option.id) !== chosen.includes(id));
 					return (
 						<button

@@ -2,7 +2,7 @@ import type { ListFilters, ListOrder, ListWords } from "#schemas/spec/long-list.
 import { isRecord, isText } from "#schemas/spec/shapes.ts";
 import type { Accepts } from "#src/data/get.ts";
 
-/* Whether a file is what filters and sorting of a list of several pages read. */
+/* Validators for the files that filtering and sorting of a paged list read. */
 
 export const isListFilters: Accepts<ListFilters> = (data): data is ListFilters =>
 	isRecord(data) && isText(data["hash"]) && isRecord(data["options"]) && Array.isArray(data["wordFiles"]);

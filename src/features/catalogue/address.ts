@@ -2,20 +2,24 @@ import type { Listing } from "#schemas/listing.ts";
 import { type Choice, noChoice } from "./choice.ts";
 
 /*
- * A choice as a query of an address, which people share and shorten: `?light=low,medium&safe=cats&sort=size&q=palm`.
+ * Serializes a choice to the query of an address, which people share and shorten:
+ * `?light=low,medium&safe=cats&sort=size&q=palm`.
  */
 
-/** What a query says, and what of it is no filter, as it stood there. */
+/** A parsed query, and the parameters in it that are not filters, as written. */
 export type Read = { choice: Choice; ignored: string[] };
 
 const textParameter = "q";
 const orderParameter = "sort";
 /** Longest text filter: no plant has a longer name. */
 const textMax = 60;
-/** What other programs add to addresses is none of ours, and no mistake. */
+/** Parameters that other programs add to addresses; ignored without a notice. */
 const foreign = /^(utm_.*|.*clid|ref|source|admin)$/;
 
-/** Reads a query. Facets may stand there several times, or once with commas. Whatever names no filter is left out and told. */
+/**
+ * Parses a query. A facet may be repeated, or have several values separated by commas. Anything that is not a filter is dropped
+ * and reported.
+ */
 export function readChoice(query: string, listing: Listing): Read {
 	const chosen = new Map<string, Set<string>>();
 	const ignored: string[] = [];
@@ -40,7 +44,7 @@ export function readChoice(query: string, listing: Listing): Read {
 	return { choice, ignored: [...new Set(ignored)] };
 }
 
-/** Writes a choice as a query, with its question mark; nothing for the whole list in its own order. */
+/** Serializes a choice as a query, with its question mark; empty for the whole list in its default order. */
 export function writeChoice({ options, order, text }: Choice, listing: Listing): string {
 	const parts = listing.facets.flatMap(({ id }) => (options[id] ? [`${id}=${options[id].join(",")}`] : []));
 	if (text.trim() !== "") parts.push(`${textParameter}=${encodeURIComponent(text.trim())}`);

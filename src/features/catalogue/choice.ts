@@ -2,26 +2,29 @@ import type { Facet, FacetOption, Listing, Traits } from "#schemas/listing.ts";
 import { fold } from "#schemas/spec/search-words.ts";
 
 /*
- * What filters and sorting make of a list, without a browser: which things pass, how many would with one option more, and
- * what to drop where none does.
+ * Filtering and sorting of a list, independent of the browser: which items match, how many each further option would match, and
+ * which filters to remove when nothing matches.
  */
 
-/** What a visitor has chosen: options by facet (facets without one are not there), an order, words to find. */
+/** The visitor's selection: options by facet (facets without one are absent), an order, a search text. */
 export type Choice = { options: Readonly<Record<string, readonly string[]>>; order: string; text: string };
 
-/** A thing of a list, its words folded once, so that a choice only compares. */
+/** An item of a list with its text folded (case, accents) once, so that filtering only compares. */
 export type Listed<Thing> = { thing: Thing; traits: Traits; words: string };
 
-/** A filter that can be dropped by itself: all that is chosen in a facet of which one is enough, one option of others, the text. */
+/**
+ * A filter that can be removed on its own: the selection of a facet whose options are alternatives, a single option of other
+ * facets, or the text.
+ */
 export type Filter = { facet: Facet; options: FacetOption[] } | { text: string };
 
-/** A way out of an empty list: what to drop, and how many things there are without. */
+/** A suggestion for an empty result: which filters to remove, and how many items match then. */
 export type Advice = { drop: Filter[]; choice: Choice; count: number };
 
-/** At most so many ways out are offered. */
+/** Maximum number of suggestions. */
 const adviceMax = 3;
 
-/** Nothing chosen: the whole list in its own order. */
+/** Nothing selected: the whole list in its default order. */
 export function noChoice({ orders }: Listing): Choice {
 	return { options: {}, order: orders[0]?.id ?? "", text: "" };
 }
@@ -30,7 +33,7 @@ export function prepare<Thing extends { traits: Traits }>(things: readonly Thing
 	return things.map((thing) => ({ thing, traits: thing.traits, words: fold(thing.traits.words) }));
 }
 
-/** What passes all filters, in the order that is chosen. What is equal in it keeps the order of the list. */
+/** The items that match all filters, in the selected order. Ties keep the order of the list. */
 export function choose<Thing>(all: readonly Listed<Thing>[], choice: Choice, listing: Listing): Listed<Thing>[] {
 	const placeOf = ({ traits }: Listed<Thing>) => traits.places[choice.order] ?? 0;
 	return passing(all, choice, listing).sort((a, b) => placeOf(a) - placeOf(b));
@@ -48,7 +51,10 @@ function passing<Thing>(all: readonly Listed<Thing>[], { options, text }: Choice
 	});
 }
 
-/** How many things would show with this option chosen: beside the other filters, and beside its own facet's where all must hold. */
+/**
+ * How many items would match if this option were selected: together with the other filters and, in facets whose options must
+ * all hold, with the facet's own selection.
+ */
 export function countOptions<Thing>(
 	all: readonly Listed<Thing>[],
 	choice: Choice,
@@ -62,7 +68,7 @@ export function countOptions<Thing>(
 	);
 }
 
-/** The filters of a choice, each of which can be dropped, in the order of the list's facets; the text comes last. */
+/** The filters of a choice that can be removed, in the order of the list's facets; the text comes last. */
 export function filtersOf({ options, text }: Choice, { facets }: Listing): Filter[] {
 	const chosen = facets.flatMap((facet): Filter[] => {
 		const picked = facet.options.filter(({ id }) => options[facet.id]?.includes(id));
@@ -80,15 +86,15 @@ export function withoutFilter(choice: Choice, filter: Filter): Choice {
 	return withOptions(choice, filter.facet.id, left);
 }
 
-/** The choice with these options in a facet, and no others. */
+/** The choice with exactly these options in a facet. */
 export function withOptions(choice: Choice, facet: string, chosen: readonly string[]): Choice {
 	const { [facet]: _, ...others } = choice.options;
 	return { ...choice, options: chosen.length > 0 ? { ...others, [facet]: chosen } : others };
 }
 
 /**
- * Where nothing passes: the fewest filters to drop so that something does, as ways out, those to the most things first.
- * Gives none where something passes, or where the list itself is empty.
+ * For an empty result: the smallest sets of filters whose removal gives results, most results first. Empty if there are
+ * results, or if the list itself is empty.
  */
 export function adviseOn<Thing>(all: readonly Listed<Thing>[], choice: Choice, listing: Listing): Advice[] {
 	const filters = filtersOf(choice, listing);
@@ -105,7 +111,7 @@ export function adviseOn<Thing>(all: readonly Listed<Thing>[], choice: Choice, l
 	return [];
 }
 
-/** Every way to take so many of these, in their order. */
+/** All subsets of this size, in order. */
 function subsets<T>(things: readonly T[], size: number): T[][] {
 	if (size === 0) return [[]];
 	return things.flatMap((first, index) => subsets(things.slice(index + 1), size - 1).map((rest) => [first, ...rest]));

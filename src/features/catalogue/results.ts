@@ -2,21 +2,21 @@ import { useMemo } from "react";
 import type { Facet, Listing, Traits } from "#schemas/listing.ts";
 import { type Advice, adviseOn, type Choice, choose, countOptions, prepare } from "./choice.ts";
 
-/** What a list shows for a choice, wherever it comes from. */
+/** The results of a list for a choice, wherever they come from. */
 export type Results<Thing> = {
 	things: readonly Thing[];
-	/** How many pass the filters, and how many there are without. */
+	/** How many items match the filters, and how many there are in all. */
 	count: number;
 	total: number;
-	/** How many things would show with each option of a facet. */
+	/** How many items each option of a facet would show. */
 	countsOf(facet: Facet): Readonly<Record<string, number>>;
-	/** What to drop where nothing passes. */
+	/** Which filters to remove when nothing matches. */
 	advice: Advice[];
-	/** More of what the choice finds, null where all of it shows. */
+	/** Results that are not shown yet, null if all are shown. */
 	rest: { count: number; show(): void } | null;
 };
 
-/** The results of a list that stands on one page. */
+/** The results of a list that fits on one page. */
 export function useShortList<Thing extends { traits: Traits }>(
 	listing: Listing,
 	things: readonly Thing[],

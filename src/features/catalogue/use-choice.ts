@@ -5,24 +5,27 @@ import { useHydrating } from "#src/ui/useHydrating.ts";
 import { type Read, readChoice, writeChoice } from "./address.ts";
 import { type Choice, noChoice } from "./choice.ts";
 
-/** While someone types, the address waits for so long; browsers refuse an address that changes with every letter. */
+/** Delay before typed text is written to the address; browsers rate-limit history changes. */
 const typingMs = 300;
 
 export type UseChoice = Read & {
-	/** False in the prerendered page, which knows no address. */
+	/** False in the prerendered page, which has no query. */
 	mounted: boolean;
-	/** Takes a choice, and writes it into the address: at once, or when the visitor has typed to the end. */
+	/** Sets the choice and writes it to the address: at once, or when the visitor has finished typing. */
 	change(choice: Choice, typing?: boolean): void;
-	/** Writes what still waits. */
+	/** Writes a pending change immediately. */
 	settle(): void;
 };
 
-/** What the address said when it was last looked at, whether that was written here, what was written and has not arrived yet, and what is chosen. */
+/**
+ * The address when it was last read, whether it was written here, addresses that were written and have not arrived yet, and the
+ * current choice.
+ */
 type Known = { search: string; own: boolean; written: readonly string[]; read: Read };
 
 /**
- * What is chosen in a list, kept in the address. Fields of `form` are named after the parameters, so that what a visitor did
- * before the app was there counts as well.
+ * The choice of a list, stored in the address. Fields of `form` are named after the query parameters, so that input from before
+ * hydration is read as well.
  */
 export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | null>): UseChoice {
 	const { search } = useLocation();
@@ -35,10 +38,10 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 		return { search, own: false, written: [], read: readChoice(query, listing) };
 	}
 
-	// During the render that brings another address: whatever scrolls after it must find the list as it will be. Where two were written
-	// at once, the router may show the first once more after the second; then it is not that of the window.
+	// During the render with the new address: effects that scroll must find the list in its final state. If two addresses were
+	// written in quick succession, the router may render the first once more after the second; it then differs from `location`.
 	if (known && known.search !== search && search === location.search) {
-		// What was written arrives later, and by then the visitor may have chosen something else.
+		// A written address arrives later, and the choice may have changed by then.
 		const arrived = known.written.indexOf(search);
 		setKnown(arrived === -1 ? readAddress(search) : { ...known, search, own: true, written: known.written.slice(arrived + 1) });
 	}
@@ -74,7 +77,7 @@ export function useChoice(listing: Listing, form: RefObject<HTMLFormElement | nu
 	return { choice, ignored, mounted: known !== null, change, settle };
 }
 
-/** What a form holds, as a query. */
+/** The fields of a form, as a query. */
 function fieldsOf(form: HTMLFormElement): string {
 	const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
 	return new URLSearchParams(fields.filter(([, value]) => value !== "")).toString();

@@ -2,7 +2,7 @@ import type { Listing } from "#schemas/listing.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import type { Filter } from "./choice.ts";
 
-/** Gives a filter in words: «Lumière : faible, moyenne». */
+/** Returns a function that labels a filter: «Lumière : faible, moyenne». */
 export function useFilterName({ textLabel }: Listing): (filter: Filter) => string {
 	const t = useTranslate();
 	return (filter) =>

@@ -4,8 +4,8 @@ import { store, stored } from "#src/data/storage.ts";
 import { isFirstPage, isReturn } from "./first-page.ts";
 
 /**
- * Brings the reader of a list who reloads it, or comes back from another site, to where they were, once the filters are there.
- * The browser alone would look for the place in the whole list, which is what was prerendered.
+ * Restores the scroll position of a list after a reload, or on return from another site, once the filters are applied. The
+ * browser alone would restore it in the unfiltered list that was prerendered.
  */
 export function useKeptPlace(filtersAreThere: boolean): void {
 	const wanted = useRef<number | null | undefined>(undefined);
@@ -25,7 +25,7 @@ function keepPlace(): void {
 	store(listPlace, { address: location.href, pixels: scrollY });
 }
 
-/** How far the list at this address was scrolled; null where another one was left last, or none. */
+/** The stored scroll position of the list at this address; null if another list was left last, or none. */
 function readPlace(address: string): number | null {
 	const place = stored(listPlace);
 	return place?.address === address ? place.pixels : null;

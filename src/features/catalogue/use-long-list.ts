@@ -14,23 +14,23 @@ import { useKeptAnswers } from "./KeptAnswers.tsx";
 import type { Results } from "./results.ts";
 import { type Answer, findInList, type LongList, loadParts, partOf } from "./whole-list.ts";
 
-/** A page of a list of several: which it is, and how to take the things from the others. */
+/** The current page of a paged list, and how to get the items from the data of other pages. */
 export type Part<Thing> = { paging: Paging; thingsOf(page: ScreenPage): readonly Thing[] };
 
-/** Which page of a list a page is; null for one that shows all. */
+/** The paging of a page; null for a list on one page. */
 export function partOfList<Thing>({ paging }: Common, thingsOf: Part<Thing>["thingsOf"]): Part<Thing> | null {
 	return paging ? { paging, thingsOf } : null;
 }
 
 const step: number = constants.foundPerStep;
 
-/** Whoever types or ticks on within this time has not asked yet. */
+/** Debounce: the request starts when typing or ticking has paused this long. */
 const pauseMs = 150;
 
 /**
- * The results of a list that has several pages, null for one that has not. Without filters and in its own order it shows what its
- * page holds; else, once that has come, what is found in all of them, in steps. Until then, and where it does not come, the list
- * stays as it is. `awaited` tells whether something else is on its way.
+ * The results of a paged list, null for a list on one page. Without filters and in default order, the items of the current
+ * page; else what matches in the whole list, once loaded, in steps. Until then, or if loading fails, the list stays as it is.
+ * `awaited` tells whether other results are loading.
  */
 export function useLongList<Thing>(
 	listing: Listing,
@@ -51,7 +51,7 @@ export function useLongList<Thing>(
 	const isKept = answer !== null && answer.request === request;
 	const [wanted, setWanted] = useState({ request, shown: isKept ? answer.shown : step, attempt: 0 });
 	const [failed, setFailed] = useState<string | null>(null);
-	// Another choice begins with its first results.
+	// Another choice starts with its first results.
 	const { shown, attempt } = wanted.request === request ? wanted : { shown: step, attempt: 0 };
 	const question = request === null ? null : `${request} ${shown} ${attempt}`;
 
@@ -89,7 +89,7 @@ export function useLongList<Thing>(
 	}, [question, isThere]);
 
 	if (!part || !whole) return null;
-	// What was found for the choice before stays until the other comes.
+	// The previous results stay until the next ones have loaded.
 	const inHand = question !== null && answer?.of === of ? answer : null;
 	const awaited = question !== null && failed !== question && !isThere;
 	if (!inHand)

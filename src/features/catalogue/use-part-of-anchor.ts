@@ -7,8 +7,8 @@ import { useLocalize, useShared } from "#src/data/shared.ts";
 import { findAnchor } from "./whole-list.ts";
 
 /**
- * Leads on to the page of a list that shows the card which the address names, where this page has no such place: links that were
- * made when the list was shorter, or in another language, name the first page, or another one.
+ * If the address's fragment names a card that is not on this page of a list, navigates to the page that has it: links made when
+ * the list was shorter, or in another language, may lead to the wrong page.
  */
 export function usePartOfAnchor({ whole }: Listing, paging: Paging | undefined): void {
 	const { hash, search } = useLocation();
@@ -25,7 +25,7 @@ export function usePartOfAnchor({ whole }: Listing, paging: Paging | undefined):
 				if (!current || found === null || found === part) return;
 				void navigate({ pathname: localize(partPath(list, found)), search, hash }, { replace: true });
 			},
-			// The list is there all the same.
+			// On failure the list stays as it is.
 			() => undefined,
 		);
 		return () => {

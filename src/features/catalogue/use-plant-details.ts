@@ -7,10 +7,13 @@ import { get } from "#src/data/browser.ts";
 import { useShared } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
 
-/** What came of a request for a file: its contents, or null where they did not come. */
+/** The result of a request for a file: its contents, or null if it failed. */
 type Answer = { path: string; file: PlantDetailsFile | null };
 
-/** What opens with the card of a plant, null until it has come, in the page's language and the reader's units; whether it failed to come. */
+/**
+ * The details of a plant for its opened card, in the page's language and the reader's units; null until they have loaded. Also
+ * whether loading failed.
+ */
 export function usePlantDetails(slug: string): { details: PlantDetails | null; failed: boolean; retry(): void } {
 	const { shell } = useShared();
 	const { system } = useUnits();

@@ -19,20 +19,20 @@ import { isListFilters, isListOrder, isListWords } from "./accept-list.ts";
 import { type Choice, choose, type Listed, noChoice } from "./choice.ts";
 
 /*
- * A list that has several pages, of which the app holds one. What a visitor chooses is looked up in small files that name things
- * by their numbers; then come the pages with the cards of the first of them, no others.
+ * Filtering a paged list of which the app has loaded one page. A choice is evaluated with small index files that refer to items
+ * by number; then only the pages with the cards of the first results are loaded.
  */
 
-/** A list with several pages: its path, its language, and what one of its pages says of it. */
+/** A paged list: its path, its language, and its index information, which each of its pages has. */
 export type LongList = { list: string; lang: Lang; whole: WholeList };
 
-/** What is found: the numbers of the things, in the order that is chosen, and the whole list for other choices. */
+/** The result of a choice: the numbers of the items in the selected order, and the whole list for counting other choices. */
 export type Found = { all: Listed<number>[]; choice: Choice; numbers: number[] };
 
-/** What was found for a choice, with the pages that show the first of it. `of` tells of which list it is, `asked` what was chosen. */
+/** The result for a choice with the pages that have its first cards. `of` identifies the list, `request` the choice. */
 export type Answer = { of: string; request: string; shown: number; found: Found; pages: ReadonlyMap<number, ScreenPage> };
 
-/** Loads what a choice finds in the whole list. Its text is left with words of two letters and more. Throws when something does not come. */
+/** Evaluates a choice on the whole list. Words of a single letter are ignored. Throws if a file fails to load. */
 export async function findInList(long: LongList, listing: Listing, choice: Choice, get: Get): Promise<Found> {
 	const { list, lang, whole } = long;
 	const { hash, total } = whole;
@@ -49,7 +49,7 @@ export async function findInList(long: LongList, listing: Listing, choice: Choic
 	return { all, choice: effective, numbers: choose(all, effective, listing).map(({ thing }) => thing) };
 }
 
-/** Loads the pages of the list that show these things, by their number. */
+/** Loads the pages of the list that have these items, by page number. */
 export async function loadParts(
 	{ list, lang, whole }: LongList,
 	numbers: readonly number[],
@@ -67,7 +67,7 @@ export async function loadParts(
 	return new Map(await Promise.all(pages));
 }
 
-/** Which page of the list shows the card of an anchor, null where none does. */
+/** The page of the list with the card of an anchor, null if there is none. */
 export async function findAnchor(slug: string, long: LongList, get: Get): Promise<number | null> {
 	const { hash, perPage } = long.whole;
 	const filters = sameList(await get(listFiltersPath(long.list, long.lang), isListFilters), hash);
@@ -75,12 +75,12 @@ export async function findAnchor(slug: string, long: LongList, get: Get): Promis
 	return number === undefined ? null : partOf(number, perPage);
 }
 
-/** The page of a list that shows a thing, by its number from 0. */
+/** The page of a list that has an item, by the item's number from 0. */
 export function partOf(number: number, perPage: number): number {
 	return Math.floor(number / perPage) + 1;
 }
 
-/** The words to look for. One letter alone is in nearly all names. */
+/** The words to look for. A single letter is in nearly all names. */
 function needlesOf({ text }: Choice): string[] {
 	return fold(text)
 		.split(" ")
@@ -91,13 +91,13 @@ function isOwnOrder(choice: Choice, listing: Listing): boolean {
 	return choice.order === noChoice(listing).order;
 }
 
-/** Throws where a file speaks of another version of the list: its numbers are others then. */
+/** Throws if a file belongs to another version of the list, whose item numbers differ. */
 function sameList<Came extends { hash: string }>(came: Came, hash: string): Came {
 	if (came.hash !== hash) throw new TypeError("the list has changed");
 	return came;
 }
 
-/** The things with a word that holds the needle. */
+/** The items with a word that contains the needle. */
 async function findWord(
 	needle: string,
 	{ wordFiles }: ListFilters,
@@ -121,7 +121,7 @@ function sumUp(steps: readonly number[]): number[] {
 	});
 }
 
-/** Every thing of the list by its number, with all that the choice asks about. */
+/** Every item of the list by its number, with the traits that the choice filters and sorts by. */
 function listAll(
 	total: number,
 	{ options }: ListFilters,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { listen } from "#src/data/listen.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
-/** Says when the connection is lost, also before the app came, and when it is back. Shows nothing itself. */
+/**
+ * Shows a notice when the connection is lost, also if that was before the app started, and when it is back. Renders nothing
+ * itself.
+ */
 export function Connection() {
 	const known = useRef(true);
 	useEffect(() => {

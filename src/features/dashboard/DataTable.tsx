@@ -5,7 +5,7 @@ import { useShared } from "#src/data/shared.ts";
 import { type Cell, toCsv } from "./csv.ts";
 import { compareCells, nextOrder, type Order } from "./order.ts";
 
-/** A column: its value as data, for sorting and saving, and how it shows where that is more than the value. */
+/** A column: its value as data, for sorting and exporting, and how to render it if not as plain value. */
 export type Column<Row> = {
 	id: string;
 	label: string;
@@ -14,7 +14,7 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-	/** What the table is about, and the name of the file that it is saved as, without its ending. */
+	/** The caption of the table, and the name of its CSV file, without extension. */
 	name: string;
 	file: string;
 	columns: readonly Column<Row>[];
@@ -22,10 +22,12 @@ type Props<Row> = {
 	rowKey(row: Row): string;
 };
 
-/** So many rows show at first; who wants all asks for them. */
+/** Number of rows shown initially; a button shows all. */
 const firstRows = 10;
 
-/** A table that a click on a heading sorts, and that can be saved as CSV, always with all its rows. It comes as it is given. */
+/**
+ * A table that can be sorted by its column headings and exported as CSV, always with all rows. Initially in the order given.
+ */
 export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>) {
 	const { shell, t } = useShared();
 	const caption = useId();

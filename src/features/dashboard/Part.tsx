@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the dashboard, with its heading, its anchor and a sentence on what it shows. */
+/** A section of the dashboard: heading, anchor, and an introductory sentence. */
 export function Part({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
 	return (
 		<section className="part" aria-labelledby={id}>

@@ -15,10 +15,10 @@ import { TranslationsPart } from "./parts/TranslationsPart.tsx";
 import { WeightPart } from "./parts/WeightPart.tsx";
 import { useReport } from "./use-report.ts";
 
-/** The parts of the dashboard by their anchors, in their order. */
+/** The sections of the dashboard by anchor, in order. */
 const parts = ["findings", "coverage", "translations", "links", "texts", "weight", "build", "more"] as const;
 
-/** What the build tells editors. Nothing of it is prerendered: it is asked for when an editor is there. */
+/** The build report for editors. Not prerendered: it is loaded when an editor opens the page. */
 export function Report({ page }: { page: DashboardPage }) {
 	const t = useTranslate();
 	const formats = useFormats(page.lang);
@@ -67,7 +67,7 @@ export function Report({ page }: { page: DashboardPage }) {
 						<LocalLink to="/dashboard/components">{t("dashboard.more.components")}</LocalLink>
 					</li>
 					<li>
-						{/* A plain page of the build, no page of the app. */}
+						{/* A static page written by the build, not a page of the app. */}
 						<a href={atBase("/dashboard/pictures")}>{t("dashboard.more.pictures")}</a>
 					</li>
 				</ul>

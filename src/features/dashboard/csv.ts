@@ -1,9 +1,9 @@
-/** A cell of a table as data. */
+/** A table cell as data. */
 export type Cell = string | number | null;
 
 /**
- * Writes a table as RFC 4180 has it, numbers with a point whatever the language. The mark at the beginning tells spreadsheets
- * that it is UTF-8.
+ * Serializes a table as CSV (RFC 4180), with a decimal point in every language. The byte order mark tells spreadsheets that the
+ * file is UTF-8.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
 	return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("")}`;

@@ -1,10 +1,13 @@
 import type { DashboardReport, PageWeight, ReportedEntry } from "#schemas/dashboard/report.ts";
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 
-/** Texts and words of a kind in a language. `share` is its words compared with those of the original; null without any. */
+/**
+ * Number of texts and words of a kind in a language. `share` is its word count relative to the original; null if the original
+ * has none.
+ */
 export type Coverage = { kind: string; lang: Lang; texts: number; words: number; share: number | null };
 
-/** How much of each kind there is in each language, kinds in the order of the content. */
+/** The coverage of each kind in each language, kinds in the order of the content. */
 export function coverageOf(entries: readonly ReportedEntry[]): Coverage[] {
 	const kinds = [...new Set(entries.map(({ kind }) => kind))];
 	return kinds.flatMap((kind) => {
@@ -20,10 +23,10 @@ export function coverageOf(entries: readonly ReportedEntry[]): Coverage[] {
 	});
 }
 
-/** A translation whose original has changed since; `changed` names the parts. */
+/** A translation that is older than its original; `changed` names the parts that differ. */
 export type StaleText = { entry: ReportedEntry; lang: Lang; changed: string[] };
 
-/** How many translations there are, how many record what they were made from, and which of these are out of date. */
+/** The number of translations, how many record the version they were made from, and which of these are out of date. */
 export function translationsOf(entries: readonly ReportedEntry[]): { all: number; recorded: number; stale: StaleText[] } {
 	const texts = entries.flatMap((entry) =>
 		langs.filter((lang) => lang !== defaultLang).map((lang) => ({ entry, lang, ...entry.standing[lang] })),
@@ -35,10 +38,10 @@ export function translationsOf(entries: readonly ReportedEntry[]): { all: number
 	};
 }
 
-/** An entry with a page that visitors may find, and the pages that lead there and that it leads to. */
+/** An entry with an indexed page, the pages that link to it, and the pages that it links to. */
 export type LinkedPage = { entry: ReportedEntry; path: string; textsIn: string[]; listsIn: string[]; textsOut: string[] };
 
-/** The graph of the listed pages. Links between any others are left out. */
+/** The link graph of indexed pages. Links to and from others are left out. */
 export function graphOf(entries: readonly ReportedEntry[]): LinkedPage[] {
 	const listed = entries.flatMap((entry) => (entry.listed && entry.path !== null ? [{ entry, path: entry.path }] : []));
 	const paths = new Set(listed.map(({ path }) => path));
@@ -53,12 +56,12 @@ export function graphOf(entries: readonly ReportedEntry[]): LinkedPage[] {
 	}));
 }
 
-/** Pages that no text links to. The home page is where one begins, so it needs no link. */
+/** Pages that no text links to. The home page is the entry point, so it needs no link. */
 export function orphansOf(graph: readonly LinkedPage[]): LinkedPage[] {
 	return graph.filter(({ path, textsIn }) => path !== "/" && textsIn.length === 0);
 }
 
-/** A page with its size in one language. */
+/** A page and its size in one language. */
 export type WeighedPage = PageWeight & { entry: ReportedEntry; path: string; total: number };
 
 /** Pages of a language, heaviest first. */
@@ -75,7 +78,7 @@ export function sum(numbers: readonly number[]): number {
 	return numbers.reduce((all, each) => all + each, 0);
 }
 
-/** One number compared with another; null where there is nothing to compare with. */
+/** The quotient; null if the divisor is 0. */
 export function ratio(value: number, base: number): number | null {
 	return base === 0 ? null : value / base;
 }

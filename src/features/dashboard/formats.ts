@@ -2,20 +2,23 @@ import { useMemo } from "react";
 import { dayFormat } from "#schemas/spec/day.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 
-/** Numbers and days as a language writes them. */
+/** Numbers and dates formatted for a language. */
 export type Formats = {
 	number(value: number): string;
-	/** A share of 1 as per cent. */
+	/** A fraction as a percentage. */
 	share(value: number): string;
-	/** Bytes as kilobytes, of 1000. */
+	/** Bytes as kilobytes (1000 bytes). */
 	bytes(value: number): string;
 	/** Milliseconds as seconds. */
 	seconds(ms: number): string;
-	/** A day given as `2025-01-31`. */
+	/** A date given as `2025-01-31`. */
 	day(iso: string): string;
 };
 
-/** The formats of a language. They are made in the browser: nothing here is prerendered, so that builds need not agree. */
+/**
+ * The formats of a language. Used only in the browser: nothing here is prerendered, so that the output does not depend on the
+ * build machine's locale data.
+ */
 export function useFormats(lang: Lang): Formats {
 	return useMemo(() => {
 		const { locale } = languages[lang];

@@ -8,7 +8,7 @@ const keys = {
 	definition: "dashboard.kind.definition",
 } as const;
 
-/** The name of a kind of content. A new kind shows under its own name until it has words. */
+/** The label of a content kind. A kind without a label is shown by its identifier. */
 export function kindName(kind: string, t: Translate): string {
 	return kind in keys ? t(keys[kind as keyof typeof keys]) : kind;
 }

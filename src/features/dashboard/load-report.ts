@@ -6,7 +6,7 @@ const isReport: Accepts<DashboardReport> = (data): data is DashboardReport => is
 const areRecords = isListOf(isRecord);
 const isTimings: Accepts<Timings> = (data): data is Timings => areRecords(data);
 
-/** Loads what the build tells editors, and what it cost. */
+/** Loads the build report and the timings of the build. */
 export async function loadReport(fetch: Fetch): Promise<{ report: DashboardReport; timings: Timings }> {
 	const [report, timings] = await Promise.all([
 		readJson("/dashboard/report.json", isReport, fetch),

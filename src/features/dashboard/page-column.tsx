@@ -4,7 +4,7 @@ import type { Translate } from "#src/i18n/translate.ts";
 import type { Column } from "./DataTable.tsx";
 import { PageLink } from "./PageLink.tsx";
 
-/** The column that names the page of a row. */
+/** The column with the page of a row. */
 export function pageColumn<Row>(entryOf: (row: Row) => ReportedEntry, lang: Lang, t: Translate): Column<Row> {
 	return {
 		id: "page",

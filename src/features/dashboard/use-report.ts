@@ -6,7 +6,7 @@ import { loadReport } from "./load-report.ts";
 
 type State = { is: "loading" } | { is: "failed" } | { is: "there"; report: DashboardReport; timings: Timings };
 
-/** The report of the build, loaded once the page stands, and again when its data comes anew while content is written. */
+/** The build report, loaded after mounting, and again in development when the content changes. */
 export function useReport(page: DashboardPage): { state: State; retry(): void } {
 	const [state, setState] = useState<State>({ is: "loading" });
 	const [attempt, setAttempt] = useState(0);

@@ -5,7 +5,10 @@ import { useTranslate } from "#src/data/shared.ts";
 import { answerTo, withAnswer } from "./answers.ts";
 import { type Change, Chips, facetOf } from "./Question.tsx";
 
-/** Says how much light a spot has, from the side of the window, the distance and the month; its table reads without script. */
+/**
+ * Estimates the light at a spot from the window's direction, the distance and the month; the table of values is readable
+ * without scripts.
+ */
 export function Planner({ page, choice, change }: Change & { page: FinderPage }) {
 	const t = useTranslate();
 	const { listing, bands, sources } = page;

@@ -18,8 +18,8 @@ import "./finder.css";
 const questionOrder = ["light", "pets", "time", "experience", "air", "room", "wish"] as const;
 
 /**
- * Questions beside the plants that they leave, the answers in the address. Before anything is answered, and without
- * script, lists for common wishes stand where the results come.
+ * Questions beside the matching plants; the answers are in the address. Before anything is answered, and without scripts, lists
+ * for common wishes are shown in place of the results.
  */
 export function PlantFinder({ page }: { page: FinderPage }) {
 	const { listing, plants } = page;
@@ -111,7 +111,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	);
 }
 
-/** How many plants fit what was asked, and the way to them. */
+/** How many plants match the answers, and a link to them. */
 function Status({
 	ranked,
 	answered,
@@ -138,7 +138,7 @@ function Status({
 	);
 }
 
-/** One of the plants that fit, by chance, but the one that was drawn last; one that may do where no two fit. */
+/** A random matching plant other than the previous one; if fewer than two match, a compromise may be picked. */
 function drawAnother(ranked: readonly Judged<FinderPlant>[], last: Judged<FinderPlant> | null): Judged<FinderPlant> | undefined {
 	const fitting = ranked.filter(({ verdict }) => verdict === "fits");
 	const others = (fitting.length > 1 ? fitting : ranked.filter(({ verdict }) => verdict !== "out")).filter(
@@ -147,7 +147,7 @@ function drawAnother(ranked: readonly Judged<FinderPlant>[], last: Judged<Finder
 	return others[Math.floor(Math.random() * others.length)];
 }
 
-/** The wish that the address names as its anchor. Where its list has made way for results, these are scrolled to. */
+/** The wish named by the address's fragment. If results have replaced its list, the page scrolls to the results. */
 function useLinkedWish(results: RefObject<HTMLDivElement | null>, shows: boolean): FinderWish | null {
 	const { hash, key } = useLocation();
 	const anchor = hash.slice(1);

@@ -7,12 +7,12 @@ import type { Answers } from "./answers.ts";
 import type { Reason } from "./reasons.ts";
 import type { Judged } from "./score.ts";
 
-/** So many plants are offered in place of one that is not safe. */
+/** Number of alternatives offered for a plant that is not safe. */
 const alikeShown = 3;
 
 type Props = { result: Judged<FinderPlant>; answers: Answers; allowed: readonly FinderPlant[] };
 
-/** A plant with what speaks for and against it; where it is not safe, with those like it that are. */
+/** A plant with the reasons for and against it; if it is not safe, with similar plants that are. */
 export function PlantResult({ result: { plant, reasons }, answers, allowed }: Props) {
 	const { words } = plant;
 	return (
@@ -51,7 +51,10 @@ function Reasons({ reasons, words }: { reasons: Reason[]; words: FinderPlant["wo
 	);
 }
 
-/** «Similar, but safe for cats»: the most alike that are known to be safe for all who live there and that nothing else rules out. */
+/**
+ * «Similar, but safe for cats»: the most similar plants that are known to be safe for everyone in the household and that
+ * nothing else rules out.
+ */
 function Alike({
 	plant,
 	reasons,

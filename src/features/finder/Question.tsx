@@ -9,7 +9,7 @@ export type Change = { choice: Choice; change(choice: Choice): void };
 
 type ChipsProps = Change & { listing: Listing; question: Exclude<FinderQuestion, "pets">; chosen: string | null };
 
-/** A question with one answer, or none. */
+/** A question with at most one answer. */
 export function Chips({ listing, question, chosen, choice, change }: ChipsProps) {
 	const t = useTranslate();
 	const { label, options } = facetOf(listing, question);
@@ -35,7 +35,7 @@ export function Chips({ listing, question, chosen, choice, change }: ChipsProps)
 	);
 }
 
-/** A question with any number of answers, all of which hold. */
+/** A question with any number of answers, all of which must hold. */
 export function Several({ listing, question, choice, change }: Change & { listing: Listing; question: "pets" }) {
 	const note = useId();
 	const facet = facetOf(listing, question);
@@ -62,7 +62,7 @@ export function Several({ listing, question, choice, change }: Change & { listin
 	);
 }
 
-/** A question of the page, which has them all. */
+/** The facet of a question; throws if the page does not have it. */
 export function facetOf({ facets }: Listing, question: FinderQuestion): Facet {
 	const facet = facets.find(({ id }) => id === question);
 	if (!facet) throw new Error(`the finder does not ask about ${question}`);

@@ -5,13 +5,13 @@ import type { Answers } from "./answers.ts";
 import { PlantResult } from "./PlantResult.tsx";
 import type { Judged } from "./score.ts";
 
-/** So many plants of a list show at first; the others are a touch away. */
+/** Number of plants of a list shown initially; a button shows the others. */
 const shownFirst = 6;
 
 type Result = Judged<FinderPlant>;
 type Props = { ranked: Result[]; surprise: Result | null; answers: Answers };
 
-/** Plants by what the answers make of them, each with its reasons. */
+/** Plants grouped by verdict, each with its reasons. */
 export function Results({ ranked, surprise, answers }: Props) {
 	const t = useTranslate();
 	const of = (verdict: Result["verdict"]) => ranked.filter((each) => each.verdict === verdict && each !== surprise);

@@ -1,9 +1,9 @@
 import { useTranslate } from "#src/data/shared.ts";
 
-/** How a visitor says what light there is: by the window, or because they know it. */
+/** How the visitor specifies the light: by the window, or directly. */
 export type Way = "window" | "known";
 
-/** The choice between the two ways to say what light there is, which is the first question. */
+/** The choice between the two ways to specify the light; the first question. */
 export function Ways({ way, step, onChoose }: { way: Way; step: number; onChoose(way: Way): void }) {
 	const t = useTranslate();
 	return (
@@ -17,7 +17,7 @@ export function Ways({ way, step, onChoose }: { way: Way; step: number; onChoose
 	);
 }
 
-/** On small screens one question shows at a time; these lead through them. `step` counts from 0. */
+/** Navigation through the questions, one at a time, on small screens. `step` counts from 0. */
 export function Steps({ step, steps, onStep }: { step: number; steps: number; onStep(step: number): void }) {
 	const t = useTranslate();
 	return (

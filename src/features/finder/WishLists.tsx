@@ -7,14 +7,14 @@ import { Picture } from "#src/ui/Picture.tsx";
 import { answersOf, choiceOf, wishes, wishPath } from "./answers.ts";
 import { type Judged, rank } from "./score.ts";
 
-/** So many plants stand in the list of a wish. */
+/** Maximum number of plants in the list of a wish. */
 const wishListMax = 6;
 
 type Props = { plants: FinderPlant[]; listing: Listing; path: string };
 
 type LinksProps = { listing: Listing; path: string; current: FinderWish | null };
 
-/** Ways to the answers of common wishes; without script, to their lists. */
+/** Links to the results of common wishes; without scripts, to their lists. */
 export function WishLinks({ listing, path, current }: LinksProps) {
 	const t = useTranslate();
 	return (
@@ -32,7 +32,7 @@ export function WishLinks({ listing, path, current }: LinksProps) {
 	);
 }
 
-/** Common wishes, each with the plants that the finder would put first: for those who want no questions, or have no script. */
+/** Common wishes, each with the plants that the finder ranks first: for visitors who skip the questions or have no scripts. */
 export function WishLists({ plants, listing, path }: Props) {
 	const t = useTranslate();
 	return (
@@ -58,7 +58,7 @@ export function WishLists({ plants, listing, path }: Props) {
 	);
 }
 
-/** What fits a wish without a compromise, the best first. */
+/** The plants that match a wish without compromise, best first. */
 function bestFor(wish: FinderWish, plants: FinderPlant[], listing: Listing): Judged<FinderPlant>[] {
 	return rank(plants, answersOf(choiceOf(wish, listing)))
 		.filter(({ verdict }) => verdict === "fits")

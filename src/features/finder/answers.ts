@@ -4,10 +4,10 @@ import { bandAt, type LightBand, type WindowSide } from "#schemas/spec/window-li
 import { writeChoice } from "../catalogue/address.ts";
 import { type Choice, noChoice, withOptions } from "../catalogue/choice.ts";
 
-/** What a visitor has answered. What was not answered is null, and counts for nothing. */
+/** The visitor's answers. An unanswered question is null and has no effect. */
 export type Answers = {
 	light: LightBand | null;
-	/** Side of the window, when the planner gave the light. */
+	/** Direction of the window, if the light was entered through the planner. */
 	side: WindowSide | null;
 	pets: readonly FinderAnswer<"pets">[];
 	time: FinderAnswer<"time"> | null;
@@ -17,17 +17,17 @@ export type Answers = {
 	wish: FinderAnswer<"wish"> | null;
 };
 
-/** Questions that take one answer. */
+/** Questions with a single answer. */
 type Single = Exclude<FinderQuestion, "pets">;
 const planned = ["side", "distance", "month"] as const;
 
-/** The one answer to a question, or null. */
+/** The answer to a question, or null. */
 export function answerTo<Question extends Single>({ options }: Choice, question: Question): FinderAnswer<Question> | null {
 	const answers: readonly FinderAnswer<Question>[] = finderQuestions[question];
 	return answers.find((id) => id === options[question]?.[0]) ?? null;
 }
 
-/** What a choice says. The planner, where it has side and distance, says how much light there is. */
+/** The answers in a choice. If the planner has direction and distance, it determines the light. */
 export function answersOf(choice: Choice): Answers {
 	const side = answerTo(choice, "side");
 	const distance = answerTo(choice, "distance");
@@ -44,19 +44,22 @@ export function answersOf(choice: Choice): Answers {
 	};
 }
 
-/** Whether anything was answered that plants are judged by. */
+/** Whether any question that affects the ranking was answered. */
 export function isAsked({ light, pets, time, experience, air, room, wish }: Answers): boolean {
 	return [light, time, experience, air, room, wish].some((answer) => answer !== null) || pets.length > 0;
 }
 
-/** The choice with another answer; null takes an answer back. Light has one answer: its own, or the planner's. */
+/** The choice with another answer; null removes it. Light has a single answer: chosen directly, or from the planner. */
 export function withAnswer(choice: Choice, question: Single, id: string | null): Choice {
 	const next = withOptions(withOptions(choice, "surprise", []), question, id === null ? [] : [id]);
 	if (question === "light") return planned.reduce((each, name) => withOptions(each, name, []), next);
 	return next.options["side"] && next.options["distance"] ? withOptions(next, "light", []) : next;
 }
 
-/** The choice without what contradicts itself: second answers to one question, and a light beside the planner's; both are told. */
+/**
+ * The choice without contradictions: second answers to one question, and a light beside the planner's, are removed and
+ * reported.
+ */
 export function consistent(choice: Choice): { choice: Choice; ignored: string[] } {
 	const doubled = Object.entries(choice.options)
 		.filter(([question]) => question !== "pets")
@@ -70,17 +73,17 @@ export function consistent(choice: Choice): { choice: Choice; ignored: string[] 
 
 export const wishes = Object.keys(finderWishes) as FinderWish[];
 
-/** Whether an anchor names a common wish. */
+/** Whether a fragment names a common wish. */
 export function isWish(anchor: string): anchor is FinderWish {
 	return Object.hasOwn(finderWishes, anchor);
 }
 
-/** Answers that say a common wish. */
+/** The choice for a common wish. */
 export function choiceOf(wish: FinderWish, listing: Listing): Choice {
 	return { ...noChoice(listing), options: finderWishes[wish] };
 }
 
-/** Where all plants for a common wish are; without script its anchor leads to the list of that wish. */
+/** The address with the results for a common wish; without scripts its fragment leads to the list of that wish. */
 export function wishPath(wish: FinderWish, path: string, listing: Listing): string {
 	return `${path}${writeChoice(choiceOf(wish, listing), listing)}#${wish}`;
 }

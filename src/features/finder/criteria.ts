@@ -3,7 +3,7 @@ import type { Answers } from "./answers.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";
 
 /*
- * What each answer makes of a plant's facts. The limits are our editors': days between two checks of the soil, humidity in
+ * How each answer rates a plant's facts. The limits are set by our editors: days between two checks of the soil, humidity in
  * percent, temperatures in °C, heights in cm, difficulty from 1 to 5.
  */
 
@@ -14,7 +14,7 @@ function because(key: ReasonKey, fact: FactName, weight: number): Reason[] {
 	return [{ key, side: weight > 0 ? "for" : "against", weight, fact }];
 }
 
-/** Time and experience. */
+/** Rates time and experience. */
 export function judgeCare({ checks, difficulty }: PlantNeeds, { time, experience }: Answers): Reason[] {
 	return [...judgeTime(checks, time), ...judgeExperience(difficulty, experience)];
 }
@@ -47,7 +47,7 @@ function judgeExperience(difficulty: number, experience: Answers["experience"]):
 	}
 }
 
-/** Humidity: heated rooms have some 30 to 40 %, a humid one 60 % and more. */
+/** Rates humidity: heated rooms have about 30 to 40 %, a humid one 60 % and more. */
 export function judgeAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
 	switch (air) {
 		case "dry":
@@ -64,7 +64,7 @@ export function judgeAir({ humidity }: PlantNeeds, { air }: Answers): Reason[] {
 	}
 }
 
-/** What a room is like: its warmth, its air, how much room there is, who is there at the weekend. */
+/** Rates the room: its warmth, humidity, height, and whether anyone is there at weekends. */
 export function judgeRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
 	const { temperature, coldLimit, height, humidity, checks, outdoorsInSummer } = needs;
 	switch (room) {
@@ -99,7 +99,7 @@ export function judgeRoom(needs: PlantNeeds, { room }: Answers): Reason[] {
 	}
 }
 
-/** What each wish says of a plant that meets it. */
+/** The reason that each wish gives for a plant that meets it. */
 const wished: Record<NonNullable<Answers["wish"]>, { key: ReasonKey; fact: FactName }> = {
 	flowers: { key: "flowers", fact: "category" },
 	trailing: { key: "trails", fact: "category" },

@@ -1,6 +1,6 @@
 import type { FactName } from "#schemas/finder/page-data.ts";
 
-/** What a reason says; its words are `finder.reason.<key>`. */
+/** Keys of reasons; the text of each is `finder.reason.<key>`. */
 export const reasonKeys = [
 	"lightFits",
 	"lightLow",
@@ -47,5 +47,7 @@ export const reasonKeys = [
 
 export type ReasonKey = (typeof reasonKeys)[number];
 
-/** Why a plant is offered or not: it speaks for it, against it, or rules it out. `fact` is the fact of the catalogue behind it. */
+/**
+ * Why a plant is suggested or not: a reason for it, against it, or one that rules it out. `fact` is the plant fact behind it.
+ */
 export type Reason = { key: ReasonKey; side: "for" | "against" | "out"; weight: number; fact: FactName };

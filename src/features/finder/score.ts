@@ -4,7 +4,7 @@ import type { Answers } from "./answers.ts";
 import { judgeAir, judgeCare, judgeRoom, judgeWish } from "./criteria.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";
 
-/** «fits»: nothing speaks against it. */
+/** «fits» means that nothing speaks against it. */
 export type Verdict = "fits" | "compromise" | "out";
 
 export type Judged<Plant> = { plant: Plant; verdict: Verdict; score: number; reasons: Reason[] };
@@ -12,8 +12,8 @@ export type Judged<Plant> = { plant: Plant; verdict: Verdict; score: number; rea
 type Rated = { slug: string; needs: PlantNeeds };
 
 /**
- * All plants, best first: what fits, then what does with a compromise, then what is ruled out; in each by what speaks for and
- * against it, then the easier one, then by slug, so that the order follows from plants and answers alone.
+ * Ranks all plants, best first: matches, then compromises, then plants that are ruled out; within each by score, then by
+ * difficulty, then by slug, so that the order depends on plants and answers alone.
  */
 export function rank<Plant extends Rated>(plants: readonly Plant[], answers: Answers): Judged<Plant>[] {
 	return plants
@@ -29,7 +29,7 @@ export function rank<Plant extends Rated>(plants: readonly Plant[], answers: Ans
 
 const places: Record<Verdict, number> = { fits: 0, compromise: 1, out: 2 };
 
-/** Judges one plant. Its reasons come weightiest first, each once. */
+/** Rates one plant. Its reasons are sorted by weight, each once. */
 export function judge<Plant extends Rated>(plant: Plant, answers: Answers): Judged<Plant> {
 	const { needs } = plant;
 	const all = [
@@ -48,7 +48,7 @@ export function judge<Plant extends Rated>(plant: Plant, answers: Answers): Judg
 	return { plant, verdict, score: reasons.reduce((sum, { weight }) => sum + weight, 0), reasons };
 }
 
-/** What harms who lives there is ruled out, and so is what nobody knows to be safe. */
+/** Rules out plants that harm anyone in the household, and plants not known to be safe. */
 function judgePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
 	return pets.map((who): Reason => {
 		const severity = toxicity[who];
@@ -57,10 +57,13 @@ function judgePets({ toxicity }: PlantNeeds, { pets }: Answers): Reason[] {
 	});
 }
 
-/** So many times more or less light than a plant takes, and it is ruled out. */
+/** A plant is ruled out if the light at the spot is this many times below or above its range. */
 const hopeless = 2;
 
-/** Compares the light at the spot with the plant's: what lies in the middle of the band counts, its ends are for compromises. */
+/**
+ * Compares the light band of the spot with the plant's range: if the middle of the band is within the range, the plant fits; if
+ * only an end of it is, that is a compromise.
+ */
 function judgeLight({ lux, windows }: PlantNeeds, { light, side }: Answers): Reason[] {
 	if (light === null) return [];
 	const spot = bandLux[light];

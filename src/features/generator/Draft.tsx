@@ -8,7 +8,7 @@ import { PreviewDialog } from "./PreviewDialog.tsx";
 import { proposeFile } from "./propose.ts";
 import { zipFiles } from "./zip-files.ts";
 
-/** What one can do with a draft: see it, take all of its files along, or one by one. */
+/** Actions for a draft: preview it, download all of its files, or create them one by one. */
 export function Draft({ made, Preview }: { made: Made; Preview: Preview }) {
 	const { shell, t } = useShared();
 	const page = useInUnits(made.page);

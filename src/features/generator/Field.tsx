@@ -2,18 +2,18 @@ import { type ReactNode, useId } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import type { FieldProblem } from "./make-draft.ts";
 
-/** What ties a field to the words around it. */
+/** Attributes that associate a field with its label, hint and error. */
 type Described = { id: string; "aria-invalid": boolean; "aria-describedby": string };
 
 type Props = {
 	label: string;
 	problem: FieldProblem | undefined;
 	hint?: string;
-	/** The field itself. */
+	/** Renders the field itself. */
 	children(described: Described): ReactNode;
 };
 
-/** A field with its label, a hint, and what is wrong with it. */
+/** A field with its label, a hint, and its error. */
 export function Field({ label, problem, hint, children }: Props) {
 	const id = useId();
 	return (

@@ -9,12 +9,12 @@ import "./generator.css";
 
 type Props = { page: ArticleListPage; loadPreview(): Promise<Preview> };
 
-/** Drafts articles: folded, and all that it needs is loaded when it is opened first. */
+/** The article draft generator, in a disclosure: everything it needs is loaded when it is first opened. */
 export function Generator({ page, loadPreview }: Props) {
 	const { shell, t } = useShared();
 	const fold = useRef<HTMLDetailsElement>(null);
 	const [opened, setOpened] = useState(false);
-	// What the visitor did before the app was there.
+	// The disclosure may have been opened before hydration.
 	useEffect(() => setOpened(fold.current?.open ?? false), []);
 	const [parts, setDesk] = useState<GeneratorParts | "loading" | "failed" | "lost">("loading");
 	const wanted = opened && parts === "loading";

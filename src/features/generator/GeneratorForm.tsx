@@ -11,7 +11,7 @@ import type { FieldProblem, Fields, Made } from "./make-draft.ts";
 const emptyFields: Fields = { name: "", topic: "", target: "" };
 type Problems = Partial<Record<keyof Fields, FieldProblem>>;
 
-/** What the author fills in, and the draft that comes of it. */
+/** The form that the author fills in, and the draft made from it. */
 export function GeneratorForm({ page, parts }: { page: ArticleListPage; parts: GeneratorParts }) {
 	const { shell, t } = useShared();
 	const names = useId();
@@ -138,7 +138,7 @@ function ChoiceField({ label, name, value, problem, options, onChange }: ChoiceP
 	);
 }
 
-/** Tells that the catalogue has no plant of a name, and offers those whose names are near. */
+/** Says that the catalogue has no plant of that name, and suggests similar names. */
 function UnknownPlant({ name, near, onTake }: { name: string; near: readonly string[]; onTake(name: string): void }) {
 	const { t } = useShared();
 	return (

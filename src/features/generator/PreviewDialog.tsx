@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 
-/** A page over the page: Escape and the button close it, the focus goes back to where it was. */
+/** A full-page dialog: Escape and the button close it, and the focus returns to where it was. */
 export function PreviewDialog({ onClose, children }: { onClose(): void; children: ReactNode }) {
 	const t = useTranslate();
 	const dialog = useRef<HTMLDialogElement>(null);

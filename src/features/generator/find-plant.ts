@@ -4,17 +4,17 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { fold } from "#schemas/spec/search-words.ts";
 import { createSearch } from "#src/features/search/find.ts";
 
-/** At most so many names are offered. */
+/** Maximum number of suggested names. */
 const offered = 3;
 
-/** The plant of that name, in whatever language it is written; null when there is none, or when several go by it. */
+/** The plant with that name, in any language; null if there is none, or if several share it. */
 export function findPlant(name: string, plants: readonly DraftPlant[]): DraftPlant | null {
 	const wanted = fold(name);
 	const [found, ...others] = plants.filter((plant) => namesOfPlant(plant).some((each) => fold(each) === wanted));
 	return found && others.length === 0 ? found : null;
 }
 
-/** Names of plants that hold what was written, or are spelled like it, in the language of the page. */
+/** Plant names in the page's language that contain the text, or are spelled similarly. */
 export function findNearNames(name: string, plants: readonly DraftPlant[], lang: Lang): string[] {
 	const items = plants.map((plant): SearchItem => {
 		const { name: title } = plant.texts[lang];

@@ -3,10 +3,10 @@ import type { DraftMaterial } from "#schemas/draft/material.ts";
 import type { ArticleListPage, LongReadPage } from "#schemas/page-data.ts";
 import type { makeDraft } from "./make-draft.ts";
 
-/** Shows a page as the template of articles does. */
+/** Renders a page as the template of articles does. */
 export type Preview = ComponentType<{ page: LongReadPage }>;
 
-/** All that is needed to draft an article, so that it works offline from then on. */
+/** Everything needed to draft an article, loaded at once so that it works offline from then on. */
 export type GeneratorParts = {
 	material: DraftMaterial;
 	Form: ComponentType<{ page: ArticleListPage; parts: GeneratorParts }>;

@@ -1,6 +1,9 @@
 import { config } from "zod";
 
-/** Keeps zod from compiling schemas, which the content security policy refuses. For before the first schema is made. */
+/**
+ * Stops zod from compiling schemas with `new Function`, which the content security policy forbids. Call before the first schema
+ * is created.
+ */
 export function forbidCompiling(): void {
 	config({ jitless: true });
 }

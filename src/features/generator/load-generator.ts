@@ -9,7 +9,7 @@ import type { makeDraft } from "./make-draft.ts";
 
 const isDraftMaterial: Accepts<DraftMaterial> = (data): data is DraftMaterial => isRecord(data);
 
-/** Loads it. Throws when something of it does not come. */
+/** Loads the generator. Throws if any part of it fails to load. */
 export async function loadGenerator(loadPreview: () => Promise<Preview>): Promise<GeneratorParts> {
 	const [material, { GeneratorForm }, make, Preview] = await Promise.all([
 		get(draftMaterialPath, isDraftMaterial),
@@ -20,7 +20,7 @@ export async function loadGenerator(loadPreview: () => Promise<Preview>): Promis
 	return { material, Form: GeneratorForm, makeDraft: make, Preview };
 }
 
-/** The schemas of the build come here and nowhere else, and zod with them. */
+/** Loads the build's schemas, and zod with them; no other part of the site does. */
 async function loadMakeDraft(): Promise<typeof makeDraft> {
 	const { forbidCompiling } = await loadModule(() => import("./jitless.ts"));
 	forbidCompiling();

@@ -15,15 +15,15 @@ import { findPlant } from "./find-plant.ts";
 export type Fields = Record<RequestField, string>;
 export type FieldProblem = Problem | { is: "taken"; path: string };
 
-/** A draft that fits: its page in the visitor's language, and its files. `known` is whether the catalogue has the plant. */
+/** A valid draft: its page in the visitor's language, and its files. `known` is whether the catalogue has the plant. */
 export type Made = { slug: string; name: string; known: boolean; blanks: number; page: LongReadPage; files: NewFile[] };
 
-/** What is there besides the fields: `today` is the day of publication, written 2025-01-31. */
+/** Context besides the fields: `today` is the date of publication, as 2025-01-31. */
 export type Setting = { material: DraftMaterial; lang: Lang; around: Omit<Around, "picture">; today: string };
 
 /**
- * Reads the fields of the form by the schemas of the build, and makes the draft: or says of each field what is wrong. With
- * the form alone it comes into the browser, together with zod, since the schema is that of the build.
+ * Validates the form's fields with the build's schemas and makes the draft, or returns an error per field. It is loaded in the
+ * browser only with the form, together with zod, since the schemas are those of the build.
  */
 export function makeDraft(
 	fields: Fields,
@@ -55,7 +55,7 @@ export function makeDraft(
 	};
 }
 
-/** What the build would refuse does not leave the form. That it never comes to this is shown by tests. */
+/** Throws if the build would reject the draft. Tests show that this never happens. */
 function assertFits({ facts, texts }: ArticleDraft): void {
 	articleFacts.parse(facts);
 	for (const lang of langs) longReadText.parse(texts[lang].text);

@@ -1,15 +1,16 @@
-/** Branch that the site is published from. */
+/** The branch that the site is published from. */
 const branch = "main";
 
-/** Longest query that the hosts surely take, in signs as they are sent. */
+/** Longest URL that hosts reliably accept, in encoded characters. */
 const longestAddress = 7500;
 
-/** An address of the repository's editor with a new file. `filled` is whether it brings the contents, too. */
+/** A URL that opens a new file in the repository's web editor. `filled` is whether the contents are filled in as well. */
 export type Proposal = { href: string; filled: boolean };
 
 /**
- * Where a repository lets a visitor write a new file. GitHub, Forgejo and Gitea (with them Codeberg) take name and contents by
- * the same names; GitLab takes the name alone, its editor drops the contents (gitlab-org/gitlab, work item 594214).
+ * The URL with which a visitor can create a file in a repository. GitHub, Forgejo and Gitea (thus Codeberg) take name and
+ * contents by the same parameters; GitLab takes only the name, its editor drops the contents (gitlab-org/gitlab, work item
+ * 594214).
  */
 export function proposeFile(repository: string, file: string, contents: string): Proposal {
 	const { hostname } = new URL(repository);

@@ -2,7 +2,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import { listen } from "#src/data/listen.ts";
 import { waitForCard } from "./offer.ts";
 
-/** Brings the card that offers to install the app, once it is due; the first script of the page keeps the time. */
+/**
+ * Loads the card that offers to install the app, once it is due; the first script of the page recorded when the browser made
+ * the offer.
+ */
 export function Install() {
 	const [Card, setCard] = useState<ComponentType>();
 	useEffect(() => {
@@ -11,7 +14,7 @@ export function Install() {
 			if (!offer || waitForCard(offer, performance.now()) > 0) return;
 			import("./InstallCard.tsx").then(
 				({ InstallCard }) => setCard(() => InstallCard),
-				// Without its script there is no card; the page about the app says how to install it.
+				// If its script fails to load there is no card; the page about the app describes installation.
 				() => {},
 			);
 		};

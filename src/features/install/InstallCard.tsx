@@ -8,7 +8,7 @@ import { isInstalled, rememberDismissal, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
 import "./install-card.css";
 
-/** The card that offers to install the app, for each offer of the browser that is due and welcome. */
+/** The card that offers to install the app, for each browser offer that is due and was not dismissed. */
 export function InstallCard() {
 	const offer = useInstallOffer();
 	const [due, setDue] = useState<InstallOffer | null>(null);
@@ -30,7 +30,7 @@ export function InstallCard() {
 	return offer && offer === due && <Card offer={offer} onDismiss={dismiss} />;
 }
 
-/** It takes no focus; Escape closes it unless the visitor is busy elsewhere. */
+/** Does not take focus; Escape closes it unless the focus is in another control. */
 function Card({ offer, onDismiss }: { offer: InstallOffer; onDismiss(): void }) {
 	const shared = useShared();
 	const { shell, t } = shared;

@@ -3,7 +3,9 @@ import { useShared } from "#src/data/shared.ts";
 import { isInstalled, takeOffer } from "./take-offer.ts";
 import { useInstallOffer } from "./use-install-offer.ts";
 
-/** A button that installs the app, while the browser offers it; in the app itself, a sentence that says so. */
+/**
+ * A button that installs the app, while the browser offers that; in the installed app, a sentence that says it is installed.
+ */
 export function InstallNow() {
 	const shared = useShared();
 	const { shell, t } = shared;

@@ -6,7 +6,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { guessPlatform } from "./platform.ts";
 import "./install-steps.css";
 
-/** How to install the app on each platform, folded but for the visitor’s own. Unfolds without script. */
+/** How to install the app on each platform, in disclosures of which the visitor's own is open. They work without scripts. */
 export function InstallSteps({ platforms }: Pick<ApplicationPage, "platforms">) {
 	const t = useTranslate();
 	const [own, setOwn] = useState<InstallPlatform | null>(null);

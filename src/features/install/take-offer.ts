@@ -5,7 +5,9 @@ import type { InstallOffer } from "#src/data/window-events.ts";
 import { announce } from "#src/data/window-events.ts";
 import { notify } from "#src/features/notices/notify.ts";
 
-/** Opens the dialog of the browser, and says so when the app is installed. No is the same as to dismiss the card. */
+/**
+ * Opens the browser's install dialog, and shows a notice when the app is installed. Declining counts as dismissing the card.
+ */
 export async function takeOffer({ dialog }: InstallOffer, { shell }: Shared): Promise<void> {
 	window.installOffer = undefined;
 	announce("install-offer-gone");
@@ -20,16 +22,16 @@ export async function takeOffer({ dialog }: InstallOffer, { shell }: Shared): Pr
 				text: (t) => t("install.doneText", { name: shell.site.name }),
 			});
 	} catch {
-		// A browser that takes its offer back has shown nothing; it makes another one when it likes.
+		// The browser withdrew its offer and showed no dialog; it may make another one.
 	}
 }
 
-/** Keeps the card away for a while. */
+/** Suppresses the card for a while. */
 export function rememberDismissal(): void {
 	store(installDismissal, Date.now());
 }
 
-/** Whether the page is read in the installed app. */
+/** Whether the page is displayed in the installed app. */
 export function isInstalled(): boolean {
 	return matchMedia("(display-mode: standalone)").matches;
 }

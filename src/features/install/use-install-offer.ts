@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { listen } from "#src/data/listen.ts";
 import type { InstallOffer } from "#src/data/window-events.ts";
 
-/** The browser’s offer to install the app, as long as it stands. */
+/** The browser's current offer to install the app, or null. */
 export function useInstallOffer(): InstallOffer | null {
 	return useSyncExternalStore(
 		follow,
@@ -13,7 +13,7 @@ export function useInstallOffer(): InstallOffer | null {
 
 function follow(tell: () => void): () => void {
 	const leave = listen(["beforeinstallprompt", "install-offer-gone"], tell);
-	// The browser has a menu to install from, too.
+	// The app can also be installed from the browser's menu.
 	const forget = listen(["appinstalled"], () => {
 		window.installOffer = undefined;
 		tell();

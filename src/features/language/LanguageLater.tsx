@@ -6,10 +6,10 @@ import { useShared } from "#src/data/shared.ts";
 import { changeLater, laterLanguage } from "./later.ts";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
-/** How often a language is asked for again whose choice waits for the network; a host may come back without the browser noticing. */
+/** Interval at which a language that could not be loaded is requested again; a host may come back without an `online` event. */
 const askAgainMs = 30_000;
 
-/** Changes to the language that the reader wants as soon as it can be had. Shows nothing itself. */
+/** Switches to the language that the reader wants as soon as it can be loaded. Renders nothing itself. */
 export function LanguageLater() {
 	const { shell } = useShared();
 	const [lang, setLang] = useState(laterLanguage);

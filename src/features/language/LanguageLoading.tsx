@@ -6,10 +6,10 @@ import { fromBase } from "#src/data/base.ts";
 import { wantedLang } from "#src/data/language-choice.ts";
 import { useAddress, useShared } from "#src/data/shared.ts";
 
-/** Under this, the sign would only flicker. */
+/** For shorter waits the indicator would only flicker. */
 const signAfterMs = 150;
 
-/** Says that another language is on its way, while the page stays in the one before. */
+/** Says that another language is loading, while the page stays in the current one. */
 export function LanguageLoading() {
 	const { t } = useShared();
 	const lang = useComingLanguage();
@@ -29,7 +29,7 @@ export function LanguageLoading() {
 	);
 }
 
-/** The language that the router is loading; null where it loads none or the one that shows. */
+/** The language that the router is loading; null if none, or if it is the current one. */
 function useComingLanguage(): Lang | null {
 	const { shell } = useShared();
 	const { lang: named } = useAddress();

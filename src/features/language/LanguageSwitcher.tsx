@@ -7,7 +7,7 @@ import { Menu } from "#src/ui/Menu.tsx";
 import { changeLater } from "./later.ts";
 import { useChooseLanguage } from "./use-choose-language.ts";
 
-/** The choice of a language as a menu, for wide screens. */
+/** The language menu for wide screens. */
 export function LanguageSwitcher() {
 	const { shell, t } = useShared();
 	return (
@@ -27,8 +27,8 @@ export function LanguageSwitcher() {
 }
 
 /**
- * On a pinned page each language is a link to the same page pinned in it. On a bare page choosing changes the page
- * in place; without script the same links lead to the pinned pages.
+ * On a pinned page each language is a link to the same page pinned in that language. On a bare page a click changes the page in
+ * place; without scripts the same links lead to the pinned pages.
  */
 export function Languages() {
 	const { shell } = useShared();
@@ -37,7 +37,7 @@ export function Languages() {
 	const choose = (event: React.MouseEvent, lang: Lang) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		// What was to come later is past: this is chosen now.
+		// This choice replaces a language that was to be loaded later.
 		changeLater(null);
 		chooseLanguage(lang);
 	};

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { listen } from "#src/data/listen.ts";
 import { useShared } from "#src/data/shared.ts";
 
-/** Says that a page shows in another language than the wanted one, and tries again when asked and when the network is back. */
+/** Says that the page is in another language than the wanted one, and retries on request and when the network is back. */
 export function TryLanguageAgain() {
 	const { shell, t } = useShared();
 	const { revalidate } = useRevalidator();

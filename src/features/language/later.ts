@@ -3,13 +3,13 @@ import { languageLater } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 
-/** Notes a language that the page is to change to once it can be had, also on pages opened later; null notes none. */
+/** Records a language to switch to once it can be loaded, also on pages opened later; null clears it. */
 export function changeLater(lang: Lang | null): void {
 	store(languageLater, lang);
 	announce("language-later");
 }
 
-/** The language that was noted; null where none was. */
+/** The recorded language; null if there is none. */
 export function laterLanguage(): Lang | null {
 	return stored(languageLater);
 }

@@ -3,7 +3,10 @@ import { notify } from "#src/features/notices/notify.ts";
 import { keptLanguages } from "#src/offline/kept-languages.ts";
 import { changeLater } from "./later.ts";
 
-/** Says that a language cannot be had for now and which ones are kept, and offers to change to it once that is possible. */
+/**
+ * Says that a language cannot be loaded for now and which ones are available offline, and offers to switch once it can be
+ * loaded.
+ */
 export async function tellUnavailable(lang: Lang): Promise<void> {
 	const language = languages[lang].label;
 	const kept = (await keptLanguages()).map((each) => languages[each].label);

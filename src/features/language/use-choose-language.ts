@@ -5,8 +5,8 @@ import { chooseLang } from "#src/data/language-choice.ts";
 import { useAddress } from "#src/data/shared.ts";
 
 /**
- * Changes the language of the page: a bare one in place, a pinned one to the same page pinned in the other language. The reader
- * stays at the same place of it, with the same query; the choice is stored once the page shows.
+ * Changes the language of the page: a bare page in place, a pinned one by navigating to the same page pinned in the other
+ * language. Scroll position and query stay; the choice is stored once the page is displayed.
  */
 export function useChooseLanguage(): (lang: Lang) => void {
 	const { path, pinned } = useAddress();

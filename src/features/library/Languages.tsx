@@ -6,17 +6,17 @@ import type { LanguageState } from "#src/offline/library.ts";
 import { Flag } from "#src/ui/Flag.tsx";
 import { formatBytes } from "./format-bytes.ts";
 
-/** A language on its way: bytes that have come, and all that are to come. */
+/** Download progress of a language: bytes received, and bytes in total. */
 export type Download = { lang: Lang; done: number; total: number };
 
 type Props = { languages: LanguageState[]; download: Download | null; onKeep(lang: Lang): void; onDrop(lang: Lang): void };
 
-/** The languages, each with what is kept of it and what may be done about that. One comes at a time. */
+/** The languages, each with its offline state and its actions. Only one downloads at a time. */
 export function Languages({ languages, download, onKeep, onDrop }: Props) {
 	const { shell, t } = useShared();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const drop = (lang: Lang) => {
-		// The button goes with what it drops.
+		// The button disappears.
 		heading.current?.focus({ preventScroll: true });
 		onDrop(lang);
 	};
@@ -43,7 +43,7 @@ export function Languages({ languages, download, onKeep, onDrop }: Props) {
 								{comes && <Progress download={download} />}
 							</div>
 							<div className="library-buttons">
-								{/* The same button before and after, so that it keeps the focus. */}
+								{/* The same element before and after, so that it keeps the focus. */}
 								{!(isRead && kept === "whole") && (
 									<button
 										type="button"

@@ -12,7 +12,7 @@ import { tellFailure } from "./tell-failure.ts";
 import { type Library, useLibrary } from "./use-library.ts";
 import "./library.css";
 
-/** What this browser keeps for reading offline, language by language and page by page, and what that takes. */
+/** What this browser stores for offline use: languages, pages, and the storage they take. */
 export function OfflineLibrary() {
 	const { shell, t } = useShared();
 	const { library, read } = useLibrary(shell.lang);
@@ -34,7 +34,7 @@ export function OfflineLibrary() {
 		notify({ channel: "general", title: (t) => t("library.removed", { name }) });
 		await read();
 	};
-	// Only the browser knows: the prerendered page says nothing.
+	// Not prerendered, since only the browser knows.
 	if (library === "reading") return null;
 	return (
 		<section className="offline-library" aria-labelledby="library">

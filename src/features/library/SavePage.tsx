@@ -4,16 +4,19 @@ import { useAddress } from "#src/data/shared.ts";
 
 type SavePageProps = { page: ScreenPage };
 
-/** Saves the page for reading offline, where a worker can keep it. Its code comes once the page stands and there is one. */
+/**
+ * The button that saves the page for offline use, if a service worker can store it. Its code is loaded after mounting, if there
+ * is a worker.
+ */
 export function SavePage({ page }: SavePageProps) {
 	const [Button, setButton] = useState<ComponentType<SavePageProps>>();
-	// A draft shows elsewhere than at its address, where nothing is yet.
+	// A draft is previewed at another address than its own, where there is no page yet.
 	const stands = useAddress().path === page.path;
 	useEffect(() => {
 		if (!stands || !navigator.serviceWorker?.controller) return;
 		import("./SavePageButton.tsx").then(
 			(module) => setButton(() => module.SavePageButton),
-			// Without its code there is nothing to press.
+			// If its code fails to load there is no button.
 			() => {},
 		);
 	}, [stands]);

@@ -6,10 +6,10 @@ import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts"
 import { askToPersist } from "#src/offline/storage.ts";
 import { tellFailure } from "./tell-failure.ts";
 
-/** What is known of the page; null before anything is, and where the browser keeps nothing. */
+/** The state of the page; null before it is known, and if storage is blocked. */
 type SavedState = Awaited<ReturnType<typeof readSavedState>> | "saving" | null;
 
-/** Saves the page, or drops it again. A page that its language keeps just says so. */
+/** Saves the page, or deletes it again. If its whole language is stored, it only says so. */
 export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPage }) {
 	const t = useTranslate();
 	const [savedState, setSavedState] = useState<SavedState>(null);
@@ -27,7 +27,7 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 	const save = async () => {
 		setSavedState("saving");
 		try {
-			// Its language may have come since.
+			// Its language may have been stored since.
 			const isKept = (await readSavedState({ path, lang })) === "kept";
 			if (!isKept) await savePage({ path, lang });
 			setSavedState(isKept ? "kept" : "saved");

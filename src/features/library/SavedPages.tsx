@@ -8,12 +8,12 @@ import { formatBytes } from "./format-bytes.ts";
 
 type Props = { pages: SavedPage[]; onDrop(page: SavedPage): void };
 
-/** The single pages that were saved. Each opens in the language in which it was. */
+/** The pages that were saved individually. Each opens in the language in which it was saved. */
 export function SavedPages({ pages, onDrop }: Props) {
 	const { shell, t } = useShared();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const drop = (page: SavedPage) => {
-		// The button goes with its page.
+		// The button disappears with its page.
 		heading.current?.focus({ preventScroll: true });
 		onDrop(page);
 	};

@@ -2,7 +2,7 @@ import { useShared } from "#src/data/shared.ts";
 import type { StorageState } from "#src/offline/storage.ts";
 import { formatBytes } from "./format-bytes.ts";
 
-/** What all that takes, and whether the browser has promised to keep it. */
+/** How much storage is used, and whether it is persistent. */
 export function StorageUse({ storage: { usage, quota, persisted } }: { storage: StorageState }) {
 	const { shell, t } = useShared();
 	const known = usage !== null && quota !== null;

@@ -6,7 +6,7 @@ const words = { quota: "library.noRoom", network: "library.noNetwork", unknown: 
 	string
 >;
 
-/** Tells why something could not be saved, until the visitor has read it. */
+/** Says why something could not be saved, in a notice that stays until it is closed. */
 export function tellFailure(error: unknown): void {
 	const key = words[describeFailure(error)];
 	notify({ channel: "general", title: (t) => t("library.failed"), text: (t) => t(key), destructive: true, stays: true });

@@ -7,22 +7,25 @@ import { loadRelease } from "#src/offline/release.ts";
 import { type SavedPage, savedPages } from "#src/offline/saved-pages.ts";
 import { type StorageState, storageState } from "#src/offline/storage.ts";
 
-/** What this browser keeps of the site. */
+/** What this browser stores of the site. */
 export type Library = { release: Release; languages: LanguageState[]; pages: SavedPage[]; storage: StorageState };
 
-/** The language that is being read comes by itself, some time after the page: so it is looked again that often. */
+/**
+ * The language being read is stored in the background, some time after the page loads: so the state is read again at these
+ * times.
+ */
 const looksMs = [0, 1000, 3000, 8000] as const;
 
-/** A first visit takes so long at most until its worker has come; then visitors are told that nothing is kept. */
+/** How long a first visit waits for its service worker; after that the visitor is told that nothing is stored. */
 const patienceMs = 5000;
 
 /**
- * Reads what is kept: anew when `read` is called, when a worker comes, when the visitor comes back from elsewhere, and a few
- * times after the page comes in a language.
+ * Reads what is stored: when `read` is called, when a service worker takes control, when the page becomes visible again, and
+ * several times after the page is displayed in a language.
  */
 export function useLibrary(lang: Lang): { library: Library | "reading" | "unavailable"; read(): Promise<void> } {
 	const [library, setLibrary] = useState<Library | "reading" | "unavailable">("reading");
-	// What was read before is truer than nothing.
+	// If reading fails, the previous state stays.
 	const read = useCallback(() => readLibrary().then(setLibrary, () => {}), []);
 	useEffect(() => {
 		const giveUp = () => setLibrary((before) => (before === "reading" ? "unavailable" : before));
@@ -45,7 +48,7 @@ export function useLibrary(lang: Lang): { library: Library | "reading" | "unavai
 	return { library, read };
 }
 
-/** Throws where nothing can be kept: no worker yet, or none at all, or storage that is blocked. */
+/** Throws if nothing can be stored: no service worker (yet), or blocked storage. */
 async function readLibrary(): Promise<Library> {
 	if (!navigator.serviceWorker?.controller) throw new TypeError("no worker is behind this page");
 	const [release, pages, storage] = await Promise.all([loadRelease((url) => fetch(atBase(url))), savedPages(), storageState()]);

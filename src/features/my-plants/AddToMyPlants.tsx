@@ -7,7 +7,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 
 type Props = { slug: string; name: string };
 
-/** Puts a plant on the visitor's list, or takes it off again. Stands nowhere on a site that has no page for the list. */
+/** Adds a plant to the visitor's list, or removes it. Not rendered on a site that has no page for the list. */
 export function AddToMyPlants({ slug, name }: Props) {
 	const { shell, t } = useShared();
 	const { kept, change } = useMyPlants();

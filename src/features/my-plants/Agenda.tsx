@@ -5,7 +5,7 @@ import type { PlantPlan } from "./schedule.ts";
 
 type Props = { plans: readonly PlantPlan[]; today: Day; writeDay(day: Day): string };
 
-/** What there is to check in the next seven days, before all else of the page; nothing where nothing is due. */
+/** The checks due in the next seven days, at the top of the page; nothing if none are due. */
 export function Week({ plans, today, writeDay }: Props) {
 	const t = useTranslate();
 	const days = checksAhead(plans, today, 7);
@@ -18,7 +18,7 @@ export function Week({ plans, today, writeDay }: Props) {
 	);
 }
 
-/** What there is to check in the next weeks, day by day; on paper with a box to tick. */
+/** The checks due in the next weeks, day by day; in print with checkboxes. */
 export function Agenda({ plans, today, writeDay }: Props) {
 	const t = useTranslate();
 	const days = checksAhead(plans, today, daysAhead);

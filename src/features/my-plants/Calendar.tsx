@@ -21,7 +21,7 @@ type Props = {
 	onMove(hemisphere: Hemisphere): void;
 };
 
-/** The next weeks and the year of one plant or of all, to look at, to print, and for calendar apps. */
+/** The next weeks and the year of one plant or of all, for viewing, for printing, and as a calendar file. */
 export function Calendar({ page, plants, speech, hemisphere, today, writeDay, onMove }: Props) {
 	const { shell, t } = useShared();
 	const [only, setOnly] = useState("");

@@ -18,19 +18,22 @@ import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, useSharedList } from "./use-shared-list.ts";
 import "./my-plants.css";
 
-/** The visitor's plants or a list that somebody shares, with what to check on them. Until the page has its storage it is as for a visitor without plants. */
+/**
+ * The visitor's plants, or a shared list, with what to check on them. Until storage has been read, it renders as for a visitor
+ * without plants.
+ */
 export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
 	const { kept, change } = useMyPlants();
 	const shared = useSharedList(page.plants);
 	const [said, setSaid] = useState<{ sentence: Sentence } | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
-	// Only a browser knows the visitor's day: a prerendered page names none.
+	// A prerendered page has no current date; it is set after mounting.
 	const [today, setToday] = useState<Day | null>(null);
 	useEffect(() => setToday(dayOf(new Date())), []);
 	const speech = useMemo(() => ({ t, months: page.months }), [t, page.months]);
 	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
-	/** For buttons that go with what they do: the focus moves on to what is said. */
+	/** For buttons that disappear when pressed: moves the focus to the status message. */
 	const say = (sentence: Sentence) => {
 		setSaid({ sentence });
 		status.current?.focus({ preventScroll: true });
@@ -116,7 +119,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 	);
 }
 
-/** Says which plants of the list the catalogue no longer has, and takes them off it. */
+/** Says which plants of the list are no longer in the catalogue, and removes them from it. */
 function Gone({ slugs }: { slugs: string[] }) {
 	const t = useTranslate();
 	const { change } = useMyPlants();
@@ -130,7 +133,7 @@ function Gone({ slugs }: { slugs: string[] }) {
 	);
 }
 
-/** What stands there until the storage is read: the room of what is said to those without plants, and plants to begin with. */
+/** Placeholder until storage has been read: the space of the message for visitors without plants, and plants to start with. */
 function Unread({ page, onAdd }: ComponentProps<typeof EmptyList>) {
 	const t = useTranslate();
 	return (
@@ -144,7 +147,7 @@ function Unread({ page, onAdd }: ComponentProps<typeof EmptyList>) {
 	);
 }
 
-/** What a visitor may do with a list that somebody shares. */
+/** What a visitor can do with a shared list. */
 function SharedList({ onKeep, onLeave }: { onKeep(): void; onLeave(): void }) {
 	const t = useTranslate();
 	return (

@@ -5,11 +5,11 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 type Props = {
 	page: MyPlantsPage;
-	/** Puts one of the plants on the list. */
+	/** Adds one of the plants to the list. */
 	onAdd(plant: { slug: string; name: string }): void;
 };
 
-/** Where there are no plants yet: how they come here, and some that are easy to begin with. */
+/** Shown when there are no plants yet: how to add them, and some easy ones to start with. */
 export function EmptyList({ page: { easy }, onAdd }: Props) {
 	const { shell, t } = useShared();
 	const finder = shell.tabs.find(({ name }) => name === "finder");

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Twelve months, each with its number of checks: deeper where there is more to do, and legible in black and white. On paper, which
- * the words above do not reach, each check says when it is due.
+ * Twelve months, each with its number of checks: darker where there are more, and legible in black and white. In print, where
+ * the texts above are left out, each check says when it is due.
  */
 export function MonthTable({ plans, page: { months, monthInitials }, caption, speech, today, writeDay }: Props) {
 	const t = useTranslate();

@@ -7,8 +7,8 @@ import "./month-tasks.css";
 import { useMyPlants } from "./use-my-plants.ts";
 
 /**
- * What to do in each month. A choice works without script; with it the month that it is comes by itself, and whoever lives in the
- * southern hemisphere reads what is done there. The prerendered page knows neither, so nothing is chosen in it.
+ * What to do in each month. Selecting a month works without scripts; with them the current month is preselected, and visitors
+ * with the southern hemisphere set get its seasons. The prerendered page knows neither, so no month is selected in it.
  */
 export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	const { shell, t } = useShared();
@@ -18,7 +18,7 @@ export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	useEffect(() => {
 		const choices = fields.current?.querySelectorAll("input") ?? [];
 		const now = choices[new Date().getMonth()];
-		// Someone may have chosen before the app was there.
+		// The visitor may have selected a month before hydration.
 		if (now && ![...choices].some(({ checked }) => checked)) now.checked = true;
 	}, []);
 	return (

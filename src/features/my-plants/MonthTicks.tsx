@@ -4,12 +4,12 @@ import { checksByMonth, type PlantPlan } from "./schedule.ts";
 
 type Props = { plans: readonly PlantPlan[]; initials: MyPlantsPage["monthInitials"]; today: Day };
 
-/** Steps of a tick: from nothing to do up to the fullest month. */
+/** Number of tick lengths: from nothing to do up to the busiest month. */
 const steps = 4;
 
 /**
- * The year of the visitor's plants at a glance: a tick for each month, longer where there is more to do, this month's in the colour of
- * leaves. The tables further down say the same in numbers, so readers of screens are spared it.
+ * The year of the visitor's plants at a glance: a tick per month, longer where there is more to do, the current month in green.
+ * Hidden from screen readers, since the tables further down have the same numbers.
  */
 export function MonthTicks({ plans, initials, today }: Props) {
 	const checks = plans.flatMap(({ tasks }) => tasks.map(checksByMonth));

@@ -3,7 +3,7 @@ import { Icon } from "#src/ui/icons.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
 
-/** Leads to the visitor's own plants, and says how many they are, which the prerendered page does not know. */
+/** Links to the visitor's own plants, with their number, which is added after hydration. */
 export function MyPlantsLink() {
 	const { shell, t } = useShared();
 	const count = useMyPlants().kept?.collection.plants.length;

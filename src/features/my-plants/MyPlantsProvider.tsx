@@ -5,8 +5,8 @@ import { emptyCollection, readCollection, writeCollection } from "./collection.t
 import { type Kept, type MyPlants, MyPlantsContext } from "./use-my-plants.ts";
 
 /**
- * The visitor's own plants, for all pages. They stand in the browser's storage; where that refuses, in this component, which
- * lasts as long as the visit.
+ * Provides the visitor's own plants to all pages. They are in the browser's storage; if that is blocked, in this component's
+ * state, which lasts as long as the visit.
  */
 export function MyPlantsProvider({ children }: { children: ReactNode }) {
 	const [kept, setKept] = useState<Kept | null>(null);
@@ -37,7 +37,7 @@ export function MyPlantsProvider({ children }: { children: ReactNode }) {
 	return <MyPlantsContext value={useMemo(() => ({ kept, change }), [kept, change])}>{children}</MyPlantsContext>;
 }
 
-/** What the storage holds; what was there before where it keeps nothing. */
+/** Reads the stored list; returns the previous one if storage is blocked. */
 function readKept(before: Kept | null): Kept {
 	if (before?.lasting === false) return before;
 	const text = stored(myPlantsText);

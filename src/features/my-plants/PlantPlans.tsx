@@ -15,10 +15,10 @@ type Props = {
 	children?(plan: PlantPlan): ReactNode;
 };
 
-/** Of more plants than these the words are folded: the calendar below says it all in short. */
+/** With more plants than this their texts are in closed disclosures: the calendar below has the same information in short. */
 const unfoldedMax = 3;
 
-/** Plants with what there is to check on each, in words, and when next; `children` gives what one may do with a plant. */
+/** Plants with their checks, in words, and the next due dates; `children` renders actions for a plant. */
 export function PlantPlans({ plans, speech, today, writeDay, children }: Props) {
 	const t = useTranslate();
 	return (

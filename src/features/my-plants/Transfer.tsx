@@ -12,10 +12,10 @@ import { Unknown } from "./Unknown.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, sharedQuery } from "./use-shared-list.ts";
 
-/** What opening a file has come to. */
+/** The result of opening a file. */
 type Opened = { message: Sentence; unknown: string[] };
 
-/** Ways to take the list to another device or another person. */
+/** Ways to transfer the list to another device or person. */
 export function Transfer({ page, collection }: { page: MyPlantsPage; collection: Collection }) {
 	const t = useTranslate();
 	const { change } = useMyPlants();
@@ -36,9 +36,9 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 	const choose = async ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
 		const file = field.files?.[0];
 		if (!file) return;
-		// A file that cannot even be read is as good as a damaged one.
+		// A file that cannot be read is treated as a damaged one.
 		setOpened(open(await file.text().catch(() => "")));
-		// So that the same file may be chosen again.
+		// So that the same file can be selected again.
 		field.value = "";
 	};
 	const copy = () => copyLink(location.origin + atBase(myPlantsPath) + sharedQuery(collection));

@@ -1,10 +1,10 @@
 import { useTranslate } from "#src/data/shared.ts";
 
-/** So many names are told, and so many letters of each: whoever made them up may have gone on. */
+/** Limits on how many names are shown, and how many characters of each: a hand-made list may contain any number. */
 const shownMax = 6;
 const lengthMax = 40;
 
-/** Shortens what stands in a list without being a plant of ours, for a sentence. */
+/** Shortens the unknown names in a list for a sentence. */
 export function shorten(names: readonly string[]): string {
 	const shown = names.slice(0, shownMax).map((name) => (name.length > lengthMax ? `${name.slice(0, lengthMax)}…` : name));
 	return shown.join(", ") + (names.length > shownMax ? ", …" : "");

@@ -3,18 +3,18 @@ import { reminderHour } from "#schemas/spec/my-plants.ts";
 import { type Day, dayOf, momentOf, nextOfSeason } from "./dates.ts";
 import { reminderDays, type Season, type TaskKind } from "./schedule.ts";
 
-/** A series of entries: what it is called and says in the calendar app, and its season. `uid` is the same in every file. */
+/** A recurring event: its title and description in the calendar app, and its season. `uid` is the same in every file. */
 export type Series = { uid: string; kind: TaskKind; season: Season; title: string; text: string; url: string };
 
-/** `now` is when the file is made; entries begin on the first day of their rhythm that is not over in the visitor's own calendar. */
+/** `now` is when the file is made; each series starts on its first date that is not in the past by the visitor's local date. */
 export type CalendarFile = { name: string; lang: string; now: Date; series: readonly Series[] };
 
 /**
- * Writes a calendar as RFC 5545 has it. Entries last all day, so that no time zone matters; they leave the day free, ring in the
- * morning by the clock of whoever reads them, and recur in the months of their season without an end.
+ * Writes an iCalendar file (RFC 5545). Events last all day, so that no time zone matters; they are marked as free time, have an
+ * alarm in the morning in the reader's local time, and recur in the months of their season without an end.
  */
 export function writeCalendar({ name, lang, now, series }: CalendarFile): string {
-	// The library does not count the space that a folded line begins with; with it a line has 75 octets.
+	// The library does not count the space at the start of a folded line; including it, a line has 75 octets.
 	ICAL.foldLength = 74;
 	const calendar = new ICAL.Component("vcalendar");
 	calendar.addPropertyWithValue("version", "2.0");
@@ -50,7 +50,7 @@ function entryOf({ uid, kind, season, title, text, url }: Series, lang: string, 
 	return entry;
 }
 
-/** A bell at that hour of each day of the series. Where the entry has no hour, RFC 5545 (3.8.6.3) counts from local midnight. */
+/** An alarm at that hour of each day of the series. For an all-day event, RFC 5545 (3.8.6.3) counts from local midnight. */
 function alarmOf(title: string, lang: string): ICAL.Component {
 	const alarm = new ICAL.Component("valarm");
 	alarm.addPropertyWithValue("action", "DISPLAY");

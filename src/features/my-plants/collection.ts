@@ -5,29 +5,32 @@ const hemispheres = ["north", "south"] as const;
 
 export type Hemisphere = (typeof hemispheres)[number];
 
-/** The hemisphere of that name; null where it names none. */
+/** Validates a hemisphere; null if the value is not one. */
 export function findHemisphere(name: unknown): Hemisphere | null {
 	return hemispheres.find((each) => each === name) ?? null;
 }
 
-/** What a visitor keeps: plants by their slug in the order in which they came, and where they grow. */
+/** The visitor's list: plants by slug in the order in which they were added, and the hemisphere where they grow. */
 export type Collection = { plants: readonly string[]; hemisphere: Hemisphere };
 
-/** Why a text is no collection: damaged or of something else, or written by a later version of the site. */
+/**
+ * Why a text is not a valid collection: damaged or something else («foreign»), or written by a later version of the site
+ * («newer»).
+ */
 type CollectionFault = "foreign" | "newer";
 
-/** A collection, and whatever stood among its plants without being the name of one. */
+/** A collection, and entries of its plant list that are not valid slugs. */
 export type ReadCollection = { collection: Collection; skipped: string[] } | { fault: CollectionFault };
 
 export const emptyCollection: Collection = { plants: [], hemisphere: "north" };
 
 /*
- * The format of the file and of the browser's storage: `{"pousse":"my-plants","version":1,"hemisphere":"north","plants":
- * ["pothos"]}`. A later version may change everything but the first two.
+ * The format of the file and of the stored value: `{"pousse":"my-plants","version":1,"hemisphere":"north","plants":
+ * ["pothos"]}`. A later version may change everything but the first two properties.
  */
 const mark = "my-plants";
 const version = 1;
-/** Slugs as folders of the content are named. */
+/** Slugs as content folders are named. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const slugLengthMax = 80;
 
@@ -35,7 +38,7 @@ export function writeCollection({ plants, hemisphere }: Collection): string {
 	return `${JSON.stringify({ pousse: mark, version, hemisphere, plants }, null, "\t")}\n`;
 }
 
-/** Reads what `writeCollection` wrote, whatever happened to it since. */
+/** Parses what `writeCollection` wrote; the text may have been changed since. */
 export function readCollection(text: string): ReadCollection {
 	const data = text.length > myPlantsLimits.characters ? undefined : parseJson(text);
 	if (!isRecord(data) || data["pousse"] !== mark || typeof data["version"] !== "number") return { fault: "foreign" };
@@ -45,7 +48,7 @@ export function readCollection(text: string): ReadCollection {
 	return { collection: { plants, hemisphere: findHemisphere(data["hemisphere"]) ?? "north" }, skipped };
 }
 
-/** Plants of an address, `pothos,aloe-vera`, and what is none. */
+/** Parses the plants of an address, `pothos,aloe-vera`, and returns invalid entries separately. */
 export function readShared(parameter: string): { plants: string[]; skipped: string[] } {
 	return sortOut(
 		parameter
@@ -56,14 +59,14 @@ export function readShared(parameter: string): { plants: string[]; skipped: stri
 	);
 }
 
-/** Adds plants behind those that are there. */
+/** Adds plants after the existing ones. */
 export function withPlants(collection: Collection, plants: readonly string[]): Collection {
 	return { ...collection, plants: [...new Set([...collection.plants, ...plants])].slice(0, myPlantsLimits.plants) };
 }
 
 /**
- * Puts a list that comes from elsewhere behind the visitor's own. A list that was empty has no place yet: it takes that of the
- * other one, where it has one.
+ * Appends a list from elsewhere to the visitor's own. If the visitor's list was empty, it takes over the other list's
+ * hemisphere, if that has one.
  */
 export function withList(collection: Collection, list: { plants: readonly string[]; hemisphere: Hemisphere | null }): Collection {
 	const hemisphere = (collection.plants.length === 0 ? list.hemisphere : null) ?? collection.hemisphere;
@@ -76,7 +79,7 @@ export function withoutPlants(collection: Collection, plants: readonly string[])
 
 function sortOut(items: readonly unknown[]): { plants: string[]; skipped: string[] } {
 	const slugs = items.filter(isSlug);
-	// What holds other things may hold them without end.
+	// Nested values may be arbitrarily large.
 	const others = items.filter((item) => !isSlug(item)).map((item) => (item instanceof Object ? "…" : String(item)));
 	return { plants: [...new Set(slugs)].slice(0, myPlantsLimits.plants), skipped: [...new Set(others)] };
 }

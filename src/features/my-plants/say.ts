@@ -5,10 +5,10 @@ import type { Translate } from "#src/i18n/translate.ts";
 import { type Day, momentOf } from "./dates.ts";
 import type { Season, Task } from "./schedule.ts";
 
-/** What words about checks need to know: the language's words and months (January first). */
+/** What sentences about checks need: the translate function and the month names (January first). */
 export type Speech = { t: Translate; months: readonly string[] };
 
-/** Makes what writes dates: «samedi 28 novembre», with the year where it is not the present one. */
+/** Creates a date formatter: «samedi 28 novembre», with the year if it is not the current one. */
 export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
 	const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
 	const short = dayFormat(lang, options);
@@ -26,7 +26,7 @@ export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, 
 	return t("myPlants.season", { first: month(season.months[0]), last: month(season.months.at(-1)), rhythm });
 }
 
-/** What to look for when the check comes around. */
+/** What to look for when a check is due. */
 export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t }: Speech): string {
 	return kind === "shelter" ? t("myPlants.about.shelter", { limit: limitOf(plant) }) : t(`myPlants.about.${kind}`);
 }
@@ -36,7 +36,7 @@ function sayRhythm({ every: { min, max }, unit }: Season, t: Translate): string 
 	return t(`myPlants.every.${unit}`, { range: min === max ? min : `${min}–${max}` });
 }
 
-/** How many plants were put on the list, and how many stood there before. */
+/** How many plants were added to the list, and how many were on it already. */
 export function sayKept(added: number, there: number, t: Translate): string {
 	const sentences = [t("myPlants.kept", { count: added }), ...(there > 0 ? [t("myPlants.alreadyKept", { count: there })] : [])];
 	return sentences.join(" ");

@@ -2,24 +2,24 @@ import type { KeepablePlant, PlantCare, Range } from "#schemas/my-plants/page-da
 import { coolingMonths, growingMonths, type MonthSpan, monthsOf, repottingMonths, restingMonths } from "#schemas/spec/seasons.ts";
 import type { Hemisphere } from "./collection.ts";
 
-/** What there is to check: the soil, feeding, the roots, the leaves, the nights of a plant that is outdoors. */
+/** What to check: the soil, feeding, the roots, the leaves, night temperatures for a plant that is outdoors. */
 export type TaskKind = "water" | "feed" | "repot" | "clean" | "shelter";
 
-/** How often a check comes around: every so many days, weeks or years. */
+/** How often a check is due: every so many days, weeks or years. */
 type Rhythm = { every: Range; unit: "day" | "week" | "year" };
 
-/** Months with one rhythm, as the visitor's hemisphere has them: 1 to 12, in the order in which they follow each other. */
+/** Consecutive months with one interval, in the visitor's hemisphere: 1 to 12, in order. */
 export type Season = Rhythm & { months: readonly number[] };
 
-/** Something to check on a plant. Seasons of a task share no month. */
+/** A recurring check of a plant. Seasons of a task have no month in common. */
 export type Task = { kind: TaskKind; seasons: readonly Season[] };
 
 const daysOf = { day: 1, week: 7 } as const;
 const daysOfMonth = 30;
 
 /**
- * The checks that a plant's facts ask for. A fact that is missing is a task that is missing. In the south every season
- * comes half a year later.
+ * The checks that follow from a plant's facts. A missing fact gives no task. In the southern hemisphere every season is half a
+ * year later.
  */
 export function tasksOf({ water, feeding, repotting, cleaning, shelter }: PlantCare, hemisphere: Hemisphere): Task[] {
 	const season = (every: Range, unit: Rhythm["unit"], span: MonthSpan): Season => ({
@@ -32,7 +32,7 @@ export function tasksOf({ water, feeding, repotting, cleaning, shelter }: PlantC
 		feeding && { kind: "feed", seasons: [season(feeding.weeks, "week", feeding.months)] },
 		repotting && { kind: "repot", seasons: [season(repotting.years, "year", repottingMonths)] },
 		cleaning && { kind: "clean", seasons: [season(cleaning.weeks, "week", { from: 1, to: 12 })] },
-		// Often enough to come before the first cold night.
+		// Often enough to be due before the first cold night.
 		shelter && { kind: "shelter", seasons: [season({ min: 1, max: 1 }, "week", coolingMonths)] },
 	];
 	return tasks.filter((task) => task !== null);
@@ -45,7 +45,7 @@ export function planFor(plants: readonly KeepablePlant[], hemisphere: Hemisphere
 	return plants.map((plant) => ({ plant, tasks: tasksOf(plant.care, hemisphere) }));
 }
 
-/** How many checks of a task fall into each month, January first; what comes around in years is one look in its first month. */
+/** How many checks of a task are due in each month, January first; a yearly task is due once, in its first month. */
 export function checksByMonth({ seasons }: Task): number[] {
 	return Array.from({ length: 12 }, (_, index) => {
 		const season = seasons.find(({ months }) => months.includes(index + 1));
@@ -54,14 +54,17 @@ export function checksByMonth({ seasons }: Task): number[] {
 		const { min, max } = season.every;
 		const apart = ((min + max) / 2) * daysOf[season.unit];
 		if (season.unit === "day" || apart < 1.5 * daysOfMonth) return Math.max(1, Math.round(daysOfMonth / apart));
-		// What comes around in several months leaves some of them out.
+		// If the interval is longer than a month, some months have no check.
 		const before = (months: number) => Math.ceil((months * daysOfMonth) / apart);
 		const nth = season.months.indexOf(index + 1);
 		return before(nth + 1) - before(nth);
 	});
 }
 
-/** Whole days between two reminders of a season: looking too often does no harm, feeding too often does. */
+/**
+ * Days between two reminders of a season: for feeding the longest interval, because feeding too often harms; for other checks
+ * the shortest, because checking too often does not.
+ */
 export function reminderDays(kind: TaskKind, { every, unit }: Season): number {
 	if (unit === "year") throw new Error("what comes around in years has no days");
 	return Math.max(1, Math.round((kind === "feed" ? every.max : every.min) * daysOf[unit]));

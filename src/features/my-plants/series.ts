@@ -4,7 +4,7 @@ import type { Series } from "./calendar-file.ts";
 import { type Speech, sayAdvice, saySeason } from "./say.ts";
 import type { PlantPlan } from "./schedule.ts";
 
-/** The entries of a calendar file: one series for each plant, check and season, in words of the page's language. */
+/** The events of a calendar file: one series per plant, check and season, in the page's language. */
 export function seriesOf(plans: readonly PlantPlan[], speech: Speech, site: { url: string }, lang: Lang): Series[] {
 	const { host } = new URL(site.url);
 	return plans.flatMap(({ plant, tasks }) =>

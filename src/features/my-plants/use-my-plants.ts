@@ -3,16 +3,16 @@ import type { Collection } from "./collection.ts";
 
 export type Kept = {
 	collection: Collection;
-	/** Whether the browser keeps it; assumed until it has refused. */
+	/** Whether the browser stores the list; assumed until storing fails. */
 	lasting: boolean;
-	/** Whether the browser holds something that is no collection. */
+	/** Whether the stored value is not a valid collection. */
 	unreadable: boolean;
 };
 
 export type MyPlants = {
-	/** Null in the prerendered page, which knows no storage. */
+	/** Null in the prerendered page, which has no storage. */
 	kept: Kept | null;
-	/** Changes the list as it stands now, in whatever window it was changed last. Says whether it lasts. */
+	/** Changes the current list, which may have been changed in another window. Returns whether it was stored. */
 	change(next: (before: Collection) => Collection): boolean;
 };
 

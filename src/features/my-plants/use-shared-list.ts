@@ -6,17 +6,17 @@ import { type Collection, findHemisphere, type Hemisphere, readShared } from "./
 
 export type SharedList = {
 	plants: KeepablePlant[];
-	/** What the address names besides, as it stands there. */
+	/** Entries of the address that are not in the catalogue, as written. */
 	unknown: string[];
-	/** Where the plants grow; null where the address does not say it. */
+	/** The hemisphere where the plants grow; null if the address does not have it. */
 	hemisphere: Hemisphere | null;
 	/** Writes another hemisphere into the address. */
 	move(to: Hemisphere): void;
-	/** Takes the list out of the address. */
+	/** Removes the list from the address. */
 	leave(): void;
 };
 
-/** The list that the address shares; null when it shares none. */
+/** The list shared by the address; null if there is none. */
 export function useSharedList(catalogue: readonly KeepablePlant[]): SharedList | null {
 	const [parameters] = useSearchParams();
 	const navigate = useNavigate();
@@ -38,12 +38,12 @@ export function useSharedList(catalogue: readonly KeepablePlant[]): SharedList |
 	}, [isShared, sharedPlants, place, catalogue, navigate]);
 }
 
-/** The query of an address that shares a list. Slugs and the comma between them need no escape. */
+/** The query of an address that shares a list. Slugs and the comma between them need no escaping. */
 export function sharedQuery({ plants, hemisphere }: Collection): string {
 	return `?${sharedPlantsParameter}=${plants.join(",")}&${sharedHemisphereParameter}=${hemisphere}`;
 }
 
-/** Plants of a list in its order, and those that the catalogue does not have. */
+/** The catalogue's plants for these slugs, in order, and the slugs that it does not have. */
 export function findPlants(slugs: readonly string[], catalogue: readonly KeepablePlant[]) {
 	const bySlug = new Map(catalogue.map((plant) => [plant.slug, plant]));
 	return {

@@ -6,7 +6,10 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 import type { NamedPage } from "./find-nearest.ts";
 import { loadNamedPages } from "./load-named-pages.ts";
 
-/** Pages that a visitor of a missing one may have meant. They come after the page stands: the server knows no address. */
+/**
+ * Pages that the visitor of a missing page may have meant. Loaded after mounting: the not-found page is prerendered once for
+ * all addresses.
+ */
 export function Nearest() {
 	const { shell, t } = useShared();
 	const { pathname } = useLocation();

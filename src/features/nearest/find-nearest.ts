@@ -1,32 +1,35 @@
 import { distance } from "fastest-levenshtein";
 import { fold } from "#schemas/spec/search-words.ts";
 
-/** A page by its path, its title by language, and what else it is called. */
+/** A page by its path, its titles by language, and other names. */
 export type NamedPage = { path: string; titles: Readonly<Record<string, string>>; names?: readonly string[] };
 
-/** At most so many pages are offered. */
+/** Maximum number of suggestions. */
 const offered = 3;
 
-/** Over this share of its length a name is another word, not a slip. */
+/** If the edit distance is above this share of its length, a name counts as another word, not a typo. */
 const farthestShare = 0.5;
 
-/** As far as a slip is a name of which the missing address has some words, whole or begun: better than a far one, worse than a near. */
+/**
+ * The distance given to a name that contains all words of the missing address, or words starting with them: between a close and
+ * a distant misspelling.
+ */
 const wordsShare = 0.25;
 
-/** The part of an address that names what is there, and what people mistype and guess: its last. */
+/** The last segment of an address, which names the page and is what people mistype. */
 export function lastPart(address: string): string {
 	const part = address.split(/[/#]/).filter(Boolean).at(-1) ?? "";
 	try {
 		return decodeURIComponent(part);
 	} catch {
-		// Half a sign: it is taken as it stands.
+		// Invalid percent-encoding: used as it is.
 		return part;
 	}
 }
 
 /**
- * Pages that are like a missing address, nearest first. Compares its last part with those of addresses and with
- * names, accents and case aside.
+ * Pages similar to a missing address, nearest first. Compares its last segment with those of page paths and with names,
+ * ignoring accents and case.
  */
 export function findNearest(missing: string, pages: readonly NamedPage[]): NamedPage[] {
 	const wanted = toWords(lastPart(missing));
@@ -43,14 +46,14 @@ function namesOfPage({ path, titles, names = [] }: NamedPage): string[] {
 	return [lastPart(path), ...Object.values(titles), ...names].map(toWords);
 }
 
-/** How far a name is from what is wanted, as a share of that: 0 is the same. */
+/** The edit distance between a name and the wanted one, relative to the length of the wanted one: 0 is equal. */
 function awayFrom(wanted: string, name: string): number {
 	const words = name.split(" ");
 	const begins = wanted.split(" ").every((part) => part.length > 2 && words.some((word) => word.startsWith(part)));
 	return Math.min(begins ? wordsShare : 1, distance(wanted, name) / wanted.length);
 }
 
-/** Words with one space between them. */
+/** The words of a text, separated by single spaces. */
 function toWords(text: string): string {
 	return fold(text)
 		.split(/[^\p{L}\p{N}]+/u)

@@ -4,7 +4,7 @@ import { get } from "#src/data/browser.ts";
 import { loadSearchIndex } from "#src/features/search/load-index.ts";
 import { lastPart, type NamedPage } from "./find-nearest.ts";
 
-/** Of a large site so many pages are compared with a missing address, the best that the search finds by its words. */
+/** On a large site, the number of pages compared with a missing address: the best search results for its words. */
 const comparedMax = 24;
 
 const areRoutes = isListOf(
@@ -15,9 +15,8 @@ const areRoutes = isListOf(
 );
 
 /**
- * Pages that may be the one which is missing at an address: all of a small site, by their titles in all languages; of a large
- * one, whose list nobody should have to wait for, those of the menus and what its search finds. Throws where that does
- * not come.
+ * Candidates for a missing page: on a small site all pages, by their titles in all languages; on a large one, whose route list
+ * is too big to load, the pages of the menus and search results. Throws if they cannot be loaded.
  */
 export async function loadNamedPages(missing: string, shell: ShellData): Promise<NamedPage[]> {
 	const { lang, header, guides, discover, resources } = shell;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A bar: what it stands for, its pieces from the left, and its value in words. */
+/** A bar: its label, its segments from the left, and its value in words. */
 export type Bar = { id: string; label: ReactNode; pieces: { value: number; tone: "leaf" | "clay" | "faded" }[]; text: string };
 
-/** Bars on one scale, each between its label and its value: a list for who cannot see them. `max` is the value of a full bar. */
+/** Bars on one scale, each between its label and its value: a list for screen readers. `max` is the value of a full bar. */
 export function Bars({ bars, max }: { bars: readonly Bar[]; max: number }) {
 	return (
 		<ul className="bars">

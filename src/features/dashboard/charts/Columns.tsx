@@ -1,18 +1,18 @@
 import { ticksUpTo } from "./ticks.ts";
 
-/** A column: its value, what it stands for, and the kind that gives it its colour. */
+/** A column: its value, its title, and the kind that determines its colour. */
 type ColumnBar = { id: string; title: string; kind: string; value: number };
 
 type Props = { name: string; columns: readonly ColumnBar[]; write(value: number): string };
 
-/** The drawing in its own units: room for the numbers at the left, the ground line below. */
+/** Dimensions in SVG units: room for the numbers on the left, the axis at the bottom. */
 const width = 720;
 const height = 230;
 const left = 58;
 const top = 12;
 const ground = 216;
 
-/** Many values side by side on one scale. The table beside it says the same in numbers. */
+/** Many values side by side on one scale. The table beside it has the same numbers. */
 export function Columns({ name, columns, write }: Props) {
 	const ticks = ticksUpTo(Math.max(0, ...columns.map(({ value }) => value)));
 	const highest = ticks.at(-1) || 1;

@@ -6,7 +6,7 @@ const cell = 15;
 const labels = 250;
 const head = 18;
 
-/** Which page links to which: a row for each page that links, a column for each that is linked, by number. */
+/** Which page links to which: one row per linking page, one column per linked page, by number. */
 export function LinkMatrix({ name, graph, titleOf }: Props) {
 	const place = new Map(graph.map(({ path }, index) => [path, index]));
 	const side = graph.length * cell;
@@ -48,7 +48,7 @@ export function LinkMatrix({ name, graph, titleOf }: Props) {
 	);
 }
 
-/** As much of a title as the room for labels holds. */
+/** Shortens a title to the space for labels. */
 function shorten(title: string): string {
 	return title.length > 36 ? `${title.slice(0, 35).trimEnd()}…` : title;
 }

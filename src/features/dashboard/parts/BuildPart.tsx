@@ -6,7 +6,7 @@ import { sum } from "../figures.ts";
 import type { Formats } from "../formats.ts";
 import { Part } from "../Part.tsx";
 
-/** What the last build cost per stage, where that is known: beside the builder, not on a host. */
+/** The duration of the last build per stage, if known: on the build machine, not on a host. */
 export function BuildPart({ timings, formats }: { timings: Timings; formats: Formats }) {
 	const t = useTranslate();
 	const title = t("dashboard.build.title");

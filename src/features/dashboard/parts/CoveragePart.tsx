@@ -7,7 +7,7 @@ import { kindName } from "../kind-name.ts";
 import { Part } from "../Part.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** Texts per language and kind, and how long they are beside the original. */
+/** Number of texts per language and kind, and their length relative to the original. */
 export function CoveragePart({ report, formats }: PartProps) {
 	const t = useTranslate();
 	const rows = coverageOf(report.entries);

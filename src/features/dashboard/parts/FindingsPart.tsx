@@ -5,7 +5,7 @@ import { DataTable } from "../DataTable.tsx";
 import { Part } from "../Part.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** What the check found, with the way to where it is mended. The messages are the check's own, in French or in English. */
+/** The findings of the check, with a link to where each can be fixed. Messages are in French or English. */
 export function FindingsPart({ report: { findings } }: PartProps) {
 	const t = useTranslate();
 	const lang = programLangFor(useShared().shell.lang);

@@ -7,7 +7,7 @@ import { Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** Which page leads to which, and the ones that no text leads to. */
+/** Which page links to which, and pages that no text links to. */
 export function LinksPart({ report, lang }: PartProps) {
 	const t = useTranslate();
 	const graph = graphOf(report.entries).sort((a, b) => (a.path < b.path ? -1 : 1));

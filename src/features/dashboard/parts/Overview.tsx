@@ -3,7 +3,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { graphOf, heaviest, orphansOf, sum } from "../figures.ts";
 import type { PartProps } from "./part-props.ts";
 
-/** The five numbers to look at first. */
+/** The five key figures. */
 export function Overview({ report, formats }: PartProps) {
 	const t = useTranslate();
 	const { entries, findings } = report;

@@ -8,11 +8,11 @@ import { Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** How long each text is, and how long reading it takes. */
+/** The length of each text, and its reading time. */
 export function TextsPart({ report, lang, formats }: PartProps) {
 	const t = useTranslate();
 	const rows = [...report.entries].sort((a, b) => b.words[lang] - a.words[lang]);
-	// Plants without a sheet have facts and a line, but no text to read.
+	// Plants without a sheet have facts and a one-line description, but no text.
 	const written = rows.filter(({ words }) => words[lang] > 0);
 	const kinds = [...new Set(written.map(({ kind }) => kind))];
 	const minutes = ({ words }: ReportedEntry) => Math.round((words[lang] / constants.readingWordsPerMinute) * 10) / 10;

@@ -8,7 +8,7 @@ import type { PartProps } from "./part-props.ts";
 
 type Row = PartProps["report"]["entries"][number];
 
-/** How each translation stands beside the original, as far as anything is known about it. */
+/** The state of each translation relative to the original, as far as it is recorded. */
 export function TranslationsPart({ report, lang, formats }: PartProps) {
 	const t = useTranslate();
 	const lengths = langs

@@ -7,10 +7,10 @@ import { Part } from "../Part.tsx";
 import { pageColumn } from "../page-column.tsx";
 import type { PartProps } from "./part-props.ts";
 
-/** So many of the heaviest are drawn. */
+/** Number of heaviest pages in the chart. */
 const drawn = 8;
 
-/** What a page costs those who open it, before pictures, style and script. */
+/** The transfer size of each page, without pictures, style sheets and scripts. */
 export function WeightPart({ report, lang, formats }: PartProps) {
 	const t = useTranslate();
 	const pages = heaviest(report, lang);
