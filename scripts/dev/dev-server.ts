@@ -28,18 +28,18 @@ import { type Live, type LiveContent, type WatchOptions, watchContent } from "./
 export type DevServer = { url: string; close(): Promise<void> };
 
 /**
- * Vite's dev server with live content: pages are rendered and page data is answered from memory; a saved content file is
- * sent to open pages, a fault shows over the last good page until it is mended.
+ * Vite's dev server with live content: pages and page data are served from memory. Saving a content file updates open pages; errors
+ * show in an overlay above the last good page until they are fixed.
  */
 export async function startDevServer(
 	contentDir: string,
 	port: number | undefined,
 	{ lang, given, ...watching }: WatchOptions & { lang: ProgramLang; given?: ProgramLang | undefined },
 ): Promise<DevServer> {
-	// Vite and React read it while they load; whoever has set it for builds means these.
+	// Vite and React read NODE_ENV when they load; a value set for builds must not apply here.
 	process.env["NODE_ENV"] = "development";
 	let send = (_: Live) => {};
-	// The script is bundled by other threads while this one reads the content.
+	// Worker threads bundle the script while this thread reads the content.
 	const [boot, content] = await Promise.all([bundleBoot(), watchContent(contentDir, watching, (live) => send(live))]);
 	const edited: EditedContent = {
 		contentDir,
@@ -57,7 +57,7 @@ export async function startDevServer(
 	send = (live) => {
 		for (const payload of newsOf(live, contentDir, lang)) server.ws.send(payload);
 	};
-	// A page that is being opened hears of faults too, and of what was saved since its data was made.
+	// A newly opened page also gets current errors, and changes saved since its data was rendered.
 	server.ws.on("connection", (socket) => {
 		for (const payload of newsOf(content.now, contentDir, lang)) socket.send(JSON.stringify(payload));
 	});
@@ -71,17 +71,17 @@ export async function startDevServer(
 	};
 }
 
-/** An update without modules; it takes Vite's overlay away. Vite reloads a page whose very first update meets an overlay. */
+/** An empty update, which closes Vite's overlay. Vite reloads a page whose very first update finds an overlay. */
 const nothingNew: UpdatePayload = { type: "update", updates: [] };
 
-/** What open pages are told of a state of the content. */
+/** Messages to open pages about a state of the content. */
 function newsOf(live: Live, contentDir: string, lang: ProgramLang): HotPayload[] {
 	const faults = faultsOf(live, contentDir, lang);
 	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content" }];
 	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
 }
 
-/** The report that the overlay shows, or null when nothing is at fault. */
+/** The report shown in the overlay, or null if there is no error. */
 function faultsOf({ last, failure }: Live, contentDir: string, lang: ProgramLang): string | null {
 	if (failure !== null) return failure;
 	if (!last?.diagnostics.some(isError)) return null;
@@ -112,7 +112,7 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 				if (made) return send(response, 200, pathname.endsWith(".json") ? "application/json" : "text/plain", made.contents);
 				next();
 			});
-			// Behind Vite's own middlewares: what they do not know is a page.
+			// Runs after Vite's own middlewares: whatever they do not handle is a page.
 			return () => {
 				server.middlewares.use(async (request, response, next) => {
 					try {
@@ -129,14 +129,14 @@ function contentPlugin(content: LiveContent, contentDir: string, boot: string): 
 	};
 }
 
-/** Data of a page, or the words of a language, which are wanted as soon as something is saved. */
+/** Data of a page, or the shell data of a language, which pages fetch again after every save. */
 function dataAt(pathname: string, { pages, shells }: Emitted): ScreenPage | ShellData | undefined {
 	if (!pathname.endsWith(".json")) return undefined;
 	const shell = Object.values(shells).find(({ lang }) => shellDataPath(lang) === pathname);
 	return shell ?? pages.find(({ path, lang }) => pageDataPath(path, lang) === pathname)?.data;
 }
 
-/** What the dashboard asks for. Pages are not weighed here; the timings are those of the last build of `dist`. */
+/** Data of the dashboard. Page weights are not measured here; the timings are those of the last build of `dist`. */
 function editorsFile(
 	pathname: string,
 	emitted: Emitted,
@@ -191,7 +191,10 @@ async function renderPage(
 	};
 }
 
-/** In dev nothing is encoded: the photo itself stands for each of its files, and browsers see by its bytes what it is. */
+/**
+ * The dev server encodes no images: the original photo is served for each of its files, and browsers detect the format from the
+ * bytes.
+ */
 function sendOriginal(response: ServerResponse, path: string): void {
 	response.setHeader("Cache-Control", "no-store");
 	createReadStream(path)

@@ -4,7 +4,7 @@ import { drawDetail } from "../illustrate/detail/draw-detail.ts";
 import { draw } from "../illustrate/draw.ts";
 import type { Emitted } from "../types/site.ts";
 
-/** The drawing at an address, by day or at night. */
+/** The drawing at an address, in its day or night version. */
 export function drawingAt(pathname: string, { drawings }: Emitted): string | null {
 	for (const drawing of drawings) {
 		if (pathname === `/images/${drawing.file}`) return draw(drawing).day;
@@ -13,7 +13,10 @@ export function drawingAt(pathname: string, { drawings }: Emitted): string | nul
 	return previewed(pathname, drawings);
 }
 
-/** A part of a plant at the address that texts give it, whether one shows it or not yet: the form for editors previews what is not saved. */
+/**
+ * A detail drawing of a plant at the address that texts use, whether or not any text uses it yet: the editing form previews unsaved
+ * texts.
+ */
 function previewed(pathname: string, drawings: Emitted["drawings"]): string | null {
 	const named = readDetail(pathname);
 	if (!named || !isDetailPart(named.part)) return null;

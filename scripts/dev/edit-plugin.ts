@@ -6,7 +6,7 @@ import { answerEdit, type EditedContent } from "./edit/answer.ts";
 import { chooseFormLang, type ServerLang } from "./edit/form-lang.ts";
 import { judgeRequest } from "./edit/guard.ts";
 
-/** The document of the form, whose language is that of the form: an app of its own, which Vite serves as it does the site's. */
+/** The HTML document of the form, in the form's language. The form is a separate app, which Vite serves like the site's. */
 const page = (lang: ProgramLang) => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -20,7 +20,7 @@ const page = (lang: ProgramLang) => `<!doctype html>
 </html>
 `;
 
-/** Not framed by any page, so that no click is caught for it. */
+/** Forbids framing, to prevent clickjacking. */
 const headers = {
 	"Content-Type": "text/html; charset=utf-8",
 	"Cache-Control": "no-store",
@@ -29,7 +29,10 @@ const headers = {
 	"Referrer-Policy": "no-referrer",
 };
 
-/** Serves the form for entries at `/edit`, in the language that `speaks` and the content ask for, and what it asks. It is part of the dev server alone. */
+/**
+ * Serves the editing form at `/edit`, in the language chosen from `speaks`, the content and the browser, and its API. Only the dev
+ * server includes it.
+ */
 export function editPlugin(content: EditedContent, speaks: ServerLang): Plugin {
 	return {
 		name: "pousse-edit",
@@ -37,7 +40,7 @@ export function editPlugin(content: EditedContent, speaks: ServerLang): Plugin {
 			server.middlewares.use(async (request, response, next) => {
 				const [path = ""] = (request.originalUrl ?? "/").split("?");
 				if (path.startsWith(`${editPath}/api/`)) return answerEdit(content, request, response);
-				// Modules of the form have an ending, its addresses have none.
+				// The form's modules have a file extension, its routes do not.
 				if (path !== editPath && (!path.startsWith(`${editPath}/`) || /\.[a-z]+$/.test(path))) return next();
 				const lang = chooseFormLang(content.contentDir, speaks, request.headers["accept-language"]);
 				const wrong = judgeRequest(request);

@@ -3,7 +3,9 @@ import { feedPath, jsonFeedPath, searchIndexPath } from "#schemas/spec/url.ts";
 import { searchFiles } from "../emit/search-index.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 
-/** Makes what gives the file of the site at an address that is made of the whole content; search files once for each state of it. */
+/**
+ * Creates a lookup for site files that are generated from the whole content; search files are built once per state of the content.
+ */
 export function createFiles(): (pathname: string, emitted: Emitted) => Artifact | undefined {
 	const made = new WeakMap<Emitted, Partial<Record<Lang, readonly Artifact[]>>>();
 	const searchIn = (lang: Lang, emitted: Emitted) => {
@@ -16,7 +18,8 @@ export function createFiles(): (pathname: string, emitted: Emitted) => Artifact 
 		const search = langs.find((lang) => pathname.startsWith(searchIndexPath(lang).replace(/\.json$/, "")));
 		if (search) return searchIn(search, emitted);
 		if (langs.some((lang) => [feedPath(lang), jsonFeedPath(lang)].includes(pathname))) return emitted.feeds(({ data }) => data);
-		// Vite's modules are asked for at every save; all other files take longest to make, so these are made last.
+		// Vite's modules are requested on every save and are no site files, so the other artifacts, the most expensive to build, are not
+		// built for them.
 		return /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname) ? emitted.artifacts : [];
 	};
 	return (pathname, emitted) => listFor(pathname, emitted).find(({ place, file }) => place === "dist" && `/${file}` === pathname);

@@ -8,25 +8,27 @@ import type { Emitted } from "../types/site.ts";
 import { keepSchemas } from "./keep-schemas.ts";
 import { watchFolder } from "./watch-folder.ts";
 
-/** What the dev server shows now: the last content without errors, and what is wrong since. */
+/** State shown by the dev server: the last content without errors, and what has gone wrong since. */
 export type Live = { emitted: Emitted | null; last: Compiled | null; failure: string | null };
 
 export type LiveContent = {
 	readonly now: Live;
-	/** What the check would say if these drafts were saved. Nothing is shown of it and nothing written. */
+	/** The findings of the check as if these drafts were saved. Nothing is shown or written. */
 	checkDrafts(drafts: Drafts): Promise<Compiled["diagnostics"]>;
 	close(): Promise<void>;
 };
 
-/** Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run follows them all. */
+/**
+ * Debounce time. Editors write in bursts: a rename, a temporary file, two hundred files of a checkout. One run handles them all.
+ */
 const quietMs = 20;
 
-/** `cacheDir` is where builds and checks of the folder keep what they have learnt; null begins with nothing and keeps nothing. */
+/** `cacheDir` is where builds and checks of the folder store their results; null disables the cache. */
 export type WatchOptions = { codeHashes: CodeHashes; cacheDir: string | null };
 
 /**
- * Compiles a content folder, again after every change, and tells `onChange`. The type of an event is never trusted: each
- * run looks at the whole folder, reads files whose size or times are others, and parses only those whose bytes changed.
+ * Compiles a content folder initially and after every change, and calls `onChange`. Event types are ignored: each run scans the
+ * whole folder, reads files whose size or times changed, and parses only those whose bytes changed.
  */
 export async function watchContent(
 	contentDir: string,
@@ -35,7 +37,7 @@ export async function watchContent(
 ): Promise<LiveContent> {
 	const earlier = openCache(cacheDir, "parts");
 	const cache = createMemoryCache(earlier);
-	// What builds have found about the whole content, and what this process has.
+	// Results about the whole content, from earlier builds and from this process.
 	const seen = createMemoryCache(openCache(cacheDir, "emitted"));
 	const hashes = createKnownHashes(Date.now);
 	const live: Live = { emitted: null, last: null, failure: null };
@@ -46,7 +48,7 @@ export async function watchContent(
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
-				// Its pages are made when somebody opens them, which may be long after the next fault.
+				// Pages are rendered on request, which may be long after the next error.
 				cache.keep();
 				seen.keep();
 			}
@@ -70,7 +72,7 @@ export async function watchContent(
 	await run();
 	keep();
 	let running: Promise<unknown> = Promise.resolve();
-	// Runs share what is remembered, so they come one after the other.
+	// Runs share the cache, so they run one after the other.
 	const checkDrafts = (drafts: Drafts) => {
 		const checked = running.then(() => compile({ contentDir, cache, codeHashes, hashes, checkOnly: true, drafts }));
 		running = checked.then(cache.save, () => {});
@@ -82,7 +84,7 @@ export async function watchContent(
 		timer = setTimeout(() => {
 			running = running.then(run).then(() => {
 				onChange(live);
-				// Who looks at the page does not wait for the schemas of editors.
+				// Update the page before writing the editor schemas.
 				if (!keep()) onChange(live);
 			});
 		}, quietMs);
@@ -99,7 +101,7 @@ export async function watchContent(
 	};
 }
 
-/** Keeps what a run has learnt for the processes that come: the texts of a large site take seconds to read. */
+/** Stores the results of a run for later processes: reading the texts of a large site takes seconds. */
 function passOn(learnt: Pick<Cache, "misses" | "find">, kept: Cache): void {
 	for (const key of learnt.misses()) kept.put(key, learnt.find(key));
 	kept.save();

@@ -1,12 +1,12 @@
 import { dirname, sep } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 
-/** What editors write beside a file while they save it: hidden files, copies with a tilde, Vim's test file. */
+/** Temporary files of editors: hidden files, backups with a tilde, Vim's write test. */
 const passing = /(^|\/)(\.[^/]+|[^/]+~|4913)$/;
 
 /**
- * Tells of every change below a folder. Its parent is watched too, of which nothing else is looked at: so a folder that is renamed and
- * comes back is followed again.
+ * Calls `onChange` on every change below a folder. The parent folder is watched as well, but only for this folder, so that it is
+ * followed again after it is renamed and comes back.
  */
 export function watchFolder(dir: string, onChange: () => void): FSWatcher {
 	const parent = dirname(dir);

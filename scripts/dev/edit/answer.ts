@@ -17,7 +17,7 @@ import { previewMarkdown, writeFigures } from "./preview.ts";
 import { Changed, saveDraft, textsOf } from "./save-draft.ts";
 import { Unwritable } from "./write-file.ts";
 
-/** What the form knows of the content besides its files: the site as it last was without errors, the last findings, a check of drafts. */
+/** What the form needs besides the content files: the last site without errors, the last findings, a check of drafts. */
 export type EditedContent = {
 	contentDir: string;
 	emitted(): Emitted | null;
@@ -25,13 +25,13 @@ export type EditedContent = {
 	check(drafts: Drafts): Promise<readonly Diagnostic[]>;
 };
 
-/** A request that is wrong in itself. */
+/** A malformed request. */
 class BadRequest extends Error {}
 
-/** Drafts are a few texts; more than this is none. */
+/** Upper limit for the body of a draft, which consists of a few texts. */
 const mostDraftBytes = 20_000_000;
 
-/** Answers what the form asks. Requests of other pages and other machines are refused before anything is read. */
+/** Answers a request of the form. Requests from other pages and other machines are rejected before anything is read. */
 export async function answerEdit(content: EditedContent, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const lang = langOfRequest(request);
 	const translate = createTranslate(lang);
@@ -54,10 +54,10 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 	}
 }
 
-/** What answers are said in. */
+/** The language of responses. */
 type Speech = { lang: ProgramLang; translate: Translate };
 
-/** The language that the page of the form speaks, which it sends along. */
+/** The language of the form, which its page sends in `Accept-Language`. */
 function langOfRequest({ headers }: IncomingMessage): ProgramLang {
 	return programLangFor(headers["accept-language"]?.slice(0, 2));
 }
@@ -140,7 +140,7 @@ async function receivePhoto(contentDir: string, query: URLSearchParams, request:
 	return { name: await dropPhoto(contentDir, query.get("name") ?? "", await readBody(request, mostPhotoBytes), by) };
 }
 
-/** A draft whose files are all of one entry; anything else is a BadRequest. */
+/** Reads a draft whose files all belong to one entry; anything else is a BadRequest. */
 async function readDraft(request: IncomingMessage): Promise<EntryDraft> {
 	const draft = (await readJson(request)) as Partial<EntryDraft>;
 	const { files, current } = draft;
@@ -186,7 +186,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A file of an entry as it stands now. */
+/** A file of an entry in its current state. */
 function reopen(contentDir: string, file: string, translate: Translate): EditedFile {
 	const found = findFile(file);
 	if (!found) throw new Unwritable(say("edit.noFileOfEntry", { file }));

@@ -9,7 +9,7 @@ import type { Emitted } from "../../types/site.ts";
 import { splitMarkdown } from "./content-text.ts";
 import { readRegular } from "./inside.ts";
 
-/** Every entry of the content, with what each language calls it. Files that cannot be read name nothing. */
+/** Every entry of the content with its name in each language. Files that cannot be read yield no names. */
 export function listEntries(contentDir: string): EditedEntry[] {
 	return kinds.flatMap(({ name, folder, textFormat }) =>
 		namesIn(join(contentDir, folder), true).map((slug) => {
@@ -26,7 +26,7 @@ export function listEntries(contentDir: string): EditedEntry[] {
 	);
 }
 
-/** What fields may name, as the content has it now; pages as they last could be shown. */
+/** Values that reference fields may take, from the current content; page addresses come from the last site without errors. */
 export function findChoices(contentDir: string, entries: readonly EditedEntry[], emitted: Emitted | null): Choices {
 	return {
 		terms: Object.fromEntries(
@@ -50,7 +50,7 @@ export function findChoices(contentDir: string, entries: readonly EditedEntry[],
 	};
 }
 
-/** Names of folders, or of files, in a folder that need not be there. */
+/** Names of the folders, or files, in a folder that may not exist. */
 function namesIn(dir: string, folders: boolean): string[] {
 	try {
 		return readdirSync(dir, { withFileTypes: true })
@@ -62,7 +62,7 @@ function namesIn(dir: string, folders: boolean): string[] {
 	}
 }
 
-/** Fields of a file, as far as they can be read; null where it is not there. */
+/** Fields of a file, as far as they can be parsed; null if the file does not exist. */
 export function readFields(contentDir: string, file: string): Record<string, unknown> | null {
 	const bytes = readRegular(contentDir, file);
 	if (bytes === null) return null;
@@ -85,7 +85,7 @@ function labelled(vocabulary: Record<string, unknown>): Choice[] {
 	}));
 }
 
-/** Keys of a map, each with what one of its fields calls it. */
+/** Keys of a map, each labelled with one of its fields. */
 function keyed(map: unknown, name: string): Choice[] {
 	return Object.entries(isObject(map) ? map : {}).map(([value, item]) => ({
 		value,

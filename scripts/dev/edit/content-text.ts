@@ -1,7 +1,7 @@
 import { findFrontMatter } from "../../parse/front-matter.ts";
 import { type FieldOrder, type Fields, patchYaml } from "./patch-yaml.ts";
 
-/** A file with front matter in two: its fields, and its Markdown without the empty lines before it. Null where it has no fields. */
+/** Splits a file with front matter into its YAML and its Markdown, without leading blank lines. Null if it has no front matter. */
 export function splitMarkdown(text: string): { yaml: string; body: string } | null {
 	const found = findFrontMatter(text);
 	if ("fault" in found) return null;
@@ -9,8 +9,8 @@ export function splitMarkdown(text: string): { yaml: string; body: string } | nu
 }
 
 /**
- * The text of a file that says these fields and, where `body` is not null, has this Markdown. All that stays the same keeps its
- * bytes. Null where the text that is there cannot be read.
+ * The text of a file with these fields and, unless `body` is null, this Markdown. Unchanged parts keep their bytes. Null if the
+ * existing text cannot be parsed.
  */
 export function patchText(text: string, fields: Fields, body: string | null, order: FieldOrder): string | null {
 	if (body === null) return patchYaml(text, fields, order);
@@ -25,7 +25,7 @@ export function patchText(text: string, fields: Fields, body: string | null, ord
 	return before + yaml + source.slice(found.yaml[1], found.body) + gap + after;
 }
 
-/** Line ends and byte-order mark of a file, which what is saved keeps. */
+/** Restores the line endings and byte-order mark that the file had before. */
 export function writtenLike(text: string, before: Uint8Array | null): string {
 	const original = before === null ? "" : Buffer.from(before).toString("utf8");
 	const lines = original.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;

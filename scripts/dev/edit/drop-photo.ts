@@ -9,12 +9,12 @@ import { hashBytes } from "../../store/hash.ts";
 import { Unwritable, writeInside } from "./write-file.ts";
 import { writeField } from "./write-yaml.ts";
 
-/** Larger files are no photos for a site. */
+/** Upper limit for the size of a photo. */
 export const mostPhotoBytes = 40_000_000;
 
 /**
- * Puts a photo and its credit into the content, under a name that can be an address. What is no photo, has no whole credit, or
- * would take the place of another one is `Unwritable`. Gives the name.
+ * Adds a photo and its credit to the content, under a name that is a valid address. Throws `Unwritable` if the file is not a photo,
+ * the credit is incomplete, or the name is taken. Returns the name.
  */
 export async function dropPhoto(contentDir: string, given: string, bytes: Uint8Array, by: PhotoCredit): Promise<string> {
 	const dot = given.lastIndexOf(".");

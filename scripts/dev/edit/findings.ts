@@ -5,10 +5,13 @@ import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
 import type { ParsedFile } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 
-/** What of a parsed file tells which field a place belongs to. */
+/** The data of a parsed file that maps positions to fields. */
 type FieldPositions = Pick<ParsedFile, "positions" | "bodyStart">;
 
-/** A finding with the fields that it and what is related to it stand at. `parsed` has the files of the entry, by name. */
+/**
+ * Converts a diagnostic to a finding for the form, with the fields that it and its related positions belong to. `parsed` has the
+ * files of the entry, by name.
+ */
 export function toFinding(
 	diagnostic: Diagnostic,
 	parsed: ReadonlyMap<string, FieldPositions>,
@@ -22,7 +25,7 @@ export function toFinding(
 	};
 }
 
-/** A place with its field, of all that begin before it the last. In the Markdown its lines count from there. */
+/** A position with its field: the last field that begins before it. Positions in the Markdown have lines relative to its start. */
 function placeIn(at: Pick<Diagnostic, "file" | "position">, parsed: ReadonlyMap<string, FieldPositions>): EditPlace {
 	const { file } = at;
 	const { positions, bodyStart } = parsed.get(file) ?? { positions: {}, bodyStart: null };
@@ -31,7 +34,7 @@ function placeIn(at: Pick<Diagnostic, "file" | "position">, parsed: ReadonlyMap<
 	const [line, column] = position;
 	if (bodyStart && !isBefore(position, bodyStart)) return { file, pointer: "body", line: line - bodyStart[0] + 1, column };
 	let found = { pointer: "", at: [0, 0] as Position };
-	// A group and its first field begin at the same place: what is deeper is meant.
+	// A group and its first field begin at the same position: the deeper one wins.
 	for (const [pointer, { key, value }] of Object.entries(positions))
 		for (const at of [key, value]) if (at && !isBefore(position, at) && !isBefore(at, found.at)) found = { pointer, at };
 	return { file, pointer: found.pointer, line, column };

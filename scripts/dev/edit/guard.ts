@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { type Message, say } from "../../messages/message.ts";
 
-/** Names of this machine, as a browser on it writes them. */
+/** Host names of this machine, as a local browser sends them. */
 const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const loopbackAddresses = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whether a request comes from a page of this very server, opened on this machine: then null, else what is wrong with it. A name
- * of another host that leads here (DNS rebinding) is refused by the `Host`, a page of another site or port by `Origin` and
- * `Sec-Fetch-Site`, which browsers send and pages cannot set (Fetch standard, «Origin header»; W3C Fetch Metadata).
+ * Returns null if a request comes from a page of this server opened on this machine, otherwise the reason for rejecting it. `Host`
+ * catches foreign host names that resolve to this machine (DNS rebinding); `Origin` and `Sec-Fetch-Site`, which browsers set and
+ * pages cannot forge, catch pages of another site or port (Fetch standard, «Origin header»; W3C Fetch Metadata).
  */
 export function judgeRequest({ method, headers, socket }: IncomingMessage): Message | null {
 	const { host = "", origin } = headers;

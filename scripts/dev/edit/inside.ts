@@ -2,7 +2,10 @@ import { lstatSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { readIfThere } from "../../read/read-file.ts";
 
-/** Whether the folder of a file is there, below the content folder, and no link leads to it. `file` is relative to the content. */
+/**
+ * Whether the folder of a file exists inside the content folder and is not reached through a symbolic link. `file` is relative to
+ * the content folder.
+ */
 export function hasOwnFolder(contentDir: string, file: string): boolean {
 	const folder = dirname(join(contentDir, file));
 	const below = relative(contentDir, folder);
@@ -11,7 +14,7 @@ export function hasOwnFolder(contentDir: string, file: string): boolean {
 	return realpathSync(folder) === join(realpathSync(contentDir), below);
 }
 
-/** Bytes of a regular file of the content; null for what is not there, and for links and devices, which nothing here follows. */
+/** Bytes of a regular file of the content; null if it does not exist, or is a link or device, neither of which is followed here. */
 export function readRegular(contentDir: string, file: string): Uint8Array | null {
 	const path = join(contentDir, file);
 	const isRegular = hasOwnFolder(contentDir, file) && lstatSync(path, { throwIfNoEntry: false })?.isFile();

@@ -19,7 +19,7 @@ import { toFinding } from "./findings.ts";
 import { readRegular } from "./inside.ts";
 import type { FieldOrder } from "./patch-yaml.ts";
 
-/** An entry that the form may open: its kind, and its files by part, whether they are there or not. */
+/** An entry that the form may open: its kind, and its files by part, whether or not they exist. */
 export type EntryFiles = {
 	kind: Kind<object, object>;
 	folder: string;
@@ -27,7 +27,7 @@ export type EntryFiles = {
 	files: { part: EditedFile["part"]; file: string }[];
 };
 
-/** Finds what files an entry has by its folder, `plants/pothos`; null for any other path. */
+/** The files of the entry in a folder such as `plants/pothos`; null for any other path. */
 export function findEntryFiles(path: string): EntryFiles | null {
 	const [folder = "", slug = "", ...more] = path.split("/");
 	const kind = findKindByFolder(folder);
@@ -37,18 +37,18 @@ export function findEntryFiles(path: string): EntryFiles | null {
 		{ part: "facts" as const, file: `${folder}/${slug}/facts.yaml` },
 		...langs.map((lang) => ({ part: lang, file: `${folder}/${slug}/${lang}.${extension}` })),
 	];
-	// The very rule that the check knows files by; it lets no name through that could lead elsewhere.
+	// The same rule by which the check classifies files; it rejects names that could escape the content folder.
 	return files.every(({ file }) => !("reason" in classifyFile(file))) ? { kind, folder, slug, files } : null;
 }
 
-/** The entry's file of that name, which is a file of the content only if its entry has it. */
+/** The file of that name, if it belongs to an entry; null otherwise. */
 export function findFile(file: string): { part: EditedFile["part"]; kind: Kind<object, object> } | null {
 	const entry = findEntryFiles(file.slice(0, file.lastIndexOf("/")));
 	const found = entry?.files.find((each) => each.file === file);
 	return entry && found ? { part: found.part, kind: entry.kind } : null;
 }
 
-/** A file as it stands on disk. What cannot be read has no fields, and says where that begins. */
+/** Reads a file from disk. If it cannot be parsed it has no fields, and `fault` says where the error begins. */
 export function openFile(contentDir: string, part: EditedFile["part"], file: string, translate: Translate): EditedFile {
 	const bytes = readRegular(contentDir, file);
 	if (bytes === null) return { part, file, base: null, text: "", fields: {}, body: hasBody(file) ? "" : null, fault: null };
@@ -65,7 +65,7 @@ export function openFile(contentDir: string, part: EditedFile["part"], file: str
 	};
 }
 
-/** What the parser makes of a text, without looking at its Markdown. */
+/** Parses a text without its Markdown. */
 export function parseText(
 	file: string,
 	text: string | null,
@@ -75,12 +75,12 @@ export function parseText(
 	return parseFile({ file, contentFile, text, hash: "" }, skipMarkdown);
 }
 
-/** The schema of a part, with the keywords that say what a field names, and its words in the language of the form. */
+/** The schema of a part, with the keywords that describe references, and its descriptions in the language of the form. */
 export function schemaOf({ facts, text }: Kind<object, object>, part: EditedFile["part"], lang: ProgramLang): FieldSchema {
 	return inWords(jsonOf(part === "facts" ? facts : text), lang) as FieldSchema;
 }
 
-/** A schema whose descriptions, units and values say what they are in a language. */
+/** Translates the descriptions, units and values of a schema. */
 function inWords(node: unknown, lang: ProgramLang): unknown {
 	if (Array.isArray(node)) return node.map((each) => inWords(each, lang));
 	if (!isObject(node)) return node;
@@ -94,7 +94,7 @@ function inWords(node: unknown, lang: ProgramLang): unknown {
 	};
 }
 
-/** In which order the fields of a file stand by its schema. */
+/** The order of the fields of a file, from its schema. */
 export function orderOf(file: string): FieldOrder {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || contentFile.role === "photo") return () => [];

@@ -13,24 +13,24 @@ import {
 } from "yaml";
 import { writeField, writeItem, writeScalar } from "./write-yaml.ts";
 
-/** Names of the fields at a path of a file, in the order in which new ones are to stand. */
+/** Field names at a path of a file, in the order in which new fields are inserted. */
 export type FieldOrder = (path: readonly string[]) => readonly string[];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Replaces what stands from `start` to `end`. Those of one change do not overlap. */
+/** Replaces the text from `start` to `end`. The splices of one patch do not overlap. */
 type Splice = { start: number; end: number; text: string };
 
-/** What is known while a document is walked. */
+/** State of the traversal of a document. */
 type Walk = { source: string; order: FieldOrder; splices: Splice[] };
 
-/** Where a value stands: indented as its field or its dash, and whether more may follow in its line. */
+/** Position of a value: the indentation of its field or dash, and whether more may follow on its line. */
 type Seat = { path: readonly string[]; indent: number; inline: boolean };
 
 /**
- * Changes a YAML text so that it says `wanted`, and nothing else in it: comments, the order of fields, how values are quoted and
- * wrapped stay as they are wherever the value stays. New fields stand where `order` has them. Gives null where the text is no
- * YAML; what is given has been read again, and says exactly what was wanted.
+ * Patches a YAML text so that it parses to `wanted`, changing nothing else: comments, field order, quoting and wrapping are kept
+ * wherever the value is unchanged. New fields are inserted according to `order`. Returns null if the text is not valid YAML; the
+ * result has been parsed again and equals `wanted`.
  */
 export function patchYaml(text: string, wanted: Fields, order: FieldOrder): string | null {
 	const source = text === "" || text.endsWith("\n") ? text : `${text}\n`;
@@ -54,13 +54,13 @@ function says(text: string, wanted: Fields): boolean {
 	return document.errors.length === 0 && isDeepStrictEqual(document.toJS() ?? {}, wanted);
 }
 
-/** A file that has no field yet. Comments that it holds stay on top. */
+/** Writes a file that has no fields yet. Its comments stay at the top. */
 function writeAll(source: string, wanted: Fields, order: FieldOrder): string {
 	const keys = sortKeys(Object.keys(wanted), order([]));
 	return source + keys.map((key) => writeField(key, wanted[key], 0)).join("");
 }
 
-/** What is written too unusually to be changed in place: the library writes it anew, with its comments. */
+/** Fallback for YAML too unusual to patch in place: the library serialises the document, comments included. */
 function rewrite(document: Document.Parsed, wanted: Fields): string {
 	const there: unknown = document.toJS();
 	for (const key of Object.keys(isFields(there) ? there : {})) if (!Object.hasOwn(wanted, key)) document.delete(key);
@@ -75,14 +75,14 @@ function splice(source: string, splices: readonly Splice[]): string {
 		.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source);
 }
 
-/** Notes what makes a node say `wanted`. False where whoever it belongs to has to be written anew. */
+/** Records the splices that make a node equal to `wanted`. Returns false if its parent must be rewritten. */
 function patchNode(node: Node, wanted: unknown, seat: Seat, walk: Walk): boolean {
 	if (isDeepStrictEqual(dataOf(node), wanted)) return true;
 	if (isMap(node)) return isFields(wanted) && patchFields(node, wanted, seat, walk);
 	if (isSeq(node)) return Array.isArray(wanted) && patchItems(node, wanted, seat, walk);
 	if (!isScalar(node) || !node.range || (typeof wanted === "object" && wanted !== null)) return false;
 	const [start, end] = node.range;
-	// A block ends the line, so nothing may follow it there.
+	// A block scalar ends its line, so nothing may follow it there.
 	const follows = walk.source.slice(end, lineEnd(walk.source, end)).trim() !== "";
 	if (start === end) return false;
 	walk.splices.push({ start, end, text: writeScalar(wanted, node, seat.indent, seat.inline || follows) });
@@ -94,12 +94,13 @@ function patchFields(map: YAMLMap, wanted: Fields, { path, inline }: Seat, walk:
 	const fields = map.items.map((pair) => ({ pair, key: keyOf(pair), ...placeOfField(pair, source) }));
 	const added = Object.keys(wanted).filter((key) => fields.every((field) => field.key !== key));
 	const kept = fields.filter(({ key }) => Object.hasOwn(wanted, key));
-	// In one line, what comes or goes shifts all that follows; and without a field it is another kind of value.
+	// In a flow map, adding or removing a field shifts everything after it; and a map without fields would become a different kind of
+	// value.
 	if (kept.length === 0 || (map.flow && (added.length > 0 || kept.length < fields.length))) return false;
 	for (const { pair, key, start, end, indent, isFirst } of fields) {
 		const seat = { path: [...path, key], indent, inline: inline || map.flow === true };
 		if (!Object.hasOwn(wanted, key)) {
-			// What stands behind a dash leaves the dash without a field.
+			// Removing the field next to a dash would leave the dash without a field.
 			if (!isFirst) return false;
 			splices.push({ start: start - indent, end, text: "" });
 		} else if (isNode(pair.value) && patchNode(pair.value, wanted[key], seat, walk)) continue;
@@ -146,7 +147,7 @@ function patchItems(seq: YAMLSeq, wanted: readonly unknown[], { path, inline }: 
 	return true;
 }
 
-/** Changes within what is written anew are not wanted any more. */
+/** Drops splices inside a range that is rewritten as a whole. */
 function dropInside(splices: Splice[], start: number, end: number): Splice[] {
 	for (let index = splices.length - 1; index >= 0; index--) {
 		const each = splices[index];
@@ -155,7 +156,7 @@ function dropInside(splices: Splice[], start: number, end: number): Splice[] {
 	return splices;
 }
 
-/** How many items are equal at the beginning, and how many of the others at the end. */
+/** Length of the common prefix, and of the common suffix of the rest. */
 function findChanged(before: readonly unknown[], after: readonly unknown[]): readonly [from: number, behind: number] {
 	const most = Math.min(before.length, after.length);
 	let from = 0;
@@ -165,7 +166,7 @@ function findChanged(before: readonly unknown[], after: readonly unknown[]): rea
 	return [from, behind];
 }
 
-/** From the key or the dash to the end of the last line; `indent` is the column it begins in, `isFirst` whether only spaces stand before it. */
+/** From the key or dash to the end of its last line; `indent` is the starting column, `isFirst` whether only spaces precede it. */
 type Lines = { start: number; end: number; indent: number; isFirst: boolean };
 
 function placeOfField({ key, value }: Pair, source: string): Lines {
@@ -185,7 +186,7 @@ function linesFrom(start: number, valueEnd: number, source: string): Lines {
 	return { start, end: lineEnd(source, valueEnd), indent, isFirst: source.slice(lineStart, start).trim() === "" };
 }
 
-/** Where the line ends that something ends in, its line end included. */
+/** End of the line that contains the position, including its line break. */
 function lineEnd(source: string, at: number): number {
 	if (at > 0 && source[at - 1] === "\n") return at;
 	const end = source.indexOf("\n", at);
@@ -200,7 +201,7 @@ function dataOf(node: Node): unknown {
 	return node.toJSON();
 }
 
-/** Sorts new keys as a shape names them; others stand behind, as they were given. */
+/** Sorts new keys in schema order; unknown keys follow in the given order. */
 function sortKeys(keys: readonly string[], order: readonly string[]): string[] {
 	const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
 	return keys.toSorted((a, b) => rank(a) - rank(b));

@@ -5,7 +5,7 @@ import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { Kind } from "../../kinds/kind.ts";
 import { createMarkdownReader } from "../../markdown/read-markdown.ts";
 
-/** The figures that an entry with these facts may name, as each language writes them; none while the facts are at fault. */
+/** The figures that texts of an entry with these facts may insert, formatted per language; empty while the facts are invalid. */
 export function writeFigures({ facts: shape, figures }: Kind<object, object>, facts: unknown): CheckedDraft["figures"] {
 	const read = shape.safeParse(facts);
 	if (!read.success) return {};
@@ -17,7 +17,7 @@ export function writeFigures({ facts: shape, figures }: Kind<object, object>, fa
 	);
 }
 
-/** A Markdown text as the site shows it, its figures filled in. What has no figure stays in braces. */
+/** Renders Markdown as the site would, with figures filled in. Placeholders without a figure stay in braces. */
 export function previewMarkdown(markdown: string, lang: Lang, figures: CheckedDraft["figures"]): RichText {
 	const filled = markdown.replace(placeholderPattern, (braces, name: string) => figures[name]?.[lang] ?? braces);
 	return createMarkdownReader()(filled, { file: "", pointer: "body", locate: () => [1, 1] }).value.rich;

@@ -8,7 +8,7 @@ import { readRegular } from "./inside.ts";
 import { findFile, orderOf } from "./open-entry.ts";
 import { Unwritable, writeInside } from "./write-file.ts";
 
-/** Files that are not as the form read them, by name. */
+/** Files that changed since the form read them, by name. */
 export class Changed extends Unwritable {
 	readonly files: string[];
 	constructor(files: string[]) {
@@ -17,7 +17,7 @@ export class Changed extends Unwritable {
 	}
 }
 
-/** What each file of a draft would hold, by its path. Files of no entry are `Unwritable`, and so is what cannot be changed in place. */
+/** New contents of each file of a draft, by path. Throws `Unwritable` for files that belong to no entry or cannot be patched. */
 export function textsOf(contentDir: string, { files }: EntryDraft): Map<string, string> {
 	return new Map(files.map((draft) => [draft.file, textOf(contentDir, draft)]));
 }
@@ -32,8 +32,8 @@ function textOf(contentDir: string, draft: FileDraft): string {
 }
 
 /**
- * Writes a draft: all of its files or none, and none where one is not as the form read it (`Changed`). Translations that are
- * named current record the French text as it is then. Gives the names of the files.
+ * Writes all files of a draft or none; throws `Changed` if one was modified since the form read it. Translations marked current
+ * record the new French text. Returns the names of the files.
  */
 export function saveDraft(contentDir: string, draft: EntryDraft): string[] {
 	const changed = draft.files.filter(({ file, base }) => baseOf(contentDir, file) !== base);
@@ -53,7 +53,7 @@ function record(contentDir: string, file: string): void {
 	recordTranslations(contentDir, file, true);
 }
 
-/** What is to be written of a file: nothing where it holds that already. */
+/** The write for a file; empty if it already has that content. */
 function writeOf(contentDir: string, file: string, text: string): { file: string; contents: Uint8Array }[] {
 	const before = readRegular(contentDir, file);
 	const contents = Buffer.from(writtenLike(text, before));
@@ -65,7 +65,7 @@ function baseOf(contentDir: string, file: string): string | null {
 	return bytes === null ? null : hashBytes(bytes);
 }
 
-/** What a file holds; nothing where it is not there. */
+/** The text of a file; empty if it does not exist. */
 function textOnDisk(contentDir: string, file: string): string {
 	const bytes = readRegular(contentDir, file);
 	return bytes === null ? "" : showText(bytes);

@@ -5,12 +5,12 @@ import { UsageError } from "../../report/diagnostic.ts";
 import { writeAll } from "../../store/write-all.ts";
 import { hasOwnFolder } from "./inside.ts";
 
-/** Why a file is not written. */
+/** A reason for not writing a file. */
 export class Unwritable extends UsageError {}
 
 /**
- * Writes files below the content folder, all of them or none. The folder of each must be there, without a link on the way; what is
- * there under its name must be a regular file. Anything else is `Unwritable`.
+ * Writes files below the content folder, all or none. Each folder must exist and contain no symbolic link in its path; an existing
+ * file must be a regular file. Anything else is `Unwritable`.
  */
 export function writeInside(contentDir: string, writes: readonly { file: string; contents: string | Uint8Array }[]): void {
 	for (const { file } of writes) {

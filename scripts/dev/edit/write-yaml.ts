@@ -1,24 +1,24 @@
 import { Document, isMap, isPair, isScalar, isSeq, Scalar, visit } from "yaml";
 
-/** Columns after which a text is wrapped, as in the content that is there. */
+/** Column at which text is wrapped, as in the existing content. */
 const lineWidth = 120;
 
-/** Identifiers and numbers, which a list holds in one line. */
+/** Identifiers and numbers; lists of these are written on one line. */
 const plainWord = /^[a-z0-9][a-z0-9-]*$/;
 
-/** A field and its value as YAML. The first line is not indented, those after it are by `indent`; a line end closes it. */
+/** Serialises a field as YAML. The first line is not indented, the following ones are by `indent`; ends with a line break. */
 export function writeField(key: string, value: unknown, indent: number): string {
 	return indentLines(write({ [key]: value }, indent), indent);
 }
 
-/** An item of a list as YAML, in the same way. */
+/** Serialises a list item in the same way. */
 export function writeItem(value: unknown, indent: number): string {
 	return indentLines(write([value], indent), indent);
 }
 
 /**
- * A value in place of another one, in the style of that one where it can be: as a block, in quotes, in one line. `indent` is that of
- * the field or of the item's dash. `inline` says that more follows in the line, so that it cannot become a block.
+ * Serialises a replacement for a scalar, in the same style if possible: block, quoted, or plain. `indent` is that of the field or
+ * of the item's dash. `inline` means that more follows on the line, which rules out a block scalar.
  */
 export function writeScalar(value: unknown, { type, source = "" }: Scalar, indent: number, inline: boolean): string {
 	const scalar = new Scalar(value);
@@ -51,7 +51,7 @@ function write(value: unknown, indent: number): string {
 	});
 	const outermost = document.contents;
 	if (isMap(outermost) || isSeq(outermost)) outermost.flow = false;
-	// The library puts spaces into both kinds of brackets or into none; the content has them in braces alone.
+	// The library pads both kinds of brackets or neither; the content pads only braces.
 	return stringify(document, lineWidth - indent).replace(/(?<=: )\[ ([a-z0-9.-]+(?:, [a-z0-9.-]+)*) \](?=$| \}|,)/gm, "[$1]");
 }
 
