@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Functions between addresses and URLs, which `src/data/base.ts` has. */
+/** Matches imports of the functions in `src/data/base.ts`, which convert between addresses and URLs. */
 const imported = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/base\.ts["']/g;
 
 /**
- * For a site at the root of its host: an address is its own URL there, so what `src/data/base.ts` makes of one is left out, where the
- * bundler would call functions that give what they are given.
+ * For a site at the root of its host: addresses and URLs are identical there, so calls to `src/data/base.ts` are removed. The
+ * bundler would otherwise keep calls of identity functions.
  */
 export const withoutBase: Plugin = {
 	name: "pousse-without-base",

@@ -2,13 +2,13 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../project.ts";
 
-/** What the process that bundles answers: the files of all modules, or why it could not. */
+/** Response of the bundling process: the files of all modules, or the reason for the failure. */
 type Answer = { modules: string[] } | { failure: string };
 
 /**
- * Bundles everything for a site below a path (`plainConfig`) into an empty folder, in a process of its own: what it takes, 500 MB, goes
- * back when it ends, and it runs beside the work on the content. Gives the files of all modules that went into it. `signal` ends it
- * before its time, which rejects.
+ * Bundles everything for a site with a base path (`plainConfig`) into an empty folder, in a child process: its 500 MB are freed
+ * when it exits, and it runs in parallel with the work on the content. Returns the files of all bundled modules. `signal` aborts,
+ * which rejects.
  */
 export function bundleApart(dir: string, base: string, signal: AbortSignal): Promise<Set<string>> {
 	signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { register } from "tsx/esm/api";
 
-// The process that asked is gone, or has no use for the bundle any more.
+// The parent process is gone or no longer needs the bundle.
 process.once("disconnect", () => process.exit(1));
 process.once("message", async ({ dir, base }) => {
 	register();

@@ -3,19 +3,22 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { generatedDirs, root } from "../project.ts";
 
-/** Where the app's modules are, and all that its style sheets are scanned for. */
+/** Folder of the app's modules, all of which its style sheets are generated from. */
 export const appDir = join(root, "src");
 
 /**
- * What a bundle was made of, and what came of it, by hash: from these alone it is known whether it may be used again. Paths are
- * relative to the project and to the bundle's folder.
+ * Inputs and outputs of a bundle, by hash: they alone decide whether it can be reused. Paths are relative to the project and to the
+ * bundle's folder.
  */
 export type BundleRecord = { base: string; inputs: BundleInputs; outputs: Record<string, string> };
 
-/** Files by their hash, null where there is none; folders by the names in them, since a new file can stand before another. */
+/**
+ * Hashes of files, null if a file does not exist; and names of folder entries, since a new file can take precedence over another in
+ * module resolution.
+ */
 export type BundleInputs = { files: Record<string, string | null>; folders: Record<string, string> };
 
-/** What decides how modules are found and bundled, besides the modules: libraries as wanted and as installed, settings, our code. */
+/** Files besides the modules that affect resolution and bundling: dependencies as declared and as installed, settings, our code. */
 const deciding = [
 	"package.json",
 	"package-lock.json",
@@ -27,7 +30,10 @@ const deciding = [
 	),
 ];
 
-/** Records modules as they are now, with all files of the app, whether modules or not, and what decides. */
+/**
+ * Records the current state of the modules, of all files of the app, whether modules or not, and of the other files that affect the
+ * bundle.
+ */
 export function recordInputs(modules: Iterable<string>): BundleInputs {
 	const paths = new Set([...modules, ...listFiles(appDir)].map((file) => relative(root, file)));
 	const ours = [...paths].filter((path) => !/^\.\.|^node_modules\b|[\\/]node_modules[\\/]/.test(path));
@@ -38,7 +44,7 @@ export function recordInputs(modules: Iterable<string>): BundleInputs {
 	};
 }
 
-/** Whether all that a bundle was made of is as it was, and nothing has come beside it. */
+/** Whether all inputs of a bundle are unchanged and no file was added. */
 export function areCurrent({ files, folders }: BundleInputs): boolean {
 	return (
 		Object.entries(folders).every(([path, names]) => namesIn(join(root, path)) === names) &&
@@ -54,13 +60,13 @@ export function hashOutputs(dir: string): Record<string, string> {
 	return Object.fromEntries(paths.map((path) => [path, hashFile(join(dir, path)) ?? ""]));
 }
 
-/** The folders that a file lies in, without that of the project. */
+/** The ancestor folders of a file, without the project's root. */
 function foldersOf(path: string): string[] {
 	const folder = dirname(path);
 	return folder === "." ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What content is made into is no part of the app; where a module imports it all the same, it is recorded as one. */
+/** Files generated from content are not part of the app; if a module imports one, it is recorded as a module. */
 function isGenerated(path: string): boolean {
 	return Object.values(generatedDirs).includes(path);
 }

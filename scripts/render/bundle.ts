@@ -8,35 +8,35 @@ import { webManifestPath } from "#schemas/spec/offline.ts";
 import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
 import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
 
-/** The app, bundled: files for the browser, the module that renders on the server, the inline script. */
+/** The bundled app: files for the browser, the module that renders on the server, the inline script. */
 export type Bundle = {
-	/** What it is read from. */
+	/** The files it is read from. */
 	files: BundleFiles;
-	/** Changes when any byte of the app does. */
+	/** Changes when any byte of the app changes. */
 	hash: string;
-	/** Folder with the browser's files; they stand in the site under the same names. */
+	/** Folder with the browser's files, which have the same names in the site. */
 	clientDir: string;
-	/** Hashes of those below `assets`, by name. */
+	/** Hashes of the files in `assets`, by name. */
 	assets: Record<string, string>;
 	/** The built `src/server.tsx`. */
 	serverFile: string;
-	/** The path that the site stands below, without a slash at its end; empty at the root of a host. */
+	/** The base path of the site, without a trailing slash; empty at the root of a host. */
 	base: string;
-	/** URL of the app's entry script, as documents name it. */
+	/** URL of the app's entry script. */
 	app: string;
-	/** URLs of all further scripts that the app needs at once to show a template. */
+	/** URLs of all other scripts that the app needs to show a template. */
 	parts(template: string): string[];
-	/** URL of the script that brings in the worker of the offline app. */
+	/** URL of the script that registers the service worker. */
 	offline: string;
-	/** Code of that worker, and of the one that ends it. */
+	/** Code of the service worker, and of the one that unregisters it. */
 	workers: Record<"service-worker" | "kill", string>;
-	/** Licences of what the app holds that others have written. */
+	/** Licences of third-party code in the app. */
 	notices: string;
-	/** The web manifest, but for what content says. */
+	/** The web manifest, without the fields that come from content. */
 	webManifest: Partial<ManifestOptions>;
-	/** URLs of the style sheets of a template's pages: the one of the whole site, then its own. */
+	/** URLs of the style sheets of a template's pages: the site-wide one, then its own. */
 	styles(template: string): string[];
-	/** URL of the style sheet for paper. */
+	/** URL of the print style sheet. */
 	printStyles: string;
 	inline: InlineScripts;
 	installOffer: ScriptFile;
@@ -45,26 +45,26 @@ export type Bundle = {
 };
 
 /**
- * Does nothing but be there: a script waits for the style sheets, so a page ends after they have come. Where it ends before,
- * browsers that look for fields to fill in lay out all of it without its styles, for nothing (measured in Chromium 156).
+ * An empty script. Scripts wait for style sheets, so parsing of the page ends only after they have loaded. Otherwise browsers that
+ * look for autofill fields lay out the whole page without its styles first (measured in Chromium 156).
  */
 export const endScript = "0";
 
 /**
- * Bundles the app for a site below a path, without a slash at its end and empty at the root of a host, or finds it bundled in `keepIn`.
- * Depends on the app's modules, the libraries and the path, never on content. `signal` ends it before its time, which rejects.
+ * Bundles the app for a site with a base path, without a trailing slash and empty at the root of a host, or reuses a bundle cached
+ * in `keepIn`. Depends on the app's modules, the libraries and the path, never on content. `signal` aborts, which rejects.
  */
 export async function bundleApp(keepIn: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
 	return recallBundle(keepIn, base) ?? readBundle(await keepBundle(join(keepIn, "bundle"), base, signal));
 }
 
-/** Finds the app bundled for a site below a path; null where it is to be bundled. */
+/** Finds a cached bundle for a base path; null if there is none. */
 export function recallBundle(keepIn: string, base: string): Bundle | null {
 	const files = findBundle(join(keepIn, "bundle"), base);
 	return files && readBundle(files);
 }
 
-/** Reads a bundle whose files have been found whole. */
+/** Reads a bundle whose files are known to be intact. */
 export function readBundle(files: BundleFiles): Bundle {
 	const { dir, outputs } = files;
 	const manifest = JSON.parse(readFileSync(join(dir, "client", ".vite", "manifest.json"), "utf8")) as Manifest;
@@ -105,7 +105,7 @@ export function readBundle(files: BundleFiles): Bundle {
 	};
 }
 
-/** What a browser compares a script with before it runs it. */
+/** Subresource integrity hash of a script. */
 function integrityOf(file: string): string {
 	return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
@@ -117,7 +117,7 @@ function assetsIn(outputs: Record<string, string>): Record<string, string> {
 	);
 }
 
-/** The app's module, a template's, and all that they import at once, those that are imported first. */
+/** The app's module, a template's module, and all their static imports, dependencies first. */
 function neededChunks(manifest: Manifest, template: string): string[] {
 	const module = `templates/${template.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase())}.tsx`;
 	if (!manifest[module]) throw new Error(`the bundle has no ${module}`);

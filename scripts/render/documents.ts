@@ -5,10 +5,10 @@ import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { pinPath } from "#schemas/spec/url.ts";
 import type { Bundle } from "./bundle.ts";
 
-/** Addresses that every page names: the script that brings in the worker (null: none is to come), Apple's icon. */
+/** URLs in the head of every page: the script that registers the service worker (null: none), Apple's icon. */
 export type HeadLinks = { offline: string | null; touchIcon: string };
 
-/** Renders pages of a site; the app's templates are loaded once. */
+/** Creates the renderer of the pages of a site; the app's templates are loaded once. */
 export async function loadRenderer(
 	bundle: Bundle,
 	{ offline, touchIcon }: HeadLinks,
@@ -24,7 +24,7 @@ export function addresses(path: string, lang: Lang): { pathname: string; pinned:
 	return lang === defaultLang ? [{ pathname: path, pinned: false }, pinned] : [pinned];
 }
 
-/** `/about` → `about.html`, which static hosts serve without the ending. */
+/** `/about` → `about.html`, which static hosts serve without the extension. */
 export function htmlFile(pathname: string): string {
 	return pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`;
 }

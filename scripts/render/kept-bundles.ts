@@ -6,18 +6,18 @@ import { keep, readKept, removeLeftovers } from "../store/kept-files.ts";
 import { bundleApart } from "./bundle-apart.ts";
 import { areCurrent, type BundleInputs, type BundleRecord, hashOutputs, recordInputs } from "./bundle-record.ts";
 
-/** The folder of a bundle, and the hashes of its files by their path in it. */
+/** The folder of a bundle, and the hashes of its files by relative path. */
 export type BundleFiles = { dir: string; outputs: BundleRecord["outputs"] };
 
-/** So many other bundles stay, for switching between branches. */
+/** Number of unused bundles to keep, for switching between branches. */
 const keptBundles = 4;
 
-/** Another build may be reading from a bundle that it found in so many milliseconds before: an hour, which no build takes. */
+/** A bundle found by a concurrent build within this many milliseconds may still be in use: an hour, longer than any build. */
 const inUseMs = 3_600_000;
 
 /**
- * Finds a bundle that was kept for a site below a path, empty at the root of a host, if all that it was made of is as it was, and all of
- * it is there byte for byte. Those of all paths stand in one folder, so that none stays for good that nobody uses.
+ * Finds a cached bundle for a base path, empty at the root of a host, whose inputs are unchanged and whose files are intact.
+ * Bundles of all base paths share one folder, so that unused ones are always removed.
  */
 export function findBundle(folder: string, base = ""): BundleFiles | null {
 	for (const kept of usedLastFirst(folder)) {
@@ -30,9 +30,9 @@ export function findBundle(folder: string, base = ""): BundleFiles | null {
 }
 
 /**
- * Bundles in a folder of its own, and renames that when it is whole. Every bundle has a name of its own, since builds at the same
- * time may all be making the same one: none stands in another's way, and none takes away what another has found. `signal` ends it
- * before its time, which rejects; what was begun then goes.
+ * Bundles into a temporary folder and renames it when complete. Every bundle has a unique name, since concurrent builds may create
+ * the same one: none blocks another or removes what another has found. `signal` aborts, which rejects and removes the unfinished
+ * folder.
  */
 export async function keepBundle(folder: string, base: string, signal: AbortSignal): Promise<BundleFiles> {
 	const kept = join(folder, randomUUID());
@@ -45,7 +45,7 @@ export async function keepBundle(folder: string, base: string, signal: AbortSign
 	});
 	const inputs = recordInputs(modules);
 	const outputs = hashOutputs(filesIn(temporary));
-	// What was edited meanwhile may be in the record, but not in the bundle: so that serves this once, and is not kept.
+	// A file edited during bundling may be in the record but not in the bundle, so this bundle is used once and not cached.
 	if (changedSince(begun, inputs)) return { dir: filesIn(temporary), outputs };
 	const quicker = findBundle(folder, base);
 	if (quicker) {
@@ -58,18 +58,18 @@ export async function keepBundle(folder: string, base: string, signal: AbortSign
 	return { dir: filesIn(kept), outputs };
 }
 
-/** Removes the bundles that nobody has used for long, but for the last few of them, and what builds that died have left. */
+/** Removes bundles that have not been used for long, except the most recent ones, and leftovers of builds that died. */
 export function removeUnused(folder: string, now: number): void {
 	const unused = usedLastFirst(folder).filter(({ used }) => now - used > inUseMs);
 	for (const { path } of unused.slice(keptBundles)) {
-		// One step in which it goes for everybody: of two processes that remove it, one finds it, and nobody finds half of it.
+		// The rename is atomic: of two processes that remove the bundle one succeeds, and no process sees half of it.
 		const aside = `${path}.${process.pid}`;
 		if (tolerateMissing(() => renameSync(path, aside)) !== null) rmSync(aside, { recursive: true, force: true });
 	}
 	removeLeftovers(folder);
 }
 
-/** Removes what this process was bundling when its build came to an end before its time. */
+/** Removes the unfinished bundle of this process after its build was aborted. */
 export function removeUnfinished(folder: string): void {
 	if (!existsSync(folder)) return;
 	const unfinished = readdirSync(folder).filter((name) => name.endsWith(`.${process.pid}`));
@@ -81,7 +81,7 @@ function changedSince(begun: number, { files, folders }: BundleInputs): boolean 
 	return paths.some((path) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > begun);
 }
 
-/** The kept bundles, those that were used last first. What is being made, or removed, has a dot in its name. */
+/** Cached bundles, most recently used first. Names of bundles being created or removed contain a dot. */
 function usedLastFirst(folder: string): { path: string; used: number }[] {
 	return (existsSync(folder) ? readdirSync(folder) : [])
 		.filter((name) => !name.includes("."))
@@ -93,7 +93,7 @@ function usedLastFirst(folder: string): { path: string; used: number }[] {
 		.sort((a, b) => b.used - a.used);
 }
 
-/** So that nobody removes it. Where the folder may only be read, nobody removes anything. */
+/** Updates the time of last use, which protects from removal. In a read-only folder nothing is removed anyway. */
 function noteUse(kept: string): void {
 	const now = new Date();
 	try {
@@ -103,13 +103,13 @@ function noteUse(kept: string): void {
 	}
 }
 
-/** A bundle of which a file is missing is not whole; nor is one that another process is removing. */
+/** A bundle with a missing file, or one that another process is removing, is not whole. */
 function isWhole(kept: string, { outputs }: BundleRecord): boolean {
 	const found = tolerateMissing(() => hashOutputs(filesIn(kept)));
 	return found !== null && JSON.stringify(found) === JSON.stringify(outputs);
 }
 
-/** What work on files gives, or null where they have gone meanwhile. */
+/** Returns the result of `work`, or null if a file no longer exists. */
 function tolerateMissing<T>(work: () => T): T | null {
 	try {
 		return work();
@@ -125,7 +125,7 @@ function isFileError(error: unknown, ...codes: string[]): boolean {
 
 function readRecord(kept: string): BundleRecord | null {
 	const bytes = readKept(recordIn(kept));
-	// These are the very bytes that were kept.
+	// `readKept` has verified these bytes.
 	return bytes ? (JSON.parse(Buffer.from(bytes).toString("utf8")) as BundleRecord) : null;
 }
 

@@ -6,20 +6,22 @@ import { root } from "../project.ts";
 import { appDir } from "./bundle-record.ts";
 import { noteShipped, writeNotices } from "./notices.ts";
 
-/** What pages bring in by name. */
+/** Entry modules that pages reference by name. */
 export const entries = { app: "client.tsx", offline: "offline/register.ts", print: "app/print.css" } as const;
 
-/** How the file of the script begins that keeps a browser's offer to install the site. */
+/** File name prefix of the script that captures the browser's install prompt. */
 export const installOfferName = "install-offer-";
 
-/** Licences of what stands in the bundle, text. */
+/** Text file with the licences of the bundled code. */
 export const noticesFile = "third-party-notices.txt";
 
-/** Bundles everything for a site below a path (`plainConfig`), into an empty folder. Gives the files of all modules that went into it. */
+/**
+ * Bundles everything for a site with a base path (`plainConfig`) into an empty folder. Returns the files of all bundled modules.
+ */
 export async function makeBundle(dir: string, base: string): Promise<Set<string>> {
 	const modules = new Set<string>();
 	const shipped = new Set<string>();
-	// Kept for every later build, so the same whoever asks first.
+	// The bundle is cached for later builds, so it must not depend on the caller's environment.
 	process.env["NODE_ENV"] = "production";
 	const { build } = await import("vite");
 	const { viteConfig } = await import("./vite-config.ts");
@@ -41,7 +43,7 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 	}
 	writeFileSync(join(dir, "boot.js"), await bundleScript("boot.ts", "iife", base, modules));
 	writeFileSync(join(dir, "kill.js"), await bundleScript(join("worker", "kill.ts"), "iife", base, modules));
-	// By itself, so that it brings in nothing that others share.
+	// Bundled separately, so that it imports no shared chunk.
 	const offer = await bundleScript("install-offer.ts", "es", base, modules);
 	const digest = createHash("sha256").update(offer).digest("base64url").slice(0, 8);
 	writeFileSync(join(dir, "client", "assets", `${installOfferName}${digest}.js`), offer);
@@ -51,7 +53,7 @@ export async function makeBundle(dir: string, base: string): Promise<Set<string>
 	return modules;
 }
 
-/** Adds the file of every module of a bundle, also of those that nothing is taken from. */
+/** Adds the file of every module of a bundle, including modules of which nothing is kept. */
 function noteModules(into: Set<string>): Plugin {
 	return {
 		name: "pousse-note-modules",
@@ -65,8 +67,8 @@ function noteModules(into: Set<string>): Plugin {
 }
 
 /**
- * Tells the bundler of parts of the router that nobody would miss, which it keeps because they might do something while they are
- * made: components without use, and the names that developers' tools show.
+ * Removes unused parts of the router that the bundler keeps because they might have side effects: unused components, and the
+ * display names for developer tools.
  */
 const shakeRouter: Plugin = {
 	name: "pousse-shake-router",
@@ -81,7 +83,7 @@ const shakeRouter: Plugin = {
 	},
 };
 
-/** Texts hold no drawings (`schemas/rich-text.ts`), so React's names for the attributes of SVG, 3 KB, are asked for by nothing. */
+/** Texts contain no SVG (`schemas/rich-text.ts`), so React's names of SVG attributes, 3 KB, are unused. */
 const withoutSvgNames: Plugin = {
 	name: "pousse-without-svg-names",
 	transform: {
@@ -94,7 +96,7 @@ const withoutSvgNames: Plugin = {
 };
 
 function clientConfig(dir: string): InlineConfig {
-	// Without the warnings for developers, which the package gives to every bundler.
+	// The production build: without developer warnings, which the package includes for bundlers by default.
 	const router = join(root, "node_modules", "react-router", "dist", "production");
 	return {
 		resolve: {
@@ -111,13 +113,13 @@ function clientConfig(dir: string): InlineConfig {
 			modulePreload: { polyfill: false },
 			target: "es2022",
 			rolldownOptions: {
-				// Reading a property does nothing in any module here; a class may then go whose base is read from React.
+				// Reading a property has no side effect in any module here; this lets unused classes that extend a React class be removed.
 				treeshake: { propertyReadSideEffects: false },
 				input: [entries.app, "templates/LongRead.tsx", entries.offline, entries.print].map((name) => join(appDir, name)),
 				output: {
 					codeSplitting: {
-						// What every page or an article needs, in one file: many small ones weigh more. What the offline app shares
-						// with it stands apart, since the offline app must not wake it.
+						// One chunk for what every page or an article needs: many small ones weigh more. Modules shared with the offline app are a
+						// separate chunk, since the offline app must not load the main one.
 						groups: [
 							{
 								name: "shared",
@@ -137,7 +139,7 @@ function clientConfig(dir: string): InlineConfig {
 function serverConfig(dir: string): InlineConfig {
 	return {
 		ssr: { noExternal: true },
-		// Without it the bundle would hold React twice, as for developers too, and choose while it loads.
+		// Otherwise the bundle would contain both of React's builds, production and development, and choose at load time.
 		define: { "process.env.NODE_ENV": '"production"' },
 		build: {
 			outDir: join(dir, "server"),
@@ -149,12 +151,12 @@ function serverConfig(dir: string): InlineConfig {
 	};
 }
 
-/** The inline script, bundled into one line. */
+/** The inline script, bundled to one line. */
 export function bundleBoot(): Promise<string> {
 	return bundleScript("boot.ts", "iife", "", new Set());
 }
 
-/** One script by itself, with all that it imports, in one line. */
+/** A standalone script with all its imports, on one line. */
 async function bundleScript(module: string, format: "iife" | "es", base: string, modules: Set<string>): Promise<string> {
 	const { build } = await import("vite");
 	const { plainConfig } = await import("./vite-config.ts");

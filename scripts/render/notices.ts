@@ -4,16 +4,16 @@ import type { Plugin } from "vite";
 import { root } from "../project.ts";
 import { appDir } from "./bundle-record.ts";
 
-/** Packages whose code stands in the style sheets, where the bundler knows no modules. */
+/** Packages whose code is in the style sheets, where the bundler tracks no modules. */
 const inStyles = ["tailwindcss"];
 
-/** Fonts that the site ships, with the files of their licence in `fonts`. */
+/** Fonts that the site ships, with the file of their licence in `fonts`. */
 const fonts = { "Pousse Serif (made from Fraunces)": "serif.OFL.txt", "Pousse Sans (made from Source Sans 3)": "sans.OFL.txt" };
 
-/** What is read of a package. */
+/** The fields read from a `package.json`. */
 type Package = { name: string; version: string; license?: string; repository?: string | { url: string }; homepage?: string };
 
-/** Adds the file of every module of which something stands in a bundle. */
+/** Adds the file of every module that contributes code to a bundle. */
 export function noteShipped(into: Set<string>): Plugin {
 	return {
 		name: "pousse-note-shipped",
@@ -28,8 +28,8 @@ export function noteShipped(into: Set<string>): Plugin {
 }
 
 /**
- * The licences of what a site holds that others have written: the packages that these modules belong to, by name, and the fonts. Each
- * says where its source is, as the Mozilla Public License (3.2) asks of whoever passes on a program made with it.
+ * Licences of third-party code in a site: the packages that these modules belong to, by name, and the fonts. Each entry says where
+ * its source is, as the Mozilla Public License (3.2) requires from distributors.
  */
 export function writeNotices(modules: Iterable<string>): string {
 	const dirs = new Set([...modules].flatMap((file) => packageOf(file) ?? []));
@@ -59,7 +59,7 @@ function packageOf(file: string): string | null {
 	if (!/[\\/]node_modules[\\/]/.test(file)) return null;
 	for (let dir = dirname(file); dir.length > root.length; dir = dirname(dir)) {
 		const described = join(dir, "package.json");
-		// A folder in a package may have one that only says how its modules are read.
+		// A subfolder of a package may have a `package.json` that only sets the module type.
 		if (existsSync(described) && isPackage(JSON.parse(readFileSync(described, "utf8")))) return dir;
 	}
 	return null;

@@ -6,8 +6,9 @@ import { appDir } from "./bundle-record.ts";
 import { plainConfig } from "./vite-config.ts";
 
 /**
- * What the web manifest says of every site. Names and languages come from the content, which never goes through the bundler, so
- * they are blank here; where they are missing the plugin takes them from a `package.json` in the working directory.
+ * The parts of the web manifest that are the same for every site. Names and languages come from the content, which never goes
+ * through the bundler, so they are blank here; if they were missing, the plugin would take them from a `package.json` in the
+ * working directory.
  */
 const manifest = (base: string): Partial<ManifestOptions> => ({
 	id: `${base}/`,
@@ -25,9 +26,8 @@ const manifest = (base: string): Partial<ManifestOptions> => ({
 });
 
 /**
- * Writes the worker of the offline app into `dir`, and the web manifest beside the app. No list of files is put into the worker:
- * what it keeps are the packs, which are known when the site is written. `plugins` see the modules that the worker is made of;
- * `base` is as in `plainConfig`.
+ * Writes the service worker into `dir`, and the web manifest beside the app. No precache list is injected into the worker: it
+ * caches packs, which are known only when the site is written. `plugins` see the worker's modules; `base` is as in `plainConfig`.
  */
 export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginOption {
 	const { plugins: own = [], ...plain } = plainConfig(base);
@@ -39,7 +39,7 @@ export function pwaPlugin(dir: string, base: string, plugins: Plugin[]): PluginO
 		injectRegister: null,
 		manifest: manifest(base),
 		injectManifest: { injectionPoint: "", rollupFormat: "iife", buildPlugins: { vite: [...own, ...plugins] } },
-		// The plugin builds the worker with Vite's defaults, which look for settings that lie about and write to the terminal.
+		// The plugin builds the worker with Vite's defaults, which look for config files and log to the terminal.
 		integration: { configureCustomSWViteBuild: (config) => void Object.assign(config, plain) },
 	});
 }

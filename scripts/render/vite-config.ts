@@ -7,8 +7,8 @@ import { withoutBase } from "./base-plugin.ts";
 import { appDir } from "./bundle-record.ts";
 
 /**
- * What all of Vite's work here has in common. Nothing that lies about decides: no file of settings is looked for. `base` is the path
- * that the site stands below, without a slash at the end; empty at the root of a host.
+ * Settings shared by all uses of Vite. No config file is loaded, so files outside the project have no effect. `base` is the base
+ * path of the site, without a trailing slash; empty at the root of a host.
  */
 export function plainConfig(base: string): InlineConfig {
 	return {
@@ -22,7 +22,7 @@ export function plainConfig(base: string): InlineConfig {
 	};
 }
 
-/** What the bundles and the dev server have in common. Content never goes through here. */
+/** Settings shared by the bundles and the dev server. Content never goes through here. */
 export function viteConfig(base: string): InlineConfig {
 	const { plugins = [], ...plain } = plainConfig(base);
 	return {
