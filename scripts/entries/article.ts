@@ -15,12 +15,12 @@ import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
-/** What an article may be begun from; without a plant its facts are blanks. */
+/** What a draft of an article may be based on; without a plant its facts are blanks. */
 export type ArticleWishes = { plant?: string | undefined; topic?: string | undefined; target?: string | undefined };
 
 /**
- * The files of a new article in every language, by the generator of the site. `plants` are the slugs of the catalogue. What
- * the files hold passes the check once every TODO marker is filled. Wishes that nothing answers are a UsageError.
+ * The files of a new article in every language, drafted by the site's generator. `plants` are the slugs of the catalogue. The files
+ * pass the check once every TODO marker is filled in. Options that match nothing are a UsageError.
  */
 export function scaffoldArticle(
 	contentDir: string,
@@ -51,7 +51,7 @@ export function scaffoldArticle(
 	return draftFiles(draft);
 }
 
-/** The name of the site, empty while the file that has it is broken. */
+/** The name of the site; empty while its file is invalid. */
 function readSiteName(contentDir: string): string {
 	const site = siteConfig.safeParse(readYaml(contentDir, "site.yaml"));
 	return site.data?.name ?? "";
@@ -75,7 +75,7 @@ function readPlant(contentDir: string, slug: string): DraftPlant {
 	});
 }
 
-/** The works of `sources.yaml`, none while the file is broken. */
+/** The entries of `sources.yaml`; empty while the file is invalid. */
 function readSources(contentDir: string): Record<string, Source> {
 	return sources.safeParse(readYaml(contentDir, "sources.yaml")).data ?? {};
 }
@@ -84,7 +84,7 @@ function isWhole<T>(texts: Record<Lang, T | undefined>): texts is Record<Lang, T
 	return langs.every((lang) => texts[lang] !== undefined);
 }
 
-/** The fields of a YAML file; none when it is missing. */
+/** The fields of a YAML file; empty if it is missing. */
 function readYaml(contentDir: string, file: string): object {
 	const path = join(contentDir, file);
 	if (!existsSync(path)) return {};

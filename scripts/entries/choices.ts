@@ -12,7 +12,7 @@ function slugsIn(folder: string): string[] {
 	return existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, "facts.yaml"))) : [];
 }
 
-/** Reads from a content folder what a stub for an entry named `slug` may choose from. Its comments are in `lang`. */
+/** Reads from a content folder the values that a stub for an entry named `slug` may use. Its comments are in `lang`. */
 export function readChoices(contentDir: string, slug: string, lang: ProgramLang): Choices {
 	const keys = (file: string) => (existsSync(file) ? Object.keys((parse(readFileSync(file, "utf8")) ?? {}) as object) : []);
 	const terms = join(contentDir, "terms");
@@ -30,7 +30,7 @@ export function readChoices(contentDir: string, slug: string, lang: ProgramLang)
 	};
 }
 
-/** One more than the highest number that facts name. */
+/** One more than the highest number used in facts. */
 function freeNumber(contentDir: string): number {
 	const numbers = kinds.flatMap(({ folder }) =>
 		slugsIn(join(contentDir, folder)).map((slug) =>
@@ -40,7 +40,7 @@ function freeNumber(contentDir: string): number {
 	return Math.max(0, ...numbers) + 1;
 }
 
-/** So long may the title of any page be, in any language: that of a sheet has the most around it. */
+/** Maximum length of a page title in any language: sheet titles have the longest suffix. */
 function titleMax(contentDir: string): number {
 	const site = { name: readWord(join(contentDir, "site.yaml"), "name") };
 	const endings = langs.map((lang) =>
@@ -49,7 +49,7 @@ function titleMax(contentDir: string): number {
 	return Math.min(...endings.map(titleRoom));
 }
 
-/** The value of a key in a YAML file; the key where there is none. */
+/** The value of a key in a YAML file; the key itself if there is none. */
 function readWord(file: string, key: string): string {
 	const data: unknown = existsSync(file) ? parse(readFileSync(file, "utf8")) : null;
 	const value = typeof data === "object" && data !== null ? Object.entries(data).find(([name]) => name === key)?.[1] : null;

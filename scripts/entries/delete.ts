@@ -11,9 +11,9 @@ import { createContents, describeEdits, filesOf, findEntry, folderOf, type Plan 
 import { changeRedirects, redirectsFile } from "./redirects.ts";
 
 /**
- * Plans to delete an entry: its folder, links of texts and menus to it, and a redirect from its address to `redirect`, a page of the
- * site. Without one its address is lost. Where a field or, without a redirect, a link still names it, that is a UsageError with
- * all places. The reason that the redirect gives is in the language of `translate`.
+ * Plans the deletion of an entry: its folder, links to it in texts and menus, and a redirect from its address to `redirect`, a page
+ * of the site. Without `redirect` the address is lost. If a field or, without `redirect`, a link still refers to the entry, that is
+ * a UsageError with all positions. The reason recorded with the redirect is in the language of `translate`.
  */
 export function planDelete(
 	contentDir: string,

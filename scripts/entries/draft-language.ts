@@ -10,8 +10,8 @@ import { recordFor } from "../translate/record-translations.ts";
 import { scaffoldTranslation } from "./scaffold.ts";
 
 /**
- * Drafts all that the content lacks in a language, each with a TODO marker: its interface strings with the plural forms of that language,
- * a text for each entry, both as the French ones stand, and words of files that hold every language. What is there stays.
+ * Drafts everything that the content lacks in a language, each with a TODO marker: interface strings with the plural forms of that
+ * language, a text for each entry, both copied from French, and strings in files that hold all languages. Existing text is kept.
  */
 export function draftLanguage(contentDir: string, lang: Lang, translate: Translate): NewFile[] {
 	const { files } = readContent(contentDir).value;
@@ -32,7 +32,7 @@ export function draftLanguage(contentDir: string, lang: Lang, translate: Transla
 	});
 }
 
-/** Interface strings as the French ones stand, each that counts with the forms that the language has. */
+/** Copies the French interface strings, with the plural forms that the language has. */
 function inForms(french: string, lang: Lang): string {
 	const lines = french.split("\n");
 	const keyOf = (line: string) => /^([\w.]+):/.exec(line)?.[1] ?? "";
@@ -40,7 +40,7 @@ function inForms(french: string, lang: Lang): string {
 	return lines
 		.flatMap((line) => {
 			if (!isForm(line)) return [line];
-			// The first form stands for all of them; the others of French go.
+			// The first form is replaced by all forms of the language; the other French forms are dropped.
 			const name = withoutForm(keyOf(line));
 			const own = lines.filter((other) => isForm(other) && withoutForm(keyOf(other)) === name);
 			if (own[0] !== line) return [];
@@ -50,7 +50,7 @@ function inForms(french: string, lang: Lang): string {
 		.join("\n");
 }
 
-/** A file that holds words of every language, with those of one more: the French ones, marked. */
+/** Adds the marked French strings for one more language to a file that holds all languages. */
 function withWords(contents: string, lang: Lang): string {
 	const others = langs.filter((each) => each !== lang);
 	const inserts: { at: number; text: string }[] = [];
@@ -70,15 +70,15 @@ function withWords(contents: string, lang: Lang): string {
 	return inserts.reduceRight((text, { at, text: added }) => text.slice(0, at).trimEnd() + added + rest(text, at), contents);
 }
 
-/** What follows a value; the line end that belongs to a block text stays behind what is added. */
+/** The text after a value; the line break of a block scalar goes after the insertion. */
 function rest(text: string, at: number): string {
 	const behind = text.slice(at);
 	return text.slice(0, at).endsWith("\n") ? `\n${behind}` : behind;
 }
 
 /**
- * The line that a language takes in `schemas/spec/languages.ts`, as far as `Intl` knows it: the words of ranges are left to somebody who
- * speaks it. Null where `Intl` does not know the language.
+ * The line for a language in `schemas/spec/languages.ts`, as far as `Intl` knows it: the words for ranges are left to a speaker.
+ * Null if `Intl` does not know the language.
  */
 export function languageLine(code: string): string | null {
 	const name = nameOf(code);
@@ -103,12 +103,12 @@ export function languageLine(code: string): string | null {
 	return `${code}: { ${fields.join(", ")} },`;
 }
 
-/** What a language calls itself; undefined where `Intl` does not know it. */
+/** The name of a language in that language; undefined if `Intl` does not know it. */
 function nameOf(locale: string): string | undefined {
 	return new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(locale);
 }
 
-/** A language with the country that most of its readers live in: «it-IT». */
+/** A language with its most likely region: «it-IT». */
 function localeOf(locale: string): string {
 	const { language, region } = new Intl.Locale(locale).maximize();
 	return `${language}-${region}`;
@@ -119,7 +119,7 @@ function moneyStandsFirst(locale: string): boolean {
 	return parts.indexOf("currency") < parts.indexOf("integer");
 }
 
-/** Spaces that nobody can tell apart are written by their number; names of fields stand without quotes. */
+/** Formats JSON as source code: escapes non-breaking spaces, which are indistinguishable, and removes the quotes around keys. */
 function inSource(json: string): string {
 	return json
 		.replace(/[\u00a0\u202f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)

@@ -10,12 +10,12 @@ import { createSourceReader } from "../translate/read-text.ts";
 import { originalOf, translationsAt, withRecord } from "../translate/record-translations.ts";
 import type { Position } from "../types/position.ts";
 
-/** A change of one word or address: the next `from` at or behind the place becomes `to`. */
+/** A replacement of one word or address: the next `from` at or after the position becomes `to`. */
 export type Edit = { file: string; position: Position; from: string; to: string };
 
 /**
- * The new contents of the files that edits change, by file. Everything else in them stays as it is, byte for byte, but for what
- * translations record: the edits say nothing new, so no translation goes stale over them.
+ * New contents of the edited files, by file. Everything else in them is kept byte for byte, except the records in translations: the
+ * edits do not change the meaning, so no translation becomes outdated.
  */
 export function editedFiles(contentDir: string, edits: readonly Edit[]): Map<string, string> {
 	const read = (file: string) => readFileSync(join(contentDir, file), "utf8");
@@ -50,7 +50,7 @@ function withRecords(
 	return all;
 }
 
-/** The translations whose records these files take part in: themselves, and for a French text those beside it. */
+/** The translations whose records depend on these files: the files themselves, and for a French text its translations. */
 function translationsBeside(contentDir: string, files: Iterable<string>): Set<string> {
 	const found = [...files].flatMap((file) => {
 		const contentFile = classifyFile(file);

@@ -8,8 +8,8 @@ import type { Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
 /**
- * A place of the content that names an entry: by its slug in a field, by the address of a drawing of a part of it, or by an address, which
- * only a page that can be recommended may replace.
+ * A reference to an entry: by its slug in a field, by the address of one of its detail drawings, or by an address (`recommended`:
+ * the field requires a page that can be recommended).
  */
 export type Mention = { part: Part; position: Position } & (
 	| { is: "slug" }
@@ -18,8 +18,8 @@ export type Mention = { part: Part; position: Position } & (
 );
 
 /**
- * Every place that names an entry: slugs of facts; links of texts, fields and menus to its page, or to its anchor on the page of
- * another one. The redirects are left out.
+ * Every reference to an entry: slugs in facts; links in texts, fields and menus to its page, or to its anchor on another page.
+ * Redirects are excluded.
  */
 export function findMentions(linking: Linking, entry: Entry): Mention[] {
 	const leadsTo = createTest(linking, entry);
@@ -42,13 +42,13 @@ export function findMentions(linking: Linking, entry: Entry): Mention[] {
 	});
 }
 
-/** The page of an entry; null where it has none. */
+/** The page of an entry; null if it has none. */
 export function pathOf({ pages }: Pick<Linking, "pages">, entry: Entry): string | null {
 	for (const [path, each] of pages) if (each === entry) return path;
 	return null;
 }
 
-/** Makes what tells whether an address is that of an entry, that of its anchor on another page, or that of a drawing of a part of it. */
+/** Creates a test for whether an address is that of an entry, of its anchor on another page, or of one of its detail drawings. */
 export function createTest(linking: Linking, entry: Entry): (url: string) => boolean {
 	const path = pathOf(linking, entry);
 	const site = siteOf(linking);
@@ -66,7 +66,7 @@ export function createTest(linking: Linking, entry: Entry): (url: string) => boo
 	};
 }
 
-/** Whether a page has an anchor of the name of the entry only because that entry is there, such as its card in a list. */
+/** Whether a page has an anchor named after the entry only because the entry exists, such as its card in a list. */
 function createAnchorTest({ pages, slugs, anchorsOf }: Linking, entry: Entry): (path: string) => boolean {
 	const without = createAnchors({ ...slugs, [entry.kind]: (slugs[entry.kind] ?? []).filter((slug) => slug !== entry.slug) });
 	return (path) => {

@@ -25,9 +25,9 @@ import { changeRedirects, redirectsFile } from "./redirects.ts";
 import { stub } from "./stub.ts";
 
 /**
- * Plans to give an entry another name, or to move it to another kind: its folder, every place that names it, and a redirect from its
- * old address. `from` is its folder below the content, `to` the new one, or the new name alone; what is written for editors is in the language of
- * `lang`. What cannot be done is a UsageError.
+ * Plans to rename an entry or move it to another kind: its folder, every reference to it, and a redirect from its old address.
+ * `from` is its folder below the content, `to` the new folder or just the new name; text for editors is in the language `lang`.
+ * Anything impossible is a UsageError.
  */
 export function planMove(contentDir: string, linking: Linking, [from, to]: readonly [string, string], lang: ProgramLang): Plan {
 	const entry = findEntry(linking, from);
@@ -69,7 +69,7 @@ export function planMove(contentDir: string, linking: Linking, [from, to]: reado
 	};
 }
 
-/** Where an entry goes: its kind, its slug and its folder. */
+/** The destination of an entry: its kind, slug and folder. */
 type Target = { kind: Kind<object, object>; slug: string; folder: string };
 
 function readTarget(contentDir: string, entry: Entry, to: string): Target {
@@ -96,7 +96,7 @@ function newPathOf({ pages, content }: Linking, entry: Entry, { kind, slug }: Ta
 
 type Renaming = Target & { oldPath: string | null; newPath: string | null };
 
-/** Makes what gives an address that names the entry as it is afterwards; any other stays as it is. */
+/** Creates a function that maps an address of the entry to its new one; any other address is unchanged. */
 function createRename(linking: Linking, entry: Entry, { slug, oldPath, newPath }: Renaming): (url: string) => string {
 	const leadsTo = createTest(linking, entry);
 	return (url) => {
@@ -109,7 +109,7 @@ function createRename(linking: Linking, entry: Entry, { slug, oldPath, newPath }
 	};
 }
 
-/** Fields that ask for an entry of the old kind would name nothing afterwards. */
+/** Rejects the move if a field refers to the entry by kind and slug, since that reference would break. */
 function assertNoSlugs(linking: Linking, entry: Entry): void {
 	const [named] = findMentions(linking, entry).filter(({ is }) => is === "slug");
 	if (named)
@@ -118,7 +118,7 @@ function assertNoSlugs(linking: Linking, entry: Entry): void {
 		);
 }
 
-/** The facts as another kind has them: what it does not know goes, what it asks for comes with a TODO marker. */
+/** Converts the facts to another kind: unknown fields are dropped, missing required ones are added with a TODO marker. */
 function convertFacts(
 	contentDir: string,
 	{ kind, slug }: Target,
@@ -145,7 +145,7 @@ function convertFacts(
 	};
 }
 
-/** The texts must have the fields of the kind that they go to. */
+/** Throws unless the texts have the fields of the target kind. */
 function assertFits(
 	entry: Entry,
 	{ kind, folder }: Target,
@@ -160,7 +160,7 @@ function assertFits(
 
 type Addresses = { oldPath: string | null; newPath: string | null; rename: (url: string) => string };
 
-/** The redirects that lead to the entry follow it, and its old address becomes one. */
+/** Redirects to the entry get the new target, and its old address becomes a redirect. */
 function planRedirects(linking: Linking, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
 	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);
 	const leadsTo = createTest(linking, entry);

@@ -9,15 +9,15 @@ import { type Choices, stub } from "./stub.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Where an optional part stands: in the facts or in the texts, and at which path. */
+/** Location of an optional part: in the facts or in the texts, and at which path. */
 type Spot = { in: "facts" | "text"; path: readonly string[]; shape: Json };
 
-/** What other commands write: records of translations, and the layouts of a plant's page with what belongs to them. */
+/** Parts that other commands write: translation records, and the layouts of a plant's page with their fields. */
 const writtenElsewhere = ["translated", "sheet", "guide", "profile"];
 
 /**
- * The optional parts of a kind by name, such as `upkeep` or `profile.faq`: fields, or groups of them, that an entry may lack. One that
- * facts and texts share is one part. Fields of list items are none.
+ * The optional parts of a kind by name, such as `upkeep` or `profile.faq`: fields or groups that an entry may omit. A name in both
+ * facts and texts is one part. Fields of list items are excluded.
  */
 export function optionalParts({ facts, text }: Kind<object, object>): Map<string, Spot[]> {
 	const parts = new Map<string, Spot[]>();
@@ -40,8 +40,8 @@ function findSpots(shape: z.ZodType, where: Spot["in"]): Spot[] {
 }
 
 /**
- * Adds optional parts to the files of an entry, as they stand: facts and texts. What is new holds TODO markers, what is there stays, comments
- * too. A part that the kind does not have, that the entry has, or whose group it lacks, is a UsageError.
+ * Adds optional parts to the existing facts and texts of an entry. New fields contain TODO markers; existing text and comments are
+ * kept. A part that the kind does not have, that the entry already has, or whose parent group is missing, is a UsageError.
  */
 export function addParts(
 	files: readonly NewFile[],
@@ -57,7 +57,7 @@ export function addParts(
 		if (own.length === 0) return { file, contents };
 		const [before, fields, behind] = divide(file, contents);
 		const added = own.reduce((text, spot) => add(file, text, spot, choices), fields);
-		// The new part is still to be written, so nobody can say yet what it is translated from.
+		// The new part is not translated yet, so the translation record is removed.
 		const said = where === "text" ? added.replace(/^translated: .*\n/m, "") : added;
 		return { file, contents: `${before}${said}${behind}` };
 	});
@@ -69,14 +69,14 @@ function refuse(name: string, known: readonly string[]): never {
 	);
 }
 
-/** The fields of a file, and what stands around them in Markdown. */
+/** Splits a file into its fields and the Markdown around them. */
 function divide(file: string, contents: string): readonly [before: string, fields: string, behind: string] {
 	if (!file.endsWith(".md")) return ["", contents, ""];
 	const [, before = "", fields = "", behind = ""] = /^(---\n)([\s\S]*?\n)(---(?:\n[\s\S]*)?)$/.exec(contents) ?? [];
 	return [before, fields, behind === "" ? contents : behind];
 }
 
-/** Fields with one more at the end of its group; all else stays as it is, byte for byte. */
+/** Adds a field at the end of its group; everything else is kept byte for byte. */
 function add(file: string, fields: string, { path, shape }: Spot, choices: Choices): string {
 	const [key = "", above] = [path.at(-1) ?? "", path.slice(0, -1)];
 	const document = parseDocument(fields);

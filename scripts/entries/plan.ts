@@ -9,10 +9,10 @@ import type { Write } from "../store/write-all.ts";
 import type { Entry } from "../types/content.ts";
 import { type Edit, editedFiles } from "./edits.ts";
 
-/** What a command would do: each change in a line for the editor, and the files to be written, all of them or none. */
+/** What a command would do: one line per change for the editor, and the files to write, all or none. */
 export type Plan = { changes: Message[]; writes: Write[] };
 
-/** An entry by its folder below the content, such as `articles/ficus-lyrata`. One that is not there is a UsageError. */
+/** Finds an entry by its folder below the content, such as `articles/ficus-lyrata`. A missing one is a UsageError. */
 export function findEntry({ content }: Linking, folder: string): Entry {
 	const [kindFolder = "", slug = ""] = folder.split("/");
 	const kind = findKindByFolder(kindFolder);
@@ -34,7 +34,7 @@ export function filesOf(contentDir: string, folder: string): string[] {
 		.map((name) => `${folder}/${name}`);
 }
 
-/** The contents of a file as edits leave them. */
+/** File contents after the edits. */
 export function createContents(contentDir: string, edits: readonly Edit[]) {
 	const edited = editedFiles(contentDir, edits);
 	return {
@@ -43,7 +43,7 @@ export function createContents(contentDir: string, edits: readonly Edit[]) {
 	};
 }
 
-/** Edits as lines for the editor. */
+/** Describes edits as lines for the editor. */
 export function describeEdits(edits: readonly Edit[]): Message[] {
 	return edits
 		.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.position[0] - b.position[0]))

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument, YAMLSeq } from "yaml";
 import type { Redirect } from "#schemas/site-config.ts";
 
-/** The file that holds the redirects, below the content. */
+/** The file with the redirects, below the content. */
 export const redirectsFile = "redirects.yaml";
 
-/** What is to change among the redirects: those to take out, new targets by address, and what to add at the end. */
+/** Changes to the redirects: those to remove, new targets by address, and those to append. */
 export type RedirectChanges = { remove: readonly string[]; targets: ReadonlyMap<string, string>; add: readonly Redirect[] };
 
-/** The text of the redirects after changes; comments, order and all that is not changed stay as they are. */
+/** The redirects file after the changes; comments, order and unchanged entries are kept. */
 export function changeRedirects(contentDir: string, { remove, targets, add }: RedirectChanges): string {
 	const document: Document = parseDocument(readFileSync(join(contentDir, redirectsFile), "utf8"));
 	const list = isSeq(document.contents) ? document.contents : new YAMLSeq();
@@ -19,7 +19,7 @@ export function changeRedirects(contentDir: string, { remove, targets, add }: Re
 		if (isMap(item) && to !== undefined) item.set("to", to);
 	}
 	for (const redirect of add) list.items.push(document.createNode(redirect));
-	// A list without items is written in brackets, which no line can be added to.
+	// An empty list is written as `[]`, a flow sequence, to which no line can be appended.
 	list.flow = list.items.length === 0;
 	document.contents = list;
 	return document.toString({ lineWidth: 0 });

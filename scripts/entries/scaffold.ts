@@ -8,7 +8,7 @@ import type { Translate } from "../messages/translate.ts";
 import { withRecord } from "../translate/record-translations.ts";
 import { type Choices, stub } from "./stub.ts";
 
-/** What can be scaffolded, and the kind that it is. */
+/** What can be scaffolded, and its kind. */
 export const scaffolds = {
 	plant: "plant",
 	"plant-guide": "plant",
@@ -21,10 +21,10 @@ export const scaffolds = {
 
 export type ScaffoldName = keyof typeof scaffolds;
 
-/** What adds a page of its own to a plant, and the layout of that page. */
+/** Scaffolds that add a separate page to a plant, and the layout of that page. */
 export const sheets = { "plant-guide": "guide", "plant-profile": "profile" } as const;
 
-/** The files of a new entry in every language. What they hold passes the check once every TODO marker is filled. */
+/** The files of a new entry in every language. They pass the check once every TODO marker is filled in. */
 export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, slug: string, choices: Choices): NewFile[] {
 	const kind = findKindByName(scaffolds[name]);
 	const [facts, text] = [kind.facts, kind.text].map((shape) => new Document(stub(jsonSchema(shape), choices)));
@@ -38,8 +38,8 @@ export function scaffoldEntry(name: Exclude<ScaffoldName, keyof typeof sheets>, 
 }
 
 /**
- * Adds a page of its own to a plant, in a layout: `files` are its facts and texts as they stand, which keep their comments. The new
- * part holds TODO markers.
+ * Adds a separate page in a layout to a plant: `files` are its existing facts and texts, whose comments are kept. New fields
+ * contain TODO markers.
  */
 export function scaffoldSheet(files: readonly NewFile[], layout: "guide" | "profile", choices: Choices): NewFile[] {
 	const shape = jsonSchema(findKindByName("plant").text).properties?.[layout];
@@ -49,7 +49,7 @@ export function scaffoldSheet(files: readonly NewFile[], layout: "guide" | "prof
 		if (!isMap(map)) return { file, contents };
 		if (file.endsWith("/facts.yaml")) addSheet(map, layout, choices.today);
 		else if (typeof shape === "object") addField(map, layout, stub(shape, choices));
-		// The new parts are still to be written, so nobody can say yet what they are translated from.
+		// The new parts are not translated yet, so the translation record is removed.
 		map.delete("translated");
 		return { file, contents: String(document) };
 	});
@@ -65,8 +65,8 @@ function addField(map: YAMLMap, key: string, value: unknown): void {
 }
 
 /**
- * A translation to be: the original with a marker in front, so that the translator sees what to write. `record` says which
- * French text it is made from, null where it is made from another language.
+ * A translation stub: the original with a marker at the top, so that the translator sees what to translate. `record` identifies the
+ * French source text; null if the source is another language.
  */
 export function scaffoldTranslation(original: NewFile, lang: string, record: string | null, translate: Translate): NewFile {
 	const file = original.file.replace(/[^/]+(\.[a-z]+)$/, `${lang}$1`);

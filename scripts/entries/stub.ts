@@ -8,7 +8,10 @@ import { listSome } from "../report/nearest.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a stub may choose from, and the language of its comments: ids of vocabularies, keys of sources, slugs by kind, the day for dates, the slug for names, a number that no entry has yet, and how long a title for search engines may be. */
+/**
+ * Values that a stub may use, and the language of its comments: vocabulary ids, source keys, slugs by kind, the date, the slug for
+ * names, an unused number, and the maximum length of a title for search engines.
+ */
 export type Choices = {
 	terms: Record<string, string[]>;
 	sources: string[];
@@ -22,8 +25,8 @@ export type Choices = {
 };
 
 /**
- * YAML that has the shape of a JSON Schema: its required fields and those that new entries begin with, each with the marker TODO and what belongs there. A text
- * holds the marker itself; a number, a date or an id is a plausible value with the marker in a comment.
+ * YAML with the shape of a JSON Schema: its required fields and those that new entries start with, each with a TODO marker and a
+ * description. A text contains the marker itself; a number, date or id gets a plausible value with the marker in a comment.
  */
 export function stub(schema: Json, choices: Choices): Node {
 	if (schema.type === "object") return stubGroup(schema, choices);
@@ -34,20 +37,20 @@ export function stub(schema: Json, choices: Choices): Node {
 function stubGroup(schema: Json, choices: Choices): YAMLMap {
 	const map = new YAMLMap();
 	const { properties = {}, required = [], additionalProperties } = schema;
-	// Of a group whose names are its author's own there is one, to be renamed.
+	// A group with free keys gets one example key, to be renamed.
 	if (isSchema(additionalProperties)) map.items.push(new Pair(new Scalar("name"), stub(additionalProperties, choices)));
-	// A group that may hold anything or nothing is shown whole.
+	// If all fields of a group are optional and none is a starting field, all are written.
 	const whole = required.length === 0 && !Object.values(properties).some((child) => isSchema(child) && child["x-start"] === true);
 	for (const [key, child] of Object.entries(properties)) {
 		if (!isSchema(child) || !(whole || required.includes(key) || child["x-start"] === true)) continue;
-		// Names differ from entry to entry, and so must the names that are still to be filled in.
+		// Names must be unique across entries, and so must their placeholders.
 		if (key === "title" || key === "name" || key === "metaTitle") {
 			const forSearch = key === "metaTitle" || (key === "title" && !schema.required?.includes("metaTitle"));
 			const max = forSearch ? choices.titleMax : child.maxLength;
 			map.items.push(new Pair(new Scalar(key), new Scalar(`TODO ${choices.slug}`.slice(0, max))));
 			continue;
 		}
-		// The upper end of a range stands above the lower one.
+		// The maximum of a range must exceed its minimum.
 		const value = key === "max" && child.type === "number" ? scalarToFill(2, child, choices) : stub(child, choices);
 		map.items.push(new Pair(new Scalar(key), value));
 	}
@@ -79,7 +82,7 @@ function stubScalar(schema: Json, choices: Choices): Scalar {
 	return new Scalar(`TODO ${describeIn(choices.lang, schema.description ?? "")}`.trim().slice(0, schema.maxLength));
 }
 
-/** A value with what belongs there in a comment, and those that are possible, where these are listed. */
+/** A value with its description in a comment, and the allowed values if they are enumerated. */
 function scalarToFill(value: unknown, schema: Json, { lang, translate }: Choices, values: readonly string[] = []): Scalar {
 	const description = describeIn(lang, schema.description ?? "");
 	const scalar = new Scalar(value);
