@@ -17,7 +17,7 @@ import { didYouMean } from "../report/nearest.ts";
 import { findChromium } from "../setup/chromium.mjs";
 import { exitCodes, run } from "./command.ts";
 
-/** What can be measured by itself. `site` is the folder of a built site. */
+/** Parts that can be measured separately. `site` is the folder of a built site. */
 const parts: Record<string, (site: string) => Figure[] | Promise<Figure[]>> = {
 	weights,
 	browsing: (site) => whileServed(site, (url) => measureBrowsing(url, requireChromium())),
@@ -45,9 +45,9 @@ const command = {
 } as const;
 
 /**
- * `npm run bench`: measures whole commands, on a copy of the content, and what a visitor waits for. A table, one beside
- * other generators, then all figures as JSON. With words after it only those parts, with `--dir` a site that is built. `scale` builds
- * sites of thousands of pages, with `--entries` none that is larger.
+ * `npm run bench`: measures whole commands, on a copy of the content, and loading times for visitors. Prints a table, a comparison
+ * with other generators, then all figures as JSON. Arguments select parts; `--dir` uses a site that is already built. `scale`
+ * builds sites of thousands of pages, up to `--entries`.
  */
 await run(command, async ({ values, positionals }) => {
 	for (const name of positionals)
@@ -55,7 +55,7 @@ await run(command, async ({ values, positionals }) => {
 			throw new UsageError(
 				say("usage.noPart", { part: name, hint: didYouMean(name, names, say("usage.parts", { parts: names.join(", ") })) }),
 			);
-	// Sites of thousands of pages take an hour, so they are only measured when they are asked for.
+	// Sites of thousands of pages take an hour, so they are measured only on request.
 	const wanted = positionals.length > 0 ? positionals : names.filter((name) => name !== "scale");
 	const entries = readEntries(values.entries);
 	const dir = mkdtempSync(join(tmpdir(), "pousse-bench-"));
@@ -69,7 +69,7 @@ await run(command, async ({ values, positionals }) => {
 	}
 });
 
-/** The largest number of entries of which a site is built: all of them unless one is given. */
+/** The largest number of entries to build a site with: the maximum unless given. */
 function readEntries(given: string | undefined): number {
 	if (given === undefined) return Math.max(...sizes);
 	const entries = Number(given);
@@ -77,7 +77,7 @@ function readEntries(given: string | undefined): number {
 	throw new UsageError(say("usage.noEntries", { entries: given, sizes: sizes.join(", ") }));
 }
 
-/** `given` is the site that the caller has built; else one is built in the temporary folder. */
+/** `given` is a site that the caller has built; otherwise one is built in the temporary folder. */
 async function measureParts(wanted: readonly string[], dir: string, given: string | undefined): Promise<Figure[]> {
 	const [content, out] = [join(dir, "content"), join(dir, "dist")];
 	const figures: Figure[] = [];

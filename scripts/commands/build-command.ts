@@ -29,7 +29,7 @@ import { readDate } from "./read-date.ts";
 import { spareCompiling } from "./spare-compiling.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
-/** Options that building commands share. */
+/** Options shared by all commands that build. */
 export const buildOptions = {
 	content: { type: "string", value: "DIR", about: say("help.option.content") },
 	out: { type: "string", value: "DIR", about: say("help.option.out") },
@@ -39,13 +39,13 @@ export const buildOptions = {
 	"kill-worker": { type: "boolean", about: say("help.option.killWorker") },
 } as const satisfies CommandOptions;
 
-/** What a building command is given, whatever options it has besides. */
+/** The input of a command that builds, without its specific options. */
 type Building = Pick<Given<typeof buildOptions>, "values" | "lang" | "translate">;
 
-/** What a build makes besides a whole site: one part of it, or a site of all parts. */
+/** A partial build: one shard of a site, or a site merged from all shards. */
 export type Together = { shard: string } | { parts: readonly string[] };
 
-/** Builds as the options say, tells how it went, and gives the exit code. */
+/** Builds according to the options, reports the result, and returns the exit code. */
 export async function buildFromArguments({ values, lang, translate }: Building, together?: Together): Promise<number> {
 	const shard = together && "shard" in together ? readShard(together.shard) : null;
 	const parts = together && "parts" in together ? together.parts.map((dir) => resolveDir(dir, dir)) : null;
@@ -66,7 +66,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 	};
 	const build = async (inputs?: BuildOptions["inputs"]) => {
 		await spareCompiling();
-		// What nothing has changed for need not be loaded.
+		// Loaded only if something has changed.
 		const whole = {
 			...options,
 			...(inputs ? { inputs } : {}),
@@ -95,10 +95,10 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 	return code;
 }
 
-/** What is kept of a build that has put a site in place. */
+/** The cached result of a build that has put a site in place. */
 type KeptBuild = { built: Omit<Built, "texts" | "problems"> };
 
-/** Builds, unless content, program and site are as the last build of the same site left them. */
+/** Builds, unless content, program and site are unchanged since the last build of the same site. */
 async function unlessUnchanged(
 	options: Omit<BuildOptions, "codeHashes" | "onStage">,
 	build: (inputs?: BuildOptions["inputs"]) => Promise<Built>,
@@ -117,14 +117,14 @@ async function unlessUnchanged(
 	return { ...built, texts, problems };
 }
 
-/** The address under which the site will stand: a host, and a path where it does not stand at the root, written as browsers write them. */
+/** The URL of the deployed site: a host, and a base path if it is not at the root, normalised as browsers do. */
 function readBaseUrl(given: string | undefined): string | undefined {
 	if (given === undefined) return undefined;
 	if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
 		throw new UsageError(say("usage.noBaseUrl", { url: given }));
 	const { origin, pathname, search, hash, username, password } = new URL(given);
 	const path = pathname.replace(/\/+$/, "");
-	// Whatever host, worker or regular expression reads the path is to take it for the same.
+	// The path must mean the same to every host, service worker and regular expression.
 	if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(path)) throw new UsageError(say("usage.baseUrlPath", { url: given, origin }));
 	if (search + hash + username + password !== "")
 		throw new UsageError(say("usage.baseUrlOfHost", { url: given, address: origin + path }));

@@ -8,7 +8,7 @@ const command = {
 	options: { ...buildOptions, shard: { type: "string", value: "1/4", about: say("help.option.shard") } },
 } as const;
 
-/** `npm run build`: checks the content and builds the site into `dist`, whole or not at all; with `--shard` a part of it. */
+/** `npm run build`: checks the content and builds the site into `dist`, completely or not at all; with `--shard` one part of it. */
 await run(command, (given) => {
 	const { shard } = given.values;
 	return buildFromArguments(given, shard === undefined ? undefined : { shard });

@@ -16,7 +16,7 @@ export async function readLinking(contentDir: string): Promise<Linking> {
 	return linking;
 }
 
-/** Shows what a plan changes, and does it if that is asked for. Gives the exit code. */
+/** Prints the changes of a plan, and applies them if `write` is set. Returns the exit code. */
 export function carryOut(contentDir: string, { changes, writes }: Plan, write: boolean, translate: Translate): number {
 	const print = (message: Message) => process.stdout.write(`${translate(message)}\n`);
 	for (const change of changes) print(change);
@@ -29,7 +29,7 @@ export function carryOut(contentDir: string, { changes, writes }: Plan, write: b
 	return exitCodes.clean;
 }
 
-/** The name of an entry as editors type it: its folder, with or without that of the content. */
+/** Normalises the name of an entry as typed by an editor: its folder, with or without the content folder. */
 export function entryName(contentDir: string, name: string): string {
 	return name.replace(`${displayDir(contentDir)}/`, "").replace(/\/+$/, "");
 }

@@ -16,7 +16,7 @@ import { readDate } from "./read-date.ts";
 import { spareCompiling } from "./spare-compiling.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
-/** What a check has found. */
+/** The result of a check. */
 type Checked = Pick<Compiled, "diagnostics" | "files" | "texts">;
 
 const formats = Object.keys(reporters);
@@ -40,7 +40,10 @@ const command = {
 	},
 } as const;
 
-/** `npm run check`: reads the content and says everything that is to be mended. Writes nothing but its cache, fixes, records, and the schemas of editors. */
+/**
+ * `npm run check`: reads the content and reports all findings. Writes only its cache, fixes, translation records, and the editor
+ * schemas.
+ */
 await run(command, async ({ values, lang, translate }) => {
 	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
@@ -68,10 +71,13 @@ await run(command, async ({ values, lang, translate }) => {
 	return code;
 });
 
-/** Says something beside the report, which has standard output for itself. */
+/** Prints a message to standard error, since standard output is reserved for the report. */
 type Tell = (message: Message) => void;
 
-/** Records translations as up to date; tells whether it did. One that has not followed its original is refused, with its passages. */
+/**
+ * Records translations as up to date; returns whether all were. A translation that does not follow its original is refused, with
+ * the passages concerned.
+ */
 async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean, tell: Tell): Promise<boolean> {
 	const { recordTranslations } = await import("../translate/record-translations.ts");
 	const dir = displayDir(contentDir);
@@ -95,14 +101,14 @@ function isOwn(contentDir: string): boolean {
 	return contentDir === defaultContentDir;
 }
 
-/** Whether editors have no schemas of the project's content, as after a clone. */
+/** Whether the editor schemas of the project's content are missing, as after a clone. */
 function lacksSchemas(contentDir: string): boolean {
 	return isOwn(contentDir) && !existsSync(join(generatedDirs.schemas, "site.json"));
 }
 
 type CheckOptions = Pick<CompileOptions, "contentDir" | "date"> & { withSchemas: boolean };
 
-/** Checks, unless content and program are as the last check found them; writes the schemas of editors if that is asked for. */
+/** Checks, unless content and program are unchanged since the last check; writes the editor schemas if requested. */
 async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOptions, tell: Tell): Promise<Checked> {
 	const begunMs = Date.now();
 	const inputs = surveyInputs(contentDir);
@@ -110,7 +116,7 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	const kept = withSchemas ? null : recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
 	await spareCompiling();
-	// What nothing has changed for need not be loaded.
+	// Loaded only if something has changed.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const hashes = recallHashes(cacheDirFor(contentDir), Date.now);
@@ -120,13 +126,13 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	const problem = cache.save();
 	hashes.keep();
 	if (problem !== null) tell(problem);
-	// A failure of our own code need not be one the next time.
+	// An internal error may not recur, so its result is not cached.
 	if (diagnostics.every(({ code }) => code !== "internal"))
 		keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
 	return { texts, diagnostics, files };
 }
 
-/** Writes what findings can mend by themselves; tells whether there was anything. */
+/** Applies the automatic fixes of findings; returns whether there were any. */
 function fixFiles(contentDir: string, { diagnostics, texts }: Checked, tell: Tell): boolean {
 	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
 	for (const file of files) {
@@ -137,7 +143,7 @@ function fixFiles(contentDir: string, { diagnostics, texts }: Checked, tell: Tel
 	return files.length > 0;
 }
 
-/** Runs until the process is stopped, one check after the other. */
+/** Checks again after each change, one check at a time, until the process is stopped. */
 async function recheckOnChange(contentDir: string, check: () => Promise<number>, tell: Tell): Promise<void> {
 	const { watchFolder } = await import("../dev/watch-folder.ts");
 	let timer: NodeJS.Timeout | undefined;
@@ -150,7 +156,7 @@ async function recheckOnChange(contentDir: string, check: () => Promise<number>,
 				return check();
 			};
 			last = last.then(again).catch((error: unknown) => {
-				// A folder that has gone comes back under its name, or another command is started.
+				// A missing folder may come back under its name, or the user restarts the command.
 				if (!(error instanceof UsageError)) throw error;
 				tell(error.sentence);
 				return exitCodes.broken;

@@ -19,7 +19,7 @@ type Parsed<Options extends CommandOptions> = ReturnType<
 	typeof parseArgs<{ args: string[]; options: Options & typeof ofAll; allowPositionals: true }>
 >;
 
-/** What a command is given: its options, the other words, and the language that it speaks. */
+/** The input of a command: its options, positional arguments, and language. */
 export type Given<Options extends CommandOptions> = {
 	values: Parsed<Options>["values"];
 	positionals: string[];
@@ -27,10 +27,10 @@ export type Given<Options extends CommandOptions> = {
 	translate: Translate;
 };
 
-/** Exit codes of every command. */
+/** Exit codes of all commands. */
 export const exitCodes = { clean: 0, faults: 1, broken: 2 } as const;
 
-/** Reads the options of a command. Unknown ones, and values that are missing, are a UsageError. */
+/** Parses the options of a command. Unknown options and missing values are a UsageError. */
 export function readOptions<const Options extends CommandOptions>(args: string[], { options, words }: Command<Options>) {
 	const all: CommandOptions = { ...options, ...ofAll };
 	try {
@@ -52,10 +52,7 @@ function usage(flag: string, options: CommandOptions): string {
 	return options[flag.slice(2)]?.type === "string" ? `${flag} VALUE` : flag;
 }
 
-/**
- * The exit code that findings ask for: that of a broken program where our own code failed over a file or a page, which `debug`
- * shows in full.
- */
+/** The exit code for findings: `broken` if our own code failed on a file or page, in which case `debug` prints the stack traces. */
 export function judge(diagnostics: readonly Diagnostic[], debug: boolean | undefined): number {
 	if (debug) for (const { stack } of diagnostics) if (stack) process.stderr.write(`${stack}\n`);
 	if (diagnostics.some(({ code }) => code === "internal" || code === "page-failed")) return exitCodes.broken;
@@ -63,8 +60,8 @@ export function judge(diagnostics: readonly Diagnostic[], debug: boolean | undef
 }
 
 /**
- * Runs a command, or shows its help. What `main` returns is the exit code; what it throws is one sentence on standard error and exit 2.
- * The command speaks the language of `--lang`, else that of the environment.
+ * Runs a command, or prints its help. The return value of `main` is the exit code; an exception is printed as one sentence on
+ * standard error, with exit code 2. The language is that of `--lang`, else that of the environment.
  */
 export async function run<const Options extends CommandOptions>(
 	command: Command<Options>,
@@ -73,7 +70,7 @@ export async function run<const Options extends CommandOptions>(
 	const args = process.argv.slice(2);
 	const lang = findLang(args);
 	const translate = createTranslate(lang);
-	// A reader that has seen enough, such as head, is no failure.
+	// A closed pipe, as by `head`, is not an error.
 	process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 		if (error.code === "EPIPE") process.exit();
 		throw error;
@@ -95,7 +92,7 @@ export async function run<const Options extends CommandOptions>(
 	}
 }
 
-/** The language to speak, which is known before anything else is: wrong usage is told in it. */
+/** The language of messages, determined before the options are parsed, since usage errors need it. */
 function findLang(args: readonly string[]): ProgramLang {
 	const given = args.flatMap((arg, index) =>
 		arg === "--lang" ? [args[index + 1]] : arg.startsWith("--lang=") ? [arg.slice(7)] : [],

@@ -16,7 +16,7 @@ const command = {
 	options: { content: { type: "string", value: "DIR", about: say("help.option.content") } },
 } as const;
 
-/** `npm run compare`: says in Markdown what a change of the content does: pages, addresses, words to translate. Writes nothing. */
+/** `npm run compare`: summarises a change of the content in Markdown: pages, addresses, words to translate. Writes nothing. */
 await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [before, after, ...others] = positionals;
@@ -26,7 +26,7 @@ await run(command, async ({ values, positionals, translate }) => {
 	return exitCodes.clean;
 });
 
-/** Looks at a folder, at a revision of the content folder, or at this as it is where nothing is named. */
+/** Surveys a folder, a revision of the content folder, or the current content folder if no state is given. */
 async function survey(contentDir: string, state: string | undefined): Promise<Survey> {
 	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const look = (dir: string) => surveyContent(dir, cache, hashCode().pipeline);

@@ -16,7 +16,7 @@ const command = {
 	},
 } as const;
 
-/** `npm run delete`: deletes an entry and leads its address and the links to it elsewhere. Shows each change; `--write` does them. */
+/** `npm run delete`: deletes an entry and redirects its address and the links to it. Prints each change; `--write` applies them. */
 await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));

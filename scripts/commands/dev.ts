@@ -12,7 +12,7 @@ const command = {
 	options: { content: { type: "string", value: "DIR", about: say("help.option.content") }, port: portOption },
 } as const;
 
-/** `npm run dev`: shows the content as it is being written. */
+/** `npm run dev`: serves the content with live updates. */
 await run(command, async ({ values, lang }) => {
 	const port = values.port === undefined ? undefined : readPort(values.port);
 	const { lang: given } = values as { lang?: ProgramLang };

@@ -10,7 +10,7 @@ const command = { name: "explain", about: say("help.explain"), words: "CODE …"
 
 const names = Object.keys(codes);
 
-/** `npm run explain`: shows what the codes of the check mean. */
+/** `npm run explain`: explains the codes of the check. */
 await run(command, ({ positionals, translate }) => {
 	const given = positionals.map(readCode);
 	const width = Math.max(...names.map((name) => name.length));

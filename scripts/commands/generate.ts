@@ -13,8 +13,8 @@ import { judge, run } from "./command.ts";
 const readmeFile = join(root, "README.md");
 
 /**
- * Writes the types and schemas that follow from the content, for the compiler and for editors, and the list of codes in the README. A schema that
- * refuses what the check accepts is written too, so that it can be read, but the command fails.
+ * Writes the types and schemas derived from the content, for the compiler and for editors, and the list of codes in the README. A
+ * schema that rejects content that the check accepts is written too, so that it can be inspected, but the command fails.
  */
 await run({ name: "generate", about: say("help.generate"), options: {} }, async ({ values, lang }) => {
 	const readme = readFileSync(readmeFile, "utf8");

@@ -2,7 +2,7 @@ import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import type { Command, CommandOptions } from "./options.ts";
 
-/** What `--help` prints: how the command is called, what it does, and a line for each option. */
+/** The output of `--help`: usage, description, and a line for each option. */
 export function describeCommand({ name, about, words, options }: Command<CommandOptions>, translate: Translate): string {
 	const lines = Object.entries(options).map(([option, { type, value = "VALUE", default: preset, about: what }]) => {
 		const form = type === "string" ? `--${option} ${value}` : `--${option}`;

@@ -4,5 +4,5 @@ import { run } from "./command.ts";
 
 const command = { name: "merge", about: say("help.merge"), words: "PART PART …", options: buildOptions } as const;
 
-/** `npm run merge`: makes the site of all parts that `build --shard` has made. */
+/** `npm run merge`: merges the parts built by `build --shard` into one site. */
 await run(command, (given) => buildFromArguments(given, { parts: given.positionals }));

@@ -15,7 +15,10 @@ const command = {
 	},
 } as const;
 
-/** `npm run move`: renames an entry with all that names it, and redirects its old address. Shows each change; `--write` does them. */
+/**
+ * `npm run move`: renames an entry and all references to it, and redirects its old address. Prints each change; `--write` applies
+ * them.
+ */
 await run(command, async ({ values, positionals, lang, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));

@@ -34,7 +34,9 @@ const command = {
 	},
 } as const;
 
-/** `npm run new`: writes the files of a new entry, of a part of one, or of a missing translation, with TODO markers to fill. */
+/**
+ * `npm run new`: writes the files of a new entry, of a new part of one, or of a missing translation, with TODO markers to fill in.
+ */
 await run(command, ({ values, positionals, lang, translate }) => {
 	const { content, plant, topic, target, with: parts = [] } = values;
 	const contentDir = resolveContent(content);
@@ -81,7 +83,7 @@ function entry(contentDir: string, what: ScaffoldName, slug: string, { wishes, p
 }
 
 function freshEntry(contentDir: string, what: ScaffoldName, choices: Choices, wishes: ArticleWishes): NewFile[] {
-	// What is about a plant, or for certain readers, is drafted; any other article is as open as a guide.
+	// An article about a plant, or with a topic or a target, is generated; any other article is an open stub, like a guide.
 	if (what === "article" && Object.values(wishes).some((wish) => wish !== undefined))
 		return scaffoldArticle(contentDir, choices.slug, wishes, { plants: choices.slugs["plant"] ?? [], today: choices.today });
 	return scaffoldEntry(what === "plant-guide" || what === "plant-profile" ? "plant" : what, choices.slug, choices);
@@ -98,7 +100,7 @@ function newParts(contentDir: string, folder: string, parts: readonly string[], 
 	return after.filter(({ contents }, index) => contents !== before[index]?.contents);
 }
 
-/** The files of an entry as they stand, its facts first. */
+/** The files of an entry, its facts first. */
 function readEntry(contentDir: string, folder: string): NewFile[] {
 	return readdirSync(join(contentDir, folder))
 		.sort((a, b) => Number(b === "facts.yaml") - Number(a === "facts.yaml") || (a < b ? -1 : 1))

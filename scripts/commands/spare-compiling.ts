@@ -1,6 +1,7 @@
 /**
- * Keeps zod from compiling shapes in this thread, which sees a few hundred files at most: of more, other threads read them. To
- * compile a shape takes as long as to hold some hundred files against it. For before the first shape is made.
+ * Disables zod's schema compilation in this thread, which validates a few hundred files at most; worker threads validate larger
+ * sets. Compiling a schema takes as long as validating a hundred or more files with it. Must be called before the first schema is
+ * created.
  */
 export async function spareCompiling(): Promise<void> {
 	const { config } = await import("zod");

@@ -16,7 +16,7 @@ const command = {
 	},
 } as const;
 
-/** `npm run translate`: drafts all that the content lacks in a language. Shows each file; `--write` writes them. */
+/** `npm run translate`: drafts everything that the content lacks in a language. Prints each file; `--write` writes them. */
 await run(command, ({ values, positionals, translate }) => {
 	const { to } = values;
 	if (to === undefined || positionals.length > 0) throw new UsageError(say("usage.translate"));
