@@ -18,7 +18,7 @@ import { addressIn, assets, links, neighbours, pinnedLinks } from "./rules/links
 import { namedGroups, pageLength, readableText, sourceSizes } from "./rules/readers.ts";
 import { structuredData } from "./rules/structured-data.ts";
 
-/** Every rule about a finished page. A new one is a line here and a folder in `tests/pages`. */
+/** All rules for finished pages. To add one, add a line here and a folder in `tests/pages`. */
 export const pageRules = {
 	titleAndDescription,
 	alternates,
@@ -39,14 +39,14 @@ export const pageRules = {
 } as const satisfies Record<string, PageRule>;
 
 /**
- * What the build knows of a document that it has written or carried over: what other pages look at in it, all that a visitor sees of
- * it (null where that is to be read from the file), and whether it is the very one of the last site.
+ * What the build knows about a document that it has written or reused: the data that other pages' rules need, all facts that a
+ * visitor sees (null if they must be read from the file), and whether it is unchanged from the last site.
  */
 export type KnownDocument = { outline: PageOutline; facts(): PageFacts | null; carried: boolean };
 
 /**
- * What the check is told besides the folder. `expected` maps each page that must be there to its content file. `known` holds documents
- * by file; all others are read. `lastSurroundings` is what the check of the last site gave, of which nothing was at fault.
+ * Input of the check besides the folder. `expected` maps each page that must exist to its content file. `known` has documents by
+ * file; all others are read. `lastEnvironment` is the result of the check of the last site, if that had no findings.
  */
 export type Expectations = {
 	baseUrl: string;
@@ -56,18 +56,18 @@ export type Expectations = {
 	lastEnvironment: string | null;
 };
 
-/** Findings, and a hash of all that rules look at outside of the page that they are about. */
+/** Findings, and a hash of everything outside a page that the rules for it use. */
 export type CheckedSite = { diagnostics: Diagnostic[]; environment: string };
 
 /**
- * Takes the folder of a finished site and looks at it as a visitor would; what it knows, it has from the files. Gives findings that
- * lead back to the content. A page that was carried over from a site without faults has none as long as what is around it is the same.
+ * Checks the folder of a finished site as a visitor would see it, using only its files. Returns findings that point to content
+ * files. A page reused from a site without errors has no findings as long as its environment is unchanged.
  */
 export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known, lastEnvironment }: Expectations): CheckedSite {
 	const files = listFiles(dir, "").sort();
 	const redirects = redirectsOf(dir, baseUrl);
 	const documents = files
-		// The document without a page is none.
+		// The offline shell is a document without a page.
 		.filter((file) => file.endsWith(".html") && `/${file}` !== offlineShellPath)
 		.filter((file) => !redirects.has(pathnameOf(file)))
 		.map((file) => openDocument(known.get(file), dir, file, inlineScripts));
@@ -94,26 +94,26 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 	return { diagnostics: [...missing, ...findings, ...feeds], environment };
 }
 
-/** Holds one page to every rule; `file` is its content file. */
+/** Applies all rules to one page; `file` is its content file. */
 export function checkPage(page: FinishedPage, site: FinishedSite, file: string): Diagnostic[] {
 	return Object.values(pageRules).flatMap((rule) =>
 		attemptFindings(file, () => rule(page, site).map((finding): Diagnostic => ({ ...finding, file, position: null }))),
 	);
 }
 
-/** Addresses that lead elsewhere in a site. */
+/** Addresses that redirect. */
 export function redirectsOf(dir: string, baseUrl: string): Set<string> {
 	const base = basePathOf(baseUrl);
 	const rules = readRedirectsFile(readFileSync(join(dir, "_redirects"), "utf8"));
 	return new Set(rules.map(({ from }) => addressIn(base, from)));
 }
 
-/** A site as the rules see it, out of what is known of it. */
+/** A site as the rules see it, from the known data. */
 export function finishedSite(dir: string, known: Pick<FinishedSite, "pages" | "files" | "redirects" | "baseUrl">): FinishedSite {
 	return { ...known, sizeOf: sizesIn(dir), titles: titlesOf(known.pages) };
 }
 
-/** A document of the site, known or read. */
+/** A document of the site, known or read from its file. */
 type SiteDocument = { file: string; pathname: string; outline: PageOutline; carried: boolean; facts(): PageFacts };
 
 function openDocument(
@@ -129,13 +129,13 @@ function openDocument(
 	return { file, pathname, outline: facts, carried: false, facts: () => facts };
 }
 
-/** No page leads to a pack, and the names of packs change with any text. */
+/** Packs are excluded: no page links to them, and their names change with any text. */
 function hashEnvironment({ files, redirects, pages, baseUrl }: FinishedSite): string {
 	const outlines = [...pages].map(([pathname, { title, ids }]) => [pathname, title, ids]);
 	return hashData(JSON.stringify([baseUrl, [...files].filter((file) => !file.startsWith("packs/")), [...redirects], outlines]));
 }
 
-/** Many pages show the same picture, which is looked at once. */
+/** Caches sizes, since many pages show the same picture. */
 function sizesIn(dir: string): FinishedSite["sizeOf"] {
 	const known = new Map<string, Size | null>();
 	return (file) => {
@@ -158,7 +158,7 @@ function titlesOf(pages: ReadonlyMap<string, PageOutline>): Map<string, string[]
 	return titles;
 }
 
-/** Where hosts serve a file: `blog.html` at `/blog`, `index.html` at `/`. */
+/** The address that hosts serve a file at: `blog.html` at `/blog`, `index.html` at `/`. */
 function pathnameOf(file: string): string {
 	const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 	return path;

@@ -1,52 +1,52 @@
-/** What a visitor's browser would find in a page, taken from its HTML alone. */
+/** What a browser would find in a page, from its HTML alone. */
 export type PageFacts = {
 	lang: string;
 	title: string;
 	description: string;
 	canonical: string;
-	/** Whether it asks search engines to leave it out. */
+	/** Whether it excludes itself from search engines (`noindex`). */
 	hidden: boolean;
 	alternates: Record<string, string>;
-	/** Addresses of the pages before and after it, where it is one of a list («prev», «next»). */
+	/** Addresses of the previous and next page of a paginated list (`prev`, `next`). */
 	neighbours: Record<string, string>;
 	headings: { level: number; text: string }[];
 	ids: string[];
 	links: string[];
-	/** Those of them that name the language they lead to. */
+	/** Links with `hreflang`. */
 	otherLanguages: string[];
-	/** Scripts, style sheets, pictures in all their sizes, icons. */
+	/** Scripts, style sheets, pictures in all sizes, icons. */
 	assets: string[];
-	/** Pictures that social networks show, in full address. */
+	/** Pictures for social networks, as absolute URLs. */
 	socialImages: string[];
-	/** What the page says of their size: width, then height. */
+	/** Their declared sizes: width, then height. */
 	socialSizes: string[];
-	/** How many groups of fields have neither a legend nor another name. */
+	/** Number of field groups with neither a legend nor another accessible name. */
 	namelessGroups: number;
-	/** Lists of pictures in several sizes that a browser cannot choose from: without widths, or without the size they show in. */
+	/** `srcset` lists that a browser cannot choose from: without widths, or without `sizes`. */
 	unusableSources: string[];
-	/** How many characters its main part says, without spaces; null where it has none. */
+	/** Number of characters in `main`, without spaces; null if there is none. */
 	mainText: number | null;
 	/** Length of the document in characters. */
 	length: number;
-	/** What is wrong with its structured data, in words, and the pictures that these name. */
+	/** Errors in its structured data, as text, and the pictures that the data refers to. */
 	structuredFaults: string[];
 	structuredImages: string[];
-	/** Inline scripts that it may not hold, style elements, style attributes, handlers in attributes. */
+	/** Inline scripts that are not allowed, style elements, style attributes, event handler attributes. */
 	inlineCode: string[];
-	/** What an unfinished render leaves: hidden Suspense content or its marks. */
+	/** Remains of an unfinished render: hidden Suspense content or its markers. */
 	fallbacks: string[];
 };
 
 /**
- * What a reader of HTML tells of a document, in its order. Names are in lower case, entities decoded; `attributes` are names, each
- * followed by its value.
+ * Receives the tokens of an HTML document in order. Tag and attribute names are in lower case, entities decoded; `attributes`
+ * alternates names and values.
  */
 export type FactsCollector = {
 	open(tag: string, attributes: readonly string[]): void;
 	text(text: string): void;
 	close(tag: string): void;
 	comment(text: string): void;
-	/** What was collected, once all of the document was told. */
+	/** The collected facts, complete after the last token. */
 	facts: PageFacts;
 };
 
@@ -54,7 +54,7 @@ import { readStructuredData } from "./structured-data.ts";
 
 const headingTag = /^h[1-6]$/;
 
-/** Collects the facts of one document. Inline scripts that it may hold are not told of. */
+/** Collects the facts of one document. Allowed inline scripts are ignored. */
 export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 	const facts: PageFacts = {
 		lang: "",
@@ -84,12 +84,12 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 	let script = "";
 	let inData = false;
 	let inMain = false;
-	// Of a group without a name, the legend has to come next.
+	// In a group without another name, the legend must be the first child.
 	let awaitsLegend = false;
 	return {
 		facts,
 		open(tag, attributes) {
-			// What a page carries for the case that its app fails is none of what it shows.
+			// The fallback content for a failed app is not visible, so it is ignored.
 			if (tag === "template" && attributeOf("data-failed", attributes) !== undefined) inCarried = true;
 			if (inCarried) return;
 			if (awaitsLegend && tag !== "legend") facts.namelessGroups++;
@@ -134,7 +134,7 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			}
 		},
 		comment(text) {
-			// React marks a boundary that did not finish with `<!--$?-->` or `<!--$!-->`.
+			// React marks an unfinished boundary with `<!--$?-->` or `<!--$!-->`.
 			if (/^\$[?!]/.test(text)) facts.fallbacks.push(`<!--${text}-->`);
 		},
 	};
@@ -147,7 +147,7 @@ function attributeOf(name: string, attributes: Attributes): string | undefined {
 	return undefined;
 }
 
-/** What may stand at any element. */
+/** Reads attributes that any element may have. */
 function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): void {
 	for (let at = 0; at < attributes.length; at += 2) {
 		const [name = "", value = ""] = [attributes[at], attributes[at + 1]];
@@ -156,7 +156,7 @@ function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): 
 		else if (name === "srcset") {
 			facts.assets.push(...addressesIn(value));
 			const files = value.split(",");
-			// Of a single file there is nothing to choose.
+			// A single file leaves no choice.
 			const isUsable =
 				files.length === 1 || (files.every((each) => /\s\d+w$/.test(each.trim())) && attributeOf("sizes", attributes));
 			if (!isUsable) facts.unusableSources.push(value);
@@ -164,12 +164,12 @@ function readAnyElement(tag: string, attributes: Attributes, facts: PageFacts): 
 	}
 }
 
-/** Whether a group of fields is named without a legend. */
+/** Whether a group of fields has a name other than a legend. */
 function isNamed(attributes: Attributes): boolean {
 	return Boolean(attributeOf("aria-label", attributes) || attributeOf("aria-labelledby", attributes));
 }
 
-/** What certain elements say. */
+/** Reads specific elements. */
 function readElement(tag: string, attributes: Attributes, facts: PageFacts): void {
 	if (tag === "a") readLink(attributes, facts);
 	else if (tag === "link") readHeadLink(attributes, facts);
@@ -211,7 +211,7 @@ function readMeta(attributes: Attributes, facts: PageFacts): void {
 	if (/^og:image:(width|height)$/.test(property)) facts.socialSizes.push(content);
 }
 
-/** Addresses of `a.avif 480w, b.avif 800w`. Commas inside an address are none that this site writes. */
+/** Addresses in a `srcset` such as `a.avif 480w, b.avif 800w`. This site writes no commas inside addresses. */
 function addressesIn(srcset: string): string[] {
 	return srcset.split(",").flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

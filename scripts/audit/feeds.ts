@@ -7,10 +7,10 @@ import type { Finding } from "../report/diagnostic.ts";
 import type { FinishedSite } from "./finished-site.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** What is wrong with a feed of the finished site, by its file. */
+/** A finding about a feed of the finished site, with its file. */
 export type FeedFinding = Finding & { file: string };
 
-/** Every feed can be read whole, and each of its items leads to a page that is there. */
+/** Checks that every feed is well-formed and each of its items links to an existing page. */
 export function checkFeeds(dir: string, site: Pick<FinishedSite, "files" | "pages" | "baseUrl">): FeedFinding[] {
 	const feeds = [...site.files].filter((file) => /(?:^|\/)(?:rss\.xml|feed\.json)$/.test(file));
 	return feeds.flatMap((file) => {
@@ -35,14 +35,16 @@ function leadsToPage(url: string, { pages, baseUrl }: Pick<FinishedSite, "pages"
 	return url.startsWith(`${baseUrl}/`) && pages.has(url.slice(baseUrl.length));
 }
 
-/** What XML can hold in no way (XML 1.0, 2.2), and a sign that begins an escape and is none (4.1). */
+/** Characters that XML does not allow (XML 1.0, 2.2), and an `&` that begins no reference (4.1). */
 const forbidden =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 	/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/iu;
 
 const asItStands = { xmlMode: true, decodeEntities: false };
 
-/** Addresses of the items of an RSS feed, null for what is not well-formed: it would not come back from a parser as it was. */
+/**
+ * Addresses of the items of an RSS feed; null if it is not well-formed, in which case parsing and serialising it would change it.
+ */
 function readRss(xml: string): string[] | null {
 	const [declaration, feed = ""] = xml.split(/(?<=^<\?xml[^>]*\?>\n)/);
 	if (declaration !== '<?xml version="1.0" encoding="UTF-8"?>\n' || forbidden.test(xml)) return null;
@@ -53,14 +55,14 @@ function readRss(xml: string): string[] | null {
 	return items.map((item) => DomUtils.textContent(DomUtils.getElementsByTagName("link", item)).trim());
 }
 
-/** What readers need of a JSON feed (https://www.jsonfeed.org/version/1.1/). */
+/** Fields of a JSON feed that readers require (https://www.jsonfeed.org/version/1.1/). */
 const jsonFeed = z.object({
 	version: z.literal("https://jsonfeed.org/version/1.1"),
 	title: z.string().min(1),
 	items: z.array(z.object({ id: z.string().min(1), url: z.string(), content_html: z.string().min(1) })),
 });
 
-/** Addresses of the items of a JSON feed, null for what is none. */
+/** Addresses of the items of a JSON feed; null if it is invalid. */
 function readJsonFeed(text: string): string[] | null {
 	const read = jsonFeed.safeParse(parseJson(text));
 	return read.success ? read.data.items.map(({ url }) => url) : null;

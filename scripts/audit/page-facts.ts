@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import type { PageFacts } from "./collect-facts.ts";
 import { collectFacts } from "./collect-facts.ts";
 
-/** Reads a page as a browser would. Inline scripts that it may hold are not told of. */
+/** Parses a page as a browser would. Allowed inline scripts are ignored. */
 export function readPage(html: string, inlineScripts: readonly string[]): PageFacts {
 	const { facts, open, text, close, comment } = collectFacts(inlineScripts);
 	const parser = new Parser({

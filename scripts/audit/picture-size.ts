@@ -3,10 +3,10 @@ import { closeSync, openSync, readSync } from "node:fs";
 /** Size of a picture in pixels. */
 export type Size = { width: number; height: number };
 
-/** Enough for the head of any picture that the build writes, since it leaves out all that cameras add. */
+/** Enough for the header of any picture that the build writes, since it removes camera metadata. */
 const headBytes = 4096;
 
-/** Reads the size of a PNG or a JPEG from its head; null for anything else. The check has no library in common with the build. */
+/** Reads the size of a PNG or JPEG from its header; null for anything else. Deliberately shares no library with the build. */
 export function readPictureSize(path: string): Size | null {
 	const head = Buffer.alloc(headBytes);
 	const file = openSync(path, "r");
@@ -18,13 +18,13 @@ export function readPictureSize(path: string): Size | null {
 	}
 }
 
-/** PNG 3rd edition, 11.2.1: after the signature, and length and name of the first chunk. */
+/** PNG 3rd edition, 11.2.1: after the signature, and the length and type of the first chunk. */
 function sizeOfPng(head: Buffer): Size | null {
 	if (head.length < 24 || head.toString("latin1", 0, 8) !== "\x89PNG\r\n\x1a\n") return null;
 	return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
 }
 
-/** ITU T.81, B.2: segments, each with a marker and its length, up to the head of the frame. */
+/** ITU T.81, B.2: segments, each with a marker and its length, up to the frame header. */
 function sizeOfJpeg(head: Buffer): Size | null {
 	if (head.length < 4 || head.readUInt16BE(0) !== 0xffd8) return null;
 	for (let at = 2; at + 9 <= head.length; at += 2 + head.readUInt16BE(at + 2))
@@ -32,7 +32,7 @@ function sizeOfJpeg(head: Buffer): Size | null {
 	return null;
 }
 
-/** C4, C8 and CC, in the midst of the frames' markers, are tables and a reserve. */
+/** C4, C8 and CC, within the range of the frame markers, are tables and a reserved marker. */
 function isFrame(marker: number): boolean {
 	return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }

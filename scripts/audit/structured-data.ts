@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { structuredData } from "#schemas/structured-data.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** Reads the data block of a page: gives what is wrong with it, in words, and the pictures that it names. */
+/** Parses the data block of a page: returns its errors, as text, and the pictures that it refers to. */
 export function readStructuredData(json: string): { faults: string[]; images: string[] } {
 	const data = parseJson(json);
 	if (data === undefined) return { faults: ["it is no JSON"], images: [] };
@@ -11,7 +11,7 @@ export function readStructuredData(json: string): { faults: string[]; images: st
 	return { faults: [], images: read.data["@graph"].flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.url] : [])) };
 }
 
-/** The field as a path, and what is wrong there. */
+/** The path of the field, and its error. */
 function explain({ path, message }: z.core.$ZodIssue): string {
 	return `${path.join(".") || "the whole"}: ${message}`;
 }

@@ -1,13 +1,13 @@
 import { collectFacts, type FactsCollector, type PageFacts } from "./collect-facts.ts";
 import { readPage } from "./page-facts.ts";
 
-/** HTML in another form than the build writes it. */
+/** HTML that is not in the form that the build writes. */
 class Unknown extends Error {}
 
 /**
- * Reads a page that the build has just written, many times as fast as `readPage` and to the same facts. It relies on the form that
- * React and `src/server.tsx` give to HTML: attributes in double quotes, five entities, every `<` the start of a tag. A page in any
- * other form is left to `readPage`. A test holds the two against each other.
+ * Parses a page that the build has just written, many times as fast as `readPage` and with the same result. Relies on the form of
+ * HTML that React and `src/server.tsx` write: attributes in double quotes, five entities, every `<` the start of a tag. A page in
+ * any other form is passed to `readPage`. A test compares the two.
  */
 export function readWrittenPage(html: string, inlineScripts: readonly string[]): PageFacts {
 	const collector = collectFacts(inlineScripts);
@@ -73,7 +73,7 @@ function openTag(html: string, start: number): { name: string; attributes: strin
 	}
 }
 
-/** Where a name ends: letters, digits, `-`, `:`. */
+/** End of a name: letters, digits, `-`, `:`. */
 function endOfName(html: string, from: number): number {
 	let at = from;
 	for (; ; at++) {

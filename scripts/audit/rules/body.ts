@@ -2,7 +2,7 @@ import { say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageRule } from "../finished-site.ts";
 
-/** One heading of the first level, and no level left out on the way down. */
+/** Exactly one first-level heading, and no heading level skipped. */
 export const headings: PageRule = ({ pathname, headings: found }) => {
 	const first = found.filter(({ level }) => level === 1);
 	const findings: Finding[] = [];
@@ -30,7 +30,7 @@ export const headings: PageRule = ({ pathname, headings: found }) => {
 	return findings;
 };
 
-/** An id stands for one place. */
+/** Ids are unique. */
 export const uniqueIds: PageRule = ({ pathname, ids }) =>
 	twice(ids).map((id) => ({
 		code: "page-duplicate-id",
@@ -43,7 +43,7 @@ function twice(ids: readonly string[]): string[] {
 	return [...new Set(ids.filter((id) => seen.size === seen.add(id).size))];
 }
 
-/** Nothing that the content security policy would block, and nothing that it would let through by mistake. */
+/** No code that the content security policy would block, or allow by mistake. */
 export const inlineCode: PageRule = ({ pathname, inlineCode: found }) =>
 	found.map((code) => ({
 		code: "page-inline-code",
@@ -51,7 +51,7 @@ export const inlineCode: PageRule = ({ pathname, inlineCode: found }) =>
 		hint: say("page.inlineCode.hint"),
 	}));
 
-/** No page is a skeleton: everything it says stands in its HTML. */
+/** Every page is complete: all of its content is in the HTML. */
 export const fallbacks: PageRule = ({ pathname, fallbacks: found }) =>
 	found.map((mark) => ({
 		code: "page-fallback",

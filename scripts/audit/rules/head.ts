@@ -5,7 +5,7 @@ import { type Message, say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { FinishedPage, PageRule } from "../finished-site.ts";
 
-/** Every page has a title of its own, which search results show whole, and a description. */
+/** Every page has a unique title, short enough for search results, and a description. */
 export const titleAndDescription: PageRule = ({ title, description, pathname }, { titles }) => {
 	const findings: Finding[] = [];
 	if (!title.trim())
@@ -33,12 +33,12 @@ export const titleAndDescription: PageRule = ({ title, description, pathname }, 
 	return findings;
 };
 
-/** Search engines may list a page that does not forbid it and is not the one for what is missing. */
+/** Whether search engines may list the page: it has no `noindex` and is not the 404 page. */
 function isListed({ hidden, pathname }: FinishedPage): boolean {
 	return !hidden && splitPath(pathname).path !== "/404";
 }
 
-/** Pages that search engines may list have a picture for social networks that is there, in the size that they want. */
+/** Pages that search engines may list have one existing picture for social networks, in the required size. */
 export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 	if (!isListed(page)) return [];
 	const { pathname, socialImages, socialSizes } = page;
@@ -53,7 +53,7 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 			say("page.head.hint"),
 		);
 	const file = url.slice(baseUrl.length + 1);
-	// Another rule tells of a file that is not there.
+	// Missing files are reported by another rule.
 	if (!files.has(file)) return [];
 	const size = sizeOf(file);
 	const found = size && `${size.width} × ${size.height}`;
@@ -70,7 +70,7 @@ export const socialImage: PageRule = (page, { baseUrl, files, sizeOf }) => {
 			);
 };
 
-/** Pages that search engines may list name their pinned address as canonical, and themselves in every language and without one. */
+/** Pages that search engines may list name their pinned address as canonical, and alternates in every language and `x-default`. */
 export const alternates: PageRule = (page, { baseUrl }) => {
 	if (!isListed(page)) return [];
 	const { pathname, lang, canonical, alternates: named } = page;

@@ -3,7 +3,7 @@ import { say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageOutline, PageRule } from "../finished-site.ts";
 
-/** Every link of the page leads to a page of the site, at a place that it has, in the same kind of address. */
+/** Every internal link leads to an existing page and anchor, in the same kind of address. */
 export const links: PageRule = (page, site) => {
 	const base = basePathOf(site.baseUrl);
 	return [...new Set(page.links)].flatMap((href): Finding[] => {
@@ -33,7 +33,7 @@ export const links: PageRule = (page, site) => {
 	});
 };
 
-/** The pages that search engines are told to be before and after this one are there. */
+/** The pages given as `prev` and `next` exist. */
 export const neighbours: PageRule = ({ pathname, neighbours: named }, { baseUrl, pages }) =>
 	Object.entries(named)
 		.filter(([, href]) => !href.startsWith(`${baseUrl}/`) || !pages.has(href.slice(baseUrl.length)))
@@ -55,7 +55,7 @@ function decodeAnchor(hash: string): string {
 	}
 }
 
-/** Scripts, style sheets and pictures are there, and come from this site; so do those for social networks. */
+/** Scripts, style sheets and pictures, including those for social networks, exist and are served by this site. */
 export const assets: PageRule = (page, { files, baseUrl }) => {
 	const base = basePathOf(baseUrl);
 	return [
@@ -68,7 +68,7 @@ export const assets: PageRule = (page, { files, baseUrl }) => {
 	}));
 };
 
-/** Links of a pinned page stay pinned, those of a bare page bare; only those that name their language cross. */
+/** Links on a pinned page are pinned, those on a bare page bare; only links with `hreflang` may cross. */
 export const pinnedLinks: PageRule = (page, { pages, baseUrl }) => {
 	const base = basePathOf(baseUrl);
 	const pathnameOf = (href: string) => addressIn(base, href.split(/[?#]/)[0] ?? "");
@@ -85,7 +85,7 @@ export const pinnedLinks: PageRule = (page, { pages, baseUrl }) => {
 		}));
 };
 
-/** What a URL's path stands for in a site that stands below a path; empty where it leads out of the site. */
+/** Removes the base path from a URL's path; empty if the URL is outside the site. */
 export function addressIn(base: string, pathname: string): string {
 	return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "";
 }

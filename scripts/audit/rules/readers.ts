@@ -1,7 +1,7 @@
 import { say } from "../../messages/message.ts";
 import type { PageRule } from "../finished-site.ts";
 
-/** A group of fields says what they are about, to those who cannot see how they stand together (WCAG 2.2, 1.3.1). */
+/** A group of fields has an accessible name, for people who cannot see the grouping (WCAG 2.2, 1.3.1). */
 export const namedGroups: PageRule = ({ pathname, namelessGroups }) =>
 	namelessGroups === 0
 		? []
@@ -13,7 +13,9 @@ export const namedGroups: PageRule = ({ pathname, namelessGroups }) =>
 				},
 			];
 
-/** A browser can tell which size of a picture to fetch (HTML, 4.8.4.2.1): each has its width, and the page says how wide it shows. */
+/**
+ * A browser can choose which size of a picture to load (HTML, 4.8.4.2.1): each candidate has its width, and the page gives `sizes`.
+ */
 export const sourceSizes: PageRule = ({ pathname, unusableSources }) =>
 	unusableSources.map((srcset) => ({
 		code: "page-picture",
@@ -21,10 +23,10 @@ export const sourceSizes: PageRule = ({ pathname, unusableSources }) =>
 		hint: say("page.sizes.hint"),
 	}));
 
-/** Fewer characters than these are no page. */
+/** A page with fewer characters counts as empty. */
 const fewestCharacters = 10;
 
-/** What a page says stands in its HTML, for those who run no script. */
+/** The text of a page is in its HTML, for readers without scripts. */
 export const readableText: PageRule = ({ pathname, mainText }) =>
 	mainText === null || mainText >= fewestCharacters
 		? []
@@ -36,10 +38,10 @@ export const readableText: PageRule = ({ pathname, mainText }) =>
 				},
 			];
 
-/** In characters: a catalogue of as many plants as a page of a list may hold (`constants.listPages`). */
+/** In characters: a catalogue with the maximum number of plants per list page (`constants.listPages`). */
 const longestPage = 640_000;
 
-/** No page is so long that it is fetched and laid out slowly on a phone. */
+/** No page is so long that it loads and renders slowly on a phone. */
 export const pageLength: PageRule = ({ pathname, length }) =>
 	length <= longestPage
 		? []

@@ -2,7 +2,7 @@ import { type Message, say } from "../../messages/message.ts";
 import type { Finding } from "../../report/diagnostic.ts";
 import type { PageRule } from "../finished-site.ts";
 
-/** What a page tells search engines has the shape that they ask for, and names pictures that are there. */
+/** Structured data has the shape that search engines require, and refers to existing pictures. */
 export const structuredData: PageRule = ({ pathname, structuredFaults, structuredImages }, { baseUrl, files }) => {
 	const finding = (fault: string | Message): Finding => ({
 		code: "page-structured-data",
