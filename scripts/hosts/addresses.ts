@@ -1,29 +1,29 @@
 import { langs } from "#schemas/spec/languages.ts";
 
-/** What hosts know of the addresses of a site, as regular expressions that Node, PCRE (nginx) and RE2 (Caddy) read alike. */
+/** Patterns for the addresses of a site, as regular expressions that Node, PCRE (nginx) and RE2 (Caddy) interpret alike. */
 export type HostAddresses = {
 	/**
-	 * An address with slashes too many behind it, as every host matches it; the address of the page is its first group. Hosts lead there
-	 * only when the page's file exists. Both are needed: sent back as they came, `/\host/`, `//host/` and `/<tab>/host/` would lead to
-	 * another site, since browsers read them so (WHATWG URL, basic URL parser).
+	 * An address with trailing slashes, as every host matches it; the address of the page is its first group. Hosts redirect only if
+	 * the page's file exists. Both conditions are needed: redirected unchecked, `/\host/`, `//host/` and `/<tab>/host/` would lead to
+	 * another site, because of how browsers parse them (WHATWG URL, basic URL parser).
 	 */
 	slashedPage: string;
 	/**
-	 * Names that are answered like missing ones, though there is a file: what hosts are told, second names of pages, compressed twins,
-	 * and the page about missing pages, which is no page of its own.
+	 * Names that are answered with 404, although the file exists: host configuration, alternative names of pages, compressed twins,
+	 * and the 404 page, which has no address of its own.
 	 */
 	hidden: string;
-	/** An address of a page with the ending of its file. */
+	/** An address of a page with the file extension. */
 	pageFile: string;
-	/** Any other address of a file: where one is missing, a plain line says so, and not a page. */
+	/** Any other address of a file: if it is missing, the answer is a plain-text line, not a page. */
 	file: string;
-	/** An address below a language, which is the first group: what is missing there is answered in that language. */
+	/** An address below a language, which is the first group: missing pages are answered in that language. */
 	pinned: string;
-	/** An address of the site at all: at the root of a host every one is. */
+	/** An address that belongs to the site: at the root of a host, every address. */
 	within: string;
 };
 
-/** The addresses of a site that stands below a path of its host, without a slash at its end. They look at paths that are decoded. */
+/** Patterns for a site with a base path, without a trailing slash. They match decoded paths. */
 export function hostAddresses(base: string): HostAddresses {
 	const start = `^${base.replaceAll(".", "\\.")}`;
 	return {
@@ -36,5 +36,5 @@ export function hostAddresses(base: string): HostAddresses {
 	};
 }
 
-/** An address that no file system has a name for, which Caddy 2.6 would answer as a failure of its own. */
+/** An address that no file system can store, which Caddy 2.6 would answer with a server error. */
 export const unfindableAddress = "[\\x00-\\x1f]|[^/]{250}|.{999}";

@@ -4,9 +4,9 @@ import { compressedTypes, mediaTypes, smallestCompressed } from "./media-types.t
 import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
- * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as every host
- * sends, pages without their ending, a missing file answered in a plain line and kept by nobody. Of a site below a path the `root` is
- * the folder in which the site stands by that path.
+ * `_Caddyfile`, to be imported in a site block whose `root` is the site: the same headers and redirects as on every host, pages
+ * without their extension, uncached plain-text 404s for files. For a site with a base path, `root` is the folder that contains the
+ * site under that path.
  */
 export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[], base = ""): string {
 	const at = hostAddresses(base);
@@ -28,7 +28,7 @@ export function writeCaddyFile(rules: readonly HeaderRule[], redirects: readonly
 		"",
 		"# A redirect keeps what was asked of it. Of an empty query it keeps no question mark.",
 		"map {query} {asked} {",
-		// Its first group, as Caddy writes it.
+		// The first group, in Caddy's syntax.
 		`\t"~(.+)" "?$\u007b1}"`,
 		'\tdefault ""',
 		"}",

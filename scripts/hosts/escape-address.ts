@@ -1,9 +1,9 @@
-/** What an address is made of (RFC 3986): escapes, and signs that stand for themselves. */
+/** Characters of an address (RFC 3986): percent escapes, and characters allowed unescaped. */
 const plain = /^(?:%[0-9a-f]{2}|[\w\-.~:/?#[\]@!$&'()*+,;=])$/i;
 
 /**
- * An address as it may stand in the file of a host: in ASCII, with no white space, quote, brace or backslash. `meaning` finds what
- * this host would take for more than a sign. What is escaped leads to the same place, unless the host behind it tells the two apart.
+ * Escapes an address for a host's configuration file: ASCII only, without white space, quotes, braces or backslashes. `meaning`
+ * matches characters that are special to this host. An escaped address is equivalent, unless the target host distinguishes the two.
  */
 export function escapeAddress(address: string, meaning: RegExp): string {
 	return address.replace(/%[0-9a-f]{2}|./gisu, (part) => (plain.test(part) ? part : percent(part))).replace(meaning, percent);

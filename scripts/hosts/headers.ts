@@ -3,28 +3,28 @@ import { type NewsletterService, newsletterProviders } from "#schemas/spec/newsl
 import { trustedTypesPolicy } from "#schemas/spec/offline.ts";
 import { escapeAddress } from "./escape-address.ts";
 
-/** Headers for the addresses that match a pattern: `/*` all, `/assets/*` everything below. */
+/** Headers for addresses that match a pattern: `/*` matches all, `/assets/*` everything below. */
 export type HeaderRule = { match: string; headers: Record<string, string> };
 
-/** The hosts besides its own that the site has to do with, as `content/site.yaml` names them. */
+/** External hosts that the site uses, from `content/site.yaml`. */
 export type Services = {
 	newsletter: NewsletterService | null;
-	/** Address that browsers send reports of the policy to. */
+	/** URL that browsers send policy violation reports to. */
 	reports: string | null;
 };
 
-/** What the policy calls the address of reports (Reporting API, 3.2); no kind of report goes there that does not name it. */
+/** Name of the reporting endpoint (Reporting API, 3.2); only reports that name it are sent there. */
 const reportsName = "policy";
 
 /**
- * The one table of headers that a host sends. Scripts and styles come from the site alone; the inline scripts are named by their
- * hashes. Data goes to the service of the newsletter alone, and only where there is one; reports of what the policy stopped go where
- * the site says, and nowhere by default. `upgrade-insecure-requests` is left out: all that a page loads is of its own origin, and WebKit
- * would ask for it over HTTPS at `http://localhost` too, where `npm start` serves without. Caching stands only where it differs from
- * «ask again each time», which hosts do by themselves. `base` is the path that the site stands below, without a slash at its end.
+ * The response headers, the same for all hosts. Scripts and styles come only from the site; inline scripts are allowed by hash.
+ * Form data goes only to the newsletter service, if there is one; violation reports go to the configured URL, by default nowhere.
+ * `upgrade-insecure-requests` is omitted: everything that a page loads is same-origin, and WebKit would upgrade requests to
+ * `http://localhost` too, where `npm start` serves without HTTPS. `Cache-Control` is set only where it differs from revalidation,
+ * which is the default of hosts. `base` is the base path of the site, without a trailing slash.
  */
 export function headerRules(inlineHashes: readonly string[], { newsletter, reports }: Services, base = ""): HeaderRule[] {
-	// Of what comes from content, the policy takes in nothing but the signs of a host; a host may hold `;` and `'` (WHATWG URL).
+	// Content may contribute only host characters to the policy; host names may contain `;` and `'` (WHATWG URL).
 	const service = newsletter && escapeAddress(new URL(newsletter.endpoint).origin, /[^\w.:/%-]/g);
 	const provider = newsletter && newsletterProviders[newsletter.provider];
 	const forms = provider ? [service, ...provider.answersAt].join(" ") : "'none'";
@@ -61,24 +61,24 @@ export function headerRules(inlineHashes: readonly string[], { newsletter, repor
 				...(reports === null ? {} : { "Reporting-Endpoints": `${reportsName}="${escapeAddress(reports, /\$/g)}"` }),
 			},
 		},
-		// All files there have a hash of what they hold in their name.
+		// All files there have a content hash in their name.
 		...["assets", "images", "packs"].map((folder) => ({
 			match: `${base}/${folder}/*`,
 			headers: { "Cache-Control": "public, max-age=31536000, immutable" },
 		})),
-		// Pages say it in their head as well; the report cannot.
+		// Pages also have this in their head; the JSON report cannot.
 		...["", ...langs.map((lang) => `/${lang}`)]
 			.flatMap((prefix) => ["", ".json", "/*"].map((end) => `${base}${prefix}/dashboard${end}`))
 			.map((match) => ({ match, headers: { "X-Robots-Tag": "noindex" } })),
 	];
 }
 
-/** The rule about all addresses of the site, which is the first. */
+/** The rule for all addresses of the site, which is the first. */
 export function ruleForAll([first]: readonly HeaderRule[]): HeaderRule | undefined {
 	return first;
 }
 
-/** The headers of one address: those of every rule that matches, later rules winning. */
+/** The headers for one address: those of every matching rule, later rules overriding. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
 	const matching = rules.filter(({ match }) =>
 		match.endsWith("*") ? pathname.startsWith(match.slice(0, -1)) : pathname === match,
@@ -86,12 +86,12 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** The path that a site stands below, by its headers; empty at the root of a host. */
+/** The base path of a site, from its headers; empty at the root of a host. */
 export function basePathIn(rules: readonly HeaderRule[]): string {
 	return (ruleForAll(rules)?.match ?? "/*").slice(0, -2);
 }
 
-/** `_headers` as Netlify and Cloudflare Pages read it. */
+/** Formats `_headers` for Netlify and Cloudflare Pages. */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
 	return rules
 		.map(
@@ -103,7 +103,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
 		.join("\n");
 }
 
-/** Reads `_headers` back, so that the preview sends what a host would. */
+/** Parses `_headers`, so that the preview sends the same headers as a host. */
 export function readHeadersFile(text: string): HeaderRule[] {
 	return text.split("\n\n").map((block) => {
 		const [match = "/*", ...lines] = block.split("\n").filter(Boolean);

@@ -1,12 +1,12 @@
-/** A type as hosts send it, and whether files of it are worth compressing: the others are compressed by themselves. */
+/** A media type as hosts send it, and whether compressing it is worthwhile: the other formats are already compressed. */
 type MediaType = { type: string; text: boolean };
 
 const text = (type: string): MediaType => ({ type, text: true });
 const binary = (type: string): MediaType => ({ type, text: false });
 
 /**
- * The type of every file that the site has, by the ending of its name. Hosts have lists of their own, which differ from version to
- * version (RFC 9239 for scripts, the registry of IANA for the rest).
+ * The media type of every file of the site, by file extension. Needed because the hosts' own lists differ from version to version
+ * (RFC 9239 for scripts, the IANA registry for the rest).
  */
 export const mediaTypes = {
 	html: text("text/html; charset=utf-8"),
@@ -26,13 +26,13 @@ export const mediaTypes = {
 	woff2: binary("font/woff2"),
 } as const satisfies Record<string, MediaType>;
 
-/** A file below this many bytes is sent as it is: the packets are the same. */
+/** Smaller files are sent uncompressed: the number of packets is the same. */
 export const smallestCompressed = 512;
 
-/** Types that are compressed on the way, without what stands behind a semicolon. */
+/** Types that hosts compress, without parameters. */
 export function compressedTypes(): string[] {
 	return Object.values(mediaTypes).flatMap(({ type, text }) => (text ? (type.split(";")[0] ?? []) : []));
 }
 
-/** Endings of the files that come with compressed twins: code, style sheets, packs. */
+/** Extensions of files with compressed twins: code, style sheets, packs. */
 export const twinEndings = ["css", "js", "json"] as const satisfies (keyof typeof mediaTypes)[];

@@ -4,9 +4,9 @@ import { compressedTypes, mediaTypes, smallestCompressed, twinEndings } from "./
 import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
- * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as every host
- * sends, pages without their ending, a missing file answered in a plain line and kept by nobody. Of a site below a path the `root` is
- * the folder in which the site stands by that path.
+ * `_nginx.conf`, to be included in a `server` block whose `root` is the site: the same headers and redirects as on every host,
+ * pages without their extension, uncached plain-text 404s for files. For a site with a base path, `root` is the folder that
+ * contains the site under that path.
  */
 export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly HostRedirect[], base = ""): string {
 	const at = hostAddresses(base);
@@ -35,7 +35,7 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 			? []
 			: [`if ($uri !~ "${at.within}") { return 404; }`, `location = ${base} { return 301 ${base}/$is_args$args; }`]),
 		"",
-		// nginx knows no way to write a dollar that begins no variable.
+		// nginx has no escape for a literal dollar sign.
 		...escapeRedirects(redirectsBelow(base, redirects), /\$/g).map(
 			({ from, to }) => `location = ${quote(from)} { return 301 ${quote(withQuery(to, "$is_args$args"))}; }`,
 		),
@@ -73,7 +73,7 @@ function typeLines(): string[] {
 	return ["types {", ...lines, "}", "default_type application/octet-stream;"];
 }
 
-/** The type without its charset, which nginx adds by itself. */
+/** The type without its charset, which nginx adds itself. */
 function bare(type: string): string {
 	return type.split(";")[0] ?? type;
 }
@@ -91,8 +91,8 @@ const compression = [
 ];
 
 /**
- * Twins that Brotli has compressed (`scripts/pipeline/twins.ts`). nginx as it comes has no module for them, so each type has
- * a location that says what the twin is of.
+ * Twins compressed with Brotli (`scripts/hosts/twins.ts`). Stock nginx has no module for them, so each type has a location that
+ * sets the type of the original.
  */
 function twinLines(): string[] {
 	return [
@@ -113,7 +113,7 @@ function twinLines(): string[] {
 	];
 }
 
-/** Headers that only some addresses have stand in variables: nginx leaves out a header that is empty. */
+/** Headers that only some addresses have are set through variables: nginx omits an empty header. */
 function variables(rules: readonly HeaderRule[]): string[] {
 	const own = ownHeaders(rules).map((name) => `set ${variableOf(name)} ${name === "Cache-Control" ? "no-cache" : '""'};`);
 	const conditions = rules
@@ -127,8 +127,8 @@ function variables(rules: readonly HeaderRule[]): string[] {
 }
 
 /**
- * Every header that an answer may have. A location with a header of its own inherits none (nginx, ngx_http_headers_module), so
- * there all stand again.
+ * All headers that a response may have. A location with its own `add_header` inherits none (nginx, ngx_http_headers_module), so all
+ * are repeated there.
  */
 function headerLines(rules: readonly HeaderRule[]): string[] {
 	const everywhere = Object.entries(ruleForAll(rules)?.headers ?? {});

@@ -3,14 +3,14 @@ import { escapeAddress } from "./escape-address.ts";
 /** One line of `_redirects`. */
 export type HostRedirect = { from: string; to: string };
 
-/** Redirects of a site that stands below a path of its host, as the host sees them. */
+/** Redirects of a site with a base path, as its host sees them. */
 export function redirectsBelow(base: string, redirects: readonly HostRedirect[]): HostRedirect[] {
 	return redirects.map(({ from, to }) => ({ from: base + from, to: to.startsWith("/") ? base + to : to }));
 }
 
 /**
- * Redirects as they may stand in the file of a host. The check lets no such thing through; but what comes from content is never
- * trusted to be harmless where a server reads it.
+ * Escapes redirects for a host's configuration file. The check already rejects such characters; this is a second safeguard, since
+ * content is never trusted in a server's configuration.
  */
 export function escapeRedirects(redirects: readonly HostRedirect[], meaning: RegExp): HostRedirect[] {
 	return redirects.map(({ from, to }) => ({
@@ -20,8 +20,8 @@ export function escapeRedirects(redirects: readonly HostRedirect[], meaning: Reg
 }
 
 /**
- * Where a redirect leads with what was asked of it, which goes before the place in the page. A target that asks something itself
- * keeps to that, as on Cloudflare Pages. `query` is what this host writes for a question mark and the query, or for nothing.
+ * The target of a redirect with the request's query, which goes before the fragment. A target with its own query keeps it, as on
+ * Cloudflare Pages. `query` is the host's syntax for a question mark and the query, or for nothing.
  */
 export function withQuery(to: string, query: string): string {
 	const [path = "", place] = to.split(/#(.*)/s);
@@ -29,14 +29,14 @@ export function withQuery(to: string, query: string): string {
 	return `${path}${query}${place === undefined ? "" : `#${place}`}`;
 }
 
-/** `_redirects` as Netlify and Cloudflare Pages read it: a star, or a colon before a word, would stand for what was matched. */
+/** Formats `_redirects` for Netlify and Cloudflare Pages, where a star, or a colon before a word, would be a placeholder. */
 export function writeRedirectsFile(redirects: readonly HostRedirect[]): string {
 	return escapeRedirects(redirects, /\*|:(?=\w*[a-z_])/gi)
 		.map(({ from, to }) => `${from} ${to} 301\n`)
 		.join("");
 }
 
-/** Reads `_redirects` back, so that the preview redirects as a host would. */
+/** Parses `_redirects`, so that the preview redirects like a host. */
 export function readRedirectsFile(text: string): HostRedirect[] {
 	return text
 		.split("\n")

@@ -9,23 +9,23 @@ import type { SiteFile } from "../types/site.ts";
 import { smallestCompressed, twinEndings } from "./media-types.ts";
 
 /*
- * Some files stand in the site compressed as well, for hosts that send such twins (nginx, Caddy): those that every visitor fetches, and
- * whose names change with what they hold. Pages and their data are compressed by the hosts: with the sixth level of Brotli they would be
- * 5 % smaller than gzip makes them, but cost a build 1.6 ms of work and two files each.
+ * Some files are also stored compressed («twins»), for hosts that serve precompressed files (nginx, Caddy): those that every
+ * visitor downloads, and whose names contain a content hash. Pages and their data are compressed by the hosts: with Brotli level 6
+ * they would be 5 % smaller than with gzip, but cost a build 1.6 ms of work and two files each.
  */
 
-/** Twins as they are kept, in base64. */
+/** Twins as cached, in base64. */
 type Twins = { br: string; gz: string };
 
-/** Of scripts and style sheets there are few, and each is made once for a bundle; so the best level is worth its 40 ms. */
+/** Scripts and style sheets are few, and each is compressed once per bundle, so the best level is worth its 40 ms. */
 const assetQuality = 11;
 
-/** The best level takes two seconds for a megabyte of a pack; this one takes an eighth of one, and gives a tenth more bytes. */
+/** The best level takes two seconds per megabyte of a pack; this one takes an eighth of a second, with 10 % more bytes. */
 const packQuality = 9;
 
 const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOptions, Buffer>(gzipCompress)];
 
-/** Twins of the scripts and style sheets below `assets` of the site, which stand in `dir`. */
+/** Twins of the site's scripts and style sheets in `assets`, which are in `dir`. */
 export function assetTwins(dir: string, names: readonly string[], remember: RememberAsync): Promise<SiteFile[]> {
 	return inTurns(names.filter(hasTwins), async (name) => {
 		const contents = readFileSync(join(dir, name));
@@ -35,7 +35,7 @@ export function assetTwins(dir: string, names: readonly string[], remember: Reme
 	});
 }
 
-/** A pack whose name tells what it holds, which is read when it is asked for. */
+/** A pack whose name contains a content hash, so it is read only when needed. */
 export type NamedPack = { file: string; contents(): Uint8Array };
 
 /** Twins of packs. */
@@ -45,7 +45,7 @@ export function packTwins(packs: readonly NamedPack[], remember: RememberAsync):
 	);
 }
 
-/** As many at a time as there are cores: each that Brotli works on takes 35 MB. */
+/** As many at a time as there are cores: each Brotli compression takes 35 MB. */
 async function inTurns<T>(items: readonly T[], twinsOf: (item: T) => Promise<SiteFile[]>): Promise<SiteFile[]> {
 	const made: SiteFile[][] = [];
 	const queue = items.entries();
@@ -60,7 +60,7 @@ function hasTwins(name: string): boolean {
 	return twinEndings.some((ending) => name.endsWith(`.${ending}`));
 }
 
-/** Compresses in threads of Node's own; `quality` is that of Brotli, from 0 to 11. */
+/** Compresses in Node's thread pool; `quality` is Brotli's, from 0 to 11. */
 async function compress(bytes: Uint8Array, quality: number): Promise<Twins> {
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: quality,
