@@ -6,12 +6,12 @@ import { type Figure, figure } from "./figure.ts";
 
 const runs = 10;
 
-/** A visitor who is 40 ms away, as by cable or good mobile; `npm run preview` itself is next door. */
+/** Emulates a latency of 40 ms, as by cable or good mobile; `npm run preview` itself has none. */
 const away = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
 
 /**
- * How quickly the open app answers on a desk's screen: from a click on an internal link to the painted heading, from a
- * letter in the search to the list in place. A frame's wait, 16 ms at most, is part of the first and not of the second.
+ * Response times of the app on a desktop screen: from a click on an internal link to the painted heading, and from a keystroke in
+ * the search to the updated list. The first includes the wait for a frame, 16 ms at most; the second does not.
  */
 export async function measureBrowsing(url: string, executablePath: string): Promise<Figure[]> {
 	const browser = await chromium.launch({
@@ -36,7 +36,7 @@ export async function measureBrowsing(url: string, executablePath: string): Prom
 	}
 }
 
-/** One article after the other from the list of all. The first click, which brings the template, is not counted. */
+/** Clicks articles in the list one after the other. The first click, which loads the template, is not counted. */
 async function measureClicks(browser: Browser, url: string, far: boolean): Promise<number[]> {
 	const page = await openApp(browser, `${url}/fr/blog`);
 	if (far) {
@@ -57,12 +57,12 @@ async function measureClicks(browser: Browser, url: string, far: boolean): Promi
 	return times.slice(1);
 }
 
-/** A word letter by letter, and words that are spelled wrongly, each at once: they are compared with all that are known. */
+/** A word letter by letter, then misspelled words, each entered at once: these are compared with all known words. */
 async function measureKeys(browser: Browser, url: string, index: readonly SearchItem[]): Promise<number[]> {
 	const page = await openApp(browser, `${url}/fr/about`, index);
 	const field = page.getByRole("combobox").and(page.locator(":visible"));
 	const times: number[] = [];
-	// The first letter waits for the index.
+	// The first letter waits for the index to load.
 	await field.fill("p");
 	await page.getByRole("option").first().waitFor();
 	for (const letter of "lantes") times.push(await measure(page, untilListChanged, () => page.keyboard.press(letter)));
@@ -75,20 +75,20 @@ async function measureKeys(browser: Browser, url: string, index: readonly Search
 }
 
 async function openApp(browser: Browser, address: string, index?: readonly SearchItem[]): Promise<Page> {
-	// The worker of the offline app would answer with the index of the site itself.
+	// The service worker would answer with the site's own index.
 	const serviceWorkers = index ? "block" : "allow";
 	const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1300, height: 900 }, serviceWorkers });
 	const page = await context.newPage();
 	if (index) await serveIndex(page, index);
 	await page.addInitScript("addEventListener('app-ready', () => document.documentElement.setAttribute('data-ready', ''))");
 	await page.goto(address);
-	// The app waits for a sign of the visitor.
+	// The app starts at the first user input.
 	await page.keyboard.press("Shift");
 	await page.locator("html[data-ready]").waitFor({ state: "attached" });
 	return page;
 }
 
-/** Answers for the search as a host would that has these entries: with one file, or with the parts of a large site. */
+/** Serves the search files of a site with these entries: one file, or the parts of a large site. */
 async function serveIndex(page: Page, index: readonly SearchItem[]): Promise<void> {
 	const files = new Map(searchFiles("fr", index).map(({ file, contents }) => [`/${file}`, contents]));
 	await page.route("**/search/fr**", (route) =>
@@ -96,7 +96,7 @@ async function serveIndex(page: Page, index: readonly SearchItem[]): Promise<voi
 	);
 }
 
-/** Starts the watch before the act: a promise that is awaited at once could come after it. */
+/** Starts the measurement before the action: a promise that is awaited right away could be created after it. */
 async function measure(page: Page, watch: string, act: () => Promise<void>): Promise<number> {
 	await page.evaluate(`window.measured = ${watch}; undefined`);
 	await act();
@@ -133,7 +133,7 @@ const untilListChanged = `new Promise((resolve) => {
 	}, { once: true, capture: true });
 })`;
 
-/** So many entries out of few: the same again and again, each time with words of its own in title and other names. */
+/** Repeats a few entries up to a size, each copy with an invented word in its title and keywords. */
 function enlarge(index: readonly SearchItem[], size: number): SearchItem[] {
 	return Array.from({ length: size }, (_, number) => {
 		const item = index[number % index.length];
@@ -143,7 +143,7 @@ function enlarge(index: readonly SearchItem[], size: number): SearchItem[] {
 	});
 }
 
-/** A word of four syllables, another one for every number below 160,000. */
+/** A four-syllable word, unique for every number below 160,000. */
 function invented(number: number): string {
 	const syllables = [
 		"ba",

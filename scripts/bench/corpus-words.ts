@@ -1,6 +1,6 @@
 import type { Lang } from "#schemas/spec/languages.ts";
 
-/** What the sentences of a language are put together from, for content of any size that the check accepts. */
+/** Word lists from which sentences of a language are generated, for content of any size that the check accepts. */
 export type CorpusWords = {
 	subjects: readonly string[];
 	verbs: readonly string[];
@@ -16,7 +16,7 @@ export type CorpusWords = {
 	colon: string;
 };
 
-/** One list of words for each language that the site began with; those at a place need not mean the same. */
+/** Word lists for the first languages of the site; entries with the same index need not have the same meaning. */
 export const corpusWords: Partial<Record<Lang, CorpusWords>> = {
 	fr: {
 		subjects: ["le feuillage", "la racine principale", "le substrat", "cette variété", "le bac du balcon", "la jeune pousse"],

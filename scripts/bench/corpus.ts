@@ -6,9 +6,9 @@ import { type CorpusWords, corpusWords } from "./corpus-words.ts";
 const topics = ["care", "choosing", "decor", "air", "garden"];
 
 /**
- * Writes content of so many entries more than `from` has: of ten, eight are articles, one is a guide and one a plant (a copy of
- * one of `from` under a name of its own). Texts have about 900 words, lists, tables, quotes, blocks and links to other entries. The
- * same number gives the same bytes, and the check finds no fault in them.
+ * Writes a copy of `from` with additional entries: of every ten, eight are articles, one is a guide and one a plant (a renamed copy
+ * of one in `from`). Texts have about 900 words, lists, tables, quotes, blocks and links to other entries. Deterministic: the same
+ * number gives the same bytes. The check finds no errors in them.
  */
 export function writeCorpus(from: string, to: string, entries: number): void {
 	cpSync(from, to, { recursive: true });
@@ -19,7 +19,7 @@ export function writeCorpus(from: string, to: string, entries: number): void {
 	}
 }
 
-/** Name of the folder of an article. Every number that does not end in 8 or 9 is one. */
+/** Folder name of an article. Every number that does not end in 8 or 9 is an article. */
 export function articleSlug(number: number): string {
 	return `carnet-${String(number).padStart(6, "0")}`;
 }
@@ -35,7 +35,7 @@ function writePlant(from: string, to: string, plants: readonly string[], number:
 			.replace(/^translated:.*\n/m, "")
 			.replace(/^name: (.*)$/m, `name: $1 ${number}`)
 			.replace(/^( *(?:title|metaTitle|socialTitle)): (.*)$/gm, (_, key: string) => `${key}: Plante ${number}`);
-		// No two plants have the same number in the herbarium.
+		// Herbarium numbers must be unique.
 		const numbered = text.replace(/^number: .*$/m, `number: ${plants.length + 1 + place}`);
 		writeFileSync(join(dir, file), file === "facts.yaml" ? numbered : renamed);
 	}
@@ -56,7 +56,7 @@ function writeLongRead(
 	const scene = `scene:\n  setting: reading-corner\n  plants: [${[...new Set(shown)].join(", ")}]\n`;
 	const topic = folder === "articles" ? `topic: ${topics[number % topics.length]}\n` : "";
 	writeFileSync(join(dir, "facts.yaml"), `published: ${day}\n${topic}${scene}`);
-	// Every language of an entry is built alike, so each draws the same numbers.
+	// All languages of an entry have the same structure, so each uses the same seed.
 	for (const lang of langs) writeFileSync(join(dir, `${lang}.md`), longRead(lang, number, entries, shown[0] ?? ""));
 }
 
@@ -116,14 +116,14 @@ function sentence(words: CorpusWords, draw: Draw, strong = false): string {
 	return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${parts} ${strong ? `**${moment}**` : moment}.`;
 }
 
-/** Gives a whole number from 0 up to, and without, the one given. */
+/** Returns an integer from 0 to the given number, exclusive. */
 type Draw = (below: number) => number;
 
 function pick(of: readonly string[], draw: Draw): string {
 	return of[draw(of.length)] ?? "";
 }
 
-/** Numbers that look random and are the same for a seed (Marsaglia, Xorshift RNGs, 2003). */
+/** Deterministic pseudorandom numbers (Marsaglia, Xorshift RNGs, 2003). */
 function createRandom(seed: number): Draw {
 	let state = seed;
 	return (below) => {

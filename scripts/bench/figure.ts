@@ -1,6 +1,6 @@
 /**
- * One measured figure. `goal` is the most that it should be, for scores (of 100) the least; null where none is set.
- * `shift` has no unit: it is the share of the screen that moved, times how far.
+ * One measured figure. `goal` is the maximum, for scores (of 100) the minimum; null if there is none. `shift` has no unit: the
+ * share of the screen that moved, times the distance (cumulative layout shift).
  */
 export type Figure = {
 	name: string;
@@ -16,12 +16,12 @@ export function figure(name: string, unit: Figure["unit"], goal: number | null, 
 	return { name, unit, median, runs, goal };
 }
 
-/** Three digits are more than any of these measurements is worth; whole bytes and milliseconds from there on. */
+/** Rounds to the precision of these measurements: three digits, or integers from 100 on. */
 function round(value: number): number {
 	return value < 100 ? Number(value.toPrecision(3)) : Math.round(value);
 }
 
-/** As Lighthouse shows it: less than a thousandth is a line that became half a pixel wider. */
+/** Rounded as in Lighthouse: less than a thousandth is a line that became half a pixel wider. */
 function roundShift(value: number): number {
 	return Math.round(value * 1000) / 1000;
 }

@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const runs = 3;
 const categories = { performance: "performance", accessibility: "accessibility", "best-practices": "best practices", seo: "SEO" };
 
-/** What Lighthouse writes, of which this much is read. */
+/** The fields of Lighthouse's report that are used. */
 type Report = {
 	categories: Record<keyof typeof categories, { score: number }>;
 	audits: Record<string, { numericValue: number }>;
@@ -19,9 +19,9 @@ type Report = {
 };
 
 /**
- * Lighthouse's mobile preset (simulated: a processor four times slower, 150 ms away, 1.6 Mbit/s) on pages of a served
- * site: scores, and the times behind them. The preset takes for granted that nothing else runs; `speed of this machine`
- * is Lighthouse's own figure for that, at 1000 or more its times can be compared with others.
+ * Lighthouse's mobile preset (simulated: CPU four times slower, 150 ms latency, 1.6 Mbit/s) on pages of a served site: scores, and
+ * the times behind them. The preset assumes an idle machine; `speed of this machine` is Lighthouse's own benchmark index, and times
+ * are comparable with others at 1000 or more.
  */
 export async function measureWithLighthouse(url: string, pages: Record<string, string>, chromium: string): Promise<Figure[]> {
 	const cli = join(await installLighthouse(), "node_modules", "lighthouse", "cli", "index.js");
@@ -54,7 +54,7 @@ function summarize(page: string, reports: readonly Report[]): Figure[] {
 	];
 }
 
-/** A busy machine sometimes makes it lose its own trace, which ends it with an error: it has another try. */
+/** On a busy machine Lighthouse sometimes loses its trace and fails, so it is retried. */
 async function inspect(cli: string, url: string, chromium: string, tries = 3): Promise<Report> {
 	const flags = "--headless=new --no-sandbox --disable-background-networking --disable-component-update";
 	try {
@@ -71,8 +71,8 @@ async function inspect(cli: string, url: string, chromium: string, tries = 3): P
 }
 
 /**
- * Installs Lighthouse as its own lockfile says, unless it is there, and gives its folder. It is too heavy for the project's
- * own libraries, and lies among the caches because everything in `scripts` is hashed and checked as the project's code.
+ * Installs Lighthouse from its own lockfile, unless it is installed, and returns its folder. It is too large for the project's
+ * dependencies, and is in the cache folder because everything in `scripts` is hashed and checked as the project's code.
  */
 async function installLighthouse(): Promise<string> {
 	const from = join(root, "scripts", "bench", "lighthouse");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { root } from "../project.ts";
 
-/** Wall time in milliseconds of one run of an npm script, npm's own start included. A run that fails is an error. */
+/** Wall time in milliseconds of one run of an npm script, including npm's startup. Throws if the run fails. */
 export function measureCommand(script: string, args: readonly string[]): number {
 	const started = performance.now();
 	const { status, stderr } = spawnSync("npm", ["run", script, "--", ...args], { cwd: root, encoding: "utf8" });
@@ -11,10 +11,10 @@ export function measureCommand(script: string, args: readonly string[]): number 
 	return elapsedMs;
 }
 
-/** What one run of a command cost. Memory is the most that it held at once, threads included. */
+/** Cost of one run of a command. Memory is the peak, worker threads included. */
 export type Cost = { wallMs: number; cpuMs: number; memoryBytes: number };
 
-/** Runs a program to its end and counts its cost by GNU time where that is installed, else by the clock alone. One that fails is an error. */
+/** Runs a program and measures its cost with GNU time if installed, otherwise only its wall time. Throws if it fails. */
 export function measureProgram(program: string, args: readonly string[], cwd: string): Cost {
 	const time = "/usr/bin/time";
 	const line = [program, ...args];

@@ -7,7 +7,7 @@ import { measureLiveEdits } from "./measure-live-edit.ts";
 
 const runs = 5;
 
-/** Whole commands as an editor waits for them, on a folder of content that may be edited. Builds into `out`. */
+/** Measures whole commands, as an editor waits for them, on a content folder that may be modified. Builds into `out`. */
 export async function measureCommands(content: string, out: string): Promise<Figure[]> {
 	const file = join(content, "articles", "ficus-lyrata", "fr.md");
 	const original = readFileSync(file, "utf8");

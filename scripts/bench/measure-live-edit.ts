@@ -2,10 +2,10 @@ import { chromium } from "playwright";
 import { findChromium } from "../setup/chromium.mjs";
 import { startDev } from "./start-dev.ts";
 
-/** What to edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
+/** An edit while a page is open: `save` writes the file with a mark in its title, which `path` then shows. */
 type LiveEdit = { contentDir: string; path: string; save(mark: string): void };
 
-/** Milliseconds from the save of a content file to the DOM of the open page that shows it, once per run. */
+/** Milliseconds from saving a content file to the DOM update of the open page, once per run. */
 export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, runs: number): Promise<number[]> {
 	const executablePath = findChromium();
 	if (executablePath === null) throw new Error("there is no Chromium to measure with");
@@ -17,12 +17,12 @@ export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, run
 	try {
 		const page = await browser.newPage();
 		await page.goto(server.url + path);
-		// Where nobody has done anything yet, a page reads without the app.
+		// The app starts at the first user input.
 		await page.keyboard.press("Shift");
 		await page.locator("html[data-ready]").waitFor({ state: "attached" });
 		const times: number[] = [];
 		for (let run = 0; run < runs; run++) {
-			// Letters, since a number that the translations do not have is a fault.
+			// Letters only, since a number missing from the translations is an error.
 			const mark = `q${"m".repeat(run + 1)}q`;
 			const shown = page.evaluate<number>(untilShown(mark));
 			const savedAt = Date.now();
@@ -36,7 +36,7 @@ export async function measureLiveEdits({ contentDir, path, save }: LiveEdit, run
 	}
 }
 
-/** Runs in the page: gives the time at which its heading holds the mark. */
+/** Runs in the page: resolves with the time at which its heading contains the mark. */
 function untilShown(mark: string): string {
 	return `new Promise((resolve) => {
 		const observer = new MutationObserver(() => {

@@ -7,13 +7,15 @@ import { root } from "../project.ts";
 import { type Figure, figure } from "./figure.ts";
 import { measureProgram } from "./measure-command.ts";
 
-/** What writes the same number of entries for other generators; it lies beside the project where its developers work. */
+/** Script that writes the same number of entries for other generators; it is outside the project, on its developers' machines. */
 const corpus = join(root, "..", "shared", "bench", "peers", "bench.mjs");
 
-/** Where generators of npm are installed, in a folder each; in `tools` a Node for those that want another than ours. */
+/**
+ * Where npm-based generators are installed, each in its own folder; `tools` may contain a Node version for those that need another.
+ */
 const installed = process.env["PEERS_DIR"] ?? join(tmpdir(), "peers");
 
-/** Other generators, and the words that build a site with them. */
+/** Other generators, and their command-line arguments for a build. */
 const peers = {
 	hugo: { name: "Hugo", words: ["--quiet"] },
 	eleventy: { name: "Eleventy", words: [] },
@@ -24,7 +26,10 @@ type Peer = keyof typeof peers;
 
 type Corpus = { setup(peer: Peer, entries: number): unknown };
 
-/** Builds a site of so many entries in four languages with other generators, from nothing; says of each that is not here that it is left out. */
+/**
+ * Builds a site with this number of entries in four languages with other generators, without a cache; reports those that are not
+ * installed and skips them.
+ */
 export async function measurePeers(entries: number, dir: string): Promise<Figure[]> {
 	const folder = join(dir, `peers-${entries}`);
 	const figures: Figure[] = [];
@@ -46,7 +51,7 @@ export async function measurePeers(entries: number, dir: string): Promise<Figure
 	return figures;
 }
 
-/** The words that start a generator; null where it is not installed. Hugo is a program of the system, the others run in Node. */
+/** The command line of a generator; null if it is not installed. Hugo is a system program, the others run in Node. */
 function programOf(peer: Peer): string[] | null {
 	if (peer === "hugo") return spawnSync("hugo", ["version"]).status === 0 ? ["hugo"] : null;
 	const program = join(installed, peer, "node_modules", ".bin", peer);
@@ -61,9 +66,9 @@ async function writeCorpusOf(peer: Peer, entries: number, folder: string): Promi
 		cpSync(join(installed, peer, "package.json"), join(site, "package.json"));
 		symlinkSync(join(installed, peer, "node_modules"), join(site, "node_modules"));
 	}
-	// It reads once, when it is loaded, where to write.
+	// The script reads its output folder once, when it is loaded.
 	process.env["PEERS_DIR"] = folder;
-	// Written in JavaScript, outside of the project.
+	// Written in JavaScript, outside the project, so it has no types.
 	const { setup } = (await import(`${pathToFileURL(corpus).href}?${entries}`)) as Corpus;
 	setup(peer, entries);
 }

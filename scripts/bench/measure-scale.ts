@@ -10,18 +10,19 @@ import { measureLiveEdits } from "./measure-live-edit.ts";
 import { measurePeers } from "./measure-peers.ts";
 import { measureStart } from "./measure-start.ts";
 
-/** Entries that are added to the project's own; each has a page in four languages. */
+/** Numbers of entries added to the project's own; each has a page in four languages. */
 export const sizes = [250, 2500, 10_000];
 
 /**
- * Checks and builds sites of several sizes: from nothing, with nothing changed, after single edits; beside other generators on a
- * text of the same length where these are installed. `only` leaves out larger sizes. Pictures are counted apart, by the stage that draws them.
+ * Checks and builds sites of several sizes: without a cache, with nothing changed, and after single edits; compared with other
+ * generators on texts of the same length, where these are installed. `only` skips larger sizes. Pictures are reported separately,
+ * by the stage that draws them.
  */
 export async function measureScale(only: number): Promise<Figure[]> {
 	const dir = mkdtempSync(join(tmpdir(), "pousse-scale-"));
 	try {
 		const figures: Figure[] = [];
-		// The app is bundled once, whatever the size.
+		// Warms up: the app is bundled once for all sizes.
 		command("build", ["--content", defaultContentDir, "--out", join(dir, "warm-up")]);
 		for (const entries of sizes.filter((size) => size <= only)) {
 			figures.push(...(await measureSize(entries, join(dir, String(entries)))), ...(await measurePeers(entries, dir)));
@@ -79,7 +80,7 @@ function command(script: string, args: readonly string[], project = root): Cost 
 	return measureProgram(process.execPath, [join(project, "scripts", "run.mjs"), script, ...args], project);
 }
 
-/** Copies the project, changes the component that shows articles and guides, and gives the copy's folder. It shares what is remembered. */
+/** Copies the project, changes the component for articles and guides, and returns the copy's folder. The copy shares the cache. */
 function editedProject(dir: string): string {
 	const copy = join(dir, "project");
 	for (const name of ["package.json", "package-lock.json", "public", "schemas", "scripts", "src"])

@@ -1,6 +1,6 @@
 import { startDev } from "./start-dev.ts";
 
-/** Milliseconds from the start of `npm run dev` on a folder of content to the address that it prints. */
+/** Milliseconds from starting `npm run dev` on a content folder until it prints its address. */
 export async function measureStart(contentDir: string): Promise<number> {
 	const begunAt = performance.now();
 	const server = await startDev(contentDir);

@@ -1,11 +1,11 @@
 import type { Figure } from "./figure.ts";
 
-/** What was measured of a generator; weights in KiB as a browser gets them. */
+/** Measurements of a generator; sizes in KiB as transferred. */
 type Peer = { firstPaint: number; largestPaint: number; blocked: number; html: number; css: number; script: number };
 
 /**
- * Articles of 900 words and one picture of 25 KB, without fonts of their own, by default settings of other generators:
- * 20 November 2026, two quiet cores, Lighthouse 13.5 and Chromium 156, mobile preset, brotli 9 over HTTP/1.1.
+ * Articles of 900 words and one picture of 25 KB, without web fonts, with default settings of other generators: 20 November 2026,
+ * two quiet cores, Lighthouse 13.5 and Chromium 156, mobile preset, brotli 9 over HTTP/1.1.
  */
 const peers: Record<string, Peer> = {
 	"Hugo 0.111": { firstPaint: 753, largestPaint: 1053, blocked: 0, html: 2.5, css: 1.2, script: 0 },
@@ -17,7 +17,7 @@ const peers: Record<string, Peer> = {
 	"Docusaurus 3.10": { firstPaint: 756, largestPaint: 2173, blocked: 242, html: 4.5, css: 13.9, script: 182 },
 };
 
-/** Our article beside theirs, as far as it was measured. */
+/** Our article compared with theirs, for the figures that were measured. */
 export function besidePeers(figures: readonly Figure[]): string {
 	const found = (name: string) => figures.find((each) => each.name === name)?.median;
 	const kibibytes = (name: string) => found(name) && Math.round((found(name) ?? 0) / 102.4) / 10;

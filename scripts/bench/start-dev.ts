@@ -6,7 +6,7 @@ import { root } from "../project.ts";
 /** A running `npm run dev`. */
 export type Dev = { url: string; stop(): Promise<void> };
 
-/** Starts `npm run dev` on a folder of content and waits for the address that it prints. */
+/** Starts `npm run dev` on a content folder and waits until it prints its address. */
 export async function startDev(contentDir: string): Promise<Dev> {
 	const server = spawn(process.execPath, [join(root, "scripts", "run.mjs"), "dev", "--content", contentDir], {
 		cwd: root,

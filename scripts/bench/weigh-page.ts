@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Bytes of one page of a built site: its document and styles, which the first paint waits for, and its scripts. */
+/** Bytes of one page of a built site: its document and styles, which block the first paint, and its scripts. */
 export type Weight = { html: Sizes; css: Sizes; boot: Sizes; scripts: Sizes };
 export type Sizes = { raw: number; gzip: number; brotli: number };
 
-/** What the scripts of an article may weigh, in bytes by gzip, before the page is idle and then. */
+/** Limits for the scripts of an article, in bytes after gzip: before the page is idle (`boot`), and in total (`scripts`). */
 export const scriptLimits = { boot: 2048, scripts: 153_600 } as const;
 
 /**
- * Weighs a page by what its HTML names: `boot` is the script in its head and those that it names, `scripts` the whole app, which is
- * fetched when the page is idle.
+ * Weighs a page by the files that its HTML references: `boot` is the inline script in its head and the script elements, `scripts`
+ * the whole app, which is loaded when the page is idle.
  */
 export function weighPage(dir: string, file: string): Weight {
 	const html = readFileSync(join(dir, file), "utf8");
