@@ -2,12 +2,12 @@ import type sharp from "sharp";
 
 export type Sharp = typeof sharp;
 
-/** The only formats that are opened: what has the name of a photo may be anything. */
+/** The only input formats allowed, since a file named like a photo may be anything. */
 const loaders = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 
 /**
- * Loads the library that reads and writes pictures. It takes a fifth of a second, so only whoever has a photo to look at
- * calls this. One thread for each picture makes the encoders give the same bytes everywhere.
+ * Loads sharp. This takes a fifth of a second, so it is done only when there is a picture to process. One thread per picture makes
+ * the encoders' output reproducible.
  */
 export async function loadSharp(): Promise<Sharp> {
 	const { default: loaded } = await import("sharp");
@@ -19,8 +19,8 @@ export async function loadSharp(): Promise<Sharp> {
 }
 
 /**
- * Runs with the permission to open our own drawings, which photos may never be, and takes it back. It holds for the whole
- * process, so one such work ends before the next begins.
+ * Temporarily allows SVG input, for our own drawings; photos may never be SVG. The setting is global to the process, so such work
+ * must not overlap.
  */
 export async function withDrawings<T>(sharp: Sharp, work: () => Promise<T>): Promise<T> {
 	const drawings = { operation: ["VipsForeignLoadSvgBuffer"] };

@@ -7,16 +7,16 @@ import { encoders } from "./encode-photo.ts";
 import { loadSharp, type Sharp } from "./load-sharp.ts";
 import { fallbackWidth, planFiles, widths } from "./plan-files.ts";
 
-/** Most that is opened: above the usual cameras and phones, below what fills the memory of a small machine four times. */
+/** Upper limit for photos: above usual cameras and phones, and small enough to decode four at a time on a small machine. */
 const maxPixels = 50_000_000;
 
-/** The widest file of a higher one would be higher than WebP can be (16,383 pixels). */
+/** A taller photo's widest file would exceed WebP's maximum height (16,383 pixels). */
 const mostHighToWide = 10;
 
-/** A narrower one is an icon. */
+/** A narrower image is an icon. */
 const leastWide = 64;
 
-/** What a photo's name promises that its bytes are. */
+/** The media type expected for a photo's file extension. */
 const mediaTypes: Record<string, string> = {
 	jpg: "image/jpeg",
 	jpeg: "image/jpeg",
@@ -25,10 +25,10 @@ const mediaTypes: Record<string, string> = {
 	avif: "image/avif",
 };
 
-/** Why a photo cannot be shown. */
+/** Reason why a photo cannot be shown. */
 type PhotoFinding = Omit<Finding, "code">;
 
-/** Opens a photo, reads it to its last pixel, and plans what is made of it. `hash` is that of its bytes. */
+/** Decodes a photo completely, and plans the files made from it. `hash` is that of its bytes. */
 export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem }: PhotoSource): Promise<Photo | PhotoFinding> {
 	if (bytes.length === 0) return { message: say("photo.empty"), hint: say("photo.original.hint") };
 	if (isPointer(bytes)) return { message: say("photo.pointer"), hint: say("photo.pointer.hint") };
@@ -44,7 +44,7 @@ export async function measurePhoto(bytes: Uint8Array, hash: string, { name, stem
 		const files = planFiles(stem, tag, head.autoOrient, seeThrough);
 		return { name, stem, hash, placeholder: seeThrough ? null : placeholder, ...files };
 	} catch {
-		// Whatever the library throws, it throws about these bytes.
+		// Any exception of the library is caused by these bytes.
 		return unreadable;
 	}
 }
@@ -56,7 +56,7 @@ const unreadable: PhotoFinding = {
 	hint: say("photo.unreadable.hint"),
 };
 
-/** What shows before the photo is decoded. */
+/** Checks that need only the header. */
 function judge(bytes: Uint8Array, head: Head, name: string, stem: string): PhotoFinding | null {
 	const { mediaType, pages = 1, autoOrient } = head;
 	const { width, height } = autoOrient;
@@ -84,20 +84,20 @@ function judge(bytes: Uint8Array, head: Head, name: string, stem: string): Photo
 	return null;
 }
 
-/** What Git puts in the place of a file that Git LFS keeps elsewhere (docs/spec.md of git-lfs). */
+/** The pointer file that Git LFS leaves in place of the real file (docs/spec.md of git-lfs). */
 function isPointer(bytes: Uint8Array): boolean {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 40))
 		.toString("latin1")
 		.startsWith("version https://git-lfs");
 }
 
-/** The chunk that says so stands before the pixels (PNG 3rd edition, 11.3.6.1). The library does not look for it. */
+/** The `acTL` chunk precedes the pixel data (PNG 3rd edition, 11.3.6.1). The library does not check for it. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
 	const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	return png.subarray(0, png.indexOf("IDAT")).includes("acTL");
 }
 
-/** The colour of the whole photo made one pixel. A grey photo has one number for all three. */
+/** The photo's mean colour, by scaling it to one pixel. A greyscale photo has a single channel. */
 async function meanColour(bytes: Uint8Array, sharp: Sharp): Promise<string> {
 	const [red = 0, green = red, blue = red] = await sharp(bytes).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
 	return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;

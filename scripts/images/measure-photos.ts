@@ -10,8 +10,8 @@ import type { PhotoSource } from "../types/content-file.ts";
 import { measurePhoto } from "./measure-photo.ts";
 
 /**
- * Takes the list of photos and the folder that they lie in; gives those that can be shown. A photo is opened when its bytes
- * are not known yet, and never encoded here.
+ * Measures the listed photos in a folder; returns those that can be shown. A photo is decoded only if its bytes are not cached, and
+ * never encoded here.
  */
 export async function measurePhotos(
 	contentFiles: readonly PhotoSource[],
@@ -37,7 +37,7 @@ export async function measurePhotos(
 	return found;
 }
 
-/** A photo that an editor moved away since it was listed counts as gone. */
+/** Null if an editor removed the photo after it was listed. */
 async function readIfThere(path: string): Promise<Uint8Array | null> {
 	return readFile(path).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return null;

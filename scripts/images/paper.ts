@@ -1,2 +1,2 @@
-/** Paper of the light theme, on which pictures without a ground of their own stand where social networks show them. */
+/** Background of the light theme, used behind transparent pictures in social images. */
 export const paper = "#faf7ef";

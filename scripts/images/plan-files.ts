@@ -1,6 +1,6 @@
 import type { Photo, PhotoFile } from "../types/content.ts";
 
-/** Widths in pixels that a photo comes in, as far as it has so many: phones to wide screens, at one or two dots a pixel. */
+/** Widths in pixels that a photo is encoded in, up to its own: for phones to wide screens, at pixel ratios of 1 and 2. */
 export const widths = [480, 800, 1200, 1600] as const;
 
 /** Widest file for browsers without AVIF and WebP. */
@@ -11,8 +11,8 @@ export type Size = { width: number; height: number };
 const endings = { avif: "avif", webp: "webp", jpeg: "jpg", png: "png" } as const satisfies Record<PhotoFile["format"], string>;
 
 /**
- * Names every file that is made of a photo. `tag` changes with its bytes and with how they are encoded, so that a file may
- * be kept for ever. A see-through one falls back to PNG, since JPEG knows no transparency.
+ * Names every file made from a photo. `tag` changes with its bytes and with the encoder settings, so files can be cached forever.
+ * Transparent photos fall back to PNG, since JPEG has no transparency.
  */
 export function planFiles(stem: string, tag: string, size: Size, seeThrough: boolean): Pick<Photo, "sources" | "fallback"> {
 	const plan = (format: PhotoFile["format"], width: number): PhotoFile => {

@@ -1,23 +1,28 @@
 import font from "./title-font.json" with { type: "json" };
 
-/** Thousandths of the font size: how far the pen moves on, SVG path data from the baseline with y downwards. */
+/** In thousandths of the font size: the advance width, and SVG path data relative to the baseline with y downwards. */
 type Glyph = { advance: number; outline: string };
 
-/** The serif of the site at weight 600, as `scripts/fonts/outlines.py` writes it. `kern`: how far a second character moves after a first one. */
+/**
+ * The site's serif at weight 600, as written by `scripts/fonts/outlines.py`. `kern` is the adjustment between a first and a second
+ * character.
+ */
 type TitleFont = { glyphs: Record<string, Glyph>; kern: Record<string, Record<string, number>> };
 
-/** A character of a line and where it begins, in thousandths of the font size. */
+/** A character of a line and its horizontal position, in thousandths of the font size. */
 type PlacedGlyph = { character: string; x: number };
 
-/** A line of text: its characters, those that show nothing left out, and its width in thousandths of the font size. */
+/** A line of text: its visible characters, and its width in thousandths of the font size. */
 export type SetLine = { glyphs: PlacedGlyph[]; width: number };
 
-/** Reads the font. Text is set by its outlines, never by the fonts of the machine. */
+/** Loads the font. Text is drawn from its outlines, never with fonts of the machine. */
 export function loadTitleFont() {
 	const { glyphs, kern }: TitleFont = font;
 	return {
 		glyphs,
-		/** Sets a line. Of a letter that the font lacks the base is shown («ā» as «a»), of any other character nothing. */
+		/**
+		 * Lays out a line. An unsupported letter is replaced by its base letter («ā» by «a»), any other unsupported character is dropped.
+		 */
 		setLine(text: string): SetLine {
 			const line: SetLine = { glyphs: [], width: 0 };
 			let before = "";
@@ -37,11 +42,13 @@ export function loadTitleFont() {
 
 export type LoadedFont = ReturnType<typeof loadTitleFont>;
 
-/** Where a title breaks into lines that are no wider than `widest`, in thousandths of the font size; a word that is wider breaks anywhere. */
+/**
+ * Breaks a title into lines no wider than `widest`, in thousandths of the font size; a word that is too wide is broken anywhere.
+ */
 export function breakLines(title: string, widest: number, { setLine }: LoadedFont): string[] {
 	const fits = (text: string) => setLine(text).width <= widest;
 	const lines: string[] = [];
-	// No-break spaces stay within a line.
+	// Not `\s`: no-break spaces do not break lines.
 	for (const word of title.split(/[ \n]+/).flatMap((each) => pieces(each, fits))) {
 		const longer = `${lines.at(-1) ?? ""} ${word}`;
 		if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
@@ -50,7 +57,7 @@ export function breakLines(title: string, widest: number, { setLine }: LoadedFon
 	return lines;
 }
 
-/** A word in pieces that fit on a line, broken after hyphens where it has them. */
+/** Splits a word into pieces that fit on a line, after hyphens where possible. */
 function pieces(word: string, fits: (text: string) => boolean): string[] {
 	if (fits(word)) return [word];
 	const found: string[] = [];

@@ -1,7 +1,10 @@
 import type { Sharp } from "./load-sharp.ts";
 import type { LoadedFont } from "./title-font.ts";
 
-/** All characters of the font at one size as they cover pixels, 0 to 255, in cells of one size; the pen stands at `pen` in each. */
+/**
+ * A glyph atlas: all characters of the font at one size as coverage values, 0 to 255, in cells of equal size; `pen` is the origin
+ * in each cell.
+ */
 export type TitleSheet = {
 	cell: { width: number; height: number };
 	pen: { x: number; y: number };
@@ -10,7 +13,7 @@ export type TitleSheet = {
 
 const columns = 16;
 
-/** Paints the sheet of a font size in pixels, once for all titles: to lay a character on a picture then takes microseconds. */
+/** Renders the glyph atlas for a font size in pixels, once for all titles: drawing a character then takes microseconds. */
 export async function paintTitleSheet(sharp: Sharp, { glyphs }: LoadedFont, size: number): Promise<TitleSheet> {
 	const cell = { width: Math.ceil(size * 1.5), height: Math.ceil(size * 1.5) };
 	const pen = { x: Math.round(size * 0.2), y: Math.round(size * 1.1) };

@@ -8,14 +8,14 @@ import type { Photo, PhotoFile } from "../types/content.ts";
 import { encodePhoto } from "./encode-photo.ts";
 
 /**
- * Folders: where the photos lie, where their files go, where encoded files are kept from build to build (null: nowhere), and
- * where some may be that another machine has encoded.
+ * Folders: where the photos are, where their files are written, where encoded files are cached across builds (null: nowhere), and
+ * where files encoded by another machine may be.
  */
 export type PhotoFolders = { from: string; to: string; keepIn: string | null; made?: string | null };
 
 /**
- * Writes every file of every photo. What was encoded before is copied; what no photo has any more is no longer kept. Gives
- * the names of the files that had to be encoded. A photo that changed since it was measured is a UsageError.
+ * Writes every file of every photo. Cached files are copied; files of removed photos are dropped from the cache. Returns the names
+ * of the files that had to be encoded. A photo that changed since it was measured is a UsageError.
  */
 export async function writePhotos(
 	photos: readonly Photo[],
@@ -43,7 +43,7 @@ function filesOf({ sources, fallback }: Photo): PhotoFile[] {
 	return [...sources, fallback];
 }
 
-/** What was encoded before and is still as it was then, by name. */
+/** Files encoded earlier and unchanged since, by name. */
 function readAll(files: readonly PhotoFile[], keepIn: string | null, madeIn: string | null): Map<string, Uint8Array> {
 	return new Map(
 		files.flatMap(({ file }) => {
@@ -54,7 +54,7 @@ function readAll(files: readonly PhotoFile[], keepIn: string | null, madeIn: str
 	);
 }
 
-/** The library works on as many at once as Node has threads for it, so one photo after the other is fast enough. */
+/** The files of one photo are encoded in parallel on Node's thread pool, so photos are processed one after the other. */
 async function encodeAll({ name, hash }: Photo, files: readonly PhotoFile[], from: string): Promise<Map<string, Uint8Array>> {
 	if (files.length === 0) return new Map();
 	const bytes = readFileSync(join(from, name));

@@ -8,34 +8,37 @@ import { paper } from "./paper.ts";
 import { breakLines, type LoadedFont, loadTitleFont } from "./title-font.ts";
 import { paintTitleSheet, type TitleSheet } from "./title-sheet.ts";
 
-/** What stands beside the title: a drawing with its size in pixels, or a photo, read when it is asked for. */
+/** The art beside the title: a drawing with its size in pixels, or a photo, read on demand. */
 export type SocialArt = { width: number; height: number; svg(): string } | { photo(): Uint8Array };
 
-/** Pictures that differ in their titles alone: the name of each JPEG to be, with its title. */
+/** Pictures that differ only in their titles: the name of each JPEG, with its title. */
 export type SocialImages = { art: SocialArt; siteName: string; files: readonly { file: string; title: string }[] };
 
-/** Folders: where the files go, and where they are kept from build to build (null: nowhere); `wanted` has the files that stay kept. */
+/**
+ * Folders: where the files are written, and where they are cached across builds (null: nowhere); `wanted` lists the files to keep
+ * in the cache.
+ */
 export type SocialFolders = { to: string; keepIn: string | null; wanted: ReadonlySet<string> };
 
 /**
- * How the JPEG is written: a third of the bytes of a PNG of these drawings, and no fringes that a reader would see. To look for the
- * shortest codes as well takes a tenth of the time of a picture and saves a tenth of its bytes.
+ * JPEG settings: a third of the bytes of a PNG of these drawings, without visible artefacts. Optimised Huffman coding would take 10
+ * % of the time per picture and save 10 % of its bytes.
  */
 const encoder = { quality: 72, optimiseCoding: false } as const;
 
-/** In pixels: the title stands in a column at the left, the picture beside it. */
+/** In pixels: the title is in a column on the left, the picture on the right. */
 const column = { left: 64, width: 496, top: 56, bottom: 500 } as const;
 const artLeft = 600;
 
-/** Font sizes of titles in pixels, the largest that fits is taken; and the distance of two lines as a share of it. */
+/** Font sizes of titles in pixels, of which the largest that fits is used; and the line height relative to it. */
 const sizes = [74, 64, 56, 48, 40] as const;
 const lineHeight = 1.14;
 
 const ink = [0x1f, 0x33, 0x29] as const;
 
 /**
- * Writes the JPEGs that networks are given, with the title of the page beside its picture. What was made before is copied. The
- * picture is painted once for all languages; a title is laid on it by the pixels of its characters.
+ * Writes the JPEGs for social networks, with the title of the page beside its picture. Cached files are copied. The background is
+ * rendered once for all languages; titles are drawn onto it from the glyph atlas.
  */
 export async function writeSocialImages(groups: readonly SocialImages[], { to, keepIn, wanted }: SocialFolders): Promise<void> {
 	mkdirSync(to, { recursive: true });
@@ -58,7 +61,7 @@ export async function writeSocialImages(groups: readonly SocialImages[], { to, k
 		};
 		const queue = missing.values();
 		const paintNext = async () => {
-			// One for all: 2 MB each would be in memory until somebody clears up.
+			// One buffer reused for all: otherwise buffers of 2 MB each would accumulate until garbage collection.
 			const pixels = Buffer.alloc(socialSize.width * socialSize.height * 3);
 			for (const { art, siteName, files } of queue) {
 				const ground = await paintGround(sharp, art, siteName, font);
@@ -69,7 +72,7 @@ export async function writeSocialImages(groups: readonly SocialImages[], { to, k
 				}
 			}
 		};
-		// Each is painted in a thread of the library, while this one draws the next.
+		// The library renders in its thread pool, while this thread draws the next.
 		await withDrawings(sharp, async () => {
 			await Promise.all(Array.from({ length: availableParallelism() }, paintNext));
 		});
@@ -77,19 +80,19 @@ export async function writeSocialImages(groups: readonly SocialImages[], { to, k
 	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, wanted);
 }
 
-/** All but the title, as bytes of red, green and blue. */
+/** Everything except the title, as RGB bytes. */
 async function paintGround(sharp: Sharp, art: SocialArt, siteName: string, font: LoadedFont): Promise<Buffer> {
 	const { width, height } = socialSize;
 	const beside = { width: width - artLeft, height };
 	const drawn =
 		"svg" in art
-			? // A scene fills its half of the sheet; a plant stands in it whole.
+			? // A scene covers its half of the picture; a plant is shown whole.
 				`<svg x="${artLeft}" ${attributesOf(beside)} viewBox="0 0 ${art.width} ${art.height}" preserveAspectRatio="xMidYMid ${art.width > art.height ? "slice" : "meet"}">${art.svg()}</svg>`
 			: "";
 	const sheet = `<svg xmlns="http://www.w3.org/2000/svg" ${attributesOf(socialSize)}><rect width="100%" height="100%" fill="${paper}"/>${drawn}${signature(siteName, font)}</svg>`;
 	const painted = sharp(Buffer.from(sheet));
 	if ("svg" in art) return painted.removeAlpha().raw().toBuffer();
-	// What has the least contrast and colour goes first, so that leaves and flowers stay.
+	// Crops areas with the least contrast and colour first, so that leaves and flowers remain.
 	const photo = await sharp(art.photo())
 		.resize(beside.width, beside.height, { fit: "cover", position: "attention" })
 		.flatten({ background: paper })
@@ -105,7 +108,7 @@ function attributesOf({ width, height }: { width: number; height: number }): str
 	return `width="${width}" height="${height}"`;
 }
 
-/** The name of the site under a rule, at the foot of the column. */
+/** The name of the site under a rule, at the bottom of the column. */
 function signature(siteName: string, { glyphs, setLine }: LoadedFont): string {
 	const letters = setLine(siteName).glyphs.map(
 		({ character, x }) => `<path transform="translate(${x})" d="${glyphs[character]?.outline ?? ""}"/>`,
@@ -113,7 +116,7 @@ function signature(siteName: string, { glyphs, setLine }: LoadedFont): string {
 	return `<path fill="#5c9a5f" d="M${column.left} 530h56v4h-56z"/><g fill="#2f6b3c" transform="translate(${column.left} 580) scale(.036)">${letters.join("")}</g>`;
 }
 
-/** Lays a title on the ground, in `pixels`: as large as its column has room for, in the middle of that. */
+/** Draws a title onto the background, in `pixels`: as large as fits into its column, vertically centred. */
 async function paintTitle(
 	sharp: Sharp,
 	{ ground, pixels }: { ground: Buffer; pixels: Buffer },
@@ -131,7 +134,7 @@ async function paintTitle(
 	const shown = lines.slice(0, Math.floor(room / (size * lineHeight)));
 	const top = column.top + (room - shown.length * size * lineHeight) / 2;
 	shown.forEach((line, index) => {
-		// The baseline of a line stands at nine tenths of its size.
+		// The baseline is at 0.9 of the font size below the top of a line.
 		const baseline = Math.round(top + (index * lineHeight + 0.9) * size);
 		for (const { character, x } of font.setLine(line).glyphs)
 			lay(pixels, sheet, character, Math.round(column.left + (x * size) / 1000), baseline);
@@ -147,7 +150,7 @@ function isBroken(lines: readonly string[], title: string): boolean {
 	return lines.some((line) => line.split(" ").some((word) => word.split(/(?<=-)/).some((part) => !words.has(part))));
 }
 
-/** Covers pixels with ink as far as a character covers them. */
+/** Blends ink into the pixels by the coverage of a character. */
 function lay(pixels: Buffer, { cell, pen, coverage }: TitleSheet, character: string, x: number, baseline: number): void {
 	const { data, start, stride } = coverage(character);
 	for (let row = 0; row < cell.height; row++) {
