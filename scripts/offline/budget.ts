@@ -3,29 +3,29 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline } from "#schemas/spec/offline.ts";
 import type { Remember } from "../types/content.ts";
 
-/** A pack to be weighed; one visit keeps it if its bytes are not over `firstMax`, among other things. */
+/** A pack to be weighed; a first visit caches it only if its bytes are not over `firstMax`, among other conditions. */
 export type Weighable = { lang: Lang | null; bytes: number; contents(): Uint8Array; hash: string; firstMax: number };
 
-/** What fetching a pack costs, compressed, and whether one visit keeps it. */
+/** The compressed size of a pack, and whether a first visit caches it. */
 export type Weighed = { bytes: number; first: boolean };
 
-/** Of a pack of more bytes than this that no visit keeps by itself, a part tells what the whole costs. */
+/** The compressed size of a larger pack that no visit caches automatically is estimated from samples. */
 const wholeMax = 1_000_000;
 
-/** Of that one slice of so many bytes is compressed, the next are not. */
+/** Sampling: one slice of `length` bytes out of every `every` is compressed. */
 const slice = { length: 16_384, every: 16 };
 
-/** A pack whose estimate is over what is left by more than this share is not weighed to see whether it fits. */
+/** A pack whose estimate exceeds the remaining budget by more than this share is not compressed to find out whether it fits. */
 const estimateError = 0.2;
 
 /**
- * Makes what weighs packs, the most needed first: one visit keeps as much as the budget of a first install holds in whatever
- * language is read. Hosts compress JSON at least as well as the lowest level does; trying harder would cost a large site many
- * seconds, and so would compressing all that nobody fetches unasked.
+ * Creates a budget for weighing packs in order of priority: a first visit caches as much as the first-install budget allows, in
+ * whichever language is read. Sizes use the lowest compression level, since hosts compress JSON at least that well; a higher level
+ * would cost a large site many seconds, and so would compressing packs that are only fetched on request.
  */
 export function createBudget(remember: Remember): { weigh(pack: Weighable): Weighed } {
 	const { requests, bytes } = offline.firstInstall;
-	// The worker itself is a request too.
+	// The worker itself is one request.
 	const left = new Map(langs.map((lang) => [lang, { requests: requests - 1, bytes }]));
 	return {
 		weigh({ lang, bytes: whole, contents, hash, firstMax }) {

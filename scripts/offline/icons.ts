@@ -3,10 +3,10 @@ import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp, type Sharp, withDrawings } from "../images/load-sharp.ts";
 import type { RememberAsync } from "../types/content.ts";
 
-/** An icon of the installed site: a square PNG below `images`, its side in pixels. `purpose` is as the web manifest names it. */
+/** An icon of the installed site: a square PNG in `images`, its side in pixels. `purpose` is the value in the web manifest. */
 export type Icon = { file: string; side: number; purpose: "any" | "maskable" | "apple" };
 
-/** What browsers ask for: two sizes as drawn, one that may be cut to any shape, one for Apple's home screens. */
+/** Icons that browsers need: two sizes as drawn, one that may be cropped to any shape, one for Apple's home screens. */
 const wanted = [
 	{ purpose: "any", side: 192 },
 	{ purpose: "any", side: 512 },
@@ -15,21 +15,21 @@ const wanted = [
 ] as const;
 
 /**
- * Share of its side that the drawing takes where its edge may be cut off: what matters must lie within a circle of four fifths
- * of the width (W3C Web App Manifest, «safe zone»).
+ * Scale of the drawing in a maskable icon: the essential part must be within a circle of 80 % of the width (W3C Web App Manifest,
+ * «safe zone»).
  */
 const safeShare = 0.72;
 
-/** Changes with how icons are painted, since their names must then. */
+/** Increment when icons are rendered differently, so that their names change. */
 const version = 2;
 
-/** Names the icons that are made of a drawing; the names change with it. */
+/** Names the icons made from a drawing; the names contain a hash of it. */
 export function planIcons(svg: string): Icon[] {
 	const hash = createHash("sha256").update(`${version} ${svg}`).digest("hex").slice(0, 8);
 	return wanted.map(({ purpose, side }) => ({ purpose, side, file: `icon-${purpose}-${side}.${hash}.png` }));
 }
 
-/** Paints the icons; those of before are remembered, as base64. */
+/** Renders the icons; the results are cached in base64. */
 export async function paintIcons(svg: string, remember: RememberAsync): Promise<{ file: string; bytes: Uint8Array }[]> {
 	const icons: { file: string; bytes: Uint8Array }[] = [];
 	for (const icon of planIcons(svg)) {
@@ -54,7 +54,7 @@ function paint(sharp: Sharp, svg: string, { purpose, side }: Icon): Promise<Buff
 	return withDrawings(sharp, () => whole.png({ compressionLevel: 9 }).toBuffer());
 }
 
-/** The colour of the tile that the drawing stands on, so that its round corners do not show. */
+/** The background colour of the drawing's tile, so that its rounded corners do not show. */
 function groundOf(svg: string): string {
 	return /<rect[^>]*\bfill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? themeColours.light;
 }

@@ -7,28 +7,28 @@ import type { SiteFile } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
 
-/** What the offline app is made of, once all else of the site is written into `dir`. */
+/** Input of the offline app, once the rest of the site has been written into `dir`. */
 export type OfflineSources = {
 	dir: string;
-	/** Files below `assets` of this release. */
+	/** Files in `assets` of this release. */
 	assets: readonly string[];
-	/** All else that is JSON, such as the data of pages, with a hash of each file. */
+	/** All other JSON, such as page data, with a hash of each file. */
 	json: readonly { file: string; bytes: number; hash: string }[];
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
 	drawings: readonly { file: string }[];
 	photos: readonly Photo[];
-	/** Takes a file from the last site if it is there with so many bytes, and tells whether it did. */
+	/** Reuses a file from the last site if it exists with this size; returns whether it did. */
 	carry(file: string, bytes: number): boolean;
 };
 
-/** Of a photo this width in pixels is kept, or the next smaller one that there is: enough for a phone. */
+/** Photos are packed in this width in pixels, or the next smaller one available: enough for a phone. */
 const keptPhotoWidth = 800;
 
-/** A pack of the site: what workers are told of it, its file, and what that holds, read when it is asked for. */
+/** A pack of the site: its line in the worker, its file, and its contents, read on demand. */
 export type SitePack = { line: PackLine; file: string; first: boolean; contents(): Uint8Array };
 
-/** The packs, one after the other, as far as the last site does not have them; `found` is told of each of them. */
+/** Yields the packs that the last site does not have; `found` is called for every pack. */
 export function* packFiles(sources: OfflineSources, remember: Remember, found: (pack: SitePack) => void): Generator<SiteFile> {
 	for (const { line, bytes, contents } of eachPack(packSources(sources), remember)) {
 		const { url, first } = readPackLine(line);
@@ -40,7 +40,7 @@ export function* packFiles(sources: OfflineSources, remember: Remember, found: (
 
 function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSources): PackSources {
 	const read = (url: string) => readFileSync(join(dir, url), /\.(?:js|css|json|svg|html|webmanifest)$/.test(url) ? "utf8" : null);
-	// The names of these hold a hash of what they hold.
+	// The names of these files contain a content hash.
 	const named = (url: string): PackFile => ({ hash: url, bytes: statSync(join(dir, url)).size, read: () => read(url) });
 	return {
 		app: new Map([
@@ -61,7 +61,7 @@ function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSour
 	};
 }
 
-/** WebP, which every browser with a worker can show. */
+/** Chooses WebP, which every browser with service workers supports. */
 function keptFile({ name, sources }: Photo): Photo["sources"][number] {
 	const webp = sources.filter(({ format }) => format === "webp");
 	const found = webp.findLast(({ width }) => width <= keptPhotoWidth) ?? webp[0];

@@ -7,42 +7,42 @@ import type { Remember } from "../types/content.ts";
 import { createBudget } from "./budget.ts";
 import { filesIn, type PackFiles } from "./pack-files.ts";
 
-/** What the packs are made of. */
+/** The files that packs are made from. */
 export type PackSources<Files = PackFiles> = {
-	/** The app: its scripts, style sheets, fonts, and the document without a page. */
+	/** The app: its scripts, style sheets, fonts, and the offline shell. */
 	app: Files;
-	/** Drawings, and of each photo the one size that is kept, under the name that its sizes share. */
+	/** Drawings, and one size of each photo, under the name that its sizes share. */
 	pictures: Files;
-	/** Everything else that is JSON, by its address: data of pages, words, what the search looks through. */
+	/** All other JSON, by address: page data, interface strings, search indexes. */
 	data: Files;
 	/** Paths of the pages, without their language. */
 	pages: readonly string[];
 };
 
-/** A pack: what workers are told of it, the bytes of its file, and what that holds, which is read when it is asked for. */
+/** A pack: its line in the worker, its size in bytes, and its contents, read on demand. */
 export type LazyPack = { line: PackLine; bytes: number; contents(): Uint8Array };
 
-/** A pack as it is written: what workers are told of it, and the file's contents. */
+/** A pack as written: its line in the worker, and the file's contents. */
 export type MadePack = { line: PackLine; contents: string };
 
-/** Files that belong together, in their order; `firstMax` is how many bytes one visit may keep of them at most. */
+/** Files that belong together, in order; `firstMax` is the maximum of their bytes that a first visit may cache. */
 type Group = { name: string; lang: Lang | null; files: PackFiles; urls: Iterable<string>; firstMax?: number };
 
-/** A part of a group that is one pack. */
+/** A part of a group that becomes one pack. */
 type Part = Required<Omit<Group, "urls">> & { urls: string[] };
 
 /**
- * Groups what is read without a network into few files, the most needed first: the app; each language, by sections of the site,
- * with what its search looks through; what the tools work on; the pictures. No pack has more than `pagesPerPack` files nor
- * `bytesPerPack` bytes, so that one changed text costs little, and it ends where an address says so by its hash, so that
- * a page more does not move all that follow; a file that is larger by itself is in none.
+ * Groups the files for offline reading into few packs, by priority: the app; each language, by sections of the site, with its
+ * search index; the data of the tools; the pictures. No pack has more than `pagesPerPack` files or `bytesPerPack` bytes, so that a
+ * changed text costs little, and packs end at addresses chosen by their hash, so that an added page does not shift all later packs
+ * (content-defined chunking). A file that is itself too large is in no pack.
  *
- * One visit keeps of them, in this order, what the budget of a first install holds: of a small site everything, of a large one the
- * app, its menus, whole small sections and what else fits. The rest comes when a visitor keeps the language, and is asked of the
- * network until then; so is the search where it is too large to come in one pack.
+ * A first visit caches packs in this order within the budget of a first install: everything of a small site; of a large one the
+ * app, its menus, whole small sections and what else fits. The rest is downloaded when a visitor saves the language for offline
+ * use, and comes from the network until then; so does the search index if it is too large for one pack.
  *
- * Packs are made one after the other, so that the site is never in memory as a whole; one of the same files as before is known by
- * their hashes, and nothing of it is read.
+ * Packs are created one after the other, so that the site is never in memory as a whole; a pack of unchanged files is recognised by
+ * their hashes, without reading them.
  */
 export function* eachPack(sources: PackSources, remember: Remember): Generator<LazyPack> {
 	const budget = createBudget(remember);
@@ -61,16 +61,16 @@ export function* eachPack(sources: PackSources, remember: Remember): Generator<L
 		}
 }
 
-/** Changes with whatever the files of a pack hold. */
+/** Cache key of a pack: changes with the contents of its files. */
 function keyOf({ files, urls }: Part): string {
 	const known = urls.map((url) => [url, files.get(url)?.hash]);
 	return `pack ${version} ${createHash("sha256").update(JSON.stringify(known)).digest("base64url")}`;
 }
 
-/** Changes with how files are packed. */
+/** Increment when files are packed differently. */
 const version = 1;
 
-/** `PackContents` as JSON, in bytes: as one text it would take four times as much memory while it is written. */
+/** `PackContents` as JSON, built in bytes: as one string it would take four times as much memory. */
 function packOf({ files, urls }: Part): Uint8Array {
 	const pieces: Uint8Array[] = [];
 	for (const url of urls) {
@@ -91,14 +91,14 @@ function once<T>(make: () => T): () => T {
 	};
 }
 
-/** Sections of at most so many pages come with what every page needs. */
+/** Sections with at most this many pages are packed together with the files that every page needs. */
 const smallSection = 25;
 
-/** A pack that has so many files ends before the next address whose hash this divides, which one of so many does. */
+/** After `soonestEnd` files a pack ends before the next address whose hash is divisible by `endsOneIn`. */
 const soonestEnd = 180;
 const endsOneIn = 16;
 
-/** All packs at once, for sites that are small. */
+/** All packs at once, for small sites. */
 export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, remember: Remember): MadePack[] {
 	const { app, pictures, data, pages } = sources;
 	const lazy = eachPack({ app: filesIn(app), pictures: filesIn(pictures), data: filesIn(data), pages }, remember);
@@ -110,13 +110,13 @@ function* groupsOf(sources: PackSources, paths: ReadonlySet<string>): Generator<
 	const urls = [...data.keys()].sort();
 	yield { name: "app", lang: null, files: app, urls: app.keys() };
 	for (const lang of langs) yield* languageGroups(lang, data, urls, paths);
-	// Both lists name every page or plant, so they go unasked for with a small site alone.
+	// Both lists contain every page or plant, so a first visit caches them only on a small site.
 	const tools = [draftMaterialPath, "/routes.json"];
 	yield { name: "tools", lang: null, files: data, urls: tools, firstMax: offline.firstInstall.toolBytes };
 	yield { name: "pictures", lang: null, files: pictures, urls: pictures.keys() };
 }
 
-/** One group, as long as a pack may hold so many pages; else what every page needs and all small sections, then the others. */
+/** A single group if all pages fit into one pack; otherwise the shared files with all small sections, then the other sections. */
 function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], paths: ReadonlySet<string>): Generator<Group> {
 	const shared = [shellDataPath(lang), searchIndexPath(lang)];
 	const search = all.filter((url) => url.startsWith(`/search/${lang}/`));
@@ -127,12 +127,12 @@ function* languageGroups(lang: Lang, data: PackFiles, all: readonly string[], pa
 	const apart = new Set(sections.flatMap(([, urls]) => urls));
 	yield group(lang, [...shared, ...own.filter((url) => !apart.has(url))]);
 	const groups = sections.map(([section, urls]) => group(`${lang}-${section}`, urls));
-	// A part of what the search looks through is of no use, so it comes first where it may come whole.
+	// An incomplete search index is useless, so it comes first if it fits into one pack.
 	const searched = group(`search-${lang}`, search);
 	yield* search.length > 0 && search.length < soonestEnd ? [searched, ...groups] : [...groups, searched];
 }
 
-/** The sections of the site, the smallest first: `/fr/blog/a.json` belongs to that of the blog, `/fr/blog.json` to none. */
+/** The sections of the site, smallest first: `/fr/blog/a.json` belongs to the section `blog`, `/fr/blog.json` to none. */
 function bySection(urls: readonly string[]): [section: string, urls: string[]][] {
 	const sections = new Map<string, string[]>();
 	for (const url of urls) {
@@ -150,7 +150,7 @@ function pathOf(url: string, lang: Lang): string {
 	return pageDataPath(path, lang) === url ? path : "";
 }
 
-/** Fills packs with the files of a group, in their order. */
+/** Fills packs with the files of a group, in order. */
 function* partsOf({ name, lang, files, urls, firstMax = Number.POSITIVE_INFINITY }: Group): Generator<Part> {
 	let number = 1;
 	let room: number = offline.bytesPerPack;

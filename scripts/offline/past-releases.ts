@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A release of the app by the hash of its bundle, and its files below `assets`: their hashes by their names. */
+/** A release of the app: the hash of its bundle, and its files in `assets`, as hashes by name. */
 type PastRelease = { bundle: string; assets: Record<string, string> };
 
-/** Where a site says which releases of the app its `assets` serve. */
+/** File in which a site lists the releases whose `assets` it serves. */
 export const releasesFile = "releases.json";
 
-/** Besides its own a site serves the files of so many releases, for tabs that were opened before it. */
+/** Number of earlier releases whose files a site still serves, for tabs opened before the deployment. */
 const keptReleases = 3;
 
 /**
- * What is to be carried over from the site that a new one replaces: the list of releases with the new one before them, and
- * the files of the last few that the new one lacks, as far as they are what they were. A site of the same app changes nothing.
+ * What to carry over from the site that is replaced: the list of releases, with the new one first, and the files of the last
+ * releases that the new one lacks, if their hashes still match. A site with the same app changes nothing.
  */
 export function carryOver(outDir: string, bundle: string, assets: PastRelease["assets"]): { list: string; files: string[] } {
 	const before = readReleases(join(outDir, releasesFile)).filter((each) => each.bundle !== bundle);
@@ -31,7 +31,7 @@ function hashOf(file: string): string | null {
 	}
 }
 
-/** A list that cannot be read is none: then no tab is helped, but the site is built. */
+/** An unreadable list is treated as empty: old tabs lose their files, but the site is built. */
 function readReleases(file: string): PastRelease[] {
 	try {
 		const list: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -45,6 +45,6 @@ function isRelease(value: unknown): value is PastRelease {
 	if (typeof value !== "object" || value === null || !("bundle" in value) || !("assets" in value)) return false;
 	const { bundle, assets } = value;
 	if (typeof bundle !== "string" || typeof assets !== "object" || assets === null) return false;
-	// Names become paths, so none may lead out of the folder.
+	// Names become paths, so none may escape the folder.
 	return Object.entries(assets).every(([name, hash]) => /^[\w-][\w.-]*$/.test(name) && /^[0-9a-f]{64}$/.test(String(hash)));
 }

@@ -3,8 +3,8 @@ import type { ShellData } from "#schemas/page-data.ts";
 import type { Icon } from "./icons.ts";
 
 /**
- * `manifest.webmanifest`: what the site is called and looks like where it is installed (W3C Web App Manifest). `shared` is what
- * the bundler has written of it, the same for every site at the same path.
+ * `manifest.webmanifest`: the name and appearance of the installed site (W3C Web App Manifest). `shared` is the bundler's part, the
+ * same for every site with the same base path.
  */
 export function webManifest(
 	shared: Partial<ManifestOptions>,

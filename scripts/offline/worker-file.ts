@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PackLine } from "#schemas/spec/offline.ts";
 
-/** `sw.js`: what this release is made of, then the code that is the same for all releases of an app. */
+/** `sw.js`: the data of this release, then the code, which is the same for all releases of an app. */
 export function workerFile(code: string, app: string, packs: readonly PackLine[]): string {
 	const id = createHash("sha256")
 		.update(JSON.stringify([app, packs]))
