@@ -1,7 +1,7 @@
 import { findProgram } from "./programs.mjs";
 
 /**
- * Path of a Firefox: the one that FIREFOX_PATH names, else Debian's, else the one in the path.
+ * Path of a Firefox: the one in FIREFOX_PATH, else Debian's, else the one in PATH.
  * @returns {string | null}
  */
 export function findFirefox() {

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { askFor, installPrograms, programsFor } from "./test-programs.mjs";
 
-/* Finds or installs the programs that tests start. `npm test` runs it beside the build, which needs none of them. */
+/* Finds or installs the programs that tests start. `npm test` runs it in parallel with the build, which needs none of them. */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const missing = () => programsFor(process.env).filter(({ find }) => find() === null);
 if (missing().length > 0) installPrograms(missing(), root);

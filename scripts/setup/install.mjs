@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { inWords, suits } from "./node-version.mjs";
 
 /*
- * Runs before `npm start` and `npm test`, in plain Node, because nothing else is there yet: installs the libraries when
- * they are missing or the lockfile has changed.
+ * Runs before `npm start` and `npm test`, in plain Node, since no dependency is installed yet: installs the dependencies if they
+ * are missing or the lockfile has changed.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const stamp = join(root, "node_modules", ".lockfile-hash");
@@ -27,8 +27,8 @@ if (!suits(process.versions.node, engines.node))
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 	console.error("Installing the libraries from package-lock.json …");
 	try {
-		// No library needs a script of its own to be installed, and none is to run one. What the lockfile names has been chosen: how
-		// old it is was a question then.
+		// No dependency needs install scripts, so none may run. The versions in the lockfile were reviewed when they were added, so their
+		// minimum age is not checked again.
 		execFileSync("npm", ["ci", "--ignore-scripts", "--min-release-age=0", "--loglevel=error", "--no-audit", "--no-fund"], {
 			cwd: root,
 			stdio: ["ignore", 2, 2],

@@ -1,5 +1,5 @@
 /**
- * Whether a version of Node is one of those that `engines` of package.json names: `^20.19.0 || >=24.0.0`.
+ * Whether a version of Node satisfies `engines` of package.json: `^20.19.0 || >=24.0.0`.
  * @param {string} version @param {string} wanted
  */
 export function suits(version, wanted) {
@@ -11,7 +11,7 @@ export function suits(version, wanted) {
 }
 
 /**
- * The versions of Node that `engines` names, for people: «Node 20.19, or 24 or newer».
+ * The versions of Node in `engines`, in words: «Node 20.19, or 24 or newer».
  * @param {string} wanted
  */
 export function inWords(wanted) {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/* Where servers are that only root has in its path, and what Homebrew installs. */
+/* Folders of servers that are only in root's PATH, and those of Homebrew. */
 const serverFolders = ["/usr/sbin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
 
 /**
- * Path of the first of these programs that is in the path.
+ * Path of the first of these programs that is in PATH.
  * @param {...string} names
  * @returns {string | null}
  */
@@ -14,7 +14,7 @@ export function findProgram(...names) {
 }
 
 /**
- * Path of a server, which may stand where only root's path leads.
+ * Path of a server, which may be in a folder that is only in root's PATH.
  * @param {string} name
  * @returns {string | null}
  */

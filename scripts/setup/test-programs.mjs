@@ -6,8 +6,8 @@ import { withoutServices } from "./no-services.mjs";
 import { findServer } from "./programs.mjs";
 
 /*
- * `asPackage` is Debian's name for it, `service` what Debian would start it as, `variable` that of the environment that may name one.
- * Tests can do without what is not `needed`.
+ * `asPackage` is the name of the Debian package, `service` that of its service, `variable` an environment variable that may hold
+ * the path. Tests run without programs that are not `needed`.
  */
 const chromium = {
 	name: "Chromium",
@@ -33,7 +33,7 @@ const bothChromiums = [
 ];
 
 /**
- * The programs that tests start. Continuous integration also wants both kinds of Chromium; elsewhere one of them is enough.
+ * The programs that tests start. Continuous integration uses both variants of Chromium; elsewhere one of them is enough.
  * @param {NodeJS.ProcessEnv} environment
  */
 export function programsFor(environment) {
@@ -42,7 +42,7 @@ export function programsFor(environment) {
 }
 
 /**
- * Says what is missing and how it is installed.
+ * Formats a message that says what is missing and how to install it.
  * @param {{ name: string, asPackage: string, variable?: string }[]} missing
  */
 export function askFor(missing) {
@@ -56,7 +56,7 @@ export function askFor(missing) {
 }
 
 /**
- * Installs programs where that can be done without asking: Debian's packages as root, else Playwright's Chromium.
+ * Installs programs where no interaction is needed: Debian packages as root, otherwise Playwright's Chromium.
  * @param {ReturnType<typeof programsFor>} missing
  * @param {string} root folder of the project
  */
@@ -68,13 +68,13 @@ export function installPrograms(missing, root) {
 function installPackages(missing) {
 	const packages = [...new Set(missing.map(({ asPackage }) => asPackage))];
 	const services = missing.flatMap(({ service }) => service ?? []);
-	// apt writes temporary files as a user of its own, who may write in few folders.
+	// apt writes temporary files as a separate user, who may write to few folders.
 	const env = { DEBIAN_FRONTEND: "noninteractive", TMPDIR: "/tmp" };
 	withoutServices(() => {
 		run("apt-get", ["update", "-qq"], { env });
 		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 	});
-	// Nor shall they start with the machine, where there is something that would start them.
+	// Keep them from starting at boot, if systemd is running.
 	if (services.length > 0 && existsSync("/run/systemd/system")) run("systemctl", ["disable", ...services]);
 }
 
