@@ -5,8 +5,8 @@ import type { UnitSystem } from "./spec/units.ts";
 type InBothUnits = { meta: unknown; imperial?: Differences };
 
 /**
- * Makes a page in both systems of units: the metric page, with what differs in imperial units. Its metadata (`meta`) stays
- * metric. `isConverted` tells whether the page holds any value that imperial units write differently.
+ * Makes a page in both unit systems: the metric page, with its differences in imperial units. Its metadata (`meta`) stays metric.
+ * `isConverted` tells whether the page contains any value that imperial units change.
  */
 export function withBothUnits<Page extends InBothUnits>(make: (units: UnitSystem) => { page: Page; isConverted: boolean }): Page {
 	const { page, isConverted } = make("metric");

@@ -3,8 +3,8 @@ import { text, webAddress } from "./fields.ts";
 import { contentLicence } from "./spec/content-licence.ts";
 
 /**
- * Licences under which a photo may be published here, each with the name that readers see and where its terms stand.
- * Names are the same in every language. Ids are those of SPDX where it has one.
+ * Licences under which a photo may be published here, each with its displayed name and the address of its terms. Names are the same
+ * in every language. Ids are those of SPDX where one exists.
  */
 export const licences = {
 	"CC0-1.0": { name: "CC0 1.0", url: "https://creativecommons.org/publicdomain/zero/1.0/" },
@@ -13,7 +13,7 @@ export const licences = {
 	"public-domain": { name: "Public Domain Mark 1.0", url: "https://creativecommons.org/publicdomain/mark/1.0/" },
 	/** Taken for this site, so under the licence of its content. */
 	own: { name: contentLicence.name, url: contentLicence.url },
-	/** The author allowed this site to show it, and nothing else. */
+	/** The author permits its use on this site, and nothing else. */
 	permission: { name: "©", url: null },
 } as const;
 

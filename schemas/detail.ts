@@ -2,16 +2,16 @@ import type { habits, PlantForm } from "./plant/form.ts";
 
 type Habit = (typeof habits)[number];
 
-/** Habits whose leaves are one blade: what is divided has leaflets, which nobody calls a leaf. */
+/** Habits with simple leaves: compound leaves have leaflets, which nobody calls a leaf. */
 const undivided: readonly Habit[] = [
 	...(["clump", "rosette", "fountain", "blades", "fan", "trailing", "climber"] as const),
 	...(["cane", "tree", "bush", "jade", "orchid"] as const),
 ];
 
-/** Habits with stems whose nodes can be seen, one leaf or a pair at each. */
+/** Habits with visible stem nodes, with one leaf or a pair at each. */
 const noded: readonly Habit[] = ["trailing", "climber", "tree", "bush"];
 
-/** Habits of plants whose roots may stand in water. */
+/** Habits of plants whose roots tolerate standing in water. */
 const soft: readonly Habit[] = ["clump", "rosette", "fountain", "trailing", "climber", "herb", "tuft", "trefoil"];
 
 const leafSize = { width: 720, height: 360 };
@@ -19,33 +19,36 @@ const stemSize = { width: 720, height: 480 };
 const potSize = { width: 600, height: 640 };
 
 /**
- * Parts of a plant that a text may show close up, at `/drawn/PART/PLANT`: the size in pixels of the drawing, how many numbered
- * places it has for a caption to name, and the habits of the plants that have such a part (null for all).
+ * Close-ups of plant parts for texts, at `/drawn/PART/PLANT`: the size of the drawing in pixels, the number of numbered points for
+ * its caption, and the habits of the plants that have such a part (null for all).
  */
 export const details = {
-	/** A leaf, healthy or with a sign of what is wrong. */
+	/** A leaf, healthy or with a symptom. */
 	leaf: { ...leafSize, numbers: 0, habits: undivided },
 	"yellow-leaf": { ...leafSize, numbers: 0, habits: undivided },
 	"brown-tip": { ...leafSize, numbers: 0, habits: undivided },
 	"leaf-spots": { ...leafSize, numbers: 0, habits: undivided },
-	/** A leaf with what lives on it. */
+	/** A leaf with pests. */
 	"mite-leaf": { ...leafSize, numbers: 0, habits: undivided },
 	"mealybug-leaf": { ...leafSize, numbers: 0, habits: undivided },
-	/** A leaf under two strips of paper, as a herbarium keeps it; of a divided one some of its leaflets. */
+	/** A leaf under two strips of paper, as in a herbarium; of a compound leaf some leaflets. */
 	pressed: { width: 240, height: 240, numbers: 0, habits: null },
 	/** A stem: 1 the node, 2 the bud, 3 the root that is about to grow. */
 	node: { ...stemSize, numbers: 3, habits: noded },
 	/** A cutting about to be taken: 1 the bare node, 2 the cut below it. */
 	cut: { ...stemSize, numbers: 2, habits: noded },
-	/** A pot cut open: 1 room for water below the rim, 2 fresh mix, 3 the root ball, 4 the hole. */
+	/** A cross-section of a pot: 1 room for water below the rim, 2 fresh mix, 3 the root ball, 4 the hole. */
 	pot: { ...potSize, numbers: 4, habits: null },
-	/** The same when it has become too small: 1 roots round and round, 2 roots out of the hole. */
+	/** The same when it has become too small: 1 circling roots, 2 roots out of the hole. */
 	"pot-bound": { ...potSize, numbers: 2, habits: null },
 	/** The same when it stands in water: 1 wet mix, 2 rotten roots, 3 the full saucer. */
 	"pot-waterlogged": { ...potSize, numbers: 3, habits: null },
-	/** A jar cut open, the plant in a basket in its neck: 1 clay balls, 2 room for air, 3 the solution, 4 a sleeve that keeps light out. */
+	/**
+	 * A cross-section of a jar, the plant in a basket in its neck: 1 clay balls, 2 room for air, 3 the solution, 4 a sleeve that keeps
+	 * light out.
+	 */
 	jar: { ...potSize, numbers: 4, habits: soft },
-	/** A bed of clay balls above a tank with fish: 1 the pump, 2 clay balls, 3 the way back for the water, 4 the overflow. */
+	/** A bed of clay balls above a tank with fish: 1 the pump, 2 clay balls, 3 the return of the water, 4 the overflow. */
 	"flood-bed": { ...potSize, numbers: 4, habits: soft },
 } as const satisfies Record<string, { width: number; height: number; numbers: number; habits: readonly Habit[] | null }>;
 
@@ -53,12 +56,12 @@ export type DetailPart = keyof typeof details;
 
 export const detailParts = Object.keys(details) as DetailPart[];
 
-/** Whether there is a drawing with that name. */
+/** Whether a drawing with that name exists. */
 export function isDetailPart(part: string): part is DetailPart {
 	return Object.hasOwn(details, part);
 }
 
-/** The address of a detail, as texts and pages link to it. */
+/** The address of a detail, for links in texts and pages. */
 export function detailAddress(part: DetailPart, plant: string): string {
 	return `/drawn/${part}/${plant}`;
 }

@@ -23,7 +23,7 @@ export type FieldSchema = {
 	contentMediaType?: string;
 	"x-unit"?: string;
 	"x-signs"?: Record<string, string>;
-	/** Names of the values of `enum`, in the language of the form. */
+	/** Display names of the values of `enum`, in the language of the form. */
 	"x-names"?: Record<string, string>;
 	"x-term"?: string;
 	"x-slug"?: string;
@@ -33,7 +33,7 @@ export type FieldSchema = {
 	"x-link"?: true | string;
 };
 
-/** A value that a field may have, with its names by language. */
+/** A possible value of a field, with its names by language. */
 export type Choice = { value: string; labels: Partial<Record<Lang, string>> };
 
 /** Available choices: terms by vocabulary, entries by kind, keys of sources, partners, photos, addresses of pages, licences of photos. */
@@ -49,12 +49,12 @@ export type Choices = {
 
 export type EditedEntry = { kind: string; folder: string; slug: string; labels: Partial<Record<Lang, string>>; missing: Lang[] };
 
-/** All entries, and how many findings the last check had in each, by the entry's folder (`plants/pothos`). */
+/** All entries, and the number of findings of the last check in each, by the entry's folder (`plants/pothos`). */
 export type EntryList = { entries: EditedEntry[]; findings: Record<string, number> };
 
 /**
- * A file of an entry. `part` is «facts» or a language. `base` is the hash of its bytes, null where it is not there. `fields` are null
- * where the file cannot be read, `fault` says why; `text` is all of it, `body` its Markdown, null in YAML.
+ * A file of an entry. `part` is «facts» or a language. `base` is the hash of its bytes, null if it does not exist. `fields` are
+ * null if the file cannot be parsed, and `fault` says why; `text` is the whole file, `body` its Markdown, null in YAML files.
  */
 export type EditedFile = {
 	part: "facts" | Lang;
@@ -66,7 +66,7 @@ export type EditedFile = {
 	fault: EditFinding | null;
 };
 
-/** An entry as it is on disk, and the data of the form. `path` is that of its page, null where it has none. */
+/** An entry as it is on disk, and the data of the form. `path` is the path of its page, null if it has none. */
 export type OpenedEntry = {
 	kind: string;
 	folder: string;
@@ -88,12 +88,12 @@ export type FileDraft = { file: string; base: string | null } & (
 export type EntryDraft = { files: FileDraft[]; current: string[] };
 
 /**
- * A place in a file of the content. `pointer` is the JSON pointer of the field that stands there, «body», or null for the file as a whole;
- * `line` counts from 1, in the Markdown where it stands there.
+ * A place in a content file. `pointer` is the JSON pointer of the field there, «body», or null for the whole file; `line` counts
+ * from 1, within the Markdown for the body.
  */
 export type EditPlace = { file: string; pointer: string | null; line: number; column: number };
 
-/** A finding of the check, and other places that it is about. */
+/** A finding of the check, and related places. */
 export type EditFinding = EditPlace & {
 	severity: "error" | "warning";
 	code: string;
@@ -102,7 +102,10 @@ export type EditFinding = EditPlace & {
 	related: (EditPlace & { message: string })[];
 };
 
-/** What the check says of a draft, the figures that its texts may name, as each language writes them, and what its files would hold. */
+/**
+ * Result of checking a draft: the findings, the figures available to its texts as formatted in each language, and the contents of
+ * its files.
+ */
 export type CheckedDraft = {
 	findings: EditFinding[];
 	figures: Record<string, Partial<Record<Lang, string>>>;

@@ -14,7 +14,7 @@ export function alt(description: string) {
 	return text(description, 200).refine((words) => !isFileName(words), problem("shape.altIsFile"));
 }
 
-/** Whether a text is the file name of a picture, or a camera's name for one. */
+/** Whether a text is the file name of an image, or a name given by a camera. */
 export function isFileName(words: string): boolean {
 	return /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:IMG|DSCN?|DSCF|PXL)[_-]?\d+$/i.test(words.trim());
 }
@@ -25,8 +25,8 @@ export function metaTitle() {
 }
 
 /**
- * Markdown inside YAML. The cast is true for every stage after validate, which replaces
- * the string by its RichText (it finds the field by `contentMediaType`).
+ * Markdown inside YAML. The cast is valid for every stage after validate, which replaces the string by its RichText (it finds the
+ * field by `contentMediaType`).
  */
 export function prose(description: string) {
 	return text(description, 6000).meta({ contentMediaType: "text/markdown", description }) as unknown as z.ZodType<
@@ -100,12 +100,12 @@ export function saysItsHost({ value, issues }: z.core.ParsePayload<string>): voi
 	if (wrong) issues.push({ code: "custom", input: value, params: { host: wrong } });
 }
 
-/** Like `address`, where the title of the page is shown, so that it must be a page of this site. */
+/** Like `address`, but the title of the page is shown, so it must be a page of this site. */
 export function titledAddress(description: string) {
 	return z.string().min(1).meta({ "x-link": "titled", description });
 }
 
-/** Like `titledAddress`, of a page that articles may recommend. */
+/** Like `titledAddress`, for a page that articles may recommend. */
 export function recommendedAddress(description: string) {
 	return z.string().min(1).meta({ "x-link": "recommended", description });
 }
@@ -115,7 +115,7 @@ export function uiKey(description: string) {
 	return z.string().min(1).meta({ "x-ui-key": true, description });
 }
 
-/** The possible range of a quantity: a value outside is a typing error. `unit` is how the report names its unit. */
+/** The possible range of a quantity: a value outside is a typing error. `unit` is the name of its unit in reports. */
 export type Limits = { least: number; most: number; unit: string };
 
 /** Lower and upper end of a range; `what` names the quantity and its unit. */
@@ -142,13 +142,13 @@ export function quantity(what: string, { least, most, unit }: Limits) {
 		.meta({ minimum: least, maximum: most, "x-unit": unit, description: what });
 }
 
-/** Refuses an entry that was changed before it was published. What is no day is a finding of its own. */
+/** Whether an entry was changed no earlier than it was published. An invalid date is another finding. */
 export function changedAfterwards(entry: { published?: string | undefined; updated?: string | undefined }): boolean {
 	const [published, updated] = [entry.published, entry.updated].map((value) => calendarDay.safeParse(value).data);
 	return published === undefined || updated === undefined || published <= updated;
 }
 
-/** What `changedAfterwards` says. */
+/** The issue for `changedAfterwards`. */
 export const changedBefore = {
 	path: ["updated"],
 	...problem("shape.changedBefore"),

@@ -57,17 +57,17 @@ export type Figures = Record<string, Figure>;
 export const placeholderPattern = /\{([a-zA-Z][a-zA-Z0-9-]*)\}/g;
 
 /**
- * From here on, digits stand in groups of three. What is measured is grouped early, so that one table, or one page, never holds «500–1000 lx»
- * beside «5 000–12 000 lx»; what is counted may be a year.
+ * Digits are grouped from this number on. Measured quantities are grouped early, so that no table or page has «500–1000 lx» beside
+ * «5 000–12 000 lx»; a count may be a year.
  */
 const groupedFrom = { counted: 10_000, measured: 1_000 };
 
-/** Writes a number as the language does: 2.5 → «2,5» in French, 10000 → «10.000» in German; 1500 lx → «1.500». */
+/** Formats a number for a language: 2.5 → «2,5» in French, 10000 → «10.000» in German; 1500 lx → «1.500». */
 export function formatNumber(value: number, lang: Lang, unit: Unit = "count"): string {
 	return formatNumbers([value], lang, unit !== "count").join("");
 }
 
-/** Writes numbers that stand side by side, their digits all grouped or none: 5000 and 12000 plants → «5.000» and «12.000» in German. */
+/** Formats adjacent numbers, with the digits of all grouped or of none: 5000 and 12000 plants → «5.000» and «12.000» in German. */
 export function formatNumbers(values: readonly number[], lang: Lang, measured = false): string[] {
 	const from = measured ? groupedFrom.measured : groupedFrom.counted;
 	const grouped = values.some((value) => Math.abs(value) >= from);
@@ -82,8 +82,8 @@ function writeNumber(value: number, lang: Lang, grouped: boolean): string {
 }
 
 /**
- * Writes a figure as the language does, in a system of units: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English
- * «60–70%»), 150 to 300 € → «150–300 €» (English «€150–€300»).
+ * Formats a figure for a language and unit system: 18 to 27 °C → «18–27 °C», 60 to 70 % → «60–70 %» (English «60–70%»), 150 to 300
+ * € → «150–300 €» (English «€150–€300»).
  */
 export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, system: UnitSystem, joint = "–"): string {
 	const { sign, convert } = unitIn(system, unit);
@@ -97,10 +97,7 @@ export function formatFigure({ value, min, max, unit }: Figure, lang: Lang, syst
 	return `${written}${unit === "percent" ? languages[lang].percentGap : "\u00a0"}${sign}`;
 }
 
-/**
- * What stands between the ends of a range in a sentence, where `before` is what the sentence says up to it: «3 à 6 heures», «entre 3 et 6
- * heures».
- */
+/** Separator of a range in a sentence, where `before` is the sentence up to the range: «3 à 6 heures», «entre 3 et 6 heures». */
 export function jointInSentence(before: string, lang: Lang): string {
 	const { to, between, and } = languages[lang].range;
 	const isBetween = before.toLowerCase().trimEnd().endsWith(between) && /\s$/.test(before);

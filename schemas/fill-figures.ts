@@ -1,12 +1,14 @@
 import { type Figure, placeholderPattern } from "./figures.ts";
 
-/** Writes a figure: in a sentence where `before` is what that says up to it, else as tables and badges do. */
+/** Formats a figure: for a sentence if `before`, the sentence up to it, is given; otherwise for tables and badges. */
 export type WriteFigure = (figure: Figure, before?: string) => string;
 
 /** Fields without prose, in which braces are not figures. */
 const addresses = new Set(["href", "src"]);
 
-/** Replaces `{humidity}` by the figure of that name in every string of a text, code and addresses left out; a name without figure stays. */
+/**
+ * Replaces `{humidity}` by the figure of that name in every string of a text, except in code and addresses; unknown names are kept.
+ */
 export function fillFigures<T>(value: T, find: (name: string) => Figure | undefined, write: WriteFigure): T {
 	const fillString = (text: string, inSentence: boolean): string =>
 		text.replace(placeholderPattern, (whole, name: string, at: number) => {
@@ -21,7 +23,7 @@ export function fillFigures<T>(value: T, find: (name: string) => Figure | undefi
 		return Object.fromEntries(
 			Object.entries(each).map(([key, child]) => {
 				if (addresses.has(key)) return [key, child];
-				// A figure that is all there is in a field is a badge; in a text with structure, all strings are parts of sentences.
+				// A field with nothing but a figure is a badge; in RichText, all strings are parts of sentences.
 				const isBadge = typeof child === "string" && !("type" in each) && child.trim().replace(placeholderPattern, "") === "";
 				return [key, fill(child, within && !isBadge)];
 			}),

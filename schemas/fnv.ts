@@ -1,4 +1,4 @@
-/** What FNV-1a begins with. */
+/** FNV-1a offset basis. */
 const fnvStart = 0x811c9dc5;
 
 /** Adds a UTF-16 unit to an FNV-1a hash, as a signed 32-bit number. */

@@ -4,9 +4,9 @@ type Range = { min: number; max: number };
 export type WindowSide = { side: "north" | "east" | "south" | "west"; letter: string };
 
 /**
- * A fact as a picture draws it, beside its words. A window plan has its distance in metres. A water strip has the checks of
- * the soil in each month, January first, and the initials of the months. A scale has its ends, its marks as they are written, and
- * the plant's band. Leaves are counted.
+ * The illustration of a fact. A window plan has the distance in metres. A water strip has the number of soil checks in each month,
+ * January first, and the initials of the months. A scale has its ends, its formatted marks, and the plant's range. Leaves are a
+ * count.
  */
 export type Gauge =
 	| { type: "window"; sides: WindowSide[]; distance: Range }

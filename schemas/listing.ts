@@ -1,6 +1,6 @@
 /**
- * A filter of a list: its subject and its options, in order. With `match` «any» a thing needs one of the options that
- * are chosen, with «all» each of them. `note` says how to read it.
+ * A filter of a list: its subject and its options, in order. With `match` «any» an item must have one of the selected options, with
+ * «all» each of them. `note` is a hint for visitors.
  */
 export type Facet = { id: string; label: string; match: "any" | "all"; options: FacetOption[]; note?: string };
 
@@ -10,20 +10,20 @@ export type FacetOption = { id: string; label: string };
 type Order = { id: string; label: string };
 
 /**
- * How visitors may filter and sort a list. Ids are what addresses say, so that they are the same in all languages.
- * `textLabel` names the field for a text filter, null where there is none; `whole` is left out where one page shows all.
+ * How visitors may filter and sort a list. Ids are used in addresses, so they are the same in all languages. `textLabel` is the
+ * label of the text filter, null if there is none; `whole` is absent if one page shows all.
  */
 export type Listing = { facets: Facet[]; orders: Order[]; textLabel: string | null; whole?: WholeList };
 
 /**
- * The whole of a list that has several pages, where its page holds but a part: how many things there are and how many on a page,
- * how many have each option, and what its files must say to be of the same list (`spec/long-list.ts`).
+ * Data about a whole paginated list, of which each page shows only a part: the number of items and of items per page, the number of
+ * items with each option, and the hash that its data files must have (`spec/long-list.ts`).
  */
 export type WholeList = { total: number; perPage: number; counts: Record<string, Record<string, number>>; hash: string };
 
 /**
- * What a thing of a list is filtered and sorted by: options by facet, places by order (lower comes first; none for the first
- * order), and the words that the text filter looks in.
+ * What an item of a list is filtered and sorted by: options by facet, sort keys by order (lower comes first; none for the first
+ * order), and the text searched by the text filter.
  */
 export type Traits = { options: Record<string, string[]>; places: Record<string, number>; words: string };
 

@@ -40,18 +40,21 @@ export type ArticleListPage = Common & {
 };
 export type GuideListPage = Common & { template: "guide-list"; body: RichText; guides: Summary[] };
 /**
- * The catalogue. What opens with a card is fetched then (`plantDetailsPath`); `care` leads to the same on a page, null where a sheet tells it or the site has no such
- * page. Beside a plant that is toxic to cats, or may be, stand similar ones that are known not to be.
+ * The catalogue. The content of an opened card is fetched on demand (`plantDetailsPath`); `care` links to a page with the same
+ * content, null if the plant has a sheet or the site has no such page. Plants that are or may be toxic to cats have links to
+ * similar ones that are known not to be.
  */
 export type PlantListPage = Common & {
 	template: "plant-list";
 	body: RichText;
 	listing: Listing;
 	plants: (PlantCard & { care: Link | null; traits: Traits; safeForCats: Link[] })[];
-	/** Whom to call where the language is spoken, for the cards that tell how poisoning shows; null on a site that does not say. */
+	/** Emergency numbers where the language is spoken, for cards with symptoms of poisoning; null on a site without them. */
 	emergency: RichText | null;
 };
-/** All plants of the catalogue with what opens with their cards; `details` is null where a sheet at `path` tells it. */
+/**
+ * All plants of the catalogue with the content of their opened cards; `details` is null for a plant whose sheet at `path` has it.
+ */
 export type PlantCarePage = Common & {
 	template: "plant-care";
 	body: RichText;
@@ -60,7 +63,7 @@ export type PlantCarePage = Common & {
 export type SiteMapPage = Common & {
 	template: "site-map";
 	body: RichText;
-	/** Sections with how many links each has in all; `rest` is the page on which those follow that do not stand here. */
+	/** Sections, each with its total number of links; `rest` is the page that continues the section. */
 	lists: { heading: string; links: Link[]; total: number; rest: Link | null }[];
 };
 
@@ -82,7 +85,7 @@ export type LongReadPage = Common & {
 	intro: RichText;
 	body: RichText;
 	contents: Heading[];
-	/** Plants in order, with stars as number and in words. */
+	/** Plants in order, with their stars as a number and in words. */
 	ranking: { title: string; items: RankedPlant[] } | null;
 	/** Recommended reading: the entries listed in the facts, or all others of the kind, of which three are shown at random. */
 	recommended: Summary[];
@@ -107,14 +110,17 @@ type RankedPlant = {
 	placement: RichText;
 };
 
-/** A redirect, which the app follows. */
+/** A redirect followed by the app. */
 export type RedirectPage = { template: "redirect"; to: string };
 
 /** A page with only the common data and its text. */
 type TextPage<Name> = Common & { template: Name; body: RichText };
 export type PlainPage = TextPage<"plain">;
 
-/** Search page with all hits of a query. `body` is for browsers without JavaScript. Before a query there are plants, and the topics of the blog. */
+/**
+ * Search page with all results of a query. `body` is for browsers without JavaScript. Without a query it shows plants, and the
+ * topics of the blog.
+ */
 export type SearchPage = Common & { template: "search"; body: RichText; plants: PlatedPlant[]; topics: Link[] };
 
 /** A page with data specific to its template. */
@@ -148,7 +154,7 @@ export type PageData = ScreenPage | RedirectPage;
 /** Name of a template, the discriminant of the union. */
 export type Template = ScreenPage["template"];
 
-/** A form that signs up with a service. `fields` are the attributes of its inputs, with what stands before those that show. */
+/** A newsletter form. `fields` are the attributes of its inputs, with labels for the visible ones. */
 export type NewsletterShown = {
 	service: NewsletterService;
 	action: string;
@@ -156,11 +162,11 @@ export type NewsletterShown = {
 	consent: string;
 };
 
-/** Data shared by every page of a language: strings, menus, facts of the site. */
+/** Data shared by every page of a language: strings, menus, site configuration. */
 export type ShellData = {
 	lang: Lang;
 	site: Pick<SiteConfig, "name" | "url" | "author" | "email" | "repository" | "social">;
-	/** Year of the latest change of the content, four digits; empty when nothing has a date. */
+	/** Year of the latest change of the content, four digits; empty if nothing has a date. */
 	year: string;
 	strings: Record<string, string>;
 	header: Link[];

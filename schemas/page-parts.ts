@@ -7,10 +7,10 @@ import type { Paging } from "./spec/paging.ts";
 /** Kinds of search hit. */
 export type SearchType = "article" | "plant" | "guide" | "page";
 
-/** A line of a checklist. `id` is the same in every language and in every order of the list. */
+/** An item of a checklist. `id` is the same in every language and position. */
 export type ChecklistItem = { id: string; text: RichText };
 
-/** What a card, a search hit and a line of the site map share. `type` is null for pages that search leaves out. */
+/** Data shared by cards, search results and links of the site map. `type` is null for pages that the search excludes. */
 export type Summary = {
 	slug: string;
 	path: string;
@@ -24,7 +24,7 @@ export type Summary = {
 	picture: Picture | null;
 };
 
-/** A day as machines and as readers write it. Made in the build, so that the browser need not agree about formats. */
+/** A date for machines and for readers. Formatted by the build, so that browsers need not format it the same way. */
 export type Day = { iso: string; label: string };
 
 export type Link = { path: string; label: string };
@@ -46,7 +46,7 @@ export type Meta = {
 /** Data common to every page that a template displays. */
 export type Common = {
 	lang: Lang;
-	/** Which page it is of a list that has several; left out of all other pages. */
+	/** Position of the page in a paginated list; absent on all other pages. */
 	paging?: Paging;
 	/** Bare path of the page. */
 	path: string;
@@ -55,8 +55,8 @@ export type Common = {
 	meta: Meta;
 	/** Pages above this one, outermost first. */
 	crumbs: Link[];
-	/** Where the repository lets one edit the text of this page; null when the site names none. */
+	/** Address at which the text of this page can be edited in the repository; null if the site has no repository. */
 	source: string | null;
-	/** What the page has otherwise for readers who measure in °F and inches; left out where nothing differs. */
+	/** Differences of the page in °F and inches; absent if there are none. */
 	imperial?: Differences;
 };

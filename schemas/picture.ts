@@ -1,8 +1,8 @@
 /**
- * A picture in every size that the site has it in. `src` is what every browser and every network can show, `width` and
- * `height` are its size in pixels. `sources` stand best first, each with its files and their widths («/images/a.avif
- * 480w, …»). `placeholder` is the mean colour as `#rrggbb`, null where the picture is see-through. `credit` says who made
- * it and under which licence, as readers see it, where it was published (`url`) and where the terms stand.
+ * A picture with all its files. `src` works in every browser and on every network, `width` and `height` are its size in pixels.
+ * `sources` are listed best first, each with its files and their widths («/images/a.avif 480w, …»). `placeholder` is the mean
+ * colour as `#rrggbb`, null for a transparent picture. `credit` has its author and licence for display, the address where it was
+ * published (`url`) and that of the terms.
  */
 export type Picture = {
 	src: string;
@@ -14,5 +14,5 @@ export type Picture = {
 	credit: { author: string; licence: string; url: string | null; licenceUrl: string | null } | null;
 };
 
-/** What social networks show: a format that they know, in pixels. */
+/** Picture for social networks, in a format they support, with its size in pixels. */
 export type SocialImage = { src: string; alt: string; width: number; height: number };

@@ -2,7 +2,7 @@ import type { RichNode, RichText } from "./rich-text.ts";
 import { constants } from "./spec/constants.ts";
 import { isWordSign } from "./word-signs.ts";
 
-/** Words of every text with structure in a piece of content: Markdown bodies and Markdown fields. */
+/** Number of words in all RichText of a piece of content: Markdown bodies and Markdown fields. */
 export function countWords(data: unknown): number {
 	if (typeof data !== "object" || data === null) return 0;
 	if (isRichText(data))
@@ -10,7 +10,7 @@ export function countWords(data: unknown): number {
 	return Object.values(data).reduce<number>((sum, child) => sum + countWords(child), 0);
 }
 
-/** Minutes that so many words take, at least one. */
+/** Reading time of that many words in minutes, at least one. */
 export function minutesFor(words: number): number {
 	return Math.max(1, Math.round(words / constants.readingWordsPerMinute));
 }
@@ -19,10 +19,10 @@ function isRichText(value: object): value is RichText {
 	return "type" in value && value.type === "root";
 }
 
-/** What stands before the next sign: a word, a sign that may join it to what follows, or neither. */
+/** State before the next character: in a word, after a character that may join it to the next word, or neither. */
 type Counted = { words: number; within: "word" | "joint" | "nothing" };
 
-/** Counts runs of letters and digits; two that one of `joints` stands between are one word. Elements do not divide words. */
+/** Counts runs of letters and digits; two runs joined by one of `joints` are one word. Element boundaries do not end words. */
 function countIn(node: RichNode, counted: Counted): Counted {
 	if (node.type === "element") {
 		for (const child of node.children) countIn(child, counted);

@@ -2,8 +2,8 @@ import type { Picture } from "./picture.ts";
 import { safetyTopics } from "./spec/safety-topics.ts";
 
 /**
- * Text with structure: a small, closed subset of hast. Nothing else passes the parser, so no raw HTML, script or style
- * can reach a page. `data-block` on a `div` names one of the blocks below, or a plate, which the build puts beside a link to a plant.
+ * Structured text: a small, closed subset of hast. The parser drops everything else, so no raw HTML, script or style can reach a
+ * page. `data-block` on a `div` names one of the blocks below, or a plate, which the build adds beside a link to a plant.
  */
 export type RichText = { type: "root"; children: RichNode[] };
 
@@ -16,15 +16,15 @@ export type RichElement = {
 	tagName: RichTag;
 	properties: RichProperties;
 	children: RichNode[];
-	/** What the build knows of an `img`; `alone` when it stands in a paragraph of its own, so that a caption can follow. */
+	/** Data added to an `img` by the build; `alone` if it is in a paragraph of its own, so that a caption can follow. */
 	data?: { picture: Picture; alone: boolean };
 };
 
-/** What an element may carry. Names are hast's property names. */
+/** Allowed properties of an element, by their hast names. */
 export type RichProperties = {
 	id?: string;
 	href?: string;
-	/** Set by the build on a link that earns money. */
+	/** Set by the build on affiliate links. */
 	rel?: "sponsored";
 	src?: string;
 	alt?: string;
@@ -32,9 +32,9 @@ export type RichProperties = {
 	start?: number;
 	align?: string;
 	dataBlock?: Block | "plate";
-	/** Whether a `details` shows what is in it. */
+	/** Whether a `details` element is expanded. */
 	open?: boolean;
-	/** Name of an item of a checklist, the same in every language. */
+	/** Id of a checklist item, the same in every language. */
 	dataItem?: string;
 };
 
@@ -67,42 +67,42 @@ export const richTags = [
 
 export type RichTag = (typeof richTags)[number];
 
-/** Blocks that are a picture with its caption: in the column of the text, and beside it where there is room. */
+/** Blocks with a picture and its caption: in the text column, or beside it where there is room. */
 export const pictureBlocks = ["picture", "side-picture"] as const;
 
-/** Blocks that an editor may open with `:::name` in Markdown. */
+/** Blocks available in Markdown as `:::name`. */
 export const blocks = ["cards", "checklist", "faq", "note", "tip", ...pictureBlocks, ...safetyTopics] as const;
 
 export type Block = (typeof blocks)[number];
 
-/** A heading of a text: its anchor, its words, its level. */
+/** A heading of a text: its anchor, text and level. */
 export type Heading = { id: string; title: string; depth: number };
 
-/** A question with its answer, as the reader sees them and as structured data repeats them. */
+/** A question with its answer, for display and for structured data. */
 export type Faq = { question: string; answer: RichText };
 
-/** Makes an element. */
+/** Creates an element. */
 export function element(tagName: RichTag, children: RichNode[], properties: RichProperties = {}): RichElement {
 	return { type: "element", tagName, properties, children };
 }
 
-/** Makes a node of words. */
+/** Creates a text node. */
 export function textNode(value: string): RichString {
 	return { type: "text", value };
 }
 
-/** Whether a node is an element of that name. */
+/** Whether a node is an element, with one of these names if any are given. */
 export function isElement(node: RichNode, ...tags: RichTag[]): node is RichElement {
 	return node.type === "element" && (tags.length === 0 || tags.includes(node.tagName));
 }
 
-/** The words of a node without its marks, links or pictures. */
+/** The text of a node without formatting, links or pictures. */
 export function plainText(node: RichText | RichNode): string {
 	if (node.type === "text") return node.value;
 	return node.children.map(plainText).join(node.type === "root" ? "\n" : "");
 }
 
-/** Addresses of the links in a node, in their order. */
+/** Addresses of the links in a node, in order. */
 export function addressesIn(node: RichNode): string[] {
 	if (node.type === "text") return [];
 	const { href } = node.properties;

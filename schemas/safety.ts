@@ -4,7 +4,7 @@ import { langs } from "./spec/languages.ts";
 
 const checked = () => day("Day on which an editor read this at its source");
 
-/** A statement that holds everywhere, with the source that says it. */
+/** A statement that applies everywhere, with its source. */
 const point = z.strictObject({
 	title: textPerLanguage("Two or three words that it begins with", 60),
 	text: textPerLanguage("The statement, in a sentence or a few", 700),
@@ -20,14 +20,14 @@ const topic = z.strictObject({
 	unknown: textPerLanguage("What stands where nothing certain is known of a country", 400),
 });
 
-/** What the rules of a country say, and where. */
+/** The rules of a country, with their source. */
 const rule = z.strictObject({
 	text: textPerLanguage("What is required or usual there, in a sentence or two", 600),
 	source: source(),
 	checked: checked(),
 });
 
-/** A number to call. The source says the number, not only the name. */
+/** A phone number. Its source must contain the number, not only the name. */
 const phoneNumber = z.strictObject({
 	number: z
 		.string()
@@ -48,7 +48,7 @@ const country = z.strictObject({
 	balcony: rule.optional().describe("What a balcony is designed to carry; leave out what is not certain"),
 });
 
-/** `content/safety.yaml`: whom to call and which rules hold, by country. */
+/** `content/safety.yaml`: emergency numbers and safety rules, by country. */
 export const safety = z.strictObject({
 	topics: z
 		.strictObject({

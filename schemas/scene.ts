@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slugOf } from "./fields.ts";
 import { problem } from "./messages/problem.ts";
 
-/** Where a scene takes place, and how many plants of the catalogue it has room for. */
+/** Settings of scenes, and the number of catalogue plants that each has room for. */
 export const settings = {
 	balcony: 2,
 	bento: 4,
@@ -25,19 +25,19 @@ export const settings = {
 	"winter-window": 3,
 } as const;
 
-/** Whom a plant can poison. */
+/** Those whom a plant can poison. */
 export const eaters = ["cat", "dog", "child"] as const;
 export type Eater = (typeof eaters)[number];
 
-/** Who is seen in a setting. */
+/** Who appears in a setting. */
 export const seenIn: Partial<Record<keyof typeof settings, Eater>> = { parlour: "cat" };
 
-/** Size in pixels of a scene: the proportions of a social image. */
+/** Size of a scene in pixels: the proportions of a social image. */
 export const stage = { width: 1200, height: 630 } as const;
 
 const plantSlug = slugOf("plant", "Plant of the catalogue");
 
-/** What the picture of an article or a guide is composed from. */
+/** Data for the picture of an article or a guide. */
 export const scene = z
 	.strictObject({
 		setting: z.enum(Object.keys(settings) as (keyof typeof settings)[]).describe("Place that is drawn"),

@@ -1,8 +1,8 @@
 import type { SearchType } from "./page-parts.ts";
 
 /**
- * One item of `search/<lang>.json`. `keywords` are what else its page is called: other names, Latin, badge;
- * `picture` is the address of its smallest picture.
+ * One item of `search/<lang>.json`. `keywords` are other names of its page: synonyms, Latin name, badge; `picture` is the address
+ * of its smallest picture.
  */
 export type SearchItem = {
 	title: string;
@@ -14,5 +14,5 @@ export type SearchItem = {
 	sections?: SearchSection[];
 };
 
-/** A titled part of a page, by its anchor. A pair, since the search has hundreds of them. */
+/** A titled section of a page, with its anchor. A tuple, because the index has hundreds of them. */
 export type SearchSection = [id: string, heading: string];

@@ -5,7 +5,7 @@ import { problem } from "./messages/problem.ts";
 import { newsletterConfig } from "./newsletter/site-config.ts";
 import { programLangs } from "./spec/program-langs.ts";
 
-/** `content/site.yaml`: everything about the site that is not text of a page. Renaming the site is one edit here. */
+/** `content/site.yaml`: the configuration of the site. Renaming the site is one edit here. */
 export const siteConfig = z.strictObject({
 	name: text("Name of the site, which stands in the title of every page", 24),
 	url: z
@@ -66,7 +66,7 @@ export const redirects = z.array(
 
 export type Redirect = z.infer<typeof redirects>[number];
 
-/** `content/sources.yaml`: works that facts are taken from, by key. */
+/** `content/sources.yaml`: sources of facts, by key. */
 export const sources = z.record(
 	z.string().regex(/^[a-z0-9-]+$/, problem("shape.key")),
 	z.strictObject({
@@ -80,5 +80,5 @@ export const sources = z.record(
 
 export type Source = z.infer<typeof sources>[string];
 
-/** One file of `content/terms`: ids with their label in every language, in the order of their rank. */
+/** One file of `content/terms`: ids with their labels in every language, in order of rank. */
 export const vocabulary = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")), textPerLanguage("Label"));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { partnerKey, webAddress } from "../fields.ts";
 import { problem } from "../messages/problem.ts";
 
-/** Countries that a shop may deliver to, by ISO 3166-1: those whose readers the site's languages speak to first. */
+/** Countries that shops may deliver to, by ISO 3166-1: those where the site's languages are spoken. */
 const shopCountries = ["FR", "BE", "CH", "LU", "GB", "IE", "ES", "DE", "AT"] as const;
 
 const offer = z.strictObject({
@@ -11,7 +11,7 @@ const offer = z.strictObject({
 	address: webAddress("Address that the partner gave for it"),
 });
 
-/** Things that an entry says where to buy, by the name that its texts link to: `[lamp](#offer-lamp)`. One offer for each country. */
+/** Offers of an entry, by the name that its texts link to: `[lamp](#offer-lamp)`. One offer per country. */
 export const offers = z.record(
 	z.string().regex(/^[a-z][a-z0-9-]*$/, problem("shape.key")),
 	z
@@ -24,12 +24,12 @@ export type Offers = z.infer<typeof offers>;
 
 const prefix = "offer-";
 
-/** What a text links to, behind the `#`, to name an offer. */
+/** The anchor of a link to an offer, without the `#`. */
 export function offerAnchor(name: string): string {
 	return prefix + name;
 }
 
-/** The name of the offer that an address in a text leads to; null where it leads elsewhere. */
+/** The name of the offer that a link refers to; null for other links. */
 export function offerNamed(href: string): string | null {
 	return href.startsWith(`#${prefix}`) ? href.slice(prefix.length + 1) : null;
 }

@@ -15,7 +15,7 @@ const partner = z.strictObject({
 		.describe("Hosts that links to it lead to, those of the network that counts them included"),
 });
 
-/** `affiliate` of `content/site.yaml`: whether links that earn money show, and whom they may lead to. */
+/** `affiliate` in `content/site.yaml`: whether affiliate links are shown, and the partners they may lead to. */
 export const affiliateConfig = z.strictObject({
 	enabled: z
 		.boolean()

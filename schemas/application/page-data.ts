@@ -2,7 +2,7 @@ import type { Common } from "../page-parts.ts";
 import type { RichText } from "../rich-text.ts";
 import type { InstallPlatform } from "./platforms.ts";
 
-/** What the installed app is, and how it is installed on each platform. `body` and the steps need no script. */
+/** The page about the installed app, with the installation steps of each platform. `body` and the steps need no script. */
 export type ApplicationPage = Common & {
 	template: "application";
 	body: RichText;

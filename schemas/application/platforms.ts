@@ -3,7 +3,7 @@ import { prose, text } from "../fields.ts";
 
 const platform = (name: string) => z.strictObject({ title: text("Name of the platform", 80), steps: prose(name) }).describe(name);
 
-/** How to install the app, by what browsers offer. */
+/** Installation steps, by what browsers offer. */
 export const installSteps = z.strictObject({
 	android: platform("Android: Chrome and its kin"),
 	ios: platform("iPhone and iPad"),
@@ -14,5 +14,5 @@ export const installSteps = z.strictObject({
 
 export type InstallPlatform = keyof z.infer<typeof installSteps>;
 
-/** In the order in which the page shows them. */
+/** In the order of the page. */
 export const installPlatforms = Object.keys(installSteps.shape) as InstallPlatform[];

@@ -1,10 +1,10 @@
 import type { Common, Summary } from "../page-parts.ts";
 import type { PlantCard } from "../plant/page-data.ts";
 
-/** The editors' dashboard: its words; what it shows is the report of the build. */
+/** The editors' dashboard: its strings; its data is the report of the build. */
 export type DashboardPage = Common & { template: "dashboard"; words: Record<string, string> };
 
-/** Every component at work on real things; `sheet` is the path of a page with all the facts of a plant. */
+/** Demonstrates every component with real content; `sheet` is the path of a page with all facts of a plant. */
 export type ComponentsPage = Common & {
 	template: "components";
 	words: Record<string, string>;

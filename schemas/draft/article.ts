@@ -26,7 +26,7 @@ type DraftText = {
 /** A drafted article: the contents of its files as data. */
 export type ArticleDraft = {
 	slug: string;
-	/** What is still to be filled in in the facts, worded as in other scaffolds; null when nothing is. */
+	/** TODO comment for the facts, worded as in other scaffolds; null if nothing is missing. */
 	factsToFill: string | null;
 	facts: {
 		published: string;
@@ -39,8 +39,8 @@ export type ArticleDraft = {
 };
 
 /**
- * What to draft: about a plant of the catalogue, or about one of which only the name is known. `today` is the day of publication,
- * written 2025-01-31.
+ * What to draft: an article about a plant of the catalogue, or about one of which only the name is known. `today` is the
+ * publication date, written 2025-01-31.
  */
 export type DraftOrder = {
 	slug: string;
@@ -59,7 +59,7 @@ type Material = Pick<DraftMaterial, "terms" | "ownSource"> & { speak: Record<Lan
 export const citation = "#source-";
 const citationPattern = new RegExp(`"${citation}([^"]+)"`, "g");
 
-/** Drafts an article in every language. What only its author can know is marked with TODO. */
+/** Drafts an article in every language. What only its author can know is marked TODO. */
 export function draftArticle(order: DraftOrder, material: Material): ArticleDraft {
 	const { slug, plant, topic, today } = order;
 	const texts = perLanguage((lang) => draftText(order, lang, material));
@@ -134,7 +134,7 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 		const texts = plant.texts[lang];
 		return [{ type: "list", items }, ...(texts.toxicitySigns === null ? [] : [told("toxicitySigns", texts)])];
 	}
-	/** A text of the plant, with who says so behind what it says of safety. */
+	/** A text of the plant, with citations if it is about safety. */
 	function told(part: "description" | "soil" | "fertilizer" | "propagation" | "toxicitySigns", texts: DraftPlantText): Block {
 		const sources = plant?.onSafety.includes(part) ? plant.safetySources : [];
 		const text = texts[part] ?? "";
@@ -159,7 +159,7 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 	return { text, sections };
 }
 
-/** Stands for a source in a sentence until its link is there. */
+/** Placeholder for a source in a sentence until its link is inserted. */
 const place = "\u0001";
 
 function link({ key, title }: DraftSource): Inline {
@@ -170,7 +170,7 @@ function paragraph(...pieces: Inline[]): Block {
 	return { type: "paragraph", pieces };
 }
 
-/** The beginning of a text that has room, up to the end of a word where there is one. */
+/** Truncates a text to `max` characters, at the end of a word if possible. */
 function cutAtWord(text: string, max: number): string {
 	if (text.length <= max) return text;
 	const cut = text.slice(0, max);

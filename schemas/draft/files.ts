@@ -66,7 +66,7 @@ function pieceToMarkdown(piece: Inline): string {
 	return typeof piece === "string" ? escapeMarks(piece) : `[${escapeMarks(piece.text)}](${piece.to})`;
 }
 
-/** Characters with a meaning in Markdown. Names in braces are figures and stay. */
+/** Escapes Markdown syntax. Names in braces are figures and stay. */
 function escapeMarks(text: string): string {
 	return text.replace(/[\\`*_[\]<>]/g, "\\$&");
 }

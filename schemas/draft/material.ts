@@ -10,14 +10,14 @@ export type DraftSource = { key: string; title: string };
 export type DraftPlant = {
 	slug: string;
 	latin: string;
-	/** Where the site tells of it. */
+	/** Address of the plant on the site. */
 	path: string;
 	light: string;
 	windows: string[];
 	toxicity: { who: "cat" | "dog" | "child"; severity: string; source: DraftSource | null }[];
-	/** Its texts about safety, after which a draft cites a source. */
+	/** Its texts about safety, for which a draft cites a source. */
 	onSafety: (keyof DraftPlantText)[];
-	/** Who says so. */
+	/** Sources of those texts. */
 	safetySources: DraftSource[];
 	figures: Record<string, Figure & { source: string }>;
 	texts: Record<Lang, DraftPlantText>;

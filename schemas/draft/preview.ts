@@ -22,7 +22,7 @@ export type Around = {
 	picture: Picture | null;
 };
 
-/** Page data of a draft, for the template of articles. Its picture is only drawn by the build. */
+/** Page data of a draft, for the article template. Its picture is only drawn by the build. */
 export function previewPage(draft: ArticleDraft, lang: Lang, around: Around): LongReadPage {
 	return withBothUnits((units) => ({ page: previewIn(units, draft, lang, around), isConverted: true }));
 }
@@ -57,7 +57,7 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 		author: around.author,
 		published: { iso: facts.published, label: month.format(new Date(`${facts.published}T00:00:00Z`)) },
 		updated: null,
-		// As the pipeline counts: before figures and the numbers of sources are filled in.
+		// Counted like in the pipeline: before figures and source numbers are filled in.
 		readingMinutes: minutesFor(
 			countWords([{ type: "root", children: texts[lang].sections.flatMap((each) => toNodes(each, "", null)) }]),
 		),
@@ -74,12 +74,12 @@ function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang
 	};
 }
 
-/** Not the anchor that the build will make: the page around the preview has anchors too. */
+/** Unlike the anchor that the build will generate, so that it cannot collide with those of the page around the preview. */
 function anchor(index: number): string {
 	return `draft-${index + 1}`;
 }
 
-/** `keys` are those of the sources in the order of their numbers, which stand behind links to them; null for no numbers. */
+/** `keys` are the sources in the order of their numbers, which follow links to them; null for no numbers. */
 function toNodes({ heading, blocks }: DraftSection, id: string, keys: Keys): RichNode[] {
 	const head = heading === null ? [] : [element("h2", [textNode(heading)], { id })];
 	return [...head, ...blocks.map((block) => blockToNode(block, keys))];

@@ -3,10 +3,13 @@ import { articleFacts } from "../article/schema.ts";
 import { plantText } from "../plant/schema.ts";
 import { targetIds } from "../spec/draft-targets.ts";
 
-/** Words found in plant names, such as «d’Amérique», «‘Thai’», «(Linden)», «var.». All else may be Markdown or a slip. */
+/**
+ * Words found in plant names, such as «d’Amérique», «‘Thai’», «(Linden)», «var.». Everything else may be Markdown or a typing
+ * error.
+ */
 const nameWords = /^(?:[‘‚(]?[\p{L}×][\p{L}\p{M}]*(?:[’-][\p{L}\p{M}]+)*\.?[’‘)]?(?: |$))*$/u;
 
-/** The request for a draft, with each field in the form that the files need. */
+/** The request for a draft, with each field in the format of the content files. */
 const articleRequest = z.strictObject({
 	name: z.string().transform(tidyName).pipe(plantText.shape.name.regex(nameWords)),
 	topic: articleFacts.shape.topic,

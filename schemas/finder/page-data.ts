@@ -7,31 +7,31 @@ import type { LightBand } from "../spec/window-light.ts";
 
 type Range = { min: number; max: number };
 
-/** What the finder compares answers with, from the facts of the catalogue. */
+/** Facts that the finder compares with the answers. */
 export type PlantNeeds = {
 	/** Lux at the leaves. */
 	lux: Range;
 	/** Sides of the window that suit it. */
 	windows: string[];
-	/** Days between two checks of the soil while it grows. */
+	/** Days between two checks of the soil during growth. */
 	checks: Range;
 	/** From 1, very easy, to 5. */
 	difficulty: number;
 	/** Percent. */
 	humidity: Range;
-	/** °C it grows well in, and under which it suffers. */
+	/** °C in which it grows well, and below which it suffers. */
 	temperature: Range;
 	coldLimit: number;
-	/** Height of a grown plant in cm at most. */
+	/** Maximum height of a grown plant in cm. */
 	height: number;
-	/** Severities; what no source speaks about is «unknown», which is not safe. */
+	/** Severities; «unknown», for want of a source, does not count as safe. */
 	toxicity: Record<FinderAnswer<"pets">, string>;
 	outdoorsInSummer: boolean;
-	/** Wishes that it meets. */
+	/** The wishes that it meets. */
 	wishes: FinderAnswer<"wish">[];
 };
 
-/** Facts that a reason may name, as words of the page's language. */
+/** Facts mentioned in reasons, as text in the page's language. */
 export type FactName =
 	| "lux"
 	| "windows"
@@ -45,7 +45,7 @@ export type FactName =
 	| "category"
 	| FinderAnswer<"pets">;
 
-/** A plant as the finder shows it. `path` is its sheet, or its card in the catalogue. */
+/** A plant in the finder. `path` is its sheet, or its card in the catalogue. */
 export type FinderPlant = {
 	slug: string;
 	path: string;
@@ -54,13 +54,13 @@ export type FinderPlant = {
 	picture: Picture | null;
 	needs: PlantNeeds;
 	words: Record<FactName, string>;
-	/** Plants known to be safe for someone, the most alike first; of a large catalogue only some. */
+	/** Similar plants known to be safe for someone, most similar first; of a large catalogue only some. */
 	alike: string[];
 };
 
 /**
- * The plant finder. `listing` has the questions as facets, and the plants as answers of «surprise». `bands` is the light of the
- * planner in words, `sources` are where its table comes from.
+ * The plant finder. `listing` has the questions as facets, and the plants for «surprise». `bands` are the names of the planner's
+ * light levels, `sources` the sources of its table.
  */
 export type FinderPage = Common & {
 	template: "finder";

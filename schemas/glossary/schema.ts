@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ownList, prose, text, titledAddress, translated } from "../fields.ts";
 
-/** `glossary/<slug>/facts.yaml`. The slug is the anchor of the term on the page of the glossary. */
+/** `glossary/<slug>/facts.yaml`. The slug is the anchor of the term on the glossary page. */
 export const definitionFacts = z.strictObject({
 	see: titledAddress("Page of this site that says more"),
 });

@@ -2,11 +2,11 @@ import { languages } from "../spec/languages.ts";
 import type { ProgramLang } from "../spec/program-langs.ts";
 
 /**
- * What values of a closed list and units are called in French, by their name in the schema. A test holds it against all shapes. Terms
- * are not here: their labels are content.
+ * French names of enumerated values and units, by their name in the schema. A test compares the list with all shapes. Terms are not
+ * included: their labels are content.
  */
 export const frenchChoices: Readonly<Record<string, string>> = {
-	// Looks of pages.
+	// Page templates.
 	plain: "texte seul",
 	home: "accueil",
 	"article-list": "liste des articles",
@@ -23,7 +23,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	finder: "générateur de plante",
 	guide: "guide complet",
 	profile: "profil",
-	// Places that are drawn.
+	// Settings of scenes.
 	balcony: "balcon",
 	bento: "bento",
 	shelves: "étagères",
@@ -43,7 +43,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	"leaf-signs": "signes sur les feuilles",
 	"pest-signs": "signes de parasites",
 	"winter-window": "fenêtre en hiver",
-	// Whom and what for.
+	// People, animals and purposes.
 	cat: "chat",
 	dog: "chien",
 	child: "enfant",
@@ -51,7 +51,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	cats: "sans danger pour les chats",
 	hardy: "increvables",
 	food: "à manger",
-	// Units of figures; the sign stands behind.
+	// Units of figures, with their sign.
 	percent: "pour cent",
 	celsius: "degrés Celsius",
 	"celsius-difference": "écart en degrés Celsius",
@@ -69,7 +69,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	hour: "heures",
 	euro: "euros",
 	count: "un nombre, sans unité",
-	// Units beside a field.
+	// Units of fields.
 	days: "jours",
 	weeks: "semaines",
 	years: "ans",
@@ -143,7 +143,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 	maroon: "brun rouge",
 	violet: "violet",
 	night: "bleu nuit",
-	// What blooms or ripens.
+	// Flowers and fruit.
 	spathe: "spathe",
 	berries: "baies",
 	umbel: "ombelle",
@@ -169,7 +169,7 @@ export const frenchChoices: Readonly<Record<string, string>> = {
 
 const region = /^[A-Z]{2}$/;
 
-/** What a value of a closed list, or a unit, is called: in English its own name, of a country the name that the language has for it. */
+/** The name of an enumerated value or unit: in English the value itself, for a country its name in the language. */
 export function nameChoice(lang: ProgramLang, value: string): string {
 	if (region.test(value)) return new Intl.DisplayNames(languages[lang].locale, { type: "region" }).of(value) ?? value;
 	return (lang === "fr" ? frenchChoices[value] : undefined) ?? value.replaceAll("-", " ");

@@ -1,6 +1,6 @@
 /**
- * What is said of a value that has the right type and is wrong all the same. `{{field}}` is filled in with its name; where zod only knows
- * that a text has not its form, `{{value}}` with the text.
+ * Messages about values that have the right type but are invalid. `{{field}}` is the name of the field; for zod's string formats,
+ * `{{value}}` is the text.
  */
 export const shapes = {
 	"shape.noPicture": "{{field}} has no picture.",

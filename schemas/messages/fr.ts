@@ -1,6 +1,6 @@
 import type { shapes as english } from "./en.ts";
 
-/** The same in French. */
+/** The same messages in French. */
 export const shapes = {
 	"shape.noPicture": "{{field}} n’a pas d’image.",
 	"shape.noPicture.hint": "ajoutez scene: avec un décor et des plantes pour qu’une image soit dessinée, ou image: avec une photo",

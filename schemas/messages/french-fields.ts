@@ -1,4 +1,4 @@
-/** What the fields of all files but those of plants are, in French, by the English description. */
+/** French descriptions of the fields of all files except plants, by the English description. */
 export const frenchFields: Readonly<Record<string, string>> = {
 	"Day it was published": "Jour de parution",
 	"Day of the last real change": "Jour de la dernière vraie modification",

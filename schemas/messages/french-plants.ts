@@ -1,4 +1,7 @@
-/** What the fields of plants are, in French, by the English description; a sentence that other fields have too stands in one of the two lists. */
+/**
+ * French descriptions of the fields of plants, by the English description; those shared with other fields are in one of the two
+ * lists.
+ */
 export const frenchPlants: Readonly<Record<string, string>> = {
 	"Accepted botanical name, with cultivar": "Nom botanique accepté, avec le cultivar",
 	"Author of the botanical name": "Auteur du nom botanique",

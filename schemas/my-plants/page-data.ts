@@ -5,28 +5,28 @@ import type { MonthSpan } from "../spec/seasons.ts";
 
 export type Range = { min: number; max: number };
 
-/** Facts that a care plan follows from; null where the content says nothing. Months are those of the northern hemisphere. */
+/** Facts that a care plan is made from; null if the content does not give them. Months are those of the northern hemisphere. */
 export type PlantCare = {
 	/** Days between two checks of the soil, by season. */
 	water: { growing: Range; resting: Range };
 	feeding: { weeks: Range; months: MonthSpan } | null;
 	repotting: { years: Range } | null;
 	cleaning: { weeks: Range } | null;
-	/** For plants that may spend the summer outdoors: the temperature under which they suffer, with its unit. */
+	/** For plants that may spend the summer outdoors: the temperature below which they suffer, with its unit. */
 	shelter: { limit: string } | null;
 };
 
-/** A plant that visitors may keep in their list. `path` is its sheet, or its card in the catalogue; `picture` an address. */
+/** A plant that visitors may add to their list. `path` is its sheet, or its card in the catalogue; `picture` an address. */
 export type KeepablePlant = { slug: string; name: string; path: string; picture: string | null; care: PlantCare };
 
-/** The visitor's own plants. Which they are the browser alone knows, so it brings the care of all. */
+/** The page of the visitor's own plants. Only the browser knows which they are, so the page has the care of all plants. */
 export type MyPlantsPage = Common & {
 	template: "my-plants";
 	body: RichText;
 	words: Record<string, string>;
-	/** By name. */
+	/** Sorted by name. */
 	plants: KeepablePlant[];
-	/** With what someone who has no plants may begin. */
+	/** Suggestions for visitors without plants. */
 	easy: PlatedPlant[];
 	/** Names of the months, January first. */
 	months: readonly string[];

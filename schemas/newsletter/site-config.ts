@@ -24,7 +24,7 @@ export const newsletterConfig = z
 
 export type NewsletterConfig = z.infer<typeof newsletterConfig>;
 
-/** The service that a checked file names; null when it names none. */
+/** The service configured in a valid file; null for none. */
 export function newsletterService({ provider, endpoint = "", lists = [] }: NewsletterConfig): NewsletterService | null {
 	return provider === "none" ? null : { provider: provider satisfies NewsletterProvider, endpoint, lists };
 }

@@ -7,7 +7,7 @@ import { scene } from "../scene.ts";
 import { constants } from "../spec/constants.ts";
 import { type PageTemplate, type TemplateName, templateTraits, traitsOf } from "../spec/template-traits.ts";
 
-/** Looks that a page may take. */
+/** Templates available to pages. */
 const pageTemplates = (Object.keys(templateTraits) as TemplateName[]).filter(
 	(name): name is PageTemplate => !traitsOf(name).ofEntries,
 );
@@ -48,7 +48,7 @@ export const pageFacts = z
 	.refine(({ template, scene }) => template !== "home" || scene !== undefined, problem("shape.noHomePicture"))
 	.refine(({ template, updated }) => !traitsOf(template).datedByHand || updated !== undefined, problem("shape.noUpdated"));
 
-/** So many things to do does the home page name for a month. */
+/** Tasks per month on the home page. */
 const tasksPerMonth = 3;
 
 /** Front matter of a page in one language; the body is Markdown. */

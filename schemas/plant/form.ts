@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a plant grows, which decides its silhouette. */
+/** Growth habit, which determines the silhouette. */
 export const habits = [
 	"clump",
 	"rosette",
@@ -25,7 +25,7 @@ export const habits = [
 	"airplant",
 ] as const;
 
-/** Outlines that a leaf can have. */
+/** Leaf outlines. */
 export const leafShapes = [
 	"lance",
 	"ovate",
@@ -47,7 +47,7 @@ export const leafShapes = [
 	"crisped",
 ] as const;
 
-/** Greens, and what passes for green, each a family of four shades. */
+/** Leaf colours, each a family of four shades. */
 export const tones = ["deep", "leaf", "fresh", "blue", "olive", "dusk", "burgundy", "plum", "lime"] as const;
 
 /** Colours of markings, flowers and fruit. */
@@ -82,13 +82,13 @@ export const flowers = [
 	"strawberries",
 ] as const;
 
-/** Pots. A hanging pot has its cords; driftwood is a piece of wood for what grows without soil. */
+/** Pots. A hanging pot has cords; driftwood is a piece of wood for plants that grow without soil. */
 export const pots = ["terracotta", "glazed", "basket", "hanging", "driftwood"] as const;
 
-/** Size in pixels of the plate that a plant is drawn on. */
+/** Size of a plant's drawing in pixels. */
 export const plate = { width: 800, height: 960 } as const;
 
-/** What the drawing of a plant is made from. Lengths are shares of the plate's width, 0 to 1. */
+/** Data for the drawing of a plant. Lengths are fractions of the drawing's width, 0 to 1. */
 export const plantForm = z
 	.strictObject({
 		habit: z.enum(habits).describe("How it grows"),

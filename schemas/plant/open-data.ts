@@ -3,7 +3,7 @@ import { contentLicence } from "../spec/content-licence.ts";
 import { langs } from "../spec/languages.ts";
 import { plantFacts } from "./schema.ts";
 
-/** Changes with the shape of the data: the first number where a program that reads them has to change. */
+/** Version of the data format: the major number changes when programs that read the data must change. */
 export const openDataVersion = "1.1.0";
 
 const { shape } = plantFacts;
@@ -11,7 +11,7 @@ const perLanguage = z.strictObject(
 	Object.fromEntries(langs.map((lang) => [lang, z.string()])) as Record<(typeof langs)[number], z.ZodString>,
 );
 
-/** A plant without its texts: figures in the units that their fields name, words of the vocabularies by their ids. */
+/** A plant without its texts: figures in the units named in their fields, terms as ids. */
 const openPlant = z.strictObject({
 	slug: z.string().describe("Name that does not change"),
 	url: z.url().describe("Its page, or its place in the catalogue, in French"),

@@ -12,14 +12,14 @@ export type Toxicity = {
 	source: string | null;
 };
 
-/** A work that a plant names. `url` is null for a book; `says` lists what it says, empty where the texts alone rest on it. */
+/** A source of a plant. `url` is null for a book; `says` lists what it covers, empty if only the texts are based on it. */
 export type PlantSource = { title: string; url: string | null; says: string };
 
 /** A plant in the catalogue. `path` is null when it has no sheet. */
 export type PlantCard = {
 	slug: string;
 	path: string | null;
-	/** That of its plate, «012»; null where it has none yet. */
+	/** The number of its plate, «012»; null if it has none yet. */
 	number: string | null;
 	name: string;
 	latin: string;
@@ -30,70 +30,70 @@ export type PlantCard = {
 	light: string;
 	water: string;
 	difficulty: string;
-	/** Where each stands among all that it may be, from 1: a card draws it. */
+	/** The rank of each term in its vocabulary, from 1, which a card shows as an icon. */
 	levels: Record<"light" | "water" | "difficulty", { place: number; of: number }>;
 	toxicity: Toxicity[];
 	airPurifyingClaim: boolean;
 	picture: Picture | null;
 };
 
-/** A plant as a small plate that leads on: to its sheet, or where it has none to its card in the catalogue. */
+/** A plant as a small plate with a link: to its sheet, or else to its card in the catalogue. */
 export type PlatedPlant = Pick<PlantCard, "slug" | "number" | "name" | "latin" | "picture"> & { path: string };
 
-/** Anchors of the titled sections that a page in the layout of a guide may have. */
+/** Anchors of the titled sections of a page in the guide layout. */
 export type GuideSectionId =
 	| ("toxicity" | "history" | "benefits" | "care" | "propagation")
 	| ("harvest" | "varieties" | "mistakes" | "decor" | "sources");
 
-/** The same in the layout of a profile. */
+/** The same for the profile layout. */
 export type ProfileSectionId = "toxicity" | "care" | "in-depth" | "propagation" | "issues" | "tips" | "faq" | "sources";
 
-/** How a plant without a sheet is cared for, on its card. */
+/** Care of a plant without a sheet, on its card. */
 export type CardCare = {
 	light: string;
 	water: string;
 	propagation: string[];
 	problems: { problem: string; cause: RichText }[];
-	/** When and how it is harvested, or null where it is not grown for that. */
+	/** When and how it is harvested, or null if it is not grown for that. */
 	harvest: string | null;
-	/** Which parts are toxic and what poisoning looks like, or null where nothing is known. */
+	/** Which parts are toxic and the symptoms of poisoning, or null if nothing is known. */
 	toxicitySigns: string | null;
-	/** The page that says whom to call; null where there is none. */
+	/** The page with emergency numbers; null if there is none. */
 	emergency: Link | null;
 	sources: PlantSource[];
 };
 
-/** What opens with the card of a plant: its quick facts in words, and its care, which is null where a sheet tells it. */
+/** Content of an opened plant card: its quick facts in words, and its care, which is null if the plant has a sheet. */
 export type PlantDetails = { facts: LabelledFact[]; care: CardCare | null };
 
-/** The same as it is fetched, with what it has otherwise for readers who measure in °F and inches; left out where nothing differs. */
+/** The same as a file, with its differences in °F and inches; absent if there are none. */
 export type PlantDetailsFile = PlantDetails & { imperial?: Differences };
 
 type SheetCommon = Common & {
 	back: Link;
 	plant: PlantCard;
-	/** A leaf of it, pressed, for the label of its plate. */
+	/** A pressed leaf, for the label of its plate. */
 	pressed: Picture;
-	/** What stands on the label of its plate, «Planche 012 · Araceae · Oman». */
+	/** The label of its plate, «Planche 012 · Araceae · Oman». */
 	label: string;
-	/** What the bar on the plate says, «le trait : 50 cm». */
+	/** The label of the scale bar, «le trait : 50 cm». */
 	scale: string;
 	facts: LabelledFact[];
-	/** What poisoning looks like, or why nothing is known. */
+	/** Symptoms of poisoning, or why nothing is known. */
 	toxicitySigns: string | null;
-	/** Whom to call, by country; null where no source calls the plant toxic or leaves it open. */
+	/** Emergency numbers, by country; null if sources call the plant harmless. */
 	emergency: RichText | null;
 	sources: PlantSource[];
 	/** Disclosure at the end of a page with affiliate links; null for every other page. */
 	affiliateLine: string | null;
-	/** Day of the last real change, null where nobody wrote it down. */
+	/** Date of the last significant change, null if none is recorded. */
 	updated: Day | null;
 };
 
-/** A plant's page in the layout of a guide: running text under fixed headings. */
+/** A plant's page in the guide layout: running text under fixed headings. */
 export type SheetPage = SheetCommon & {
 	template: "sheet";
-	/** Its titled sections in their order. */
+	/** Its titled sections, in order. */
 	sections: { id: GuideSectionId; title: string }[];
 	intro: RichText;
 	history: RichText;
@@ -106,10 +106,10 @@ export type SheetPage = SheetCommon & {
 	harvest: { title: string; items: RichText[] } | null;
 };
 
-/** A plant's page in the layout of a profile: badges, care cards and steps. */
+/** A plant's page in the profile layout: badges, care cards and steps. */
 export type ProfilePage = SheetCommon & {
 	template: "profile";
-	/** Its titled sections in their order. */
+	/** Its titled sections, in order. */
 	sections: { id: ProfileSectionId; title: string }[];
 	subtitle: string;
 	description: RichText;

@@ -32,7 +32,7 @@ const toxicity = (who: string) =>
 		.refine(({ severity, source }) => severity === "unknown" || source !== undefined, problem("shape.noSource"))
 		.describe(`Toxicity for a ${who}`);
 
-/** Who says each fact. Our own rule of thumb is a source too, so that every figure names one. */
+/** The source of each fact. Our own rule of thumb is a source too, so that every figure has one. */
 const saidBy = z
 	.strictObject({
 		latin: source("Accepted botanical name"),
@@ -52,7 +52,7 @@ const saidBy = z
 	})
 	.describe("Who says each fact; the key of our own rules of thumb where no work does");
 
-/** No plant indoors goes without water for longer than a year, and none grows larger than a hall. */
+/** Plausible limits: no plant indoors goes without water for longer than a year, and none outgrows a hall. */
 const interval = { least: 1, most: 365, unit: "days" };
 const size = { least: 1, most: 1500, unit: "cm" };
 

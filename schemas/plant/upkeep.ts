@@ -6,8 +6,8 @@ const month = (description: string) => z.int().min(1).max(12).describe(descripti
 const weeks = { least: 0.5, most: 104, unit: "weeks" };
 
 /**
- * What a plant needs now and then, besides light and water. Whatever is left out is not known, and no care plan speaks of it.
- * Its numbers stand in the texts as `{feeding}` and `{repotting}`.
+ * What a plant needs occasionally, besides light and water. Absent values are unknown and left out of care plans. Texts refer to
+ * the numbers as `{feeding}` and `{repotting}`.
  */
 export const upkeep = z
 	.strictObject({

@@ -1,4 +1,4 @@
-/** The licence that the content of the site is published under (`content/LICENSE`): texts, drawings, data. The id is that of SPDX. */
+/** The licence of the site's content (`content/LICENSE`): texts, drawings, data. The id is that of SPDX. */
 export const contentLicence = {
 	id: "CC-BY-4.0",
 	name: "CC BY 4.0",

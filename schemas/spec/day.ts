@@ -1,6 +1,6 @@
 import { type Lang, languages } from "./languages.ts";
 
-/** Makes what writes days in a language. `Intl` writes «1 mars» in French, where the first of a month is «1er». */
+/** Creates a date formatter for a language. `Intl` writes «1 mars» in French, where the first of a month is «1er». */
 export function dayFormat(lang: Lang, options: Intl.DateTimeFormatOptions): (day: Date | number) => string {
 	const { locale, firstOfMonth } = languages[lang];
 	const format = new Intl.DateTimeFormat(locale, options);

@@ -2,12 +2,12 @@ import type { UnitSystem } from "./units.ts";
 
 type Single = string | number | boolean | null;
 
-/** Values of one object that take the place of another's, key by key; keys of a list are its places. */
+/** Values of one object that replace those of another, key by key; keys of lists are indices. */
 export type Differences = { [key: string]: Single | Differences };
 
 /**
- * Lists what the second of two objects has otherwise. They have the same structure, because both were made by the same code from
- * the same facts; if they have not, it is our mistake.
+ * Lists the values of the second object that differ from the first. Both have the same structure, because the same code made them
+ * from the same facts; a different structure is a bug.
  */
 export function findDifferences(one: object, other: object): Differences {
 	const keys = Object.keys(one);
@@ -23,12 +23,12 @@ export function findDifferences(one: object, other: object): Differences {
 	);
 }
 
-/** What carries along what it says otherwise to readers who measure in °F and inches, as those of a system read it; null is metric. */
+/** A value for readers of a unit system, with its imperial differences applied if needed; null is metric. */
 export function inUnits<T extends { imperial?: Differences }>(value: T, system: UnitSystem | null): T {
 	return system === "imperial" && value.imperial ? applyDifferences(value, value.imperial) : value;
 }
 
-/** Lays differences over a value. What has none stays the very same object. */
+/** Applies differences to a value. Unchanged parts keep their identity. */
 export function applyDifferences<T extends object>(value: T, differences: Differences): T {
 	const copy: object = Array.isArray(value) ? [...value] : { ...value };
 	const changed = Object.entries(differences).map(([key, to]) => {

@@ -1,4 +1,4 @@
-/** Whom an article may be written for, and the part of a draft that then comes first. */
+/** Target readers of an article, each with the section of a draft that then comes first. */
 export const targets = { beginners: "light", busy: "water", families: "toxicity", collectors: "propagation" } as const;
 
 export type Target = keyof typeof targets;

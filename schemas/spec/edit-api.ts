@@ -1,17 +1,17 @@
-/** Where the form of the dev server stands, and what it asks there. */
+/** Address of the dev server's form, and of its API. */
 export const editPath = "/edit";
 
 export const editApi = {
 	/** GET: all entries. */
 	entries: "/edit/api/entries",
-	/** GET `?entry=plants/pothos`: one of them. */
+	/** GET `?entry=plants/pothos`: one entry. */
 	entry: "/edit/api/entry",
-	/** POST an `EntryDraft`: what the check would say of it. */
+	/** POST an `EntryDraft`: checks it without writing. */
 	check: "/edit/api/check",
 	/** POST an `EntryDraft`: writes it. */
 	save: "/edit/api/save",
-	/** POST `{ markdown, lang, figures }`: the text as the site shows it. */
+	/** POST `{ markdown, lang, figures }`: renders the text as on the site. */
 	preview: "/edit/api/preview",
-	/** POST a picture's bytes, `?name=&author=&licence=&source=`: puts it into the content. */
+	/** POST the bytes of a picture, `?name=&author=&licence=&source=`: adds it to the content. */
 	photo: "/edit/api/photo",
 } as const;

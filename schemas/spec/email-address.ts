@@ -1,4 +1,4 @@
-/** Whether this can be an e-mail address: it has the form that browsers ask for (HTML, `input type=email`), and a dotted host. */
+/** Whether this can be an e-mail address: it is valid for browsers (HTML, `input type=email`), and its host has a dot. */
 export function isEmailAddress(text: string): boolean {
 	return (
 		text.length <= 254 &&

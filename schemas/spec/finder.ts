@@ -1,8 +1,8 @@
 import { windowDistances, windowSides } from "./window-light.ts";
 
 /**
- * What the plant finder asks, with the answers, by the names that its addresses use. `pets` takes several answers, all
- * others one; «side», «distance» and «month» are the planner's way to answer «light».
+ * Questions of the plant finder with their answers, by the names used in its addresses. `pets` accepts several answers, all others
+ * one; «side», «distance» and «month» are the planner's way to answer «light».
  */
 export const finderQuestions = {
 	side: windowSides,
@@ -19,10 +19,10 @@ export const finderQuestions = {
 
 export type FinderQuestion = keyof typeof finderQuestions;
 
-/** Ids that answer a question. */
+/** Ids of the answers to a question. */
 export type FinderAnswer<Question extends FinderQuestion> = (typeof finderQuestions)[Question][number];
 
-/** Common wishes, each with the answers that say it. Each has a list of its own on the page, under its id as anchor. */
+/** Common wishes, each with the equivalent answers. Each has its own list on the page, with its id as the anchor. */
 export const finderWishes = {
 	low: { light: ["low"] },
 	cats: { pets: ["cat"] },
@@ -37,5 +37,5 @@ export type FinderWish = keyof typeof finderWishes;
 
 /** Anchor of the planner on the page. */
 export const plannerAnchor = "window";
-/** Where the finder stands. */
+/** Path of the finder. */
 export const finderPath = "/generateur-plante";

@@ -1,14 +1,14 @@
 import { type Lang, languages } from "./languages.ts";
 
-/** Gives an interface string, its placeholders filled; `count` chooses the plural form. A key that is missing gives itself. */
+/** Returns an interface string with its placeholders filled in; `count` selects the plural form. A missing key returns the key. */
 export type Speak = (key: string, values?: Readonly<Values>) => string;
 
 type Values = Record<string, string | number>;
 
-/** What is used of an i18next instance. */
+/** The part of an i18next instance that is used. */
 type I18n = { init(options: object): unknown; t(key: string, values: Readonly<Values>): string };
 
-/** Makes what speaks a language, out of its strings and an i18next instance that nothing else uses. */
+/** Creates a `Speak` for a language from its strings and an i18next instance of its own. */
 export function createSpeak(i18n: I18n, lang: Lang, strings: Readonly<Record<string, string>>): Speak {
 	const { locale } = languages[lang];
 	i18n.init({
@@ -17,16 +17,16 @@ export function createSpeak(i18n: I18n, lang: Lang, strings: Readonly<Record<str
 		load: "currentOnly",
 		fallbackLng: false,
 		initAsync: false,
-		// A key is one name, dots and all.
+		// Keys are single names, including their dots.
 		keySeparator: false,
 		nsSeparator: false,
-		// React escapes what it shows.
+		// React escapes what it renders.
 		interpolation: { escapeValue: false },
 	});
 	const plain = new Map<string, string>();
 	return (key, values) => {
 		if (values) return i18n.t(key, values);
-		// Most strings have nothing to fill in, and pages ask for the same ones again and again.
+		// Most strings have no placeholders, and pages use the same ones repeatedly.
 		const known = plain.get(key) ?? i18n.t(key, {});
 		plain.set(key, known);
 		return known;

@@ -5,12 +5,13 @@ export const langs = ["fr", "en", "es", "de"] as const;
 export type Lang = (typeof langs)[number];
 
 /**
- * The languages of the site. Adding one here and above is all that the code needs; the check lists what the content lacks. Its typography,
- * the language of its sentences and the measures in them are checked once `scripts/typography` has its conventions and its words.
- * `locale` is what `Intl` is asked for; British English, for instance, writes its days otherwise than American English, which a
- * bare «en» stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the signs between
- * digits (`formatNumbers` says from where on they stand in groups of three), `percentGap` what stands between
- * a number and «%», `moneyFirst` whether the sign of a currency stands before it, `range` how a sentence says one: «3 à 6», and after «entre» «3 et 6» (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
+ * The languages of the site. To add one, only this list and the one above have to change; the check lists what the content lacks.
+ * Typography, language detection and measures in texts are checked once `scripts/typography` has its conventions and words.
+ * `locale` is passed to `Intl`; British English, for instance, writes dates differently from American English, which a bare «en»
+ * stands for. `firstOfMonth` is how the day «1» of a date is written. `decimal` and `group` are the separators of numbers
+ * (`formatNumbers` says from where on they are grouped), `percentGap` is the space between a number and «%», `moneyFirst` whether
+ * the sign of a currency comes before it, `range` how a range is written in a sentence: «3 à 6», and after «entre» «3 et 6»
+ * (Unicode CLDR 46, `numbers`; groups in Spanish and French with a narrow no-break space).
  */
 export const languages = {
 	fr: {
@@ -60,7 +61,7 @@ export function perLanguage<T>(make: (lang: Lang) => T): Record<Lang, T> {
 	return Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
 }
 
-/** The language that content is written in first and that every other one falls back to. */
+/** The original language of the content and the fallback of all others. */
 export const defaultLang: Lang = "fr";
 
 /** Whether a value from outside (storage, address, browser, folder) names one of the languages. */

@@ -1,15 +1,15 @@
-/** Where visitors see the plants that they keep. */
+/** Path of the page of the visitor's plants. */
 export const myPlantsPath = "/mes-plantes";
 
-/** Parameters of that address with a shared list: `?plants=pothos,aloe-vera&hemisphere=south`. */
+/** Parameters of that page for a shared list: `?plants=pothos,aloe-vera&hemisphere=south`. */
 export const sharedPlantsParameter = "plants";
 export const sharedHemisphereParameter = "hemisphere";
 
-/** Hour of the day at which entries of the calendar file ring. */
+/** Hour of the day of the calendar file's reminders. */
 export const reminderHour = 9;
 
-/** So many days ahead the page says what there is to check on each. */
+/** Number of days ahead for which the page lists the plants to check. */
 export const daysAhead = 28;
 
-/** Most plants of a list, and the longest text that is read as one; whoever owns more has more than the catalogue. */
+/** Most plants of a list, and the longest text that is parsed as one; a longer list has more plants than the catalogue. */
 export const myPlantsLimits = { plants: 500, characters: 200_000 } as const;

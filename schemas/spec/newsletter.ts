@@ -1,46 +1,46 @@
-/** The service that keeps the list, and where it takes addresses. `lists` are those of listmonk, by UUID. */
+/** The configured service, and the address of its sign-up endpoint. `lists` are those of listmonk, by UUID. */
 export type NewsletterService = { provider: NewsletterProvider; endpoint: string; lists: readonly string[] };
 
-/** Services that the site can sign readers up with. */
+/** Supported newsletter services. */
 export type NewsletterProvider = "listmonk" | "buttondown" | "mailchimp";
 
-/** A form that signs up without script: where it is sent, how its fields are called, what it sends besides. */
+/** A form that works without a script: its action, the names of its fields, and its hidden values. */
 type NewsletterForm = {
 	action: string;
 	address: string;
-	/** Field that stays empty unless a machine fills in everything; its service throws away what has it filled, if it knows it. */
+	/** Honeypot field, which stays empty unless a bot fills it in; services that support it discard such requests. */
 	trap: string;
 	fixed: readonly { name: string; value: string }[];
 };
 
 /**
- * What is known after sending: `sent`; `confirm`, sent and to be confirmed by e-mail; `already` on the list; `refused` for good;
- * `busy`, not taken for now; `unclear`, where nobody can tell whether the address has arrived.
+ * Outcome of a sign-up: `sent`; `confirm`, sent and to be confirmed by e-mail; `already` on the list; `refused` permanently;
+ * `busy`, rejected temporarily; `unclear`, if it is unknown whether the address has arrived.
  */
 export type NewsletterOutcome = "sent" | "confirm" | "already" | "refused" | "busy" | "unclear";
 
-/** A way to send that says how it went. Only some services let a page of another site read their answer. */
+/** A request whose result can be read. Only some services allow pages of other sites to read their response. */
 export type NewsletterApi = {
 	request(service: NewsletterService, address: string): { url: string; contentType: string; body: string };
-	/** Reads the body of a success; null when it is not what the service documents. */
+	/** Reads the body of a successful response; null if it is not as documented. */
 	read(body: unknown): NewsletterOutcome | null;
 };
 
 type Provider = {
-	/** The form of an endpoint, which is the address that the service gives for the sign-up. */
+	/** Pattern of an endpoint: the sign-up address given by the service. */
 	endpoint: RegExp;
 	form(service: NewsletterService): NewsletterForm;
 	/**
-	 * Origins, besides its own, that its answer to the form may lead on to. Chromium holds the policy's `form-action` against
-	 * these too (w3c/webappsec-csp issue 8; seen in Chromium 156): the address arrives, but no page opens.
+	 * Origins, besides its own, to which its response may redirect. Chromium applies the policy's `form-action` to these too
+	 * (w3c/webappsec-csp issue 8; seen in Chromium 156): the address arrives, but no page opens.
 	 */
 	answersAt: readonly string[];
 	api: NewsletterApi | null;
 };
 
-/** All that is known of each service. */
+/** The supported services. */
 export const newsletterProviders: Record<NewsletterProvider, Provider> = {
-	// listmonk: docs/content/apis/subscribers.md (JSON), cmd/public.go (the form, whose trap is «nonce», and `has_optin`).
+	// listmonk: docs/content/apis/subscribers.md (JSON), cmd/public.go (the form, whose honeypot is «nonce», and `has_optin`).
 	listmonk: {
 		endpoint: /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.-]+)*\/api\/public\/subscription$/,
 		form: ({ endpoint, lists }) => ({
@@ -64,14 +64,14 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 			},
 		},
 	},
-	// Buttondown: «Building your subscriber base». Its answer is a page of its own; it knows no trap.
+	// Buttondown: «Building your subscriber base». Its response is a page of its own; it has no honeypot.
 	buttondown: {
 		endpoint: /^https:\/\/buttondown\.com\/api\/emails\/embed-subscribe\/[\w.-]+$/,
 		form: ({ endpoint }) => ({ action: endpoint, address: "email", trap: "website", fixed: [{ name: "embed", value: "1" }] }),
 		answersAt: ["https://*.buttondown.com", "https://buttondown.email", "https://*.buttondown.email"],
 		api: null,
 	},
-	// Mailchimp: «Host your own signup forms». Its answer is a page of its own; the trap carries the account and the list.
+	// Mailchimp: «Host your own signup forms». Its response is a page of its own; the name of the honeypot contains account and list.
 	mailchimp: {
 		endpoint: /^https:\/\/[a-z0-9.-]+\.list-manage\.com\/subscribe\/post\?u=[0-9a-f]+&id=[0-9a-f]+(&f_id=[0-9a-f]+)?$/,
 		form({ endpoint }) {
@@ -83,7 +83,7 @@ export const newsletterProviders: Record<NewsletterProvider, Provider> = {
 	},
 };
 
-/** Reads an answer. What is no success says by its status alone how it went: its words are not the reader's language. */
+/** Interprets a response. Errors are interpreted by their status alone: their text is not in the reader's language. */
 export function readNewsletterAnswer({ read }: NewsletterApi, status: number, body: unknown): NewsletterOutcome {
 	if (status >= 200 && status < 300) return read(body) ?? "unclear";
 	if (status === 409) return "already";

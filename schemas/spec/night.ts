@@ -1,4 +1,4 @@
-/** Name or address of a drawing as it is at night, beside the one as it is by day. */
+/** Name or address of a drawing in the dark theme, from that of the light one. */
 export function nightNameOf(drawing: string): string {
 	return drawing.replace(/svg$/, "night.svg");
 }
