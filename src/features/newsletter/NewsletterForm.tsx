@@ -5,12 +5,13 @@ import { newsletterWaiting } from "#schemas/spec/stored-values.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 
-/** Where on the page a form stands; a page may have two. */
+/** Where on the page a form is; a page may have two. */
 export type Place = "home" | "foot";
 
 /**
- * A form that works by itself: without script it is sent to a page of the service. What says more (`Subscription`) comes when
- * the form is first touched, or when an address waits in this browser to be sent. Every page carries this: it is short.
+ * A form that works without scripts: it is then submitted to a page of the service. The component that handles it
+ * (`Subscription`) is loaded on the first interaction with the form, or if an address is waiting in this browser to be sent.
+ * Every page includes this form, so it is kept short.
  */
 export function NewsletterForm({ place, service, action, fields, consent }: NewsletterShown & { place: Place }) {
 	const t = useTranslate();
@@ -21,7 +22,7 @@ export function NewsletterForm({ place, service, action, fields, consent }: News
 			(module) => setSubscription(() => module.Subscription),
 			() => {
 				setFailed(true);
-				// What was pressed then is not sent by a later touch.
+				// A submission from before the failure is not repeated by a later interaction.
 				delete pressed?.dataset["pressed"];
 			},
 		);

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import "./seed-packet.css";
 
-/** The newsletter on the home page, around its form: a packet of seeds, its flap folded down, a seedling printed on it. */
+/**
+ * The newsletter section of the home page, around its form: a seed packet with its flap folded down and a seedling printed on
+ * it.
+ */
 export function SeedPacket({ children }: { children: ReactNode }) {
 	const t = useTranslate();
 	return (

@@ -1,7 +1,10 @@
 import { useShared } from "#src/data/shared.ts";
 import { NewsletterForm, type Place } from "./NewsletterForm.tsx";
 
-/** The way onto the list: a form where the site names who keeps it, else an e-mail to the site, which it says before the click. */
+/**
+ * Newsletter sign-up: a form if the site has configured a service, else an e-mail to the site, which the text says before the
+ * click.
+ */
 export function SignUp({ place }: { place: Place }) {
 	const { shell, t } = useShared();
 	if (shell.newsletter) return <NewsletterForm place={place} {...shell.newsletter} />;

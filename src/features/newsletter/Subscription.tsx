@@ -8,15 +8,15 @@ import { send } from "./send.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { WaitingAddresses } from "./WaitingAddresses.tsx";
 
-/** What the form says below its field. */
+/** The status shown below the form's field. */
 type FormStatus = "sending" | "trapped" | "offline" | "notKept" | "forgotten" | "opened" | Result;
 
-/** After this long a further press is meant. */
+/** A second click within this time counts as a double click. */
 const doublePressMs = 1000;
 
 /**
- * Takes over a form of the newsletter: asks for an address that can be one, sends it once, and says how it went. With
- * a service that answers on a page of its own it lets the form open that page.
+ * Handles a newsletter form: validates the address, sends it once, and reports the result. If the service answers on a page of
+ * its own, the form is submitted there.
  */
 export function Subscription({ service }: { service: NewsletterService }) {
 	const { shell, t } = useShared();
@@ -26,7 +26,7 @@ export function Subscription({ service }: { service: NewsletterService }) {
 	const [status, setStatus] = useState<FormStatus | null>(null);
 	const [fault, setFault] = useState<"missing" | "invalid" | null>(null);
 	const busy = useRef(false);
-	/** The address of which the visitor has last been told that it may have arrived. */
+	/** The last address about which the visitor was told that it may have arrived already. */
 	const told = useRef("");
 	const { api } = newsletterProviders[service.provider];
 
@@ -44,12 +44,12 @@ export function Subscription({ service }: { service: NewsletterService }) {
 	const openPage = async (address: string) => {
 		const result = await outbox.open(address, told.current === address);
 		told.current = result === "uncertain" ? address : "";
-		// Not as a further press: this sends as it is, past all that listens.
+		// `submit()` rather than a click: it bypasses all submit listeners.
 		if (result === "opened") inputs().form.submit();
 		setStatus(result);
 		await new Promise((resolve) => setTimeout(resolve, doublePressMs));
 	};
-	/** Sends an address that can be one; `busy` lets no second press through. */
+	/** Sends a valid address; `busy` ignores further clicks. */
 	const leave = async (address: string) => {
 		if (!navigator.onLine) return setStatus("offline");
 		busy.current = true;
@@ -117,13 +117,13 @@ export function Subscription({ service }: { service: NewsletterService }) {
 	);
 }
 
-/** Calls `press` instead of what the form around an element would do, also where it was pressed before this was there. */
+/** Calls `press` instead of submitting the form around an element, also if it was submitted before this was mounted. */
 function useFormAround(place: RefObject<HTMLElement | null>, press: () => void): void {
 	const pressNow = useRef(press);
 	pressNow.current = press;
 	useEffect(() => {
 		const { form } = inputsOf(place.current);
-		// The browser's own messages come one by one in bubbles that go.
+		// The browser's own validation messages appear one at a time, in bubbles that disappear.
 		form.noValidate = true;
 		const take = (event: SubmitEvent) => {
 			event.preventDefault();
@@ -142,7 +142,7 @@ function words(t: Translate, status: FormStatus, email: string, host: string): s
 	return t(`newsletter.${status}`);
 }
 
-/** The form around an element that stands in it, with the inputs that this is about. */
+/** The form that contains an element, with the inputs used here. */
 function inputsOf(element: HTMLElement | null) {
 	const form = element?.closest("form");
 	const address = form?.querySelector<HTMLInputElement>('input[type="email"]');

@@ -11,13 +11,13 @@ type Props = {
 	outbox: Outbox;
 	service: NewsletterService;
 	onForgotten(): void;
-	/** Takes an address on that leaves by the form, because its service answers on a page of its own. */
+	/** Takes over an address that has to be sent by submitting the form, because its service answers on a page of its own. */
 	onLeave(address: string): void;
 };
 
 /**
- * Addresses that were kept without a connection. With it each is sent once; what did not go well stays here with its reason,
- * and goes again only by the button, as does what leaves by a page of the service, which no page may open by itself.
+ * Addresses that were stored while offline. Once online, each is sent once; failures stay here with the reason and are sent
+ * again only by the button, as are addresses for a service with a page of its own, which a script may not open without a click.
  */
 export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Props) {
 	const { shell, t } = useShared();
@@ -30,7 +30,7 @@ export function WaitingAddresses({ outbox, service, onForgotten, onLeave }: Prop
 		if (!online) return;
 		for (const { address } of outbox.waiting()) {
 			if (sendsAlone) void sendAlone(address);
-			// The channel of which one shows: a page with two forms says it once.
+			// In the channel that shows one notice at a time: a page with two forms shows it once.
 			else notify({ channel: "status", title: (t) => t("newsletter.waiting", { address }), stays: true });
 		}
 		async function sendAlone(address: string): Promise<void> {

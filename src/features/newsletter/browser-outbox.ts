@@ -3,7 +3,7 @@ import { announce } from "#src/data/window-events.ts";
 import { byLease, byLocks } from "./exclusively.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
-/** The outbox of this browser. The event `newsletter-waiting` tells this tab of changes, as `storage` tells the others. */
+/** The outbox of this browser. The event `newsletter-waiting` reports changes in this tab, `storage` those in others. */
 export function browserOutbox(): Outbox {
 	const keeper = { store, stored };
 	return createOutbox({
@@ -16,7 +16,7 @@ export function browserOutbox(): Outbox {
 }
 
 async function digest(address: string): Promise<string> {
-	// Without https there are no digests: then nothing is recognized again.
+	// Digests need https: without it, repeated addresses are not recognized.
 	if (!("subtle" in crypto)) return String(Math.random());
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(address));
 	return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,32 +2,32 @@ import { constants } from "#schemas/spec/constants.ts";
 import { newsletterLease } from "#schemas/spec/stored-values.ts";
 import type { Keeper } from "#src/data/storage.ts";
 
-/** Does one thing at a time in all tabs of the site. */
+/** Runs one task at a time across all tabs of the site. */
 export type Exclusively = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Locks of the browser; a tab that closes lets go of its own. */
+/** Uses the Web Locks API; the lock of a closed tab is released. */
 export function byLocks(locks: Pick<LockManager, "request">): Exclusively {
 	return (task) => locks.request("newsletter", task);
 }
 
-/** Longer than anything that is done under a lease: then its owner is gone. */
+/** Longer than any task under a lease: an older lease has been abandoned. */
 const leaseMs = constants.newsletterTimeoutMs + 10_000;
-/** After this long, what two tabs have written at once is settled: the last one has it. */
+/** After this time, concurrent writes of two tabs have settled: the last one holds the lease. */
 const settleMs = 60;
 
-/** For browsers without locks, and addresses without https: a lease in the storage that tabs share. */
+/** For browsers without the Web Locks API, and pages without https: a lease in storage shared by all tabs. */
 export function byLease({ store, stored }: Keeper): Exclusively {
 	const lease = () => stored(newsletterLease)?.split(" ") ?? [];
 	const isFree = () => {
 		const left = Number(lease()[0] ?? 0) - Date.now();
-		// Nobody leases for longer: what says so is nobody's.
+		// No lease is longer than this, so an entry that says so is invalid.
 		return left < 0 || left > leaseMs;
 	};
 	return async (task) => {
 		const name = String(Math.random());
 		while (lease()[1] !== name) {
 			const taken = !isFree() || store(newsletterLease, `${Date.now() + leaseMs} ${name}`);
-			// Storage is full or blocked: then tabs share nothing that could be sent twice.
+			// Storage is full or blocked: then tabs share no address that could be sent twice.
 			if (!taken) return task();
 			await new Promise((resolve) => setTimeout(resolve, settleMs));
 		}

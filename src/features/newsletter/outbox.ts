@@ -5,10 +5,13 @@ import { newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.
 import type { Keeper } from "#src/data/storage.ts";
 import type { Exclusively } from "./exclusively.ts";
 
-/** How it went: as the service says, or that the same address was sent before, with an answer (`repeated`) or without. */
+/**
+ * The result of sending: the service's answer, or that the same address was sent before, with a known result (`repeated`) or
+ * without (`uncertain`).
+ */
 export type Result = NewsletterOutcome | "repeated" | "uncertain";
 
-/** An address that the visitor asked to keep. Only `waiting` is ever sent without being asked again. */
+/** An address that the visitor asked to store. Only state `waiting` is ever sent without asking again. */
 export type Waiting = ValueOf<typeof newsletterWaiting>[number];
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -16,24 +19,24 @@ export type Outbox = ReturnType<typeof createOutbox>;
 type OutboxEnvironment = {
 	keeper: Keeper;
 	exclusively: Exclusively;
-	/** Gives a name of an address from which the address cannot be read. */
+	/** Hashes an address, so that the address cannot be read from the record. */
 	digest(address: string): Promise<string>;
 	now(): number;
-	/** Told when the addresses that wait have changed. */
+	/** Called when the waiting addresses have changed. */
 	onChange(): void;
 };
 
 const arrived: ReadonlySet<Result> = new Set(["sent", "confirm", "already", "repeated"]);
 
 /**
- * Sends each address once at most: one tab at a time, and before anything leaves it is written down that it does. What
- * was written down and never crossed off again (a reload, a closed tab, no answer) is sent only when the visitor says so.
+ * Sends each address at most once: one tab at a time, and each attempt is recorded before anything is sent. An attempt that was
+ * recorded and never completed (a reload, a closed tab, no answer) is repeated only at the visitor's request.
  */
 export function createOutbox({ keeper: { store, stored }, exclusively, digest, now, onChange }: OutboxEnvironment) {
 	const waiting = () => stored(newsletterWaiting) ?? [];
 	const findWaiting = (address: string) => waiting().find((each) => isSame(each.address, address));
 
-	/** Puts a state on an address that waits, or takes it off (null). Gives whether the storage took it. */
+	/** Sets the state of a waiting address, or removes it (null). Returns whether storage accepted it. */
 	function setWaiting(address: string, state: Waiting["state"] | null): boolean {
 		const others = waiting().filter((each) => !isSame(each.address, address));
 		const next = state === null ? others : [...others, { address, state }];
@@ -42,7 +45,10 @@ export function createOutbox({ keeper: { store, stored }, exclusively, digest, n
 		return taken;
 	}
 
-	/** Writes down that an address leaves now, unless it did before. `told`: the visitor knows that it may have arrived. */
+	/**
+	 * Records that an address is about to be sent, unless that was recorded before. `told`: the visitor knows that it may have
+	 * arrived.
+	 */
 	async function begin(address: string, told: boolean): Promise<"repeated" | "uncertain" | { end(state: "sent" | null): void }> {
 		const name = await digest(address.toLowerCase());
 		const tried = fresh();
@@ -64,23 +70,23 @@ export function createOutbox({ keeper: { store, stored }, exclusively, digest, n
 		const begun = await begin(address, told);
 		if (typeof begun === "string") return begun;
 		const outcome = await send(address);
-		// Without a clear answer it stays written down that the address left: so ends also what a reload breaks off.
+		// Without a clear answer the attempt stays recorded, as it does after a reload.
 		if (outcome !== "unclear") begun.end(arrived.has(outcome) ? "sent" : null);
 		return outcome;
 	}
 
 	return {
 		waiting,
-		/** Sends what the visitor has just asked for. */
+		/** Sends an address at the visitor's request. */
 		sendNow: (address: string, send: Send, told: boolean) => exclusively(() => attempt(address, send, told)),
-		/** Whether an address may leave by a form whose answer nobody here will see. */
+		/** Whether an address may be submitted by the form, whose result cannot be read here. */
 		open: (address: string, told: boolean) =>
 			exclusively(async (): Promise<"repeated" | "uncertain" | "opened"> => {
 				const begun = await begin(address, told);
 				return typeof begun === "string" ? begun : "opened";
 			}),
 		keep: (address: string) => exclusively(async () => setWaiting(address, "waiting")),
-		/** Takes an address out; gives whether it was still there. */
+		/** Removes an address; returns whether it was still there. */
 		take: (address: string) =>
 			exclusively(async () => {
 				const found = findWaiting(address) !== undefined;
@@ -88,8 +94,8 @@ export function createOutbox({ keeper: { store, stored }, exclusively, digest, n
 				return found;
 			}),
 		/**
-		 * Sends an address that waits, if no other tab has by then. `asked` is whether the visitor asks for it just now: else
-		 * only what never left does. Gives null where there is nothing to do.
+		 * Sends a waiting address, unless another tab has done so. `byVisitor` is whether the visitor requests it now:
+		 * otherwise only addresses that were never sent are. Returns null if there is nothing to do.
 		 */
 		sendWaiting: (address: string, send: Send, byVisitor: boolean) =>
 			exclusively(async (): Promise<Result | null> => {
@@ -99,7 +105,7 @@ export function createOutbox({ keeper: { store, stored }, exclusively, digest, n
 					setWaiting(address, "uncertain");
 					return "uncertain";
 				}
-				// What cannot be written down might leave twice.
+				// An attempt that cannot be recorded might be sent twice.
 				if (!setWaiting(address, "sending")) return null;
 				const result = await attempt(address, send, byVisitor);
 				setWaiting(address, arrived.has(result) ? null : result);

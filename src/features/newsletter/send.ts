@@ -7,8 +7,8 @@ import {
 } from "#schemas/spec/newsletter.ts";
 
 /**
- * Sends an address once, whatever happens: nothing here tries again. Gives `unclear` where no answer comes, or none that
- * the service documents: what was sent may have arrived all the same.
+ * Sends an address once, without retries. Returns `unclear` if there is no answer, or none that the service documents: the
+ * address may still have arrived.
  */
 export async function send(
 	service: NewsletterService,
@@ -24,7 +24,7 @@ export async function send(
 			headers: { "Content-Type": contentType },
 			body,
 			credentials: "omit",
-			// A browser repeats what it sends where it is redirected.
+			// Browsers send the request again when following a redirect.
 			redirect: "error",
 			signal: AbortSignal.timeout(timeoutMs),
 		});
@@ -34,7 +34,7 @@ export async function send(
 	}
 }
 
-/** An answer may be a page of a proxy. */
+/** The answer may be a proxy's HTML page. */
 function parse(text: string): unknown {
 	try {
 		return JSON.parse(text);

@@ -11,7 +11,7 @@ export function useOutbox(): Outbox {
 
 const changes = ["newsletter-waiting", "storage"] as const;
 
-/** The addresses that wait, as any tab changes them. */
+/** The waiting addresses, updated when any tab changes them. */
 export function useWaiting(outbox: Outbox): Waiting[] {
 	const text = useSyncExternalStore(
 		(onChange) => {

@@ -5,15 +5,14 @@ import type { ToastsProps } from "./notify.ts";
 import { PlainNotices } from "./PlainNotices.tsx";
 
 /**
- * The corner with the notices. It keeps what is said until the library that shows it has come, which the first
- * notice calls; where that fails, the next notice tries again.
- * `children` stand below the notices, so that neither covers the other.
+ * The corner with the notices. It queues them until the library that displays them has loaded, which the first notice triggers;
+ * if loading fails, the next notice tries again. `children` are rendered below the notices, so that neither covers the other.
  */
 export function Notices({ children }: { children?: ReactNode }) {
 	const t = useTranslate();
 	const [given, setGiven] = useState<readonly Notice[]>([]);
 	const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
-	// Before the other effects of the first commit, which may have something to say.
+	// A layout effect, so that it listens before the other effects of the first commit, which may send notices.
 	useLayoutEffect(() => {
 		const take = ({ detail }: CustomEvent<Notice>) => setGiven((before) => [...before, detail]);
 		addEventListener("notice", take);
@@ -23,13 +22,13 @@ export function Notices({ children }: { children?: ReactNode }) {
 		if (given.length === 0) return;
 		import("./Toasts.tsx").then(
 			({ Toasts: Library }) => setToasts(() => Library),
-			// The next notice asks for the library again.
+			// The next notice tries to load the library again.
 			() => setToasts((before: ComponentType<ToastsProps> | undefined) => before ?? PlainNotices),
 		);
 	}, [given]);
 	return (
 		<section className="notices" aria-label={t("notices.area")}>
-			{/* Screen readers hear what comes into this: it is there before it, and says only what is new. */}
+			{/* Live region: present before its content, and announces only additions. */}
 			<div role="status" aria-atomic="false">
 				{Toasts && <Toasts given={given} />}
 			</div>

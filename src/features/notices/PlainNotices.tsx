@@ -4,7 +4,9 @@ import type { Notice } from "#src/data/window-events.ts";
 import { CloseIcon } from "#src/ui/icons.tsx";
 import type { ToastsProps } from "./notify.ts";
 
-/** The newest notice, where the library that shows notices could not be had: it may be about just that network. */
+/**
+ * The latest notice, if the library that displays notices failed to load: the notice may be about that very network failure.
+ */
 export function PlainNotices({ given }: ToastsProps) {
 	const t = useTranslate();
 	const [closed, setClosed] = useState<Notice | null>(null);

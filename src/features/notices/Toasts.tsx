@@ -9,7 +9,7 @@ import type { ToastsProps } from "./notify.ts";
 
 const channels = Object.keys(constants.noticeChannels) as NoticeChannel[];
 
-/** Both channels of notices. Apart from the app's first script, because the library comes with it. */
+/** Both channels of notices. In a chunk of its own, because it includes the library. */
 export function Toasts({ given }: ToastsProps) {
 	const corner = useRef<HTMLDivElement>(null);
 	const [managers] = useState<Record<NoticeChannel, ToastManager>>(() => ({
@@ -40,7 +40,8 @@ export function Toasts({ given }: ToastsProps) {
 
 function show({ channel, about, title, text, destructive, action, stays }: Notice, manager: ToastManager): void {
 	const id = manager.add({
-		// In the channel that shows one, what is said of now replaces what was said; all is named, for nothing may remain.
+		// In the channel that shows one notice at a time, a new notice replaces the previous one; every property is set, so
+		// that none of the old one remains.
 		id: constants.noticeChannels[channel].shown === 1 ? channel : about,
 		title: <Words of={title} />,
 		description: text && <Words of={text} />,
@@ -63,7 +64,7 @@ function Words({ of }: { of: Sentence }) {
 function Channel() {
 	const t = useTranslate();
 	const { toasts } = Toast.useToastManager();
-	// The corner around both is the landmark.
+	// The corner around both channels is the landmark.
 	return (
 		<Toast.Viewport className="channel" role="group" aria-label={t("notices.area")}>
 			{toasts.map((toast) => (
@@ -73,18 +74,19 @@ function Channel() {
 					toast={toast}
 					swipeDirection="right"
 					data-priority={toast.priority}
-					// The library hides an urgent one until it has the focus, as it says it by an alert of its own. Ours can be found, but is not said twice.
+					// The library hides an urgent toast until it has the focus, and announces it by an alert of its own. Ours
+					// stays in the accessibility tree, but is not announced twice.
 					aria-hidden={undefined}
 					aria-live={toast.priority === "high" ? "off" : undefined}
 				>
 					<Toast.Content className="content">
 						<div>
 							<Toast.Title className="title" render={<p />} />
-							{/* A finger that swipes sends the notice away; text may be something to copy. */}
+							{/* A touch swipe dismisses the notice; with a mouse, text can be selected and copied. */}
 							<Toast.Description data-base-ui-swipe-ignore="" />
 							<Toast.Action className="button quiet" />
 						</div>
-						{/* The library hides it from screen readers in a heap of notices; ours never lie on each other. */}
+						{/* The library hides it from screen readers in a stack of toasts; ours are never stacked. */}
 						<Toast.Close className="close" aria-label={t("notices.close")} aria-hidden={undefined}>
 							<CloseIcon />
 						</Toast.Close>
@@ -95,11 +97,14 @@ function Channel() {
 	);
 }
 
-/** Alt+T leads to the notices if there are any, as F6 does in the library, which then knows the way back. */
+/**
+ * Alt+T moves the focus to the notices if there are any; it sends the library's own shortcut, F6, so that the library can
+ * return the focus.
+ */
 function useWayThere(corner: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const go = (event: KeyboardEvent) => {
-			// The code, because with Alt the key is another letter on some systems.
+			// `code` rather than `key`, because Alt changes the character on some systems.
 			if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== "KeyT") return;
 			const isThere = corner.current?.contains(document.activeElement);
 			if (isThere || !dispatchEvent(new KeyboardEvent("keydown", { key: "F6", cancelable: true }))) event.preventDefault();

@@ -1,6 +1,6 @@
 import { notify } from "./notify.ts";
 
-/** Copies an address and says so; one that cannot be copied is shown, to be copied by hand. */
+/** Copies an address and shows a notice; if copying fails, the notice shows the address, to be copied by hand. */
 export async function copyLink(address: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(address);

@@ -1,9 +1,9 @@
 import type { Notice } from "#src/data/window-events.ts";
 
-/** Shows a notice, from any place in the app: the shell listens. Before the shell is there, nobody does. */
+/** Shows a notice, from anywhere in the app; the shell listens. A notice sent before the shell is mounted is lost. */
 export function notify(notice: Notice): void {
 	dispatchEvent(new CustomEvent("notice", { detail: notice }));
 }
 
-/** Shows notices that were given, oldest first; the list only grows. */
+/** Displays notices, oldest first; items are only ever appended. */
 export type ToastsProps = { given: readonly Notice[] };

@@ -4,7 +4,7 @@ import { atBase } from "#src/data/base.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
-/** Contents of a page, folded where there is no room beside the text; a small leaf marks the section that is being read. */
+/** Table of contents, in a disclosure where there is no room beside the text; a small leaf marks the current section. */
 export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
 	const t = useTranslate();
 	const current = useCurrentSection(sections.map(({ id }) => id));
@@ -17,7 +17,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 				<ol>
 					{sections.map(({ id, title }) => (
 						<li key={id}>
-							{/* As with all links, the build has no use for the router's. */}
+							{/* As with all links, the router's link is not needed in the build. */}
 							{import.meta.env.SSR ? (
 								<a href={atBase(`${pathname}#${id}`)}>{title}</a>
 							) : (
@@ -39,7 +39,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 	);
 }
 
-/** The router scrolls to the section, and remembers from where; unlike a browser it leaves the focus behind. */
+/** The router scrolls to the section and restores scroll positions; unlike a browser it does not move the focus. */
 function focusHeading(event: MouseEvent, id: string): void {
 	const heading = document.getElementById(id);
 	if (!heading || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -10,15 +10,15 @@ import { Share } from "./Share.tsx";
 
 type Props = { page: ScreenPage; updated?: Day | null; children?: ReactNode };
 
-/** What one can do with a page besides reading it: share it, copy its address, save it for reading offline, mend its text. And when it last changed. */
+/** The page's actions: share it, copy its address, save it for offline use, edit its text. Also when it last changed. */
 export function PageTools({ page, updated = null, children }: Props) {
 	const t = useTranslate();
-	// The buttons need the app, and the address is the host's that the page came from.
+	// The buttons need the app, and the address depends on the host that served the page.
 	const [origin, setOrigin] = useState<string | null>(null);
 	useEffect(() => setOrigin(location.origin), []);
 	return (
 		<>
-			{/* In a line of its own: the buttons come later, and would move it. */}
+			{/* On a line of its own: the buttons are added after hydration, and would move it. */}
 			{updated && (
 				<p className="fine">
 					<time dateTime={updated.iso}>{t("reading.updated", { day: updated.label })}</time>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { readShare } from "./progress.ts";
 
-/** How much of the surrounding article is read. Browsers that can tie an animation to scrolling need no script for it. */
+/** Reading progress of the surrounding article. Browsers with scroll-driven animations need no script for it. */
 export function ProgressBar() {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {

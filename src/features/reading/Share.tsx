@@ -1,7 +1,7 @@
 import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
 
-/** Buttons that give a page's address away, by the device's own way where there is one. For after the page stands. */
+/** Buttons that share a page's address, through the Web Share API if available. Rendered after mounting. */
 export function Share({ title, address }: { title: string; address: string }) {
 	const t = useTranslate();
 	const copy = () => copyLink(address);
@@ -9,7 +9,7 @@ export function Share({ title, address }: { title: string; address: string }) {
 		try {
 			await navigator.share({ title, url: address });
 		} catch (error) {
-			// Closing the device's dialogue is no failure.
+			// Closing the share dialog is not an error.
 			if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
 		}
 	};

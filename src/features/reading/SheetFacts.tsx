@@ -4,7 +4,7 @@ import { FactList } from "#src/blocks/FactList.tsx";
 import { useTranslate } from "#src/data/shared.ts";
 import { UnitSwitch } from "#src/features/units/UnitSwitch.tsx";
 
-/** The quick facts of a sheet, with the switch between systems of units; `children` come first: whom it harms. */
+/** The quick facts of a sheet, with the units switch; `children` are shown first: the toxicity. */
 export function SheetFacts({ facts, children }: { facts: LabelledFact[]; children: ReactNode }) {
 	const t = useTranslate();
 	return (

@@ -1,6 +1,6 @@
 /**
- * Share of a text that has gone by, 0 to 1, from where its top stands in the window, its height and that of the window, in
- * pixels. A text that fits the window has gone by.
+ * The share of a text that has been scrolled past, 0 to 1, from its top relative to the viewport, its height and the viewport's
+ * height, in pixels. A text that fits the viewport counts as read.
  */
 export function readShare(top: number, height: number, viewport: number): number {
 	const way = height - viewport;

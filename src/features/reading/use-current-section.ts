@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 
-/** A section is current once its heading has passed this share of the window, counted from the top. */
+/** A section is current once its heading has passed this share of the viewport height, from the top. */
 const line = 0.3;
 
-/** The id of the last heading that the reader has passed; null before the first one, and until the page stands. */
+/** The id of the last heading that has been scrolled past; null before the first one, and until mounting. */
 export function useCurrentSection(ids: readonly string[]): string | null {
 	const [current, setCurrent] = useState<string | null>(null);
 	const key = ids.join(" ");
 	useEffect(() => {
 		const order = key.split(" ");
 		const passed = new Set<string>();
-		// The area watched begins far above the window, so that a heading changes its state whenever it crosses the line.
+		// The observed area starts far above the viewport, so that a heading's intersection changes whenever it crosses the
+		// line.
 		const observer = new IntersectionObserver(
 			(entries) => {
 				for (const { target, isIntersecting } of entries) {

@@ -4,7 +4,7 @@ import { LocalLink } from "#src/ui/LocalLink.tsx";
 
 type Props = { onFollow?(event: MouseEvent): void };
 
-/** Where someone whose words were not found may go on: the main pages, and the guides. */
+/** Links shown when nothing was found: the main pages and the guides. */
 export function Entrances({ onFollow }: Props) {
 	const { shell, t } = useShared();
 	const title = useId();

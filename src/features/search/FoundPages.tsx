@@ -7,18 +7,18 @@ import "./panel.css";
 import { Suggestions } from "./Suggestions.tsx";
 
 export type FoundPagesProps = {
-	/** Identifier of the list of suggestions. */
+	/** Id of the list of suggestions. */
 	id: string;
 	found: Found;
-	/** Position of the suggestion that the keys have reached; -1 for none. */
+	/** Index of the suggestion selected by keyboard; -1 for none. */
 	active: number;
-	/** Address of the page of all results. */
+	/** Address of the page with all results. */
 	resultsAt: string;
 	onChoose(hit: Hit): void;
 	onFollow(event: MouseEvent): void;
 };
 
-/** What the search has found: suggestions and the way to all results, or where else to go. */
+/** The search results: suggestions and a link to all results, or other links if there are none. */
 export function FoundPages({ id, found: { hits, near, total }, active, resultsAt, onChoose, onFollow }: FoundPagesProps) {
 	const t = useTranslate();
 	if (hits.length === 0) return total === 0 ? <Entrances onFollow={onFollow} /> : null;

@@ -7,7 +7,7 @@ import { groupHits, type Result } from "./group.ts";
 import { Marked } from "./Marked.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
 
-/** Words of the menus that name each type as a group. */
+/** Keys of the strings that title each group. */
 const groupTitles = {
 	article: "siteMap.articles",
 	plant: "nav.tabPlants",
@@ -15,7 +15,7 @@ const groupTitles = {
 	page: "siteMap.tools",
 } as const satisfies Record<SearchType, string>;
 
-/** Hits as a page shows them: by type, sections below their page. */
+/** Hits as displayed on the results page: by type, sections below their page. */
 export function Results({ hits }: { hits: readonly Hit[] }) {
 	const t = useTranslate();
 	const id = useId();

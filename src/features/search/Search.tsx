@@ -11,7 +11,7 @@ import { useSlash } from "./slash-setting.ts";
 import { useSearch } from "./use-search.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
-/** The site search, a combobox after the ARIA practices. It may stand several times on a page. */
+/** The site search, a combobox as in the ARIA Authoring Practices. A page may have several. */
 export function Search() {
 	const { shell, t } = useShared();
 	const navigate = useNavigate();
@@ -106,7 +106,7 @@ export function Search() {
 	);
 }
 
-/** What is written in the field, whether suggestions of it show, and which of them the keys have reached; -1 for none. */
+/** The text of the field, whether suggestions are open, and the index of the one selected by keyboard; -1 for none. */
 function useQuery() {
 	const [query, setQuery] = useState("");
 	const [open, setOpen] = useState(false);
@@ -144,7 +144,7 @@ function ClearButton({ onClear }: { onClear(): void }) {
 	);
 }
 
-/** Takes up what the visitor did in the field before the app was there, and where `ask` asks another index. */
+/** Restores input from before hydration, and again where `ask` loads another index. */
 function useEarlyInput(
 	field: RefObject<HTMLInputElement | null>,
 	setQuery: (text: string) => void,
@@ -161,7 +161,9 @@ function useEarlyInput(
 	}, [field, setQuery, setOpen, ask]);
 }
 
-/** Which option a key leads to; null where the key belongs to the text: Home and End too, until an option is chosen. */
+/**
+ * The option that a key moves to; null if the key belongs to the text field, as Home and End do until an option is selected.
+ */
 function nextActive(key: string, active: number, last: number): number | null {
 	if (key === "ArrowDown") return active < last ? active + 1 : 0;
 	if (key === "ArrowUp") return active > 0 ? active - 1 : last;

@@ -4,7 +4,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { CloseIcon, SearchIcon } from "#src/ui/icons.tsx";
 import { Search } from "./Search.tsx";
 
-/** On small screens the search takes the whole window. It closes by its button and by Escape; each address has a new one, which is closed. */
+/** On small screens the search fills the window. Its button and Escape close it; it is remounted, closed, at every address. */
 export function SearchDialog() {
 	const t = useTranslate();
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -4,19 +4,19 @@ import { SearchIcon } from "#src/ui/icons.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 
 type Props = {
-	/** What the page shows the results of. */
+	/** The query whose results the page shows. */
 	query: string;
 	onSearch(query: string): void;
 };
 
-/** The field of the page of results, filled with its query. It asks when it is sent. */
+/** The search field of the results page, filled with its query. It searches on submit. */
 export function SearchForm({ query, onSearch }: Props) {
 	const t = useTranslate();
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState("");
 	useShortcut(field);
 	useEffect(() => {
-		// What the visitor typed before the app was there.
+		// Text typed before hydration.
 		if (field.current?.value) setText(field.current.value);
 	}, []);
 	useEffect(() => {

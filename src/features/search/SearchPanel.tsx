@@ -5,20 +5,20 @@ import type { Hit } from "./find.ts";
 import type { Answer } from "./use-search.ts";
 
 type Props = Pick<Answer, "state" | "found" | "FoundPages" | "ask"> & {
-	/** Identifier of the list of suggestions. */
+	/** Id of the list of suggestions. */
 	id: string;
-	/** What is looked for, and whether the panel shows. */
+	/** The query, and whether the panel is open. */
 	trimmedQuery: string;
 	shown: boolean;
-	/** Position of the suggestion that the keys have reached; -1 for none. */
+	/** Index of the suggestion selected by keyboard; -1 for none. */
 	active: number;
-	/** Address of the page of all results. */
+	/** Address of the page with all results. */
 	resultsAt: string;
 	onChoose(hit: Hit): void;
 	onFollow(event: MouseEvent): void;
 };
 
-/** What the search shows below its field. */
+/** The panel below the search field. */
 export function SearchPanel({
 	id,
 	trimmedQuery,
@@ -41,7 +41,7 @@ export function SearchPanel({
 		return found.near ? t("search.none", { query: trimmedQuery }) : t("search.count", { count: hits.length });
 	};
 	return (
-		// No stop of the Tab key, as what scrolls would be: the keys of the field move through it.
+		// Not a tab stop, which scrollable elements are by default: the keys of the field move through it.
 		<div className={shown ? "search-panel" : undefined} tabIndex={-1}>
 			<p role="status" className={found && !found.near ? "sr-only" : undefined}>
 				{message()}

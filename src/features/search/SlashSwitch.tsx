@@ -1,7 +1,7 @@
 import { useTranslate } from "#src/data/shared.ts";
 import { setSlash, useSlash } from "./slash-setting.ts";
 
-/** Turns the key `/` off and on (WCAG 2.1.4). */
+/** Turns the `/` shortcut off and on (WCAG 2.1.4). */
 export function SlashSwitch() {
 	const t = useTranslate();
 	const on = useSlash();

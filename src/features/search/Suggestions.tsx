@@ -8,26 +8,26 @@ import { optionId } from "./option-id.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
 type Props = {
-	/** Id of the list; its options are numbered after it. */
+	/** Id of the list; the ids of its options are derived from it. */
 	id: string;
 	label: string;
 	hits: Hit[];
-	/** Number of the option that Enter would choose, or -1. */
+	/** Index of the option that Enter would choose, or -1. */
 	active: number;
 	onChoose(hit: Hit): void;
 };
 
-/** So far into a description, what was found would lie beyond the lines that show. */
+/** In a description, matches beyond this many characters would be outside the visible lines. */
 const shownLetters = 80;
 
-/** What the search found, as the list of a combobox. Options are links, so that they open in a new tab as links do. */
+/** The hits as the listbox of a combobox. Options are links, so that they can be opened in a new tab. */
 export function Suggestions({ id, label, hits, active, onChoose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
 	}, [active]);
 	return (
-		// The cursor stays in the field: keys go there.
+		// The focus stays in the field, which handles the keys.
 		<div id={id} ref={list} role="listbox" tabIndex={-1} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
 			{hits.map((hit, index) => (
 				<Suggestion key={hit.path} id={optionId(id, index)} hit={hit} selected={index === active} onChoose={onChoose} />
@@ -77,7 +77,7 @@ function Suggestion({ id, hit, selected, onChoose }: SuggestionProps) {
 	);
 }
 
-/** Whether the first thing found in a text lies far from its beginning. */
+/** Whether the first match in a text is far from its beginning. */
 function reachesFar(parts: readonly Part[]): boolean {
 	const first = parts.findIndex(({ hit }) => hit);
 	return parts.slice(0, Math.max(0, first)).reduce((sum, { text }) => sum + text.length, 0) > shownLetters;

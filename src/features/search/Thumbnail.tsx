@@ -1,7 +1,7 @@
 import { atBase } from "#src/data/base.ts";
 import { DrawnImage } from "#src/ui/DrawnImage.tsx";
 
-/** The picture of a hit, which says no more than the words beside it. Its room is there before it comes, and without it. */
+/** The picture of a hit, which is decorative. Its space is reserved, also if there is none. */
 export function Thumbnail({ src }: { src: string | undefined }) {
 	if (src === undefined) return <span className="search-picture" />;
 	return (

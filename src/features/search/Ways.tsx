@@ -7,13 +7,16 @@ import { Entrances } from "./Entrances.tsx";
 
 type Props = {
 	page: SearchPage;
-	/** Whether the main pages and the guides are offered as well, as where there are no hits. */
+	/** Whether the main pages and the guides are listed as well, as when there are no hits. */
 	entrances: boolean;
-	/** Whether only their room is there, until the hits are. */
+	/** Whether only the space is reserved, until the hits have loaded. */
 	waiting: boolean;
 };
 
-/** Ways on from the search: topics of the blog and a few plants; before a query, and below hits that do not fill the page. */
+/**
+ * Further links on the search page: topics of the blog and a few plants; shown before a query, and below hits that do not fill
+ * the page.
+ */
 export function Ways({ page: { plants, topics }, entrances, waiting }: Props) {
 	const t = useTranslate();
 	const id = useId();

@@ -9,14 +9,14 @@ import { createScatteredSearch } from "./scattered.ts";
 import { createSectionSearch } from "./sections.ts";
 
 /*
- * What the site search finds, without a browser. A match is a substring of the title, of another name or of the
- * description, case and accents ignored; after these come pages whose names hold each word of the query, headings
- * inside pages, and pages that need their descriptions for that; where nothing matches, near spellings are looked for.
+ * The search algorithm, independent of the browser. A match is a substring of the title, of another name or of the description,
+ * ignoring case and accents; next come pages whose names contain every word of the query, headings inside pages, and pages that
+ * need their descriptions for that; if nothing matches, similar spellings are searched.
  */
 
 /**
- * A hit: a page, or with `section` the part of it that has this heading. `path` leads there. `alias` is the other name
- * that was found, where the title does not show why it is here.
+ * A hit: a page, or with `section` the section with this heading. `path` is its link. `alias` is the other name that matched,
+ * if the title does not show why it was found.
  */
 export type Hit = {
 	item: SearchItem;
@@ -27,12 +27,15 @@ export type Hit = {
 	alias: Part[] | null;
 };
 
-/** What a query finds, the best first, and how many hits there are in all. `near` tells that nothing matches and that they are only alike. */
+/**
+ * The results of a query, best first, and the total number of hits. `near` means that nothing matches and that the hits have
+ * similar spellings.
+ */
 export type Found = { hits: Hit[]; total: number; near: boolean };
 
 export type Search = (query: string) => Found;
 
-/** Makes the search through these items. It gives `max` hits at most, and none for a blank query. */
+/** Creates the search over these items. It returns at most `max` hits, and none for a blank query. */
 export function createSearch(items: readonly SearchItem[], max: number): Search {
 	const all = items.map(foldItem);
 	const scan = createScan(all.map(({ title, keywords, description }) => `${title}\n${keywords}\n${description}`));
@@ -56,12 +59,12 @@ export function createSearch(items: readonly SearchItem[], max: number): Search 
 	};
 }
 
-/** A query as it is compared: folded, with one space where it has several. */
+/** Normalizes a query for comparison: folded, with single spaces. */
 export function foldQuery(query: string): string {
 	return fold(query).replace(/ +/g, " ").trim();
 }
 
-/** Gives the best of some matches, so many at most. */
+/** Returns the best matches of one tier, at most `max`. */
 type Tier = (max: number) => Match[];
 
 const best =
@@ -69,7 +72,7 @@ const best =
 	(max) =>
 		takeBest(matches, max);
 
-/** The best of the first tier, then of the next, until there are enough. */
+/** The best matches of the first tier, then of the next, until there are enough. */
 function takeFrom(tiers: readonly Tier[], max: number): Match[] {
 	let taken: Match[] = [];
 	for (const take of tiers) taken = taken.concat(take(max - taken.length));

@@ -1,9 +1,9 @@
 import { fold } from "#schemas/spec/search-words.ts";
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it is a match. */
 export type Part = { text: string; hit: boolean };
 
-/** Cuts a text wherever one of the folded needles begins or ends. The parts make up the text again. */
+/** Splits a text wherever one of the folded needles begins or ends. The parts joined are the text. */
 export function highlight(text: string, needles: readonly string[]): Part[] {
 	const letters = (text.match(/[\s\S]\p{M}*/gu) ?? []).map((letter) => ({ letter, folded: fold(letter) }));
 	const folded = letters.map((each) => each.folded).join("");

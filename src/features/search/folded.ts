@@ -11,10 +11,10 @@ export type Folded = {
 	sections: FoldedSection[];
 };
 
-/** A titled part of a page; `text` is its heading, folded. */
+/** A section of a page; `text` is its heading, folded. */
 export type FoldedSection = { id: string; heading: string; text: string };
 
-/** What was found: an item, or a section of it. A lower rank is better. `needles` are what to highlight in it. */
+/** A match: an item, or a section of it. A lower rank is better. `needles` are to be highlighted in it. */
 export type Match = { folded: Folded; section: FoldedSection | null; rank: number; needles: string[] };
 
 export function foldItem(item: SearchItem): Folded {
@@ -29,7 +29,7 @@ export function foldItem(item: SearchItem): Folded {
 	};
 }
 
-/** Whether a needle begins a word of a text, stands inside one, or is not there. */
+/** Whether a needle occurs at the start of a word of a text, inside one, or not at all. */
 export function placeIn(text: string, needle: string): "word" | "inside" | null {
 	const first = text.indexOf(needle);
 	if (first === -1) return null;
@@ -38,7 +38,7 @@ export function placeIn(text: string, needle: string): "word" | "inside" | null 
 	return "inside";
 }
 
-/** The best of what was found. Among equals the shorter text comes first: the query is more of it. */
+/** The best matches. Of equal ranks the shorter text comes first, since the query covers more of it. */
 export function takeBest(matches: readonly Match[], max: number): Match[] {
 	if (matches.length <= max) return matches.toSorted(compare);
 	const best: Match[] = [];

@@ -3,10 +3,10 @@ import type { SearchItem } from "#schemas/search-item.ts";
 import type { Hit } from "./find.ts";
 import type { Part } from "./fold.ts";
 
-/** A page that was found, or that holds sections that were. */
+/** A page that matched, or that contains sections that did. */
 export type Result = Pick<Hit, "item" | "title" | "description" | "alias"> & { sections: { path: string; heading: Part[] }[] };
 
-/** Hits by type. Types, pages and sections stand in the order of their best hit. */
+/** Hits grouped by type. Types, pages and sections are in the order of their best hit. */
 export function groupHits(hits: readonly Hit[]): { type: SearchType; results: Result[] }[] {
 	const groups = new Map<SearchType, Map<SearchItem, Result>>();
 	for (const { item, title, description, alias, path, section } of hits) {

@@ -5,10 +5,10 @@ import { isListOf, isNumber, isRecord, isShaped, isText } from "#schemas/spec/sh
 import { searchIndexPath } from "#schemas/spec/url.ts";
 import type { Accepts, Get } from "#src/data/get.ts";
 
-/** Items of the search. */
+/** Validates search items. */
 export const isSearchItems = isListOf(isRecord) as Accepts<unknown> as Accepts<SearchItem[]>;
 
-/** What tells where in many files the index of a large site stands. */
+/** Validates the root of a large site's split index, which says in which files its parts are. */
 export const isSearchRoot = isShaped<SearchRoot>({
 	size: isNumber,
 	ownFrom: isNumber,
@@ -21,8 +21,8 @@ const isSearchIndex: Accepts<SearchItem[] | SearchRoot> = (data): data is Search
 	isSearchItems(data) || isSearchRoot(data);
 
 /**
- * Loads what the search looks through; of a large site, what tells where it is. Throws when it does not come: pages of another
- * language would not be found.
+ * Loads the search index, or on a large site the root of its split index. Throws if it fails to load: there is no fallback to
+ * another language's index.
  */
 export async function loadSearchIndex(lang: Lang, get: Get): Promise<SearchItem[] | SearchRoot> {
 	return get(searchIndexPath(lang), isSearchIndex);

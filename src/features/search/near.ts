@@ -3,8 +3,8 @@ import { tellingWords } from "#schemas/spec/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 
 /**
- * Makes the search for items for which each word of the query is part of their texts, or spelled like a word of their
- * names. `itemsWith` gives those that hold a word.
+ * Creates the search for items for which each word of the query occurs in their texts, or is spelled similarly to a word of
+ * their names. `itemsWith` returns the items that contain a word.
  */
 export function createNearSearch(all: readonly Folded[], itemsWith: (word: string) => Folded[]): (needle: string) => Match[] {
 	const named = new Map<string, Folded[]>();
@@ -29,10 +29,10 @@ export function createNearSearch(all: readonly Folded[], itemsWith: (word: strin
 	};
 }
 
-/** A word that is known, and how many letters it is off. */
+/** A known word, and its edit distance. */
 type Alike = { known: string; far: number };
 
-/** Items that have a word or one like it, with the one of theirs that is nearest. */
+/** Items that contain a word or a similar one, with the most similar word of each. */
 function nearestOf(
 	word: string,
 	named: ReadonlyMap<string, Folded[]>,
@@ -49,8 +49,8 @@ function nearestOf(
 }
 
 /**
- * Words in which a third of the letters may differ, three at most, by how many do. The first letter weighs double: people
- * rarely get it wrong. A word whose end is not typed yet counts as one letter off.
+ * Words in which up to a third of the letters differ, three at most, with the number of differences. The first letter counts
+ * double, since people rarely get it wrong. An incomplete word counts as one difference.
  */
 export function spelledLike(word: string, vocabulary: Iterable<string>): Map<string, number> {
 	const alike = new Map<string, number>();

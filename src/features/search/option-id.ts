@@ -1,4 +1,4 @@
-/** Names an option of a list for `aria-activedescendant`. */
+/** The id of an option, for `aria-activedescendant`. */
 export function optionId(list: string, index: number): string {
 	return `${list}-${index}`;
 }

@@ -2,13 +2,16 @@ import { placesOfWords } from "#schemas/spec/search-index.ts";
 import { describedRank } from "./rank.ts";
 import type { Standing } from "./word-files.ts";
 
-/** Ranks beyond those of places: a heading of a page has what its names lack; only a description does. */
+/**
+ * Ranks after those of a match in title, name or description: for items with a word that only a heading contains, and for items
+ * that need the description.
+ */
 const headingRank = 10;
 const describedApartRank = 20;
 
 /**
- * The numbers of the items that have each word somewhere, the best first, in the order of `find.ts`; `ownFrom` is the first that
- * is a page of the site itself.
+ * The numbers of the items that contain every word, best first, ranked as in `find.ts`; `ownFrom` is the number of the first
+ * item of type `page`.
  */
 export function rankItems(standings: readonly Standing[], ownFrom: number): number[] {
 	const [first, ...others] = standings.toSorted((a, b) => sizeOf(a) - sizeOf(b));

@@ -1,6 +1,6 @@
 /**
- * Makes the search for those of many texts that hold a needle without line ends; it gives their places in the list. One
- * pass through a long text is many times faster than thousands through short ones.
+ * Creates a search over many texts; it returns the indexes of those that contain a needle without line breaks. One pass through
+ * one long text is many times faster than thousands through short ones.
  */
 export function createScan(texts: readonly string[]): (needle: string) => number[] {
 	const whole = texts.join("\n");

@@ -2,17 +2,17 @@ import { tellingWords } from "#schemas/spec/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 import { delayOf, describedRank, rankOf } from "./rank.ts";
 
-/** Pages that hold each word of a query: by their names alone, or with the help of their descriptions. */
+/** Pages that contain every word of a query: in their names alone, or with the help of their descriptions. */
 export type Scattered = { named: Match[]; described: Match[] };
 
 /**
- * Makes the search for pages that hold each word of a query somewhere, but not the query as it stands («albo monstera»).
- * `itemsWith` gives those that hold a word.
+ * Creates the search for pages that contain every word of a query, but not the query as a whole («albo monstera»). `itemsWith`
+ * returns the items that contain a word.
  */
 export function createScatteredSearch(itemsWith: (word: string) => Folded[]): (needle: string) => Scattered {
 	return (needle) => {
 		const words = tellingWords(needle);
-		// The longest is likely to be the rarest.
+		// The longest word is likely to be the rarest.
 		const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
 		if (longest === undefined || longest === needle) return { named: [], described: [] };
 		const found = itemsWith(longest)
@@ -29,7 +29,7 @@ function holds({ title, keywords, description }: Folded, word: string): boolean 
 	return title.includes(word) || keywords.includes(word) || description.includes(word);
 }
 
-/** The word that is placed worst counts; among equals, all of them. */
+/** The rank of the worst-placed word; of equal ones, the average decides. */
 function rankAll(folded: Folded, words: readonly string[]): number {
 	const ranks = words.map((word) => rankOf(folded, word));
 	return Math.max(...ranks) + ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length / 100;

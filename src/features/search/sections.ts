@@ -2,15 +2,15 @@ import { tellingWords } from "#schemas/spec/search-words.ts";
 import { type Folded, type FoldedSection, type Match, placeIn, takeBest } from "./folded.ts";
 import { createScan } from "./scan.ts";
 
-/** A heading, folded, with every place where it stands: many pages share some. */
+/** A heading, folded, with all its occurrences: many pages share some. */
 type Heading = { text: string; places: { folded: Folded; section: FoldedSection }[] };
 
-/** Sections that were found: how many, and the best of them on demand, since a short query finds more than anyone sees. */
+/** Matching sections: their number, and the best of them on demand, since a short query matches more than anyone looks at. */
 export type FoundSections = { total: number; take(max: number): Match[] };
 
 /**
- * Makes the search through the headings inside pages. A heading is found by a part of it; where no heading is, by words of
- * which some are in it and the others in the names of its page («monstera arrosage»).
+ * Creates the search over headings inside pages. A heading matches by a substring; if none does, by words of which some are in
+ * the heading and the others in the names of its page («monstera arrosage»).
  */
 export function createSectionSearch(all: readonly Folded[]): (needle: string) => FoundSections {
 	const headings = headingsOf(all);
@@ -41,7 +41,7 @@ function headingsOf(all: readonly Folded[]): Heading[] {
 	return [...headings.values()];
 }
 
-/** A heading of one page tells more than one that several pages share; what begins a word, more than what is inside. */
+/** A heading of a single page ranks before one that several pages share; a match at the start of a word, before one inside. */
 function rankHeadings(found: readonly Heading[], needle: string): FoundSections {
 	const needles = [needle];
 	return {
@@ -57,7 +57,7 @@ function rankHeadings(found: readonly Heading[], needle: string): FoundSections 
 	};
 }
 
-/** For each word of a query, the headings that hold it and the pages whose names do. */
+/** For each word of a query, the headings that contain it and the pages whose names do. */
 type WordMatches = { headings: ReadonlySet<Heading>; named: ReadonlySet<Folded | undefined> }[];
 
 function findInNamed(perWord: WordMatches, words: string[]): FoundSections {

@@ -4,7 +4,7 @@ import { listen } from "#src/data/listen.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 
-/** Whether the key `/` leads to the search. */
+/** Whether the `/` shortcut is on. */
 export function isSlashOn(): boolean {
 	return stored(slashChoice) !== "off";
 }
@@ -14,10 +14,10 @@ export function setSlash(on: boolean): void {
 	announce("slash-changed");
 }
 
-/** The same for components, on until the page has its storage. */
+/** The same as a hook; true until storage has been read. */
 export function useSlash(): boolean {
 	return useSyncExternalStore(subscribe, isSlashOn, () => true);
 }
 
-/** `storage` tells of changes in other tabs. */
+/** `storage` events report changes in other tabs. */
 const subscribe = (notify: () => void) => listen(["slash-changed", "storage"], notify);

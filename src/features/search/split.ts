@@ -9,27 +9,29 @@ import { spelledLike } from "./near.ts";
 import { rankItems } from "./rank-items.ts";
 import { createLookUp, createVocabulary, type Standing } from "./word-files.ts";
 
-/** What a query finds among the pages that were looked at; `more` tells that there are others. */
+/** What a query finds among the pages searched so far; `more` means that there are others. */
 export type FoundPart = Found & { more: boolean };
 
-/** Searches so many pages for a query, and gives so many hits at most. */
+/** Searches this many pages for a query, and returns at most `max` hits. */
 export type SplitSearch = (query: string, pages: number, max: number) => Promise<FoundPart>;
 
-/** So many words of a query are looked up, the longest. */
+/** At most this many words of a query are looked up, the longest ones. */
 const wordsMax = 6;
 
-/** So many words that nobody wrote are corrected, each by so many others, the nearest. */
+/** At most this many unknown words are corrected, each by at most `alikeMax` similar words, most similar first. */
 const correctedMax = 2;
 const alikeMax = 12;
 
-/** Where several words are asked for, so many pages more are looked at than show: one of them may have the words side by side. */
+/**
+ * For a query of several words, this many more pages are searched than shown: one of them may contain the words side by side.
+ */
 const besides = 24;
 
 /**
- * Makes the search of a site whose index is split. Lists of words say which pages may have what was asked for, and in
- * which order; only the best of these are fetched, and searched as those of a small site are (`find.ts`): nothing shows that
- * does not match. What differs from there: of common words, a part inside counts in names alone; of pages that have
- * several words, the best are looked through for the query as it stands; the total counts pages until all were looked at.
+ * Creates the search for a site whose index is split. Word lists say which pages may match, and in which order; only the best
+ * of these are fetched, and searched as on a small site (`find.ts`), so that every hit is a real match. Differences: for common
+ * words, matches inside a word count in names only; of the pages that contain several words, only the best are searched for the
+ * whole query; the total counts pages, not sections, until all have been searched.
  */
 export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): SplitSearch {
 	const lookUp = createLookUp(lang, root, get);
@@ -72,7 +74,7 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 	};
 }
 
-/** The words that are looked up, the longest first: they are likely to be the rarest. */
+/** The words to look up, longest first: they are likely to be the rarest. */
 function queryWords(needle: string): string[] {
 	const telling = tellingWords(needle);
 	const words = telling.length > 0 ? telling : wordsOf(needle);
@@ -83,7 +85,7 @@ function nearest(alike: ReadonlyMap<string, number>): [known: string, far: numbe
 	return [...alike].sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1)).slice(0, alikeMax);
 }
 
-/** How many letters an item is off a word: none where it has it, else what the nearest word of its names is. */
+/** The edit distance of each item from a word: 0 if it contains the word, else that of the most similar word in its names. */
 function farsOf(own: Standing | undefined, named: readonly { far: number; standing: Standing }[]): Map<number, number> {
 	const fars = new Map([...(own?.places.keys() ?? [])].map((number) => [number, 0]));
 	for (const { far, standing } of named)
@@ -97,7 +99,9 @@ function isWordOfName(place: number): boolean {
 	return place === titleStart || place === titleWord || place === nameWord;
 }
 
-/** Items that have each word or one like it, those that are off by little first, and none that are off by much more. */
+/**
+ * Items that contain each word or a similar one, most similar first, without those that are much less similar than the best.
+ */
 function nearestItems(itemsByWord: readonly ReadonlyMap<number, number>[]): number[] {
 	const [first, ...others] = itemsByWord;
 	const found = [...(first ?? [])].flatMap(([number, far]): [number: number, far: number][] => {

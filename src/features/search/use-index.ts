@@ -8,8 +8,8 @@ import { loadSearchIndex } from "./load-index.ts";
 import type { SplitSearch } from "./split.ts";
 
 /**
- * The search of one language: on its way, come, failed for now, or lost to this document. That of a large site asks for its parts as
- * it needs them. `FoundPages` shows what it finds.
+ * The state of the search in one language: loading, ready, failed for now, or lost for this document. On a large site, parts of
+ * the index are fetched as needed. `FoundPages` renders the results.
  */
 export type Index =
 	| { state: "waiting" }
@@ -18,14 +18,14 @@ export type Index =
 	| { state: "ready"; search: Search; FoundPages: ComponentType<FoundPagesProps> }
 	| { state: "split"; search: SplitSearch; FoundPages: ComponentType<FoundPagesProps> };
 
-/** After this long without an answer, visitors are told so instead of being kept waiting. */
+/** After this long without an answer, visitors are told instead of being kept waiting. */
 export const patienceMs = 10_000;
 
 const waiting: Index = { state: "waiting" };
 
 /**
- * The search, which nothing of is loaded before someone `ask`s for it; a small site's gives `max` hits at most. Asking again is
- * free where it has come, and tries again where it has failed; where it is lost only a new document helps.
+ * The search; nothing is loaded until `ask` is called. On a small site it returns at most `max` hits. Calling `ask` again does
+ * nothing once it is ready, and retries if it failed; if it is lost, only a new document helps.
  */
 export function useIndex(lang: Lang, max: number): { index: Index; ask(): void } {
 	const [current, setCurrent] = useState<{ attempt: { lang: Lang }; index: Index } | null>(null);

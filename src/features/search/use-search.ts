@@ -6,22 +6,22 @@ import type { FoundPart, SplitSearch } from "./split.ts";
 import { patienceMs, useIndex } from "./use-index.ts";
 
 /**
- * What the search has found. `found` is null until there is an answer; while the next one is on its way it is the one before, and
- * `state` is «waiting». `more` shows further pages, where there are some.
+ * The search results. `found` is null until there is an answer; while the next one is loading it is the previous one, and
+ * `state` is «waiting». `more` shows further pages, if there are any.
  */
 export type Answer = {
 	state: "waiting" | "failed" | "lost" | "ready";
 	found: Found | null;
 	more: (() => void) | null;
-	/** Shows what was found below a field; null until the search has come. */
+	/** Renders the results below a field; null until the search has loaded. */
 	FoundPages: ComponentType<FoundPagesProps> | null;
 	ask(): void;
 };
 
-/** The page of results of a large site shows so many pages at first, and so many more each time. */
+/** On a large site, the number of result pages searched at first, and added by each step. */
 const pagesPerStep = 24;
 
-/** Searches for a query, blank for none, and gives `max` hits at most. Nothing is loaded before someone `ask`s for it. */
+/** Searches for a query (blank for none), with at most `max` hits. Nothing is loaded until `ask` is called. */
 export function useSearch(lang: Lang, query: string, max: number): Answer {
 	const { index, ask: askForIndex } = useIndex(lang, max);
 	const whole = useMemo(() => (query !== "" && index.state === "ready" ? index.search(query) : null), [query, index]);
@@ -36,7 +36,7 @@ export function useSearch(lang: Lang, query: string, max: number): Answer {
 	return { state: index.state, found: null, more: null, FoundPages: null, ask };
 }
 
-/** An answer that came, or that does not come (`found` is null), and what it is the answer to. */
+/** An answer, or a failure (`found` is null), and the request that it belongs to. */
 type Settled = { search: SplitSearch; query: string; steps: number; found: FoundPart | null };
 
 function useSplitSearch(
@@ -48,7 +48,7 @@ function useSplitSearch(
 	const [{ attempt, settled }, setAsked] = useState<{ attempt: number; settled: Settled | null }>({ attempt: 0, settled: null });
 	const steps = further.query === query ? further.steps : 1;
 	useEffect(() => {
-		// What failed is asked for again when someone says so, which counts as another attempt.
+		// A failed search is repeated on request, which counts as another attempt.
 		void attempt;
 		if (!search || query === "") return;
 		let current = true;

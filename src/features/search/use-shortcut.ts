@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { isSlashOn } from "./slash-setting.ts";
 
 /**
- * `/` and Ctrl+K (⌘K) bring the cursor into the field; where it lies in a closed dialog, the dialog opens. While the visitor is
- * typing somewhere `/` is a letter. Keys of one letter can be turned off (WCAG 2.1.4).
+ * `/` and Ctrl+K (⌘K) focus the field; if it is in a closed dialog, the dialog opens. While the visitor is typing, `/` is a
+ * character. Single-character shortcuts can be turned off (WCAG 2.1.4).
  */
 export function useShortcut(field: RefObject<HTMLInputElement | null>): void {
 	useEffect(() => {
@@ -24,14 +24,14 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): b
 	return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
 }
 
-/** Opens the dialog that a field lies in, if the button before it can be seen. Says whether the field can be seen then. */
+/** Opens the dialog that contains a field, if its button is visible. Returns whether the field is visible then. */
 function reveal(field: HTMLInputElement): boolean {
 	const dialog = field.closest("dialog");
 	if (dialog && !dialog.open && dialog.previousElementSibling?.checkVisibility()) dialog.showModal();
 	return field.checkVisibility({ visibilityProperty: true });
 }
 
-/** Fields that one only ticks or pulls take no letters. */
+/** Inputs such as checkboxes and sliders take no text. */
 function isTyping(target: EventTarget | null): boolean {
 	if (target instanceof HTMLInputElement) return !/^(checkbox|radio|range|button|submit|reset|file|color)$/.test(target.type);
 	return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select"));

@@ -3,15 +3,18 @@ import { anyEnd, placesOfWords, readWordList, type SearchRoot, searchWordsPath }
 import { isListOf, isText } from "#schemas/spec/shapes.ts";
 import type { Get } from "#src/data/get.ts";
 
-/** Where words stand that begin alike: in how many items, the best place by item, and the items that have one in a heading. */
+/**
+ * Occurrences of words with a common prefix: in how many items, the best rank per item, and the items that have one in a
+ * heading.
+ */
 export type Standing = { total: number; places: ReadonlyMap<number, number>; headings: ReadonlySet<number> };
 
 const isFile = isListOf(isText);
 
-/** So many files of names are looked through for near spellings, from the beginning and from the end of a word each. */
+/** At most this many files of names are searched for similar spellings, by the start and by the end of a word each. */
 const nameFilesMax = 3;
 
-/** Makes what looks up where all words stand that begin with this one. It throws as `get` does. */
+/** Creates the lookup of all words that start with a prefix. It throws as `get` does. */
 export function createLookUp(lang: Lang, { words }: SearchRoot, get: Get): (word: string) => Promise<Standing> {
 	return async (word) => {
 		const found = { total: 0, places: new Map<number, number>(), headings: new Set<number>() };
@@ -21,7 +24,7 @@ export function createLookUp(lang: Lang, { words }: SearchRoot, get: Get): (word
 				const [key = "", list = ""] = held.slice(at, at + 2);
 				if (!key.startsWith(word)) continue;
 				const total = addTo(found, list);
-				// This list stands for all that follow.
+				// This entry covers all words that start like this.
 				if (key.endsWith(anyEnd)) return { ...found, total };
 			}
 		}
@@ -39,8 +42,8 @@ function addTo({ places, headings }: { places: Map<number, number>; headings: Se
 }
 
 /**
- * Makes what gives words of names that may be spelled like this one: those that begin as it does, and those that end so, each
- * by as few letters as three files can hold.
+ * Creates the lookup of words of names that may be spelled similarly: those with the same beginning, and those with the same
+ * end, by the shortest one that at most three files cover.
  */
 export function createVocabulary(lang: Lang, root: SearchRoot, get: Get): (word: string) => Promise<string[]> {
 	const load = async (list: "names" | "endings", word: string) => {
@@ -61,7 +64,7 @@ function fewFilesFor(word: string, froms: readonly string[]): string[] {
 	return filesFor(word, froms).slice(0, nameFilesMax);
 }
 
-/** The files that may hold keys which begin so. */
+/** The files that may contain keys with this prefix. */
 function filesFor(beginning: string, froms: readonly string[]): string[] {
 	const first = Math.max(
 		0,

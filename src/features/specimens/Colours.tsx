@@ -5,8 +5,8 @@ import { type Colour, contrastOf, levelOf } from "./contrast.ts";
 import { pairs, readTokens, type Token, tokens } from "./tokens.ts";
 
 /**
- * The colours of a theme with the contrast of every pair in use, measured on the screen. Styles of elements are set by script
- * here, which the content security policy allows; nothing of this page is prerendered.
+ * The colours of a theme with the contrast of every pair in use, computed in the browser. Element styles are set by script
+ * here, which the content security policy allows; this page is not prerendered.
  */
 export function Colours({ file }: { file: string }) {
 	const t = useTranslate();

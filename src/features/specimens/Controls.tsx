@@ -9,7 +9,7 @@ import { Menu } from "#src/ui/Menu.tsx";
 import { Tabs } from "#src/ui/Tabs.tsx";
 import { TooltipArea } from "#src/ui/Tooltip.tsx";
 
-/** Sizes and kinds of letters, largest first. */
+/** Font sizes and styles, largest first. */
 export function Type({ plant }: { plant: PlantCard | undefined }) {
 	const { t } = useShared();
 	return (
@@ -29,7 +29,7 @@ export function Type({ plant }: { plant: PlantCard | undefined }) {
 	);
 }
 
-/** What one presses and follows, and small words beside things. */
+/** Buttons, links and labels. */
 export function Controls() {
 	const { t } = useShared();
 	return (
@@ -87,7 +87,7 @@ export function MenusAndTabs({ plants }: { plants: readonly PlantCard[] }) {
 	);
 }
 
-/** Fields to write in and to choose from. */
+/** Form fields. */
 export function Fields() {
 	const { t } = useShared();
 	return (
@@ -104,7 +104,7 @@ export function Fields() {
 	);
 }
 
-/** Notices of both channels, in the corner where they always stand. */
+/** Buttons that show notices of both channels, in their usual corner. */
 export function NoticeButtons() {
 	const { t } = useShared();
 	const words = { title: (t: Translate) => t("hero.title"), text: (t: Translate) => t("features.food.text") };

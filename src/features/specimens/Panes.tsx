@@ -5,7 +5,7 @@ type PaneTheme = "light" | "dark";
 
 type Props = { id: string; title: string; show(theme: PaneTheme): ReactNode };
 
-/** A part of the page of components: the same things by day and by night. */
+/** A section of the components page: the same components in the light and the dark theme. */
 export function Panes({ id, title, show }: Props) {
 	const t = useTranslate();
 	return (

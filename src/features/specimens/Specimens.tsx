@@ -19,7 +19,7 @@ import { Colours } from "./Colours.tsx";
 import { Controls, Fields, MenusAndTabs, NoticeButtons, Type } from "./Controls.tsx";
 import { Panes } from "./Panes.tsx";
 
-/** Every component of the site at work, by day and by night, on real things. Whoever adds one shows it here. */
+/** Every component of the site, in both themes, with real data. New components are to be added here. */
 export function Specimens({ page }: { page: ComponentsPage }) {
 	const { t } = useShared();
 	const facts = useFacts(page);
@@ -121,7 +121,7 @@ function Plates({ plant: { name, latin, picture } }: { plant: PlantCard }) {
 	);
 }
 
-/** The quick facts of a real sheet; none until they have come, and where they do not come. */
+/** The quick facts of a real sheet; empty until they have loaded, and if loading fails. */
 function useFacts({ examples: { sheet }, lang }: ComponentsPage): LabelledFact[] {
 	const [facts, setFacts] = useState<LabelledFact[]>([]);
 	useEffect(() => {

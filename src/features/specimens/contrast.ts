@@ -7,7 +7,7 @@ export function contrastOf(a: Colour, b: Colour): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The level of WCAG 2.2 that text of ordinary size reaches. */
+/** The WCAG 2.2 level that text of normal size reaches. */
 export function levelOf(contrast: number): "AAA" | "AA" | "–" {
 	return contrast >= 7 ? "AAA" : contrast >= 4.5 ? "AA" : "–";
 }

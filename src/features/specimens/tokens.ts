@@ -4,7 +4,7 @@ import type { Colour } from "./contrast.ts";
 export const tokens = ["paper", "plate", "line", "ink", "faded", "leaf", "on-leaf", "clay", "article", "guide"] as const;
 export type Token = (typeof tokens)[number];
 
-/** Every pair of text and ground that the site uses. */
+/** Every pair of text and background that the site uses. */
 export const pairs: readonly (readonly [text: Token, ground: Token])[] = [
 	["ink", "paper"],
 	["ink", "plate"],
@@ -21,7 +21,7 @@ export const pairs: readonly (readonly [text: Token, ground: Token])[] = [
 	["guide", "plate"],
 ];
 
-/** The colours as the screen shows them within an element, whatever way they are written in. */
+/** The computed colours within an element, whatever notation they are declared in. */
 export function readTokens(within: Element): Record<Token, Colour> {
 	const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 	const style = getComputedStyle(within);

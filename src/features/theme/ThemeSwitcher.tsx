@@ -7,7 +7,7 @@ import { chosenTheme, showTheme, type Theme } from "#src/data/theme.ts";
 import { Icon } from "#src/ui/icons.tsx";
 import { Menu } from "#src/ui/Menu.tsx";
 
-/** The choice of a theme as a menu, for wide screens. */
+/** The theme menu for wide screens. */
 export function ThemeSwitcher() {
 	const t = useTranslate();
 	return (
@@ -17,7 +17,7 @@ export function ThemeSwitcher() {
 	);
 }
 
-/** The choice of a theme. The first script of the page shows what is stored, and follows device and other tabs. */
+/** The theme options. The first script of the page applies the stored theme, and follows the device and other tabs. */
 export function Themes() {
 	const t = useTranslate();
 	const [theme, setTheme] = useState<Theme>("system");

@@ -2,7 +2,7 @@ import { unitSystemSigns, unitSystems } from "#schemas/spec/units.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
 
-/** Switches between systems of units, for all pages. It needs the app; until that is there its place is kept. */
+/** Switches the system of units on all pages. It needs the app; before hydration its space is reserved. */
 export function UnitSwitch() {
 	const t = useTranslate();
 	const { system, choose } = useUnits();

@@ -5,8 +5,8 @@ import { store, stored } from "#src/data/storage.ts";
 import { UnitsContext } from "#src/data/units.ts";
 
 /**
- * The units that the visitor has chosen, for all pages. The first render is that of the prerendered page, metric; where the
- * browser keeps nothing, a choice lasts as long as the visit.
+ * Provides the chosen units to all pages. The first render is metric, like the prerendered page; if storage is blocked, a
+ * choice lasts as long as the visit.
  */
 export function UnitsProvider({ children }: { children: ReactNode }) {
 	const [system, setSystem] = useState<UnitSystem | null>(null);

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { notify } from "#src/features/notices/notify.ts";
 
 /**
- * Offers a new version by a notice that stays; one that comes later takes the place of the notice. Says, too, when there
- * is no room to keep it.
+ * Offers a new version in a notice that stays; a later version replaces the notice. Also says when there is no room to store
+ * it.
  */
 export function Update() {
 	useEffect(() => {
