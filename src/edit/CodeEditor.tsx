@@ -10,7 +10,7 @@ import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "react";
 import type { EditFinding } from "#schemas/edit.ts";
 
-/** What an author may want to write at a place. */
+/** A completion offered to the author. */
 type Suggestion = { label: string; detail: string };
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 	mode: "markdown" | "yaml";
 	lang?: string;
 	findings?: readonly EditFinding[];
-	/** Figures, offered behind `{`, and addresses, offered behind `](`. */
+	/** Figures, offered after `{`, and links, offered after `](`. */
 	figures?: readonly Suggestion[];
 	links?: readonly Suggestion[];
 };
@@ -28,7 +28,7 @@ type Props = {
 const noSuggestions: readonly Suggestion[] = [];
 const noFindings: readonly EditFinding[] = [];
 
-/** A text with the colours of its language, and findings underlined where they stand. Tab leaves it, as any field. */
+/** A code editor with syntax highlighting and findings underlined. Tab moves the focus out of it, as in any field. */
 export function CodeEditor(props: Props) {
 	const { value, label, mode, lang, findings = noFindings } = props;
 	const place = useRef<HTMLDivElement>(null);

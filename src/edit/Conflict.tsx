@@ -7,7 +7,7 @@ import { fill, useWords } from "./words.ts";
 
 type Props = { file: EditedFile; mine: string; settle(file: EditedFile, taken: "theirs" | "mine"): void };
 
-/** A file that changed on disk and in the form: both versions, and the choice between them. */
+/** A file that changed both on disk and in the form: shows both versions, and a choice between them. */
 export function Conflict({ file, mine, settle }: Props) {
 	const words = useWords();
 	const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { TextBodies } from "./TextBodies.tsx";
 import { useEntry } from "./use-entry.ts";
 import { useWords } from "./words.ts";
 
-/** The form of one entry: its facts, its texts in all languages side by side, what the check finds, and what is saved. */
+/** The form of one entry: its facts, its texts in all languages side by side, the findings of the check, and the save bar. */
 export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	const words = useWords();
 	const entry = useEntry(opened);
@@ -37,7 +37,7 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 				const part = files.find(({ file }) => file === place.file)?.part ?? "facts";
 				if (part !== "facts")
 					setShown((all) => (all.includes(part) ? all : langs.filter((lang) => lang === part || all.includes(lang))));
-				// The part may have to be shown first.
+				// The part may have to be rendered first.
 				requestAnimationFrame(() => goTo(part, place));
 			},
 			addPhoto: (name) => setChoices((all) => ({ ...all, images: [...all.images, { value: name, labels: {} }] })),
@@ -102,7 +102,10 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 	);
 }
 
-/** Leads to a part of the page; an address of its own would be another page to who is asked about changes. */
+/**
+ * Scrolls to a part of the page. A button rather than a fragment link, since a changed address would trigger the prompt about
+ * unsaved changes.
+ */
 function JumpTo({ id, children }: { id: string; children: string }) {
 	const jump = () => {
 		const target = document.getElementById(id);
@@ -122,7 +125,7 @@ function nameOf({ files, slug }: OpenedEntry): string {
 	return typeof name === "string" ? name : slug;
 }
 
-/** Saves by the keys that every editor saves by. */
+/** Saves on Ctrl+S (⌘S). */
 function useSaveKey(save: () => void): void {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -135,7 +138,7 @@ function useSaveKey(save: () => void): void {
 	}, [save]);
 }
 
-/** Asks before changes are lost: on the way to another entry, and when the tab is closed. */
+/** Prompts before changes are lost: on navigation to another entry, and when the tab is closed. */
 function useLeaving(isDirty: boolean, question: string): void {
 	const blocker = useBlocker(isDirty);
 	useEffect(() => {

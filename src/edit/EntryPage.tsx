@@ -6,7 +6,7 @@ import { EntryForm } from "./EntryForm.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { useWords } from "./words.ts";
 
-/** One entry, as soon as it is there. */
+/** Loads one entry and shows its form. */
 export function EntryPage() {
 	const { folder, slug } = useParams();
 	const path = `${folder}/${slug}`;

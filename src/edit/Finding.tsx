@@ -2,7 +2,7 @@ import type { EditFinding } from "#schemas/edit.ts";
 import { useEditing } from "./editing.ts";
 import { fill, useWords } from "./words.ts";
 
-/** What the check says, what to do, and the other places that it is about: those of the entry lead to their fields. */
+/** A finding: its message, its hint, and related places; those in this entry link to their fields. */
 export function Finding({ finding: { code, message, hint, related } }: { finding: EditFinding }) {
 	const words = useWords();
 	return (

@@ -12,7 +12,10 @@ type Props = {
 	setShown(shown: readonly Lang[]): void;
 };
 
-/** Which languages stand side by side, how each of them stands, and which are said to be up to date with the French text. */
+/**
+ * Selects which languages are shown side by side, shows the state of each, and marks translations as up to date with the French
+ * text.
+ */
 export function LanguageBar({ files, checked, current, setCurrent, shown, setShown }: Props) {
 	const words = useWords();
 	const toggle = (lang: Lang) => {

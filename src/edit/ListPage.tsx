@@ -7,7 +7,7 @@ import { listEntries } from "./api.ts";
 import { Waiting } from "./Waiting.tsx";
 import { countFindings, FormLangContext, fill, useWords } from "./words.ts";
 
-/** All entries, to pick one. */
+/** The list of all entries. */
 export function ListPage() {
 	const words = useWords();
 	const [list, setList] = useState<EntryList | "failed" | null>(null);
@@ -67,7 +67,7 @@ function matches({ slug, labels }: EditedEntry, query: string): boolean {
 	return [slug, ...Object.values(labels)].some((name) => plain(name).includes(wanted));
 }
 
-/** Without accents and capitals. */
+/** Folds a text: no accents, lower case. */
 function plain(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

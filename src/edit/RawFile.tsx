@@ -4,13 +4,13 @@ import { fill, useWords } from "./words.ts";
 
 type Props = {
 	file: EditedFile;
-	/** What was typed; undefined where the file is as it is on disk. */
+	/** The edited text; undefined if it is as on disk. */
 	text: string | undefined;
-	/** Undefined goes back to the fields. */
+	/** Undefined switches back to the fields. */
 	onChange(text: string | undefined): void;
 };
 
-/** A file as text: because it cannot be read, which is said with the place, or because somebody wants it so. */
+/** A file as text: because it cannot be parsed (the error and its position are shown), or because the editor chose to. */
 export function RawFile({ file, text, onChange }: Props) {
 	const words = useWords();
 	const { fault } = file;

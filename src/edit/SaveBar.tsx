@@ -16,11 +16,11 @@ type Props = {
 	page: string | null;
 	schemas: OpenedEntry["schemas"];
 	save(): void;
-	/** Takes back all that is not saved. */
+	/** Discards all unsaved changes. */
 	discard(): void;
 };
 
-/** What stays in sight at the end of the window: how things stand, all findings, and the button that saves. */
+/** The bar at the bottom of the window: the state of the form, all findings, and the save button. */
 export function SaveBar({ files, checked, standing, dirty, current, page, schemas, save, discard }: Props) {
 	const words = useWords();
 	const { goTo } = useEditing();

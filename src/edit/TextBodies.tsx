@@ -5,7 +5,7 @@ import { FindingsAt } from "./fields/FindingsAt.tsx";
 import { MarkdownField } from "./fields/MarkdownField.tsx";
 import { useWords } from "./words.ts";
 
-/** The Markdown of an entry in each language that is shown. */
+/** The Markdown of an entry in each displayed language. */
 export function TextBodies({ parts }: { parts: readonly Lang[] }) {
 	const words = useWords();
 	return (

@@ -1,6 +1,6 @@
 import { useWords } from "./words.ts";
 
-/** What shows until the dev server has answered, or when it does not. */
+/** Shown until the dev server has answered, or if it does not answer. */
 export function Waiting({ failed, message, retry }: { failed: boolean; message?: string; retry(): void }) {
 	const words = useWords();
 	if (!failed) return <p role="status">{words.loading}</p>;

@@ -3,7 +3,7 @@ import type { RichText } from "#schemas/rich-text.ts";
 import { editApi } from "#schemas/spec/edit-api.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 
-/** What the dev server refuses, and why. */
+/** The dev server refused a request; `refusal` says why. */
 export class Refused extends Error {
 	readonly refusal: EditRefusal;
 	constructor(refusal: EditRefusal) {
@@ -34,7 +34,7 @@ type RequestOptions = Omit<RequestInit, "headers"> & { headers?: Record<string, 
 
 async function ask<T>(url: string, init: RequestOptions = {}): Promise<T> {
 	const { headers, ...rest } = init;
-	// What the check says comes in the language of the page.
+	// The check's messages are in the language of the page.
 	const response = await fetch(url, { ...rest, headers: { ...headers, "Accept-Language": document.documentElement.lang } });
 	const answer: unknown = await response.json();
 	if (!response.ok) throw new Refused(answer as EditRefusal);

@@ -3,10 +3,10 @@ import type { Lang } from "#schemas/spec/languages.ts";
 
 export type Part = EditedFile["part"];
 
-/** What the form holds: the fields of each part under its name, the Markdown of each language under `body`. */
+/** The values of the form: the fields of each part under its name, the Markdown of each language under `body`. */
 export type FormValues = { [part: string]: unknown; body: Partial<Record<Lang, string>> };
 
-/** The values that the form begins with. */
+/** The initial values of the form. */
 export function toValues(files: readonly EditedFile[]): FormValues {
 	return {
 		...Object.fromEntries(files.map(({ part, fields }) => [part, fields ?? {}])),
@@ -14,7 +14,7 @@ export function toValues(files: readonly EditedFile[]): FormValues {
 	};
 }
 
-/** What the form says of a file; null where that is what the file says. `raw` is the text of files that are edited as a whole. */
+/** The form's version of a file; null if it equals the file. `raw` has the text of files that are edited as a whole. */
 export function draftOf(file: EditedFile, values: FormValues, raw: Partial<Record<Part, string>>): FileDraft | null {
 	const text = raw[file.part];
 	if (text !== undefined) return text === file.text ? null : { file: file.file, base: file.base, text };
@@ -25,7 +25,7 @@ export function draftOf(file: EditedFile, values: FormValues, raw: Partial<Recor
 	return isSame ? null : { file: file.file, base: file.base, fields, body };
 }
 
-/** All files that say something else than what is on disk. */
+/** All files whose version in the form differs from the disk. */
 export function entryDraft(
 	files: readonly EditedFile[],
 	values: FormValues,
@@ -38,7 +38,7 @@ export function entryDraft(
 	};
 }
 
-/** What both sides made of `base`, field by field. Where both changed the same one, `mine` counts. */
+/** Three-way merge of fields, with `base` as the common ancestor. If both sides changed a field, `mine` wins. */
 export function mergeFields(base: unknown, mine: unknown, theirs: unknown): unknown {
 	if (isEqual(prune(mine), prune(base))) return theirs;
 	if (!isGroup(mine) || !isGroup(theirs) || !isGroup(base)) return mine;
@@ -50,7 +50,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Without the fields that were emptied. Items of a list keep their place. */
+/** Removes emptied fields. List items keep their positions. */
 function prune(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map((item) => prune(item) ?? "");
 	if (typeof value !== "object" || value === null) return value === "" || value === undefined ? undefined : value;
@@ -65,7 +65,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 	return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }
 
-/** The order of fields says nothing. */
+/** Sorts fields, since their order has no meaning. */
 function sorted(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (typeof value !== "object" || value === null) return value;

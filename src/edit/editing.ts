@@ -3,7 +3,7 @@ import type { Control, UseFormSetValue } from "react-hook-form";
 import type { CheckedDraft, Choices, EditedFile, EditFinding, EditPlace } from "#schemas/edit.ts";
 import type { FormValues, Part } from "./draft.ts";
 
-/** What all fields of the form share. */
+/** Context shared by all fields of the form. */
 export type Editing = {
 	control: Control<FormValues>;
 	setValue: UseFormSetValue<FormValues>;
@@ -12,9 +12,9 @@ export type Editing = {
 	figures: CheckedDraft["figures"];
 	/** Findings at a field of a part, by its path («care.water», «body»). */
 	findingsAt(part: Part, path: string): EditFinding[];
-	/** Shows a place of the entry and puts the cursor there. */
+	/** Scrolls to a place of the entry and focuses it. */
 	goTo(place: EditPlace): void;
-	/** A photo has come into the content. */
+	/** Called when a photo has been added to the content. */
 	addPhoto(name: string): void;
 };
 
@@ -26,12 +26,12 @@ export function useEditing(): Editing {
 	return editing;
 }
 
-/** The id of the control of a field, which findings lead to. */
+/** The id of a field's control, to which findings link. */
 export function controlId(part: Part, path: string): string {
 	return `field-${part}-${path}`;
 }
 
-/** The path of a JSON pointer: «/care/water» → «care.water». */
+/** Converts a JSON pointer to a path: «/care/water» → «care.water». */
 export function pathOf(pointer: string): string {
 	return pointer.replace(/^\//, "").replaceAll("/", ".");
 }

@@ -3,10 +3,10 @@ import type { EditPlace } from "#schemas/edit.ts";
 import type { Part } from "./draft.ts";
 import { controlId, pathOf } from "./editing.ts";
 
-/** An editor that is far away is made once it comes near; after so many frames there is none. */
+/** An editor far from the viewport is created once it comes near; give up after this many frames. */
 const mostFrames = 60;
 
-/** Brings a place of the form into sight and puts the cursor there: the field, or the nearest group around it; in Markdown the line. */
+/** Scrolls to a place of the form and focuses it: the field, or the closest group around it; in Markdown the line. */
 export function goTo(part: Part, { pointer, line, column }: Pick<EditPlace, "pointer" | "line" | "column">): void {
 	const found = findField(part, pathOf(pointer ?? ""));
 	if (!found) return;

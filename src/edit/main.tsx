@@ -10,8 +10,8 @@ import { EntryPage } from "./EntryPage.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { FormLangContext, wordsIn } from "./words.ts";
 
-/* The form for entries, an app of its own that only the dev server serves. No module of the site imports anything of it. */
-// The dev server has chosen it.
+/* The form for entries, a separate app that only the dev server serves. No module of the site imports anything from it. */
+// Set by the dev server.
 const lang = programLangFor(document.documentElement.lang);
 document.title = `${wordsIn[lang].title} · Pousse`;
 keepTheme();
@@ -20,7 +20,7 @@ const router = createBrowserRouter([
 	{ path: editPath, element: <ListPage /> },
 	{ path: `${editPath}/:folder/:slug`, element: <EntryPage /> },
 ]);
-// A picture that is let go beside its field would take the place of the form.
+// Dropping a picture outside its field would otherwise navigate away from the form.
 const keepForm = (event: DragEvent) => {
 	if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
 };

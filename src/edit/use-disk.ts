@@ -5,7 +5,7 @@ import { type FormValues, mergeFields, type Part, toValues } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";
 import { fill, useWords } from "./words.ts";
 
-/** Keeps the form and the disk together: files that change there show here, or are asked about where both sides changed. */
+/** Syncs the form with the disk: files that change there are reloaded, or shown as a conflict if both sides changed. */
 export function useDisk(path: string, state: EntryState, schedule: () => void) {
 	const words = useWords();
 	const { form, now, put, isChanged, look, setConflicts, setStanding } = state;
@@ -20,7 +20,7 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		[look, reset, schedule],
 	);
 
-	/** Shows files as they stand now. Parts that were changed here keep what the form says, unless they are named in `taken`. */
+	/** Loads files into the form. Parts that were changed here keep the form's values, unless they are listed in `taken`. */
 	const show = useCallback(
 		(fresh: readonly EditedFile[], taken: readonly Part[]) => {
 			const values = getValues();
@@ -38,7 +38,10 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		[fillIn, getValues, isChanged, now, put],
 	);
 
-	/** Files that changed on both sides: the form takes over what only the other side changed, and asks. Until then nothing is saved. */
+	/**
+	 * Handles files that changed on both sides: the form takes over fields that only the other side changed, and shows the
+	 * conflict. Until it is resolved nothing is saved.
+	 */
 	const meet = useCallback(
 		(changed: readonly EditedFile[]) => {
 			const values = getValues();
@@ -62,7 +65,7 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		const fresh = files.filter(({ part, base }) => now.current.files.find((file) => file.part === part)?.base !== base);
 		const [mine, theirs] = [fresh.filter(({ part }) => isChanged(part)), fresh.filter(({ part }) => !isChanged(part))];
 		if (mine.length > 0) meet(mine);
-		// What is wrong elsewhere in the content may be wrong here.
+		// A change elsewhere in the content may cause or fix findings here.
 		if (theirs.length === 0) return schedule();
 		show(
 			theirs,
@@ -71,10 +74,10 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 		setStanding({ is: "idle", said: fill(words.reloaded, { what: theirs.map(({ file }) => file).join(", ") }) });
 	}, [isChanged, meet, now, path, schedule, setStanding, show, words]);
 
-	// What the dev server tells open pages when a file of the content has changed, whether all is well then or not.
+	// Sent by the dev server when a content file has changed, whether the check passes or not.
 	useEffect(() => {
 		const hear = () => void reread().catch(() => setStanding({ is: "idle", said: words.failed }));
-		// Vite looks for this very expression.
+		// Vite looks for this exact expression.
 		const hot = import.meta.hot;
 		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, hear);
 		return () => {

@@ -5,10 +5,13 @@ import { entryDraft } from "./draft.ts";
 import type { EntryState } from "./use-entry-state.ts";
 import { useWords } from "./words.ts";
 
-/** So long nothing is typed before the check looks at it. */
+/** Debounce time of the check. */
 const quietMs = 500;
 
-/** What the check says of the form, again after each pause. `schedule` asks for it where no value of the form has changed. */
+/**
+ * The findings for the form's values, checked again after each pause in typing. `schedule` requests a check when no value of
+ * the form has changed.
+ */
 export function useDraftCheck({ form, now, look, setStanding }: EntryState): { checked: CheckedDraft; schedule(): void } {
 	const words = useWords();
 	const { getValues, subscribe } = form;
@@ -18,13 +21,13 @@ export function useDraftCheck({ form, now, look, setStanding }: EntryState): { c
 		const { files, raw } = now.current;
 		const draft = entryDraft(files, getValues(), raw, []);
 		const [first] = files;
-		// A draft without a file would not say which entry is meant.
+		// A draft without a file would not identify the entry.
 		if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
 		const number = ++requestNumber.current;
 		setStanding(({ said }) => ({ is: "checking", said }));
 		try {
 			const answer = await checkDraft(draft);
-			// An answer that comes after a later question is about what is no longer there.
+			// An answer to an earlier request is outdated.
 			if (number === requestNumber.current) setChecked(answer);
 			setStanding(({ is, said }) => ({ is: is === "checking" ? "idle" : is, said }));
 		} catch (error) {

@@ -3,13 +3,13 @@ import { useForm } from "react-hook-form";
 import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
 import { draftOf, type FormValues, type Part, toValues } from "./draft.ts";
 
-/** How the form stands: what it last said, and whether it is at work. */
+/** The status of the form: its last message, and whether it is busy. */
 export type Standing = { is: "idle" | "checking" | "saving"; said: string };
 
 /** Texts of files that are edited as a whole, by part. */
 type Raw = Partial<Record<Part, string>>;
 
-/** What is known of an entry that is edited: its files as they were last read, and what the form makes of them. */
+/** The state of an entry being edited: its files as last read, and the form's changes. */
 export function useEntryState(opened: OpenedEntry) {
 	const form = useForm<FormValues>({ defaultValues: toValues(opened.files) });
 	const [files, setFiles] = useState(opened.files);
@@ -18,7 +18,7 @@ export function useEntryState(opened: OpenedEntry) {
 	const [conflicts, setConflicts] = useState<EditedFile[]>([]);
 	const [dirty, setDirty] = useState<Part[]>([]);
 	const [standing, setStanding] = useState<Standing>({ is: "idle", said: "" });
-	// For what happens later than the render that it belongs to: timers, answers, messages of the dev server.
+	// For code that runs later than the render it belongs to: timers, responses, dev server messages.
 	const now = useRef({ files, raw, current });
 	now.current = { files, raw, current };
 	const { getValues } = form;
@@ -28,7 +28,7 @@ export function useEntryState(opened: OpenedEntry) {
 		setFiles(now.current.files);
 		setRaw(now.current.raw);
 	}, []);
-	/** Whether the form says something else of a part than its file. */
+	/** Whether the form's version of a part differs from its file. */
 	const isChanged = useCallback(
 		(part: Part) => {
 			const file = now.current.files.find((each) => each.part === part);

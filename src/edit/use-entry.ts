@@ -7,7 +7,7 @@ import { useDraftCheck } from "./use-draft-check.ts";
 import { useEntryState } from "./use-entry-state.ts";
 import { fill, useWords } from "./words.ts";
 
-/** An entry as it is edited: its form, what differs from the disk, what the check says, and how it is saved. */
+/** An entry being edited: its form, its differences from the disk, its findings, and saving. */
 export function useEntry(opened: OpenedEntry) {
 	const words = useWords();
 	const state = useEntryState(opened);
@@ -35,19 +35,19 @@ export function useEntry(opened: OpenedEntry) {
 		}
 	}, [getValues, meet, now, setCurrent, setStanding, show, words]);
 
-	/** Ends a conflict: with the version on disk, or with that of the form, which then counts as made from it. */
+	/** Resolves a conflict: with the version on disk, or with that of the form, which is then based on the version on disk. */
 	const settle = (file: EditedFile, taken: "theirs" | "mine") => {
 		setConflicts((all) => all.filter(({ part }) => part !== file.part));
 		show([file], taken === "theirs" ? [file.part] : []);
 	};
-	/** Edits a file as text; undefined goes back to its fields. */
+	/** Edits a file as text; undefined switches back to its fields. */
 	const writeText = (part: Part, text: string | undefined) => {
 		const { [part]: _, ...others } = now.current.raw;
 		put({ raw: text === undefined ? others : { ...others, [part]: text } });
 		look();
 		schedule();
 	};
-	/** Takes back what was changed since the files were read; conflicts end with the versions on disk. */
+	/** Discards changes made since the files were read; conflicts are resolved with the versions on disk. */
 	const discard = () => {
 		const theirs = now.current.files.map((file) => conflicts.find(({ part }) => part === file.part) ?? file);
 		setConflicts([]);

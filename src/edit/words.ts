@@ -60,7 +60,7 @@ const en = {
 	changedHint: "Below is your version; what differs from the one on disk is marked. Nothing is written until you choose.",
 	takeTheirs: "Take the version on disk",
 	keepMine: "Keep mine",
-	/** $ is their number, which the editor fills in. */
+	/** $ is the number, filled in by the code editor. */
 	unchangedLines: "$ lines that are the same",
 	reloaded: "{what} was changed on disk; the form shows it.",
 	goneEntry: "There is no such entry.",
@@ -82,7 +82,7 @@ const en = {
 	photoOwn: "our own photo",
 };
 
-/** The words of the form. Messages of the check and names of fields come from the check and the schemas. */
+/** The strings of the form. Messages of the check and names of fields come from the check and the schemas. */
 export type Words = typeof en;
 
 const fr: Words = {
@@ -170,7 +170,7 @@ export function useWords(): Words {
 	return wordsIn[use(FormLangContext)];
 }
 
-/** Fills `{name}` in. */
+/** Replaces `{name}` placeholders. */
 export function fill(text: string, values: Record<string, string | number>): string {
 	return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

@@ -10,11 +10,11 @@ import { FindingsAt } from "./FindingsAt.tsx";
 import { labelOf } from "./label.ts";
 import type { FieldProps } from "./spot.ts";
 
-/** One field, side by side in all parts that are shown. */
+/** One field, side by side in all displayed parts. */
 export function Cells({ name, schema, parts, path, isRequired }: FieldProps) {
 	const words = useWords();
 	const { label, hint } = labelOf(name, schema);
-	// The ends of a range stand below the name of the range.
+	// The bounds of a range are below the label of the range.
 	const shown = name === "min" ? words.least : name === "max" ? words.most : label;
 	const isAlone = parts.length === 1 && parts[0] === "facts";
 	return (
@@ -45,7 +45,7 @@ export function Cells({ name, schema, parts, path, isRequired }: FieldProps) {
 
 type CellProps = { part: Part; path: string; schema: FieldSchema; label: string };
 
-/** A field of one part: its control, and what the check says of it. */
+/** A field of one part: its control and its findings. */
 const Cell = memo(function Cell({ part, path, schema, label }: CellProps) {
 	const { control, findingsAt } = useEditing();
 	const { field } = useController({ control, name: `${part}.${path}` });

@@ -8,7 +8,7 @@ import { MarkdownField } from "./MarkdownField.tsx";
 import { NumberField, NumbersField } from "./NumberField.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 
-/** What a value is written or chosen in. It is named by itself, since a row has one label for all languages. */
+/** The input control of a value. It has its own accessible name, since a row has one visible label for all languages. */
 export function Control(props: ControlProps) {
 	const { id, part, schema, label, value, onChange, onBlur, isWrong } = props;
 	const words = useWords();
@@ -78,14 +78,14 @@ export function Control(props: ControlProps) {
 	}
 }
 
-/** How much of its room a text takes, once that is most of it. */
+/** Character count of a text, shown once it is near the limit. */
 function Length({ text, max }: { text: string; max: number | undefined }) {
 	const words = useWords();
 	if (max === undefined || text.length < max * 0.7) return null;
 	return <p className="fine">{fill(words.atMost, { n: text.length, max })}</p>;
 }
 
-/** One of what there is. What is not among it stays, and is named as such. */
+/** A select. A value that is not an option is kept, and marked as such. */
 function ChoiceField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const words = useWords();
 	const lang = use(FormLangContext);
@@ -115,7 +115,7 @@ function ChoiceField({ id, schema, label, value, onChange, onBlur, isWrong }: Co
 	);
 }
 
-/** Any of a few terms, in the order of their vocabulary. */
+/** Several terms of a vocabulary, in its order. */
 function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps) {
 	const lang = use(FormLangContext);
 	const { choices } = useEditing();
@@ -137,7 +137,7 @@ function TermsField({ id, schema, label, value, onChange, onBlur }: ControlProps
 	);
 }
 
-/** An address: pages of the site are offered, anything else may be typed. */
+/** A link: pages of the site are suggested, any other value may be typed. */
 function LinkField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const lang = use(FormLangContext);
 	const { choices } = useEditing();

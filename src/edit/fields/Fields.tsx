@@ -29,7 +29,7 @@ function Fields({ schema, parts, path, hidden = [] }: Props) {
 	);
 }
 
-/** One field, in whatever way its schema asks for. */
+/** One field, rendered according to its schema. */
 function Field(props: FieldProps) {
 	const { schema } = props;
 	switch (kindOf(schema)) {
@@ -44,7 +44,7 @@ function Field(props: FieldProps) {
 	}
 }
 
-/** A group with its own heading; one that may be left out is there once somebody wants it. */
+/** A group with its own heading; an optional one is rendered once it has been added. */
 function Group({ name, schema, parts, path, isRequired }: FieldProps) {
 	const words = useWords();
 	const { setValue } = useEditing();

@@ -2,7 +2,7 @@ import type { Part } from "../draft.ts";
 import { useEditing } from "../editing.ts";
 import { Finding } from "../Finding.tsx";
 
-/** What the check says of a field. */
+/** The findings at a field. */
 export function FindingsAt({ parts, path, id }: { parts: readonly Part[]; path: string; id?: string }) {
 	const { findingsAt } = useEditing();
 	const findings = parts.flatMap((part) => findingsAt(part, path));

@@ -5,7 +5,7 @@ import { labelOf } from "./label.ts";
 import { NamedFields } from "./NamedFields.tsx";
 import { type FieldProps, join, useField, useValues } from "./spot.ts";
 
-/** A list. Its items come, go and move in all languages at once, which lists must be equally long in. */
+/** A list. Items are added, removed and moved in all languages at once, since the lists must have the same length. */
 export function List({ name, schema, parts, path }: FieldProps) {
 	const words = useWords();
 	const Field = useField();

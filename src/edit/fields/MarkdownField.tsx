@@ -8,12 +8,12 @@ import { useEditing } from "../editing.ts";
 import { FormLangContext, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
-/** So long nothing is typed before the preview follows. */
+/** Debounce time of the preview. */
 const quietMs = 300;
 
 type Props = Pick<ControlProps, "id" | "part" | "label" | "value" | "onChange"> & { isPreviewed?: boolean };
 
-/** Markdown in an editor, and below it what becomes of it. */
+/** A Markdown editor with a preview below it. */
 export function MarkdownField({ id, part, label, value, onChange, isPreviewed = false }: Props) {
 	const words = useWords();
 	const formLang = use(FormLangContext);
@@ -21,7 +21,7 @@ export function MarkdownField({ id, part, label, value, onChange, isPreviewed = 
 	const [previewed, setPreviewed] = useState(isPreviewed);
 	const lang: Lang = isLang(part) ? part : "fr";
 	const text = typeof value === "string" ? value : "";
-	// A block ends with a line end, which nobody sees and nobody should have to type.
+	// A block ends with a line break, which is hidden in the editor and added again.
 	const [ending] = useState(text.endsWith("\n") ? "\n" : "");
 	const path = id.slice(`field-${part}-`.length);
 	const findings = findingsAt(part, path);
@@ -54,7 +54,7 @@ export function MarkdownField({ id, part, label, value, onChange, isPreviewed = 
 	);
 }
 
-/** An entry has a hundred such texts; the editors of those far away are made when they come near. */
+/** An entry has a hundred such texts; editors far from the viewport are created when they come near it. */
 function WhenNear({ text, children }: { text: string; children: React.ReactNode }) {
 	const place = useRef<HTMLDivElement>(null);
 	const [near, setNear] = useState(false);
@@ -72,7 +72,7 @@ function WhenNear({ text, children }: { text: string; children: React.ReactNode 
 	return <div ref={place}>{near ? children : <div className="edit-code edit-far">{text}</div>}</div>;
 }
 
-/** The text as the site shows it. */
+/** The text as rendered on the site. */
 function Preview({ text, lang }: { text: string; lang: Lang }) {
 	const { figures } = useEditing();
 	const [rich, setRich] = useState<RichTextData | null>(null);
@@ -96,7 +96,7 @@ function Preview({ text, lang }: { text: string; lang: Lang }) {
 	);
 }
 
-/** Links open beside the form, so that nothing is lost. */
+/** Links open in another tab, so that nothing is lost. */
 const compile = createCompile({
 	a: ({ href, children }) => (
 		<a href={href} target="pousse-page">

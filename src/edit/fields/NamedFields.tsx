@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { controlId } from "../editing.ts";
 import type { Spot } from "./spot.ts";
 
-/** Several fields under one name; findings about the whole of them lead here. */
+/** Several fields under one label; findings about the group as a whole link here. */
 export function NamedFields(props: Spot & { name: string; label: string; hint: string; children: ReactNode }) {
 	const { parts, path, name, label, hint, children } = props;
 	return (

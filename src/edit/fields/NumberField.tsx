@@ -3,7 +3,10 @@ import { languages } from "#schemas/spec/languages.ts";
 import { FormLangContext, fill, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
-/** A number with its unit and what it can be. A comma counts as the decimal point; what is no number stays, for the check to say so. */
+/**
+ * A number with its unit and limits. A decimal comma is accepted; text that is not a number is kept, so that the check reports
+ * it.
+ */
 export function NumberField({ id, schema, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const words = useWords();
 	const [typed, setTyped] = useState<string | null>(null);
@@ -33,7 +36,7 @@ export function NumberField({ id, schema, label, value, onChange, onBlur, isWron
 	);
 }
 
-/** Shares of a whole, in one line: «50, 25, 25». */
+/** Shares of a whole on one line: «50, 25, 25». */
 export function NumbersField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const said = Array.isArray(value) ? value.join("; ") : "";
@@ -59,7 +62,7 @@ export function NumbersField({ id, label, value, onChange, onBlur, isWrong }: Co
 	);
 }
 
-/** What somebody has typed, as the file holds it: a number, nothing, or what they typed. */
+/** Converts typed text to the value stored in the file: a number, undefined if empty, or the text itself. */
 function toNumber(typed: string): number | string | undefined {
 	const text = typed.trim().replace(",", ".").replace("\u2212", "-");
 	if (text === "") return undefined;

@@ -4,7 +4,7 @@ import { useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import type { ControlProps } from "./control-props.ts";
 
-/** A photo of the content, or one that is dropped in, with who took it: then it goes into the content at once. */
+/** A photo of the content, or a new one dropped in and credited to its author; a new one is added to the content at once. */
 export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: ControlProps) {
 	const words = useWords();
 	const { choices, addPhoto } = useEditing();
@@ -50,7 +50,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 			</select>
 			<label className="edit-drop">
 				{photo?.name ?? words.photo}
-				{/* Its own words are the browser's, in another language, and know nothing of a file that was dropped. */}
+				{/* The native file input's text is in the browser's language, and does not show a dropped file. */}
 				<input
 					type="file"
 					className="sr-only"

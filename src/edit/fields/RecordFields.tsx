@@ -6,7 +6,7 @@ import { labelOf } from "./label.ts";
 import { NamedFields } from "./NamedFields.tsx";
 import { type FieldProps, join, useField, useValues } from "./spot.ts";
 
-/** Groups by a name that the author gives, such as the figures of an entry. */
+/** Groups by a name that the author chooses, such as the figures of an entry. */
 export function RecordFields({ name, schema, parts, path }: FieldProps) {
 	const words = useWords();
 	const Field = useField();

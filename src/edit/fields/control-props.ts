@@ -1,7 +1,7 @@
 import type { FieldSchema } from "#schemas/edit.ts";
 import type { Part } from "../draft.ts";
 
-/** What a control is given: the field of one part, and what it says. */
+/** Props of a control: the field of one part, and its value. */
 export type ControlProps = {
 	id: string;
 	part: Part;

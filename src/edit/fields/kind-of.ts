@@ -1,6 +1,6 @@
 import type { Choice, Choices, FieldSchema } from "#schemas/edit.ts";
 
-/** How a field is shown. */
+/** How a field is rendered. */
 export type FieldKind =
 	| "group"
 	| "record"
@@ -18,7 +18,7 @@ export type FieldKind =
 	| "text"
 	| "line";
 
-/** From this length on a text is one of several lines. */
+/** From this maximum length on, a text gets a multi-line input. */
 const longText = 60;
 
 export function kindOf(schema: FieldSchema): FieldKind {
@@ -39,7 +39,7 @@ export function kindOf(schema: FieldSchema): FieldKind {
 	return (schema.maxLength ?? 0) > longText ? "text" : "line";
 }
 
-/** What a field may be chosen from. */
+/** The options of a field. */
 export function choicesOf(schema: FieldSchema, choices: Choices): readonly Choice[] {
 	if (schema["x-term"]) return choices.terms[schema["x-term"]] ?? [];
 	if (schema["x-slug"]) return choices.slugs[schema["x-slug"]] ?? [];
@@ -53,7 +53,7 @@ export function choicesOf(schema: FieldSchema, choices: Choices): readonly Choic
 	});
 }
 
-/** Whether all fields of a group fit beside each other in a line. */
+/** Whether all fields of a group fit on one line. */
 export function isCompact({ properties }: FieldSchema): boolean {
 	const kinds = Object.values(properties ?? {}).map(kindOf);
 	return kinds.every((kind) => kind === "number" || kind === "choice" || kind === "flag" || kind === "numbers");

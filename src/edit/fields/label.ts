@@ -1,8 +1,8 @@
 import type { FieldSchema } from "#schemas/edit.ts";
 
 /**
- * A field's name and the hint below it, both of the schema's own description: what stands before its first semicolon, and what follows. In
- * French a no-break space stands before it.
+ * A field's label and hint, both from the schema's description: the text before its first semicolon, and the text after it. In
+ * French there is a no-break space before the semicolon.
  */
 export function labelOf(key: string, { description }: FieldSchema): { label: string; hint: string } {
 	if (description === undefined) return { label: key.replaceAll("-", " "), hint: "" };
@@ -11,7 +11,10 @@ export function labelOf(key: string, { description }: FieldSchema): { label: str
 	return { label, hint: hint.charAt(0).toUpperCase() + hint.slice(1) };
 }
 
-/** What the fields on a path are called, from the outermost: «Problèmes courants», «2», «Ce qu’on voit». Beyond what is known they are called by their keys. */
+/**
+ * The labels of the fields on a path, outermost first: «Problèmes courants», «2», «Ce qu’on voit». Fields unknown to the schema
+ * are labelled by their keys.
+ */
 export function titlesOf(schema: FieldSchema, path: string): string[] {
 	let node: FieldSchema = schema;
 	return path.split(".").flatMap((key) => {

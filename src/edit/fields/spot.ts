@@ -4,12 +4,12 @@ import type { FieldSchema } from "#schemas/edit.ts";
 import type { Part } from "../draft.ts";
 import { useEditing } from "../editing.ts";
 
-/** Where fields stand: the parts that they are shown of, side by side, and the path of the field or of the group that holds them. */
+/** The position of a field: the parts that are displayed side by side, and the path of the field or its group. */
 export type Spot = { parts: readonly Part[]; path: string };
 
 export type FieldProps = Spot & { name: string; schema: FieldSchema; isRequired: boolean };
 
-/** What shows a field of any kind. Lists and groups find it here, since it shows these in turn. */
+/** The component that renders a field of any kind. Lists and groups get it from this context, since it renders them in turn. */
 export const FieldContext = createContext<ComponentType<FieldProps> | null>(null);
 
 export function useField(): ComponentType<FieldProps> {
@@ -22,7 +22,7 @@ export function join(path: string, key: string | number): string {
 	return path === "" ? String(key) : `${path}.${key}`;
 }
 
-/** The values of a field, part by part. */
+/** The values of a field, one per part. */
 export function useValues(parts: readonly Part[], path: string): unknown[] {
 	const { control } = useEditing();
 	return useWatch({ control, name: parts.map((part) => join(part, path)) });
