@@ -2,8 +2,8 @@ import { z } from "zod";
 import { langs } from "./spec/languages.ts";
 
 /*
- * What pages tell search engines of themselves, as schema.org names it: the types and fields that this site writes, no others. Which
- * of them are required is what Google asks of each (developers.google.com/search/docs/appearance/structured-data).
+ * Structured data of pages for search engines, in schema.org terms: the types and fields that this site uses, no others. Required
+ * fields are those that Google requires (developers.google.com/search/docs/appearance/structured-data).
  */
 
 const words = z.string().regex(/\S/, "is empty");
@@ -19,7 +19,7 @@ const organization = z.strictObject({
 	sameAs: z.array(address).min(1).optional(),
 });
 
-/** A picture with who made it and under which licence; one that only this site may show has no address of terms. */
+/** A picture with its author and licence; one that only this site may show has no address of terms. */
 const imageObject = z.strictObject({
 	"@type": z.literal("ImageObject"),
 	url: address,
@@ -93,7 +93,7 @@ const howTo = z.strictObject({
 	step: z.array(z.strictObject({ "@type": z.literal("HowToStep"), position, text: words })).min(2),
 });
 
-/** The data block of a page. */
+/** The JSON-LD block of a page. */
 export const structuredData = z.strictObject({
 	"@context": z.literal("https://schema.org"),
 	"@graph": z.array(z.discriminatedUnion("@type", [website, trail, list, article, questions, howTo])).min(1),

@@ -1,5 +1,8 @@
-/** One part. `pointer` is that of its field, or «body»; `section` counts those of the Markdown, 0 stands before the first heading; `words` is their number. */
+/**
+ * One part of a text. `pointer` is the pointer of its field, or «body»; `section` is the number of the Markdown section, 0 before
+ * the first heading; `words` is its number of words.
+ */
 export type TextPart = { name: string; pointer: string; section: number; hash: string; words: number };
 
-/** How a translation stands: nothing is recorded, nothing has changed, or these parts of the original have. */
+/** State of a translation: nothing is recorded, nothing has changed, or these parts of the original have. */
 export type TranslationState = { is: "unrecorded" | "current" } | { is: "stale"; changed: TextPart[] };

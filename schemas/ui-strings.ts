@@ -15,8 +15,8 @@ import { searchStrings, siteMapStrings } from "./ui-strings/search.ts";
 import { sourceStrings } from "./ui-strings/sources.ts";
 
 /**
- * Every interface string, with what it is for. The check asks each language for all of them and for nothing else; a new
- * string is a line here and a line in each file of `content/ui`. Placeholders stand in braces: `{{days}}`.
+ * Every interface string, with a description of its use. The check requires exactly these in each language; a new string is a line
+ * here and a line in each file of `content/ui`. Placeholders are in braces: `{{days}}`.
  */
 const strings = {
 	"nav.home": "Link to the home page",
@@ -182,22 +182,22 @@ const strings = {
 	...draftStrings,
 } as const;
 
-/** Name of an interface string, as the code asks for it. */
+/** Key of an interface string, as used in code. */
 export type UiKey = keyof typeof strings;
 
 export const uiKeys = Object.keys(strings) as UiKey[];
 
-/** Those that a number stands beside: files have a line for each plural form. */
+/** Strings that depend on a number: files have a line for each plural form. */
 export const pluralKeys: ReadonlySet<string> = new Set(uiKeys.filter((key) => typeof strings[key] !== "string"));
 
 const shapes = Object.entries<UiString>(strings).map(([key, each]) => [key, stringShape(each)] as const);
 
-/** `content/ui/<lang>.yaml`: i18next's JSON v4, each key on a line, with every plural form that the language has. */
+/** `content/ui/<lang>.yaml`: i18next's JSON v4, each key on a line, with every plural form of the language. */
 export const uiStrings = perLanguage((lang) =>
 	z.strictObject(Object.fromEntries(shapes.flatMap(([key, shape]) => keysOf(key, lang).map((name) => [name, shape])))),
 );
 
-/** What stands for a string in the file of a language: «search.count_one», «search.count_other»; mostly the key alone. */
+/** The keys of a string in the file of a language: «search.count_one», «search.count_other»; for most strings just its key. */
 function keysOf(key: string, lang: Lang): string[] {
 	return pluralKeys.has(key) ? pluralForms(lang).map((form) => `${key}_${form}`) : [key];
 }

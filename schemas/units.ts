@@ -23,15 +23,15 @@ export const unitSigns = {
 
 export type Unit = keyof typeof unitSigns;
 
-/** Units that are money, whose sign some languages put before the number. */
+/** Currencies, whose sign some languages put before the number. */
 export const currencies: readonly Unit[] = ["euro"];
 
 /**
- * What becomes of a unit in the other system, rounded to what a reader would measure: temperatures and lengths. An inch is
- * 25.4 mm and a foot 304.8 mm exactly (international yard and pound agreement, 1959).
+ * Conversions to imperial units, rounded to what a reader would measure: temperatures and lengths. An inch is 25.4 mm and a foot
+ * 304.8 mm exactly (international yard and pound agreement, 1959).
  *
- * Areas, volumes and weights stay metric: the texts reckon with them from one to the next (litres of compost to kilograms,
- * kilograms to a load on a square metre), and a gallon is not the same everywhere.
+ * Areas, volumes and weights stay metric: the texts calculate with them (litres of compost to kilograms, kilograms to a load per
+ * square metre), and a gallon differs between countries.
  */
 const imperialUnits: Partial<Record<Unit, { sign: string; convert(value: number): number }>> = {
 	celsius: { sign: "°F", convert: (value) => Math.round(value * 1.8 + 32) },
@@ -41,13 +41,13 @@ const imperialUnits: Partial<Record<Unit, { sign: string; convert(value: number)
 	metre: { sign: "ft", convert: (value) => roundFeet(value / 0.3048) },
 };
 
-/** How a unit is written in a system of units, and what becomes of a number of it. */
+/** The sign of a unit in a unit system, and the conversion of its numbers. */
 export function unitIn(system: UnitSystem, unit: Unit): { sign: string; convert(value: number): number } {
 	const imperial = system === "imperial" ? imperialUnits[unit] : undefined;
 	return imperial ?? { sign: unitSigns[unit], convert: (value) => value };
 }
 
-/** To a hundredth below a quarter of an inch, a tenth below two inches, a half below ten. */
+/** To a hundredth below a quarter of an inch, to a tenth below two inches, to a half below ten. */
 function roundInches(inches: number): number {
 	if (inches < 0.25) return Math.round(inches * 100) / 100;
 	if (inches < 2) return Math.round(inches * 10) / 10;
@@ -59,7 +59,7 @@ function roundFeet(feet: number): number {
 	return feet < 10 ? Math.round(feet * 2) / 2 : Math.round(feet);
 }
 
-/** Whether readers of the other system of units read something else. */
+/** Whether a unit is converted in the imperial system. */
 export function isConverted(unit: Unit): boolean {
 	return imperialUnits[unit] !== undefined;
 }

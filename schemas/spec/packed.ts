@@ -1,10 +1,10 @@
-/** Bits and numbers as short texts, for JSON of many of them: six bits in each sign. */
+/** Compact encoding of bits and numbers in JSON: six bits per character. */
 
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const bitsPerSign = 6;
 const base = signs.length;
 
-/** Writes which of so many places are set. */
+/** Encodes which of `count` positions are set. */
 export function packBits(count: number, set: Iterable<number>): string {
 	const digits = new Array<number>(Math.ceil(count / bitsPerSign)).fill(0);
 	for (const place of set) {
@@ -14,7 +14,7 @@ export function packBits(count: number, set: Iterable<number>): string {
 	return digits.map((digit) => signs[digit]).join("");
 }
 
-/** Reads the places that are set, ascending. */
+/** Decodes the positions that are set, ascending. */
 export function unpackBits(packed: string): number[] {
 	return [...packed].flatMap((sign, at) => {
 		const digit = signs.indexOf(sign);
@@ -24,7 +24,7 @@ export function unpackBits(packed: string): number[] {
 	});
 }
 
-/** Writes whole numbers from 0 on, each as long as the largest of them needs. */
+/** Encodes non-negative integers with the number of characters that the largest needs. */
 export function packNumbers(numbers: readonly number[]): string {
 	const largest = numbers.reduce((max, each) => Math.max(max, each), 0);
 	let width = 1;
@@ -34,7 +34,7 @@ export function packNumbers(numbers: readonly number[]): string {
 	return numbers.map(write).join("");
 }
 
-/** Reads so many numbers. */
+/** Decodes `count` numbers. */
 export function unpackNumbers(packed: string, count: number): number[] {
 	const width = packed.length / count;
 	return Array.from({ length: count }, (_, at) =>

@@ -1,9 +1,9 @@
 import type { Lang } from "./languages.ts";
 
-/** The languages that the program speaks to those who work with it; the first where no other is asked for. */
+/** The languages of the program's messages, the default one first. */
 export const programLangs = ["en", "fr"] as const satisfies readonly Lang[];
 
-/** A language that the program speaks. */
+/** A language of the program's messages. */
 export type ProgramLang = (typeof programLangs)[number];
 
 /** Whether a value from outside names one of them. */
@@ -11,7 +11,7 @@ export function isProgramLang(value: unknown): value is ProgramLang {
 	return (programLangs as readonly unknown[]).includes(value);
 }
 
-/** The language that the program speaks to somebody who reads the site in another one. */
+/** The message language for a reader of the site in another language. */
 export function programLangFor(lang: string | undefined): ProgramLang {
 	return isProgramLang(lang) ? lang : programLangs[0];
 }

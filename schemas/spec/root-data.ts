@@ -1,38 +1,35 @@
-/**
- * What the root element of a document says in `data-` attributes, by the names that `dataset` gives them. An empty text means that it
- * is so.
- */
+/** The `data-` attributes of a document's root element, by their `dataset` names. An empty string means true. */
 export type RootData = Partial<{
-	/* Written by the build. */
+	/* Set by the build. */
 
-	/** Path that the page was prerendered at. */
+	/** Path at which the page was prerendered. */
 	path: string;
-	/** The address names its language. */
+	/** The address includes the language. */
 	pinned: "";
-	/** Where a visitor who is no editor is sent. */
+	/** Redirect target for visitors who are not editors. */
 	guarded: string;
-	/** The page shows little without the app. */
+	/** The page has little content without the app. */
 	needed: "";
 	/** This is the document without a page. */
 	shell: "";
-	/** Address of the app's entry script; it also tells releases of the app apart. */
+	/** Address of the app's entry script, which also identifies the release. */
 	app: string;
-	/** Addresses of the further scripts that the app needs at once, with spaces between. */
+	/** Addresses of the other scripts that the app needs immediately, separated by spaces. */
 	parts: string;
-	/** Address of the script that brings in the worker of the offline app. */
+	/** Address of the script that registers the service worker. */
 	offline: string;
 
-	/* Written in the browser. */
+	/* Set in the browser. */
 
-	/** The app has taken over. */
+	/** The app has started. */
 	ready: "";
-	/** It is known whether the host has another release than the worker. */
+	/** It has been checked whether the host has another release than the worker. */
 	checked: "";
-	/** Another release has taken over, or part of this one is lost: what opens next opens anew. */
+	/** Another release is active, or part of this one is missing: the next navigation loads a new document. */
 	outdated: "";
 }>;
 
-/** The same as attributes of an element. */
+/** The same as HTML attributes. */
 export function rootAttributes(data: RootData): Record<string, string> {
 	return Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 }

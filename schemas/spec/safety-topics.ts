@@ -1,4 +1,4 @@
-/** What `content/safety.yaml` tells for each country, and the names of the blocks of Markdown that show it. */
+/** Subjects of `content/safety.yaml` for each country, and names of the Markdown blocks that show them. */
 export const safetyTopics = ["emergency", "electricity", "balcony"] as const;
 
 export type SafetyTopic = (typeof safetyTopics)[number];

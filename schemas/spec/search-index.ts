@@ -1,43 +1,46 @@
 import type { Lang } from "./languages.ts";
 
 /*
- * The index of a site that is too large to be fetched whole. `search/<lang>.json` then holds no items: it says from which word on
- * each of many small files goes, and a search fetches the few that its words lie in, and the few items that it shows.
+ * Index of a site that is too large to be fetched whole. `search/<lang>.json` then contains no items: it gives the first word of
+ * each of many small files, and a search fetches the few that contain its words, and the few items that it shows.
  *
- * Items are numbered in the order in which equals are shown: those of the site itself last, then by the length of the title, then
- * by path. A file of words holds, sorted, keys and their lists in turn. A key is a word, or what is left of a word without
- * its first letters, so that a part of a word is found as well (in
- * descriptions and headings, of words that `listedWhole` items have at most). Where more items than `listedWhole` share a beginning,
- * one list, under the beginning and `*`, stands for all of them; it has at most `listMax` numbers, the best.
+ * Items are numbered in the order in which items of equal rank are shown: pages of the site itself last, then by title length, then
+ * by path. A words file contains keys and their lists in turn, sorted. A key is a word, or a word without its first letters, so
+ * that parts of words are found too (in descriptions and headings, only of words in at most `listedWhole` items). Where more than
+ * `listedWhole` items share a prefix, one list, under the prefix and `*`, replaces all of theirs; it has at most `listMax` numbers,
+ * the best.
  */
 
-/** What `search/<lang>.json` of a large site says. Each list holds, file by file, a text that is not after what the file holds and after all before. */
+/**
+ * `search/<lang>.json` of a large site. Each list has, per file, a separator: after all keys of the previous file, and not after
+ * the first key of its own.
+ */
 export type SearchRoot = {
-	/** How many items there are, and the number of the first that is a page of the site itself. */
+	/** The number of items, and the number of the first one that is a page of the site itself. */
 	size: number;
 	ownFrom: number;
-	/** Files of words with the items that they are in. */
+	/** Words files, with the items that contain the words. */
 	words: string[];
-	/** Files of the words of names alone, for near spellings: sorted as they are, and by their ends. */
+	/** Files with the words of names only, for similar spellings: sorted by word, and by reversed word. */
 	names: string[];
 	endings: string[];
 };
 
-/** So many items stand in one file. */
+/** Items per file. */
 export const itemsPerFile = 8;
 
-/** Up to so many items have each their own list; what more of them share is listed under what they share. */
+/** Most items with lists of their own; more items that share a prefix have one list. */
 export const listedWhole = 128;
 
-/** A list names so many items at most: who looks for a word that more have means something else besides. */
+/** Most items of a list: searches for more frequent words have other words too. */
 export const listMax = 4096;
 
-/** What stands at the end of a key that is the beginning of many words. It sorts before all letters and digits. */
+/** Suffix of a key that is a prefix of many words. It sorts before all letters and digits. */
 export const anyEnd = "*";
 
 /**
- * Where in an item a word stands, best first; the numbers are the ranks of the search. In headings it leads to a part of the
- * page, so they are listed besides.
+ * Places of a word in an item, best first; the numbers are the ranks of the search. Words in headings are listed separately,
+ * because they lead to a section of the page.
  */
 export const placesOfWords = {
 	titleStart: 0,
@@ -50,17 +53,20 @@ export const placesOfWords = {
 	heading: 7,
 } as const;
 
-/** How many items have a word, and their numbers by its place in them, ascending. */
+/** The number of items that contain a word, and their numbers by place, ascending. */
 export type WordList = { total: number; places: readonly (readonly number[])[] };
 
-/** Writes a list: its total where that is not how many numbers follow, then place by place the steps from number to number. */
+/**
+ * Encodes a list: the total if it differs from the count of numbers, then the differences between successive numbers, place by
+ * place.
+ */
 export function writeWordList({ total, places }: WordList): string {
 	const listed = places.reduce((sum, numbers) => sum + numbers.length, 0);
 	const steps = places.map((numbers) => numbers.map((each, at) => (each - (numbers[at - 1] ?? 0)).toString(36)).join(" "));
 	return (total === listed ? "" : `${total}:`) + steps.join("|").replace(/\|+$/, "");
 }
 
-/** Reads a list. */
+/** Decodes a list. */
 export function readWordList(text: string): WordList {
 	const [, total, steps = ""] = /^(?:(\d+):)?(.*)$/s.exec(text) ?? [];
 	const places = steps.split("|").map((place) => {
@@ -70,12 +76,12 @@ export function readWordList(text: string): WordList {
 	return { total: total === undefined ? places.flat().length : Number(total), places };
 }
 
-/** Where the file of an item stands. */
+/** Address of the file of an item. */
 export function searchItemsPath(lang: Lang, number: number): string {
 	return `/search/${lang}/items-${Math.floor(number / itemsPerFile)}.json`;
 }
 
-/** Where a file of words stands, by what the root says of it. */
+/** Address of a words file, by its separator in the root. */
 export function searchWordsPath(lang: Lang, list: "words" | "names" | "endings", from: string): string {
 	const name = from.replace(/[^a-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}`);
 	return `/search/${lang}/${list}-${name}.json`;

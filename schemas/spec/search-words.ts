@@ -1,14 +1,14 @@
 /*
- * How the search reads texts: the build, which lists the words of a large site, and the app, which looks for them, must read
- * them alike.
+ * Text normalization for the search: the build, which indexes the words of a large site, and the app, which looks them up, must do
+ * the same.
  */
 
-/** Letters and signs that are more than a letter with a mark, as a keyboard writes them. */
+/** Letters that do not decompose into a letter and an accent, as typed on a keyboard. */
 const plain: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss", ς: "σ", ø: "o", ł: "l" };
 
-/** A text without case, accents and fine typography, for comparing. Every letter folds by itself, whatever is around it. */
+/** A text without case, accents and fine typography, for comparison. Each letter is folded independently of its context. */
 export function fold(text: string): string {
-	// Most letters are plain, and highlighting folds them one by one.
+	// Most letters are ASCII, and highlighting folds them one by one.
 	if (/^[!-~ ]*$/.test(text)) return text.toLowerCase();
 	return text
 		.toLowerCase()
@@ -21,12 +21,12 @@ export function fold(text: string): string {
 		.replace(/\s/g, " ");
 }
 
-/** The words of a folded text, each once. */
+/** The words of a folded text, without duplicates. */
 export function wordsOf(folded: string): string[] {
 	return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 }
 
-/** Words that tell something: those of one or two letters are in every text. */
+/** Words that are distinctive: those of one or two letters are in every text. */
 export function tellingWords(needle: string): string[] {
 	return wordsOf(needle).filter((word) => word.length > 2);
 }

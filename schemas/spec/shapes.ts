@@ -1,46 +1,46 @@
 /*
- * Small tests of what comes from outside: the browser's storage, its caches, messages. By hand, since every page carries them:
- * 0.4 KB with the table of stored values, where zod/mini takes 6.9 KB and zod 28 KB (gzip).
+ * Small type guards for external values: the browser's storage, its caches, messages. Handwritten, because every page includes
+ * them: 0.4 KB with the table of stored values, where zod/mini takes 6.9 KB and zod 28 KB (gzip).
  */
 
-/** Whether a value is of a type. */
+/** A type guard. */
 export type Is<Value> = (value: unknown) => value is Value;
 
 export const isText: Is<string> = (value) => typeof value === "string";
 
-/** A number that one can reckon with. */
+/** A finite number. */
 export const isNumber: Is<number> = (value): value is number => Number.isFinite(value);
 
-/** An object, neither a list nor nothing. */
+/** An object; not an array, not null. */
 export const isRecord: Is<Record<string, unknown>> = (value): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One of a closed list. */
+/** One of the listed values. */
 // @__NO_SIDE_EFFECTS__
 export function isOneOf<const Value extends string>(values: readonly Value[]): Is<Value> {
 	return (value): value is Value => (values as readonly unknown[]).includes(value);
 }
 
-/** An object with these properties, whatever else it has. */
+/** An object with at least these properties. */
 // @__NO_SIDE_EFFECTS__
 export function isShaped<Shape extends object>(shape: { [Name in keyof Shape]: Is<Shape[Name]> }): Is<Shape> {
 	const tests = Object.entries<Is<unknown>>(shape);
 	return (value): value is Shape => isRecord(value) && tests.every(([name, is]) => is(value[name]));
 }
 
-/** A list of nothing else. */
+/** An array of such members only. */
 // @__NO_SIDE_EFFECTS__
 export function isListOf<Member>(is: Is<Member>): Is<Member[]> {
 	return (value): value is Member[] => Array.isArray(value) && value.every(is);
 }
 
-/** Of a list the members that fit; null where it is no list. */
+/** The valid members of an array; null for anything else. */
 // @__NO_SIDE_EFFECTS__
 export function membersOf<Member>(is: Is<Member>): (value: unknown) => Member[] | null {
 	return (value) => (Array.isArray(value) ? value.filter(is) : null);
 }
 
-/** Of a record the entries that fit; null where it is no record. */
+/** The valid entries of an object; null for anything else. */
 // @__NO_SIDE_EFFECTS__
 export function entriesOf<Entry>(is: Is<Entry>): (value: unknown) => Record<string, Entry> | null {
 	return (value) =>

@@ -1,18 +1,18 @@
-/** The browser's two kinds of storage: for the site, which all its tabs share and which stays, and for one tab. */
+/** The browser's storage areas: persistent and shared by all tabs of the site, or per tab. */
 export type Where = "localStorage" | "sessionStorage";
 
-/** A value that the site keeps in a visitor's browser: where it stands, and how it is read. */
+/** A value stored in a visitor's browser: its key and its parser. */
 export type StoredValue<Value extends string | number | object> = {
 	where: Where;
 	key: string;
-	/** Reads what stands there, whoever wrote it. Gives null or throws where it is nothing of ours. */
+	/** Parses the stored text, which anyone may have written. Returns null or throws if it is invalid. */
 	read(text: string): Value | null;
 };
 
-/** What a stored value is, once it is read. */
+/** The type of a stored value after parsing. */
 export type ValueOf<Stored> = Stored extends StoredValue<infer Value> ? Value : never;
 
-/** What is longer is nothing of ours, and is not even looked at. */
+/** Longer texts are not ours and are not parsed. */
 const longestText = 200_000;
 
 /** One of a few words. */
@@ -25,13 +25,13 @@ export function choice<const Word extends string>(
 	return { where, key, read: (text) => words.find((word) => word === text) ?? null };
 }
 
-/** A text of a form, or any text. */
+/** A text that matches a pattern, or any text. */
 // @__NO_SIDE_EFFECTS__
 export function text(key: string, form = /^/): StoredValue<string> {
 	return { where: "localStorage", key, read: (found) => (form.test(found) ? found : null) };
 }
 
-/** JSON, of which `pick` takes what fits. */
+/** JSON, of which `pick` returns the valid part. */
 // @__NO_SIDE_EFFECTS__
 export function json<Value extends number | object>(
 	key: string,

@@ -6,37 +6,37 @@ import { choice, json, text } from "./stored-value.ts";
 import { unitSystems } from "./units.ts";
 
 /*
- * Everything that the site keeps in a visitor's browser by a key: one constant each, with its shape and what it is for. All is
- * read and written by `src/data/storage.ts`: what does not fit counts as not there, and the next write replaces it.
- * What is kept beside these, files of the site for reading offline, stands in caches (`cacheNames` in `offline.ts`).
+ * Every value that the site stores in a visitor's browser under a key: one constant each, with its type and purpose. All are read
+ * and written by `src/data/storage.ts`: invalid values are treated as absent, and the next write replaces them. Other data, the
+ * site's files for offline reading, is stored in caches (`cacheNames` in `offline.ts`).
  */
 
-/** The language that the visitor chose. */
+/** The language chosen by the visitor. */
 export const languageChoice = choice("language", langs);
 
-/** A language that could not be had, and that pages change to once it can. */
+/** A chosen language that was not available; pages switch to it once it is. */
 export const languageLater = choice("language-later", langs);
 
-/** The theme that the visitor chose, of these. */
+/** Themes, and the theme chosen by the visitor. */
 export const themes = ["light", "dark", "system"] as const;
 export const themeChoice = choice("theme", themes);
 
-/** The units of measure that the visitor chose. */
+/** The unit system chosen by the visitor. */
 export const unitsChoice = choice("units", unitSystems);
 
-/** Whether the key `/` leads to the search; it does where nothing is stored. */
+/** Whether the key `/` focuses the search; the default is yes. */
 export const slashChoice = choice("slash", ["on", "off"]);
 
-/** Opens the dashboard. */
+/** Gives access to the dashboard. */
 export const adminFlag = choice("admin", ["true"]);
 
-/** There once this browser has had the fonts. */
+/** Set once this browser has loaded the fonts. */
 export const fontsFlag = choice("fonts", ["here"]);
 
-/** When the card that offers to install the app was dismissed, in ms since 1970. */
+/** When the install card was dismissed, in ms since 1970. */
 export const installDismissal = json("pwa-prompt-dismissed", (value) => (isNumber(value) ? value : null));
 
-/** E-mail addresses that wait for a connection, or for the visitor to say what becomes of them. */
+/** E-mail addresses that wait for a connection, or for the visitor's decision. */
 export const newsletterWaiting = json(
 	"newsletter-waiting",
 	membersOf(
@@ -47,37 +47,37 @@ export const newsletterWaiting = json(
 	),
 );
 
-/** What was sent and when, in ms since 1970, by the digest of its address, which tells nobody who it was. */
+/** What was sent and when, in ms since 1970, by a digest of the e-mail address, which does not reveal it. */
 export const newsletterTried = json(
 	"newsletter-tried",
 	entriesOf(isShaped({ state: isOneOf(["sending", "sent"]), at: isNumber })),
 );
 
-/** Until when (ms since 1970) which tab is sending, in browsers without locks. */
+/** Lock for browsers without Web Locks: which tab is sending, and until when (ms since 1970). */
 export const newsletterLease = text("newsletter-lease", /^\d{1,15} \S{1,40}$/);
 
-/** The visitor's plants. `readCollection` reads the text, and tells what is damaged from what a later version wrote. */
+/** The visitor's plants. `readCollection` parses the text, and distinguishes damaged data from data of a later version. */
 export const myPlantsText = text("my-plants");
 
-/** A list that could not be read, set aside before a new one takes its place. Never read. */
+/** Backup of a list that could not be read, made before a new one replaces it. Never read by the site. */
 export const myPlantsSetAside = text("my-plants-unreadable");
 
-/** The items of checklists that are ticked, by the path of their page. */
+/** The ticked checklist items, by the path of their page. */
 export const checklistTicks = json(checklistTicksKey, entriesOf(isListOf(isItemId)));
 
-/** In this tab: that a new release found no room was told. */
+/** Per tab: that the visitor was told there was no storage space for a new release. */
 export const noRoomFlag = choice("no-room", ["told"], "sessionStorage");
 
-/** In this tab: how far pages were scrolled, in CSS pixels, by their entry in the history. The router reads and writes it. */
+/** Per tab: scroll positions of pages in CSS pixels, by their history entry. Read and written by the router. */
 export const scrollPositions = json("react-router-scroll-positions", entriesOf(isNumber), "sessionStorage");
 
 const isPlace = isShaped({ address: isText, pixels: isNumber });
 
-/** In this tab: the address of the list that was left last, and how far it was scrolled, in CSS pixels. */
+/** Per tab: the address of the last list that was left, and its scroll position in CSS pixels. */
 export const listPlace = json("list-place", (value) => (isPlace(value) ? value : null), "sessionStorage");
 
 /**
- * Keys of what shows by the app alone, on any page. By themselves for the first script of every page, which starts the app
- * where something stands under one of them, and leaves it to the app to read it.
+ * Keys of content that only the app can show, on any page. A constant of its own for the first script of every page, which starts
+ * the app if a value is stored under one of them, and leaves parsing to the app.
  */
 export const shownByApp = ["units", "newsletter-waiting", "my-plants"] as const;

@@ -1,19 +1,19 @@
-/** What is wrong with the host of an address: credentials before it, a letter of another script, its form in code, or no name of a host. */
+/** What is wrong with the host of an address: credentials before it, a letter of another script, punycode, or an invalid name. */
 export type WrongHost =
 	| { is: "credentials" }
 	| { is: "oddLetter"; letter: string; sign: string }
 	| { is: "inCode" }
 	| { is: "none"; host: string };
 
-/** The letters, digits and signs of host names, with those that the site's languages have besides. */
+/** Characters of host names, including the non-ASCII letters of the site's languages. */
 const ofHosts = /^[a-z0-9.:-]$|^[àâäæçéèêëîïñôöœùûüÿßáíóú]$/i;
 
-/** Names with dots between them, the last of letters, and a port where it must be (RFC 1123, 2.1; RFC 3696, 2). */
+/** Names separated by dots, the last of letters, and an optional port (RFC 1123, 2.1; RFC 3696, 2). */
 const hostName = /^(?:[^.:-](?:[^.:]{0,61}[^.:-])?\.)+[a-z]{2,63}(?::\d{1,5})?$/i;
 
 /**
- * What may mislead readers about where an https address leads, or null where nothing does: a user name that looks like a host,
- * letters of other scripts that look like ours, a host in code, or one that is none.
+ * What may mislead readers about the target of an https address, or null: a user name that looks like a host, look-alike letters of
+ * other scripts, punycode, or an invalid host.
  */
 export function judgeHost(url: string): WrongHost | null {
 	const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
@@ -26,7 +26,7 @@ export function judgeHost(url: string): WrongHost | null {
 	return null;
 }
 
-/** A character by its number in Unicode, `U+200B`. */
+/** A character by its code point, `U+200B`. */
 export function codePoint(sign: string): string {
 	return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

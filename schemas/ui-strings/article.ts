@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words around a text that is read: an article, a guide, a sheet. They come with every page. */
+/** Strings around the text of an article, a guide or a sheet. Every page includes them. */
 export const readingStrings = {
 	"article.by": "Author line; {{author}} is the name",
 	"article.readingTime": "Reading time; {{minutes}} is a number",

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the card and the plate of a plant. */
+/** Strings of the card and the plate of a plant. */
 export const plantStrings = {
 	"plants.seeSheet": "Link from a card to the plant's sheet; {{name}} is the plant",
 	"plants.detailsFailed": "Notice on the opened card of a plant: its facts and its care could not be loaded",
@@ -16,7 +16,7 @@ export const plantStrings = {
 	"plate.scale": "Beside the bar on a plate: how long it is for the plant, {{length}}",
 } as const;
 
-/** Words of the lists that visitors narrow and sort: the catalogue, and the list of articles. */
+/** Strings of lists that visitors filter and sort: the catalogue, and the list of articles. */
 export const filterStrings = {
 	"filters.title": "Name of the filters, and of the button that opens them on small screens",
 	"filters.sort": "Label of the choice of an order",
@@ -57,7 +57,7 @@ export const filterStrings = {
 	"filters.by.title": "Order of articles: by title",
 } as const;
 
-/** Words of lists that have several pages. */
+/** Strings of paginated lists. */
 export const pagingStrings = {
 	"paging.label": "Name of the links to the pages of a list, for screen readers",
 	"paging.page": "A page of a list, behind its title and as the name of a link; {{page}} is its number",

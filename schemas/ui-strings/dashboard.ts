@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the editors' dashboard, with what each is for. They reach the app with its own pages, not with every page. */
+/** Strings of the editors' dashboard, with their use. Only its own pages include them. */
 export const dashboardStrings = {
 	"dashboard.parts": "Name of the list of parts of the dashboard, for screen readers",
 	"dashboard.failed": "What the dashboard says when the report of the build does not come",

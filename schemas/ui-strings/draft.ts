@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the form that drafts articles, with what each is for. They come with what the form draws on, not with every page. */
+/** Strings of the form that drafts articles, with their use. They are part of the form's data and not of every page. */
 export const generatorStrings = {
 	"generator.about": "Sentence above the form: what it makes",
 	"generator.nameHint": "Line below the name of the plant: plants that are not in the catalogue may be written too",
@@ -33,7 +33,7 @@ export const generatorStrings = {
 		"Said when a file is too long for such an address: it is copied, to be pasted there; {{file}} is its name",
 } as const;
 
-/** Words that drafts are written with. What stands in braces with a hyphen is a figure of the draft. */
+/** Strings for drafted articles. A hyphenated name in braces is a figure of the draft. */
 export const draftStrings = {
 	"draft.title": "Title of a draft; {{name}} is the plant, {{topic}} what it is about",
 	"draft.metaDescription": "Description of a draft for search engines; {{name}} is the plant",

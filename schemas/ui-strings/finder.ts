@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** What the finder asks, with the answers. The build puts these words into the page’s listing. */
+/** The finder's questions and answers. The build inserts them into the page’s listing. */
 export const finderQuestionStrings = {
 	"finder.side": "Question of the planner: side of the window",
 	"finder.distance": "Question of the planner: distance from the glass",
@@ -39,7 +39,7 @@ export const finderQuestionStrings = {
 	"finder.wish.air": "Answer: known as air-purifying",
 } as const;
 
-/** Other words of the finder, with what each is for. They reach the app with the page, not with every page. */
+/** Other strings of the finder, with their use. Only its page includes them. */
 export const finderStrings = {
 	"finder.questions": "Name of the questions, for screen readers",
 	"finder.any": "Answer to every question: it does not matter",

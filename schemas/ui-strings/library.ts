@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the button that saves a page for reading offline. They come with every page. */
+/** Strings of the button that saves a page for offline reading. Every page includes them. */
 export const savingStrings = {
 	"library.save": "Button that saves a page, or a language, for reading offline",
 	"library.saving": "That button while it saves",
@@ -12,7 +12,7 @@ export const savingStrings = {
 	"library.unknown": "Why: nobody knows",
 } as const;
 
-/** Words of the list of what is kept for reading offline. They reach the app with the page that shows it alone. */
+/** Strings of the list of content stored for offline reading. Only the page that shows it includes them. */
 export const libraryStrings = {
 	"library.title": "Heading of what is kept for reading offline",
 	"library.unavailable": "Said where the browser keeps nothing, or not yet, and what to do about it",

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the page of the visitor’s own plants, with what each is for. They reach the app with that page alone. */
+/** Strings of the page of the visitor’s own plants, with their use. Only that page includes them. */
 export const myPlantsStrings = {
 	"myPlants.needsScript": "What the page says to a browser that runs no script",
 	"myPlants.yours": "Heading of the visitor’s plants",

@@ -1,4 +1,4 @@
-/** Words of the newsletter's form, with what each is for. They reach the app only where `site.yaml` names a provider. */
+/** Strings of the newsletter form, with their use. Included only if `site.yaml` names a provider. */
 export const newsletterStrings = {
 	"newsletter.address": "Field of the newsletter: e-mail address",
 	"newsletter.consent": "Below that field: what happens to the address; {{host}} is who gets it",

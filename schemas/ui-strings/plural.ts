@@ -1,7 +1,7 @@
-/** An interface string by what it is for, or one that changes with a number. */
+/** The description of an interface string, or of one that depends on a number. */
 export type UiString = string | { plural: string };
 
-/** A string that has a line for each plural form; its number fills `{{count}}`. */
+/** A string with a line for each plural form; its number fills `{{count}}`. */
 export function plural(description: string): { plural: string } {
 	return { plural: description };
 }

@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Words of the site search and its page of results. */
+/** Strings of the site search and its results page. */
 export const searchStrings = {
 	"search.label": "Name of the site search, and what its empty field shows",
 	"search.clear": "Button that empties the field of the search",
@@ -23,7 +23,7 @@ export const searchStrings = {
 	"search.type.page": "Label of a hit: a page of the site itself, such as the plant finder",
 } as const;
 
-/** Words of the page that lists all pages. */
+/** Strings of the page that lists all pages. */
 export const siteMapStrings = {
 	"siteMap.mainPages": "Heading of the main pages",
 	"siteMap.articles": "Heading of the articles",

@@ -1,4 +1,4 @@
-/** Interface strings of what is said of a plant and by whom: its toxicity, and its list of sources. */
+/** Interface strings about toxicity and sources of plants. */
 export const sourceStrings = {
 	"toxicity.cat": "Who: cats",
 	"toxicity.dog": "Who: dogs",
