@@ -1,7 +1,7 @@
 import { ink, lampColour } from "./palette.ts";
 import { beam, city, ground, sunPatch, trim, wall, water } from "./scene/paint.ts";
 
-/** Colours that the night changes otherwise than by taking light away: what shines, walls and grounds, the line. */
+/** Colours with an explicit night version, instead of being dimmed: light sources, walls and floors, the ink line. */
 const byName: Readonly<Record<string, string>> = {
 	[ink]: "#0b1512",
 	[lampColour]: lampColour,
@@ -29,7 +29,7 @@ const byName: Readonly<Record<string, string>> = {
 	[sunPatch]: "#5f6f9e",
 };
 
-/** A drawing in the colours of the night: under a warm lamp, with shadows towards blue. */
+/** The night version of a drawing: under a warm lamp, with bluish shadows. */
 export function atNight(svg: string): string {
 	const known = new Map<string, string>();
 	return svg.replace(/(?<==")#[0-9a-f]{6}/g, (colour) => {
@@ -39,12 +39,12 @@ export function atNight(svg: string): string {
 	});
 }
 
-/** Bright colours lose most; dark ones, as leaves have them, are lifted, so that they stand out from a deep wall. */
+/** Bright colours are dimmed most; dark ones, such as leaves, are lightened to stand out from the dark wall. */
 function dim(colour: string): string {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 	const light = (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
 	const left = 0.94 - 0.3 * light;
-	// The darkest leaves, as those of the rubber plant, would be one with the wall: they are lifted more.
+	// The darkest leaves, such as the rubber plant's, would be indistinguishable from the wall, so they are lightened more.
 	const lift = 16 * (1 - light) + 130 * Math.max(0, 0.3 - light);
 	return toHex([red * left + lift, green * (left - 0.03) + lift, blue * (left - 0.06) + lift]);
 }

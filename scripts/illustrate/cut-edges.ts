@@ -1,6 +1,9 @@
 import { edgeAt, type HalfPoint, type Outline } from "./half-leaf.ts";
 
-/** A heart cut into fingers between its veins, as old leaves of a monstera are: each finger leans towards the tip, its end round. */
+/**
+ * A heart-shaped leaf cut into fingers between its veins, like old monstera leaves: each finger leans towards the tip and has a
+ * round end.
+ */
 export function fingers(heart: Outline): Outline {
 	const cuts = [0.02, 0.21, 0.39, 0.56, 0.72];
 	const edge = (t: number) => edgeAt(heart, t);
@@ -17,7 +20,7 @@ export function fingers(heart: Outline): Outline {
 	return [[0, 0], [-0.12, 0.26], [-0.15, 0.62], [-0.04, 0.9], [0, 0.86], ...cuts.flatMap(finger), [0.93, 0.13], [1, 0]];
 }
 
-/** A leaf with teeth that lean towards its tip, so many on each half. */
+/** A leaf with teeth that lean towards its tip; `count` is per half. */
 export function serrated(outline: Outline, count: number): Outline {
 	const teeth = Array.from({ length: count }, (_, index): HalfPoint[] => {
 		const t = 0.1 + (index / count) * 0.84;
@@ -29,7 +32,7 @@ export function serrated(outline: Outline, count: number): Outline {
 	return [[0, 0], [0.04, 0.3], ...teeth.flat(), [1, 0]];
 }
 
-/** A spoon with a frilled edge, as leaf lettuce has it. */
+/** A spoon-shaped leaf with a frilled edge, as in leaf lettuce. */
 export function crisped(): Outline {
 	const frills: HalfPoint[] = [0.36, 0.5, 0.63, 0.75, 0.86].flatMap((t, index): HalfPoint[] => [
 		[t, 0.62 + index * 0.05],

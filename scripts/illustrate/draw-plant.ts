@@ -53,8 +53,8 @@ const habitOf: Record<(typeof habits)[number], Habit> = {
 };
 
 /**
- * Draws a plant on its plate as SVG files, with a bar for its size. The seed, its slug, decides the small
- * irregularities; `reach` is how far it grows, in centimetres (`schemas/plant/scale.ts`).
+ * Draws a plant as SVG files, with a scale bar. The seed, the plant's slug, determines small irregularities; `reach` is its
+ * full-grown size in centimetres (`schemas/plant/scale.ts`).
  */
 export function drawPlant(form: PlantForm, seed: string, reach: number): DayAndNight {
 	const { pieces, hangs, grown } = growPlant(form, seed);
@@ -70,7 +70,7 @@ export function drawPlant(form: PlantForm, seed: string, reach: number): DayAndN
 	return writeSvg([...lampLight(), ...drawn, ...scaleBar((units * barOf(reach)) / reach)], plate.width, plate.height);
 }
 
-/** What a lamp at the upper left lays on the wall behind a plant at night, in flat planes. */
+/** Light of a lamp at the upper left on the wall behind a plant at night, in flat planes. */
 function lampLight(): Shape[] {
 	const plane = (at: Point, width: number, opacity: number): Shape => ({
 		steps: dot(at),
@@ -79,7 +79,10 @@ function lampLight(): Shape[] {
 	return [plane([412, 440], 760, 0.05), plane([352, 372], 500, 0.06)];
 }
 
-/** A plant with pot and shadow, the middle of its rim at 0, 0; `foot` is how far down its pot stands, `grown` the box round the plant alone. A `small` one has fewer kinds of leaves. */
+/**
+ * A plant with its pot and shadow, the centre of the pot's rim at 0, 0; `foot` is the depth of the pot, `grown` the bounding box of
+ * the plant without it. A `small` plant has fewer variants of leaves.
+ */
 export function growPlant(
 	form: PlantForm,
 	seed: string,
@@ -93,7 +96,7 @@ export function growPlant(
 	return { pieces: [...shadow, ...pot.shapes, ...pieces], hangs, foot: pot.height, grown: boundsOf(pieces) };
 }
 
-/** All of a plant that is above the soil, which it leaves at 0, 0, and the width of the pot that suits it. */
+/** The part of a plant above the soil, with its base at 0, 0, and a suitable width for its pot. */
 export function growLeaves(form: PlantForm, seed: string, small = false): { pieces: Piece[]; rim: number } {
 	const random = createRandom(seed);
 	const length = form.leaf.length * plate.width;
@@ -101,10 +104,10 @@ export function growLeaves(form: PlantForm, seed: string, small = false): { piec
 	return { pieces: layers.sort((a, b) => a.depth - b.depth).flatMap(({ pieces }) => pieces), rim };
 }
 
-/** A box on the plate. */
+/** A rectangle in the drawing. */
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Smallest box round pieces. */
+/** Bounding box of pieces. */
 export function boundsOf(pieces: readonly Piece[]): Box {
 	let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
 	const see = (x: number, y: number) => {

@@ -5,7 +5,10 @@ import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path
 
 type Flower = NonNullable<PlantForm["flower"]>;
 
-/** A spathe with its spadix, as a stamp: a heart that faces us, its spadix up from the notch, or a sail round it. */
+/**
+ * A spathe with its spadix, as a stamp: either a heart seen from the front with the spadix rising from the notch, or a sail around
+ * it.
+ */
 export function spathe(at: Point, degrees: number, size: number, flower: Flower, upright: boolean): Stamp {
 	return stampAt("spathe", upright ? sail(size, flower) : heart(size, flower), at, degrees);
 }
@@ -76,7 +79,10 @@ export function orchid(at: Point, reach: number, { colour }: Flower): Stamp {
 	return stampAt("orchid", shapes, at, 0, reach / size);
 }
 
-/** An African violet from the front, as a stamp: two small petals above, three broad ones below, yellow anthers. `reach` is half its width. */
+/**
+ * An African violet from the front, as a stamp: two small petals above, three broad ones below, yellow anthers. `reach` is half its
+ * width.
+ */
 export function violet(at: Point, reach: number, { colour }: Flower): Stamp {
 	const size = 40;
 	const paint = pigmentOf[colour];
@@ -94,7 +100,7 @@ export function violet(at: Point, reach: number, { colour }: Flower): Stamp {
 	return stampAt("violet", shapes, at, 0, reach / size);
 }
 
-/** A cluster of small waxen stars, as a stamp: the ones behind darker, their stalks meeting where it hangs. */
+/** A cluster of small waxy stars, as a stamp: those at the back are darker, and their stalks meet at the point of attachment. */
 export function umbel(at: Point, size: number, { colour }: Flower): Stamp {
 	const paint = pigmentOf[colour];
 	const star = ([x, y]: Point): Step[] =>

@@ -8,7 +8,7 @@ type Fruit = NonNullable<PlantForm["flower"]>;
 const gloss = "#f3d9cf";
 const unripe = toneOf.leaf.light;
 
-/** A pointed pod that hangs from its stalk, as a stamp: red when `ripe`, else green. `size` is its length. */
+/** A pointed pod hanging from its stalk, as a stamp: coloured when `ripe`, else green. `size` is its length. */
 export function chilli(at: Point, degrees: number, size: number, { colour }: Fruit, ripe: boolean): Stamp {
 	const length = 100;
 	const paint = ripe ? pigmentOf[colour] : unripe;
@@ -82,7 +82,7 @@ export function chilli(at: Point, degrees: number, size: number, { colour }: Fru
 	return stampAt(ripe ? "chilli" : "green chilli", shapes, at, degrees, size / length);
 }
 
-/** A truss of tomatoes on its stalk, as a stamp: three ripe, the last one at its tip still green. `size` is its length. */
+/** A truss of tomatoes on its stalk, as a stamp: three ripe, the one at the tip still green. `size` is its length. */
 export function truss(at: Point, degrees: number, size: number, { colour }: Fruit): Stamp {
 	const length = 120;
 	const places: Point[] = [
@@ -112,12 +112,12 @@ export function truss(at: Point, degrees: number, size: number, { colour }: Frui
 	return stampAt("truss", shapes, at, degrees, size / length);
 }
 
-/** Points of the green star on a fruit. */
+/** Points of the calyx on a fruit. */
 function calyx(at: Point, reach: number): Step[] {
 	return [-100, -50, 50, 100].flatMap((degrees): Step[] => [{ move: at }, { line: plus(at, polar(180 + degrees, reach)) }]);
 }
 
-/** A strawberry that hangs from its stalk, as a stamp. `size` is its length. */
+/** A strawberry hanging from its stalk, as a stamp. `size` is its length. */
 export function strawberry(at: Point, degrees: number, size: number, { colour }: Fruit): Stamp {
 	const length = 70;
 	const paint = pigmentOf[colour];

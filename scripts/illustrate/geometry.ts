@@ -1,7 +1,7 @@
-/** A place on the plate, y downwards. */
+/** A point in the drawing, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A quadratic Bézier curve: begin, control point, end. */
+/** A quadratic Bézier curve: start, control point, end. */
 export type Curve = readonly [Point, Point, Point];
 
 export function plus([ax, ay]: Point, [bx, by]: Point, times = 1): Point {
@@ -16,13 +16,13 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
 	return Math.hypot(bx - ax, by - ay);
 }
 
-/** A vector of a length in a direction: 0° points up, 90° to the right. */
+/** A vector with a direction and a length: 0° points up, 90° to the right. */
 export function polar(degrees: number, length: number): Point {
 	const radians = (degrees * Math.PI) / 180;
 	return [Math.sin(radians) * length, -Math.cos(radians) * length];
 }
 
-/** Place on a curve; before 0 and after 1 it goes straight on. */
+/** Point on a curve; extrapolated in a straight line below 0 and above 1. */
 export function pointAt(curve: Curve, t: number): Point {
 	if (t < 0 || t > 1) {
 		const end = t < 0 ? 0 : 1;
@@ -40,15 +40,15 @@ export function directionAt(curve: Curve, t: number): Point {
 	return [(toX - fromX) / length, (toY - fromY) / length];
 }
 
-/** Place beside a curve: `t` along it, `offset` to the right of its direction. */
+/** Point beside a curve: `t` along it, `offset` to the right of its direction. */
 export function beside(curve: Curve, t: number, offset: number): Point {
 	const [dx, dy] = directionAt(curve, t);
 	return plus(pointAt(curve, t), [-dy, dx], offset);
 }
 
 /**
- * A curve from a place in a direction (0° up, 90° right) of a length. `bend` turns its end: positive to the right of its
- * direction, 1 a quarter turn or so.
+ * A curve from a point in a direction (0° up, 90° right) with a length. `bend` turns its end: positive to the right of its
+ * direction, 1 is about a quarter turn.
  */
 export function arc(from: Point, degrees: number, length: number, bend: number): Curve {
 	const middle = plus(from, polar(degrees, length * 0.5));

@@ -32,7 +32,7 @@ const heart: Outline = [
 	[1, 0],
 ];
 
-/** The halves of each shape; what differs on the left has an outline of its own. */
+/** Outlines of each shape; `left` is given where the left half differs. */
 export const outlines: Record<LeafShape, { right: Outline; left?: Outline }> = {
 	lance: { right: lance },
 	ovate: { right: ovate },

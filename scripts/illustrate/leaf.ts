@@ -10,8 +10,8 @@ import type { Half, Seen } from "./seen-leaf.ts";
 import { veins } from "./veins.ts";
 
 /**
- * A leaf as it grows: where its base is, its direction (0° up), its length, how it bends, and how it stands to us. A `stiff` leaf never
- * turns from us and keeps its length.
+ * Placement of a leaf: its base, direction (0° up), length, bend, and appearance. A `stiff` leaf is always seen from the front and
+ * keeps its length.
  */
 type LeafPlace = {
 	at: Point;
@@ -27,10 +27,10 @@ type LeafPlace = {
 export type Leaves = (place: LeafPlace) => Piece[];
 
 /**
- * Draws the leaves of one plant. A plant has a few leaves, each drawn once and stamped where it is wanted: bends go in steps, and
- * leaves whose pattern is chance's come in two characters. No two have the same size, and a third is turned from us: seen from
- * the side, or from its tip. `length` is the usual length in units. Where a plant is `small`, among other things, its leaves bend less
- * finely, have one character and no strokes of the brush, since nobody sees more there.
+ * Creates the function that draws the leaves of one plant. A plant has a few leaf shapes, each drawn once and reused as a stamp:
+ * bends are quantised, and leaves with random patterns have two variants. Sizes vary, and a third of the leaves are foreshortened,
+ * seen from the side or from the tip. `length` is the usual length in units. A `small` plant, as in scenes, has coarser bends, one
+ * variant and no brush strokes, since these would not be visible.
  */
 export function createLeaves(form: PlantForm, length: number, random: Random, small = false): Leaves {
 	const drawn = new Map<string, readonly Shape[]>();
@@ -39,7 +39,7 @@ export function createLeaves(form: PlantForm, length: number, random: Random, sm
 	let count = 0;
 	return ({ at, degrees, length: wanted, bend = 0, far = false, young = false, stiff = false }) => {
 		const number = count++;
-		// The left half faces the light on leaves that point up or right; on the others the right one does, so they are mirrored.
+		// On leaves that point up or right the left half faces the light; on the others the right half does, so they are mirrored.
 		const mirrored = Math.cos((degrees * Math.PI) / 180) + Math.sin((degrees * Math.PI) / 180) < 0;
 		const step = Math.round(bend / bendStep) * (mirrored ? -1 : 1);
 		const character = far ? 0 : number % characters;
@@ -52,7 +52,7 @@ export function createLeaves(form: PlantForm, length: number, random: Random, sm
 	};
 }
 
-/** What is left of the length and of the width of a leaf that is turned from us. */
+/** Scale factors along and across a foreshortened leaf. */
 const turned: readonly (readonly [along: number, across: number])[] = [
 	[1, 0.62],
 	[0.96, 0.72],
@@ -63,15 +63,15 @@ const turned: readonly (readonly [along: number, across: number])[] = [
 /** Patterns that differ from leaf to leaf. */
 const irregular = new Set(["sectors", "stars", "centre"]);
 
-/** Whether a leaf stands behind the others, has just unrolled, or is seen among many other things. */
+/** Whether a leaf is behind others, newly unfurled, or part of a scene. */
 type LeafPlacement = { far: boolean; young: boolean; small: boolean };
 
-/** A leaf's silhouette in ink, its face, the half away from the light, the light on the other one, its pattern, and what the brush left. */
+/** A leaf: its ink silhouette, its face, the shaded half, the highlight on the other half, its pattern, and the brush strokes. */
 function drawLeaf(midrib: Curve, placement: LeafPlacement, form: PlantForm, random: Random): Shape[] {
 	return paintLeaf(seeLeaf(midrib, form, random.between(-0.3, 0.3)), placement, form, random);
 }
 
-/** The same of a leaf that is seen already. */
+/** The same for a leaf whose geometry is given. */
 export function paintLeaf(seen: Seen, { far, young, small: distant }: LeafPlacement, form: PlantForm, random: Random): Shape[] {
 	const { tone, length } = seen;
 	const small = length < 110;
@@ -98,7 +98,7 @@ export function paintLeaf(seen: Seen, { far, young, small: distant }: LeafPlacem
 	];
 }
 
-/** A leaf along a midrib, its right half nearer (`turn` above 0) or farther; `tone` if it has another green than its plant's. */
+/** The geometry of a leaf along a midrib, its right half nearer (`turn` above 0) or farther; `tone` overrides the plant's green. */
 export function seeLeaf(midrib: Curve, { leaf }: PlantForm, turn: number, tone = toneOf[leaf.tone]): Seen {
 	const length = distance(midrib[0], midrib[1]) + distance(midrib[1], midrib[2]);
 	const { right, left = right } = outlines[leaf.shape];
@@ -120,7 +120,7 @@ function edgeOf({ halves: [right, left] }: Seen): Step[] {
 	return [{ move: start }, ...spline(up), ...spline(edgePoints(left).reverse()), "close"];
 }
 
-/** The ink that shows round a leaf: 2.8 units wide at its base, 1.2 at its tip, as a brush leaves it that is lifted. */
+/** The ink outline of a leaf, tapering like a brush stroke: 2.8 units wide at its base, 1.2 at its tip. */
 function silhouette({ halves: [right, left], length }: Seen, share: number): Step[] {
 	const reach = (half: Half): Point[] => {
 		const points = edgePoints(half);
@@ -139,7 +139,7 @@ function silhouette({ halves: [right, left], length }: Seen, share: number): Ste
 	return length === 0 ? [] : [{ move: start }, ...spline(up), { line: top }, ...spline(down), "close"];
 }
 
-/** One half up to the midrib, or a little under the half that is laid on after it. */
+/** One half up to the midrib, or slightly beyond it where the other half is painted over it. */
 function halfOf({ midrib }: Seen, half: Half, above: Half): Step[] {
 	const edge = edgePoints(half);
 	const tip = half.outline.at(-1)?.[0] ?? 1;
@@ -148,7 +148,7 @@ function halfOf({ midrib }: Seen, half: Half, above: Half): Step[] {
 	return [{ move: start }, ...spline(edge), { quadratic: [middle, pointAt(midrib, 0)] }, "close"];
 }
 
-/** A plane of light on the half that faces it, laid on three units beside where it belongs, as gouache is. */
+/** A highlight on the lit half, offset by three units, as in gouache. */
 function lightPlane(half: Half): Step[] {
 	const wide = (t: number) => Math.min(edgeAt(half.outline, t), 0.96);
 	const off = (t: number, s: number): Point => {
@@ -160,7 +160,7 @@ function lightPlane(half: Half): Step[] {
 	return [{ move: start }, ...spline(edge), { quadratic: [off(0.52, wide(0.5) * 0.16), start] }, "close"];
 }
 
-/** Strokes of a brush that is nearly dry, out along the veins: the face on the shaded half, the shade on the lit one. */
+/** Dry-brush strokes along the veins: in the face colour on the shaded half, in the shade colour on the lit one. */
 function dryStrokes(near: Half, away: Half, tone: Seen["tone"], random: Random): Shape[] {
 	const strokes = (half: Half, count: number): Step[] =>
 		Array.from({ length: count }, (_, index): Step[] => {

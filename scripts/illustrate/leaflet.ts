@@ -4,7 +4,7 @@ import type { Step } from "./path.ts";
 
 type Handles = readonly [first: readonly [t: number, s: number], second: readonly [t: number, s: number]];
 
-/** Where the handles of one curve per side lie, for leaves too small for a full outline. */
+/** Control points of one cubic curve per side, for leaves too small for a full outline. */
 const handles: Partial<Record<PlantForm["leaf"]["shape"], Handles>> = {
 	ovate: [
 		[0.08, 1.25],
@@ -16,7 +16,10 @@ const handles: Partial<Record<PlantForm["leaf"]["shape"], Handles>> = {
 	],
 };
 
-/** Outline of a small leaf from its base in a direction: one curve a side, to keep a frond of forty in a few hundred bytes. */
+/**
+ * Outline of a small leaf from its base in a direction: one curve per side, which keeps a frond of forty leaflets within a few
+ * hundred bytes.
+ */
 export function leaflet(shape: PlantForm["leaf"]["shape"], base: Point, degrees: number, length: number, width: number): Step[] {
 	const along = polar(degrees, length);
 	const across = polar(degrees + 90, width / 2);
@@ -34,7 +37,7 @@ export function leaflet(shape: PlantForm["leaf"]["shape"], base: Point, degrees:
 	];
 }
 
-/** Outline of a narrow leaf that bends: a sliver on both sides of a curve. */
+/** Outline of a narrow, bent leaf: tapered on both sides of a curve. */
 export function sliver([from, control, to]: Curve, width: number): Step[] {
 	const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
 	const across: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];

@@ -9,10 +9,10 @@ import type { Half, Seen } from "./seen-leaf.ts";
 type Marking = NonNullable<PlantForm["marking"]>;
 type Painter = (seen: Seen, random: Random) => Painted[];
 
-/** Steps with the way they are painted: an area; a line or, of no length, a dot of a width. */
+/** Steps and how to paint them: as an area, or as a line of a width; a line of zero length is a dot. */
 type Painted = { area: Step[] } | { line: Step[]; width: number };
 
-/** Paints the pattern of a leaf inside its edge. */
+/** Paints the pattern of a leaf within its outline. */
 export function paintMarking({ type, colour }: Marking, seen: Seen, random: Random): Shape[] {
 	const paint = pigmentOf[colour];
 	return painters[type](seen, random).map((painted): Shape => {
@@ -27,7 +27,7 @@ function lineWidth({ length }: Seen): number {
 }
 
 const painters: Record<Marking["type"], Painter> = {
-	/** Whole sectors of a half without green, as wide as chance has it, and splashes on the other. */
+	/** Whole sectors of one half without green, of random width, and splashes on the other half. */
 	sectors: ({ halves }, random) => {
 		const [white, green] = random.between(0, 1) < 0.5 ? halves : [halves[1], halves[0]];
 		const from = random.between(-0.1, 0.3);
@@ -35,7 +35,7 @@ const painters: Record<Marking["type"], Painter> = {
 		const splashes = [random.between(0.06, 0.2), random.between(0.4, 0.6)].map((t) => patch(green, t, 0.1, 0.16, random));
 		return [{ area: [...whole, ...splashes.flat()] }];
 	},
-	/** Patches of several sizes that run out along the veins, most of them together. */
+	/** Patches of different sizes along the veins, most of them close together. */
 	stars: ({ halves, length }, random) => {
 		const count = length < 90 ? 2 : 4;
 		const heart = random.between(0.15, 0.5);
@@ -82,12 +82,12 @@ const painters: Record<Marking["type"], Painter> = {
 		})),
 	/** A band along the edge. */
 	margin: ({ halves }) => [{ area: halves.flatMap((half) => rim(half, 0.7)) }],
-	/** A flame in the middle, wider on one side. */
+	/** A flame shape in the middle, wider on one side. */
 	centre: ({ halves }, random) => {
 		const [broad, narrow] = random.between(0, 1) < 0.5 ? halves : [halves[1], halves[0]];
 		return [{ area: [...flame(broad, 0.62), ...flame(narrow, 0.28)] }];
 	},
-	/** Bands across, as on a snake plant. */
+	/** Transverse bands, as on a snake plant. */
 	bands: ({ halves, length }, random) => {
 		const count = Math.round(length / 42);
 		const [right, left] = halves;
@@ -102,7 +102,7 @@ const painters: Record<Marking["type"], Painter> = {
 			},
 		];
 	},
-	/** A pale plume along the midrib that reaches out between the veins. */
+	/** A pale feather shape along the midrib that extends between the veins. */
 	feather: ({ halves, length }) => [
 		{
 			area: halves.flatMap((half): Step[] => {
@@ -125,7 +125,7 @@ const painters: Record<Marking["type"], Painter> = {
 	],
 };
 
-/** An uneven patch on a half: from a place out along a vein, `size` in leaf lengths. */
+/** An uneven patch on a half, outwards along a vein; `size` is in leaf lengths. */
 function patch(half: Half, t: number, from: number, size: number, random: Random): Step[] {
 	const edge = edgeAt(half.outline, t + size * 0.6) * 0.92;
 	const out = Math.min(edge, from + size * random.between(1.6, 2.6));
@@ -159,7 +159,7 @@ function veinLines(half: Half, pairs: number): Step[] {
 	}).flat();
 }
 
-/** The part of a half from one place of the midrib to another. */
+/** The part of a half between two positions on the midrib. */
 function wedge(half: Half, from: number, to: number): Step[] {
 	const edge = half.outline.filter(([t]) => t >= from && t <= to).map(([t, s]) => half.at(t, s));
 	if (edge.length < 2) return [];

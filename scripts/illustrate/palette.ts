@@ -1,9 +1,9 @@
 import type { PlantForm, pigments, tones } from "#schemas/plant/form.ts";
 
-/** Shades of one green: lit from the upper left, in between, turned away, and its veins. */
+/** Shades of one green: lit from the upper left, neutral, turned away, and the veins. */
 export type Tone = { light: string; base: string; shade: string; vein: string };
 
-/** The line on top of everything. */
+/** Colour of the ink outline. */
 export const ink = "#1f3329";
 
 export const toneOf: Record<(typeof tones)[number], Tone> = {
@@ -31,11 +31,11 @@ export const pigmentOf: Record<(typeof pigments)[number], string> = {
 	night: "#23443a",
 };
 
-/** A leaf that has lost its green, and what has died and dried. */
+/** Colours of a leaf that has lost its green, and of dead, dried tissue. */
 export const yellow: Tone = { light: "#ecd987", base: pigmentOf.gold, shade: "#c9ad48", vein: "#f4ebc0" };
 export const dead = "#8a5a36";
 
-/** A shade of a colour with a share of its light taken away. */
+/** Darkens a colour by a share. */
 export function darker(colour: string, share: number): string {
 	const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 	return `#${channels
@@ -47,7 +47,7 @@ export function darker(colour: string, share: number): string {
 		.join("")}`;
 }
 
-/** Face, side away from the light, and highlight of a pot. */
+/** Face, shaded side, and highlight of a pot. */
 export type Clay = { face: string; shade: string; light: string };
 
 export const terracotta: Clay = { face: "#c9774f", shade: "#a95d3b", light: "#dd9673" };
@@ -62,7 +62,7 @@ export const glazeOf: Record<NonNullable<PlantForm["pot"]["glaze"]>, Clay> = {
 	blush: { face: "#dcb0a0", shade: "#c29282", light: "#edcfc3" },
 };
 
-/** Light of a lamp at night, which the night does not change. */
+/** Lamplight, which is the same by day and at night. */
 export const lampColour = "#ffdf9e";
 
 export const soil = "#4a3a2f";

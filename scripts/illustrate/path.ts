@@ -1,7 +1,7 @@
 import { between, type Curve, type Point, plus } from "./geometry.ts";
 import { ink } from "./palette.ts";
 
-/** One step of an outline; a spline passes through all its points. */
+/** One step of a path. */
 export type Step =
 	| { move: Point }
 	| { line: Point }
@@ -10,18 +10,18 @@ export type Step =
 	| "close";
 
 /**
- * What is painted at once. No fill means only a line; a `casing` is an ink line of that width on both sides of it; `when` is the
- * half of the day in which it is there, if it is not always.
+ * Paint style. Without a fill only the line is painted; `casing` is the width of an ink line on both sides of it; `when` restricts
+ * it to the day or night version.
  */
 export type Style = { fill?: string; stroke?: string; width?: number; casing?: number; opacity?: number; when?: "day" | "night" };
 
-/** A painted outline. */
+/** A painted path. */
 export type Shape = { steps: readonly Step[]; style: Style };
 
 /**
- * A drawing that stands in several places, written once: every stamp of a name has the same shapes, drawn about 0, 0, pointing
- * up. `across` is its width by its own measure: what is turned from us is narrower, below 0 it is mirrored. `enlarged` is what happens to the shapes before
- * they are stamped.
+ * Shapes that are used several times but written once: all stamps of a name have the same shapes, drawn at 0, 0, pointing up.
+ * `across` scales the width: below 1 for foreshortening, negative to mirror. `enlarged` is applied to the shapes before they are
+ * placed.
  */
 export type Stamp = {
 	stamp: string;
@@ -33,15 +33,15 @@ export type Stamp = {
 	across: number;
 };
 
-/** A stamp as it is drawn. */
+/** Creates a stamp at its original size. */
 export function stampAt(stamp: string, shapes: readonly Shape[], at: Point, degrees = 0, scale = 1, across = 1): Stamp {
 	return { stamp, shapes, enlarged: { scale: 1, lines: 1 }, at, degrees, scale, across };
 }
 
-/** What pictures are made of. */
+/** An element of a drawing. */
 export type Piece = Shape | Stamp;
 
-/** Steps of a smooth line through points, from the first, where the pen already is (Catmull–Rom as cubic Béziers). */
+/** Steps of a smooth line through points, starting at the first, which is the current point (Catmull–Rom as cubic Béziers). */
 export function spline(points: readonly Point[]): Step[] {
 	return points.slice(1).map((to, index) => {
 		const from = points[index] ?? to;
@@ -58,17 +58,17 @@ export function stroke([from, control, to]: Curve): Step[] {
 	return [{ move: from }, { quadratic: [control, to] }];
 }
 
-/** Straight lines through points, closed. */
+/** A closed polygon. */
 export function polygon([first = [0, 0], ...rest]: readonly Point[]): Step[] {
 	return [{ move: first }, ...rest.map((line) => ({ line })), "close"];
 }
 
-/** A line of no length, which its round ends make a dot as wide as the line. */
+/** A line of zero length, whose round caps make it a dot of the line's width. */
 export function dot(at: Point): Step[] {
 	return [{ move: at }, { line: at }];
 }
 
-/** An ellipse, turned by degrees. */
+/** An ellipse, rotated by `degrees`. */
 export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Step[] {
 	const radians = (degrees * Math.PI) / 180;
 	const at = (angle: number): Point => {
@@ -77,7 +77,7 @@ export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Ste
 	};
 	const quarters = [0, 1, 2, 3].map((quarter): Step => {
 		const [from, to] = [(quarter * Math.PI) / 2, ((quarter + 1) * Math.PI) / 2];
-		// 0.5523: the handle with which a cubic follows a quarter of a circle.
+		// 0.5523: control point distance with which a cubic approximates a quarter circle.
 		const corner = at((from + to) / 2);
 		const out = between([x, y], corner, Math.SQRT2);
 		return { cubic: [between(at(from), out, 0.5523), between(at(to), out, 0.5523), at(to)] };
@@ -85,7 +85,7 @@ export function ellipse([x, y]: Point, rx: number, ry: number, degrees = 0): Ste
 	return [{ move: at(0) }, ...quarters, "close"];
 }
 
-/** Gives `see` the points that a piece keeps within, near enough to make room for it. */
+/** Calls `see` with points that approximately bound a piece. */
 export function eachPoint(piece: Piece, see: (x: number, y: number) => void): void {
 	if ("stamp" in piece) {
 		const { shapes, enlarged, at, degrees, scale, across } = piece;
@@ -105,8 +105,8 @@ export function eachPoint(piece: Piece, see: (x: number, y: number) => void): vo
 }
 
 /**
- * The piece enlarged by `scale` and moved by `by`. The ink line gets `lines` times as wide, so that it stays visible on small
- * plants; lines of other colours are parts of the plant and grow with it.
+ * Scales a piece by `scale` and moves it by `by`. The ink line is scaled by `lines`, so that it stays visible on small plants;
+ * other lines are parts of the plant and scale with it.
  */
 export function transform<Kind extends Piece>(piece: Kind, scale: number, by: Point, lines: number): Kind;
 export function transform(piece: Piece, scale: number, by: Point, lines: number): Piece {

@@ -7,7 +7,7 @@ import { hanging } from "./pots/hanging.ts";
 import type { Pot } from "./pots/pot.ts";
 import { terracotta } from "./pots/terracotta.ts";
 
-/** Draws a pot of a width at its rim. */
+/** Draws a pot with the given rim width. */
 export function drawPot({ type, glaze }: PlantForm["pot"], width: number): Pot {
 	switch (type) {
 		case "terracotta":

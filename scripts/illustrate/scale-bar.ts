@@ -3,11 +3,11 @@ import { ink } from "./palette.ts";
 import { polygon, type Shape, type Step } from "./path.ts";
 import { trim } from "./scene/paint.ts";
 
-/** Where it lies on the plate, clear of its inner rule: its left end and its foot. */
+/** Position in the drawing, clear of the inner border: left end and bottom. */
 const [left, foot] = [56, plate.height - 44];
 const height = 9;
 
-/** A bar of so many units, in two halves, one full and one empty, as maps have it. At night it is as light as paper. */
+/** A scale bar with the given length in units, one half filled and one empty, as on maps. At night it has the colour of paper. */
 export function scaleBar(units: number): Shape[] {
 	const half = (to: number): Step[] =>
 		polygon([

@@ -4,12 +4,12 @@ import type { Point } from "./geometry.ts";
 import { ink } from "./palette.ts";
 import { type Piece, type Shape, type Stamp, type Step, type Style, transform } from "./path.ts";
 
-/** Part of a file: shapes that stand there by day, at night, or always. */
+/** Part of a file: shapes of the day version, the night version, or both. */
 type Part = { text: string; when: Style["when"] };
 
 /**
- * A drawing as two SVG files. Places are whole units; neighbours of one style share one element; a stamp is written once. What is
- * seen at night is the same drawing in the colours of the night, with what is lit then.
+ * Writes a drawing as two SVG files. Coordinates are integers; consecutive shapes of one style share one element; a stamp is
+ * defined once. The night version is the same drawing in night colours, with its lights on.
  */
 export function writeSvg(pieces: readonly Piece[], width: number, height: number): DayAndNight {
 	const names = new Map<string, string>();
@@ -82,7 +82,7 @@ function isAlike(one: Style, other: Style): boolean {
 	);
 }
 
-/** Filled outlines with a line round them cover each other, so each of them stays an element of its own. */
+/** Filled shapes with an outline overlap each other, so each of them is a separate element. */
 function writeGroup(style: Style, d: readonly string[]): string {
 	const covering = style.fill !== undefined && style.stroke !== undefined && d.length > 1;
 	if (covering) return `<g${writeStyle(style)}>${d.map((each) => `<path d="${each}"/>`).join("")}</g>`;
@@ -101,17 +101,17 @@ function writeStyle({ fill, stroke, width, opacity }: Style): string {
 	].join("");
 }
 
-/** Path data, relative to the rounded place where the pen is, so that rounding never adds up. */
+/** Path data, relative to the rounded current point, so that rounding errors do not accumulate. */
 function writePath(steps: readonly Step[]): string {
 	let data = "";
 	let penX = 0;
 	let penY = 0;
 	let startX = 0;
 	let startY = 0;
-	// Where the handle of the last cubic would come out on the other side of the pen; nowhere behind any other step.
+	// The reflection of the last cubic's second control point; NaN after any other step.
 	let mirrorX = Number.NaN;
 	let mirrorY = Number.NaN;
-	// This is most of the work of a drawing, so it makes no lists on the way.
+	// This is the hot path of a drawing, so it allocates no arrays.
 	const write = (letter: string, first: Point, second?: Point, third?: Point) => {
 		data += letter + writePlace(first, penX, penY, true);
 		if (second) data += writePlace(second, penX, penY, false);
@@ -134,14 +134,15 @@ function writePath(steps: readonly Step[]): string {
 		} else if ("line" in step) {
 			const x = Math.round(step.line[0]);
 			const y = Math.round(step.line[1]);
-			// Straight along one axis takes one number.
+			// Horizontal and vertical lines take one number.
 			data += y === penY ? `h${x - penX}` : x === penX ? `v${y - penY}` : `l${writePlace(step.line, penX, penY, true)}`;
 			penX = x;
 			penY = y;
 		} else if ("quadratic" in step) write("q", step.quadratic[0], step.quadratic[1]);
 		else {
 			const [first, second, to] = step.cubic;
-			// A smooth line goes on as it came, so that its first handle need not be written; one unit off shows nowhere.
+			// If the first control point is the reflection of the last one, the shorthand `s` omits it; a deviation of one unit is
+			// invisible.
 			const isSmooth = Math.abs(first[0] - mirrorX) <= 1 && Math.abs(first[1] - mirrorY) <= 1;
 			if (isSmooth) write("s", second, to);
 			else write("c", first, second, to);
@@ -154,7 +155,7 @@ function writePath(steps: readonly Step[]): string {
 	return data;
 }
 
-/** A place relative to the pen, as short as path data allow: after a letter or with a minus sign, a number needs no space. */
+/** A point relative to the current point, as short as path data allow: no space is needed after a letter or before a minus sign. */
 function writePlace(place: Point, penX: number, penY: number, afterLetter: boolean): string {
 	const x = Math.round(place[0]) - penX;
 	const y = Math.round(place[1]) - penY;

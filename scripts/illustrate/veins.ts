@@ -4,7 +4,7 @@ import { edgeAt } from "./half-leaf.ts";
 import { type Step, stroke } from "./path.ts";
 import type { Half, Seen } from "./seen-leaf.ts";
 
-/** How many veins leave the midrib on each side, by shape. */
+/** Pairs of side veins, by leaf shape. */
 const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
 	ovate: 4,
 	paddle: 5,
@@ -17,7 +17,7 @@ const pairsOfVeins: Partial<Record<PlantForm["leaf"]["shape"], number>> = {
 	lance: 3,
 };
 
-/** The midrib and the veins that leave it; none on leaves that are thick or narrow. */
+/** The midrib and its side veins; none on thick or narrow leaves. */
 export function veins(seen: Seen, { leaf, marking }: PlantForm): Step[] {
 	const { midrib, length } = seen;
 	if (leaf.shape === "round") return rays(seen);
@@ -39,10 +39,10 @@ function sideVeins(half: Half, pairs: number): Step[] {
 	}).flat();
 }
 
-/** Where the stalk meets a round leaf, as a share of its length. */
+/** Position of the stalk on a round leaf, as a share of its length. */
 export const hub = 0.42;
 
-/** Veins from there, none as long as the next. */
+/** Veins from the hub, of different lengths. */
 function rays({ halves: [right, left] }: Seen): Step[] {
 	const ray = (half: Half, t: number, s: number): Step[] => [
 		{ move: half.at(hub, 0) },

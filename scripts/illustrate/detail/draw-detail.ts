@@ -28,7 +28,7 @@ const painters: Record<DetailPart, (form: PlantForm, seed: string, random: Rando
 	"flood-bed": (form, seed, random) => floodBedDetail(form, seed, random),
 };
 
-/** Draws a part of a plant close up as SVG files, in the middle of its frame. The plant's slug is the seed, as on its plate. */
+/** Draws a detail of a plant as SVG files, centred in its frame. The plant's slug is the random seed, as in its main drawing. */
 export function drawDetail(part: DetailPart, form: PlantForm, seed: string): DayAndNight {
 	const { width, height } = details[part];
 	const pieces = painters[part](form, seed, createRandom(`${seed} ${part}`));

@@ -7,20 +7,20 @@ import { dot, ellipse, type Shape, type Step, spline, stroke } from "../path.ts"
 import type { Random } from "../random.ts";
 import type { Half, Seen } from "../seen-leaf.ts";
 
-/** What a leaf shows of what is wrong with its plant. */
+/** Symptom shown on a leaf. */
 export type LeafSign = "none" | "yellow" | "brown-tip" | "spots" | "mites" | "mealybugs";
 
-/** Length in units of a leaf as it lies before us; whoever shows it makes it fit. */
+/** Length of the leaf in units, before it is scaled to the frame. */
 const length = 560;
 
-/** A leaf with its stalk, lying from left to right. */
+/** A leaf with its stalk, drawn from left to right. */
 export function leafDetail(form: PlantForm, sign: LeafSign, random: Random): Shape[] {
 	const seen = seeLeaf(arc([0, 0], 82, length, -0.22), form, 0.12, sign === "yellow" ? yellow : toneOf[form.leaf.tone]);
 	const leaf = paintLeaf(seen, { far: false, young: false, small: false }, form, random);
 	return [...stalk(seen), ...leaf, ...signs[sign](seen, random)];
 }
 
-/** Blades that sit on the ground have none. */
+/** Leaves with a wide base have no stalk. */
 function stalk({ midrib: [base], halves, tone }: Seen): Shape[] {
 	const isSeated = (halves[0].outline[0]?.[1] ?? 0) > 0.2;
 	const steps = stroke([base, plus(base, [-50, 6]), plus(base, [-92, 34])]);
@@ -29,7 +29,7 @@ function stalk({ midrib: [base], halves, tone }: Seen): Shape[] {
 
 const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
 	none: () => [],
-	/** Green is left along the veins, where it goes last. */
+	/** The veins stay green longest. */
 	yellow: ({ halves, midrib }) => [
 		{
 			steps: [
@@ -44,12 +44,12 @@ const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
 			style: { stroke: toneOf.fresh.base, width: 7, opacity: 0.75 },
 		},
 	],
-	/** The tip dries, and a yellow line stands between it and what lives. */
+	/** The tip is dry, with a yellow line between it and the living part. */
 	"brown-tip": ({ halves }, random) => [
 		{ steps: tipFrom(halves, 0.7, random), style: { fill: pigmentOf.gold } },
 		{ steps: tipFrom(halves, 0.76, random), style: { fill: dead, stroke: ink, width: 2 } },
 	],
-	/** Round spots, dark in a yellow ring. */
+	/** Round dark spots, each in a yellow ring. */
 	spots: ({ halves }, random) => {
 		const places = halves.flatMap((half) =>
 			[0.16, 0.36, 0.52, 0.7].map((t): [Point, number] => {
@@ -63,7 +63,7 @@ const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
 			{ steps: places.flatMap(([at]) => dot(at)), style: { stroke: "#b98a5c", width: 7 } },
 		];
 	},
-	/** Pale points all over, thick along the midrib, and a fine web where the stalk begins. */
+	/** Pale points all over, dense along the midrib, and a fine web at the base of the leaf. */
 	mites: ({ halves, midrib: [base] }, random) => {
 		const points = halves.flatMap((half) =>
 			Array.from({ length: 34 }, (): Point => {
@@ -82,7 +82,7 @@ const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
 			{ steps: threads.flat(), style: { stroke: web, width: 1.8 } },
 		];
 	},
-	/** Clumps of white wax along the midrib, where stalk and blade meet first. */
+	/** Clumps of white wax along the midrib, densest near the stalk. */
 	mealybugs: ({ halves: [right, left], midrib: [base] }, random) => {
 		const clumps: [Point, number][] = [
 			[plus(base, [-12, 4]), 21],
@@ -105,10 +105,10 @@ const signs: Record<LeafSign, (seen: Seen, random: Random) => Shape[]> = {
 	},
 };
 
-/** What is left of a leaf where mites have sucked, what they spin, and the shade of wax. */
+/** Colours of the tissue damaged by mites, of their webs, and of the shade of the wax. */
 const [stippled, web, waxShade] = ["#e9e4a8", "#f6f4ec", "#d8d3c4"];
 
-/** What of a leaf lies beyond a share of its length, torn as dry edges are. */
+/** The part of a leaf beyond a share of its length, with a ragged edge. */
 function tipFrom([right, left]: Seen["halves"], from: number, random: Random): Step[] {
 	const edge = (half: Half): Point[] => {
 		const end = half.outline.at(-1)?.[0] ?? 1;

@@ -3,7 +3,10 @@ import { ink } from "../palette.ts";
 import { ellipse, type Shape, type Step, spline } from "../path.ts";
 import { trim } from "../scene/paint.ts";
 
-/** Strokes of the numerals from 1 on, about 0, 0, 18 units high. They are drawn, so that no font of a machine counts. */
+/**
+ * Strokes of the numerals from 1 on, centred on 0, 0 and 18 units high. Drawn as paths, so that the result does not depend on
+ * installed fonts.
+ */
 const strokes: readonly (readonly Step[])[] = [
 	[{ move: [-4, -5] }, { line: [1, -9] }, { line: [1, 9] }],
 	[...smooth([-5, -5], [0, -9], [5, -4], [-5, 9]), { line: [6, 9] }],
@@ -11,7 +14,7 @@ const strokes: readonly (readonly Step[])[] = [
 	[{ move: [3, 9] }, { line: [3, -9] }, { line: [-6, 4] }, { line: [6, 4] }],
 ];
 
-/** Numerals on labels of paper, from 1 on, each with a line to the place that it names. */
+/** Numerals on paper labels, from 1 on, each with a line to the point that it labels. */
 export function numerals(places: readonly { label: Point; of: Point }[]): Shape[] {
 	return [
 		{

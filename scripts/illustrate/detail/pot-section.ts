@@ -8,16 +8,16 @@ import { water } from "../scene/paint.ts";
 import { numerals } from "./numerals.ts";
 import { rootColour } from "./stem.ts";
 
-/** How the roots in a pot are: with room, without, or under water. */
+/** State of the roots in a pot: healthy, root-bound, or waterlogged. */
 export type PotState = "well" | "bound" | "waterlogged";
 
-/** Where the pot is cut: half widths at its rim and foot, heights of rim, soil and foot, how thick the clay is. */
+/** Dimensions of the cut pot: half widths of its rim and foot, heights of rim, soil and foot, thickness of the clay. */
 const pot = { middle: 300, rim: 152, foot: 104, top: 316, soil: 348, bottom: 578, wall: 17, hole: 20 };
 
-/** The light and the dark of a mix for pots. */
+/** Colours of the potting mix: dry, wet, and its gritty particles. */
 const mix = { fresh: "#6d5644", wet: darker(soil, 0.35), grit: "#d9d2c0" };
 
-/** A pot cut open, with the plant in it above. `seed` is the plant's, so that it looks as on its plate. */
+/** A cut pot with its plant. `seed` is the plant's, so that it looks as in its main drawing. */
 export function potDetail(form: PlantForm, state: PotState, seed: string, random: Random): Piece[] {
 	return [
 		...saucer(state),
@@ -88,7 +88,7 @@ function filling(state: PotState, random: Random): Shape[] {
 	];
 }
 
-/** Main roots from the neck downwards, finer ones out of them; where there is no room left, round and round along the wall. */
+/** Main roots downwards from the crown, with finer branches; when root-bound, circling along the wall. */
 function roots(state: PotState, random: Random): Shape[] {
 	const colour = state === "waterlogged" ? dead : rootColour;
 	const deep = state === "well" ? 128 : 190;
@@ -113,7 +113,7 @@ function roots(state: PotState, random: Random): Shape[] {
 	];
 }
 
-/** Rings of root along the wall and over the floor, and two that leave through the hole. */
+/** Rings of root along the wall and over the bottom, and two that leave through the drainage hole. */
 function circling(random: Random): Step[] {
 	const floor = pot.bottom - pot.wall;
 	const rings = [388, 424, 458, 492, 524, 550].flatMap((y): Step[] => {
@@ -136,7 +136,7 @@ function circling(random: Random): Step[] {
 	return [...rings, ...leaving];
 }
 
-/** The clay where it is cut: both walls with their rim, and the floor on either side of the hole. */
+/** The cut clay: both walls with their rim, and the bottom on either side of the drainage hole. */
 function walls(): Shape[] {
 	const wall = (side: 1 | -1): Step[] => {
 		const x = (half: number) => pot.middle + side * half;
@@ -172,7 +172,7 @@ function saucer(state: PotState): Shape[] {
 	];
 }
 
-/** All of the plant that is above the soil, at 300, 346, as high as there is room. */
+/** The part of the plant above the soil, with its base at 300, 346, as tall as fits. */
 export function plantAbove(form: PlantForm, seed: string): Piece[] {
 	const { pieces } = growLeaves(openShoots(form), seed, true);
 	const box = boundsOf(pieces);
@@ -180,14 +180,14 @@ export function plantAbove(form: PlantForm, seed: string): Piece[] {
 	return pieces.map((piece) => transform(piece, scale, [pot.middle, pot.soil - 2], Math.max(0.7, Math.min(1, scale * 1.3))));
 }
 
-/** Shoots that hang would hide the pot, so they stand; and a few leaves say as much here as many. */
+/** Trailing shoots would hide the pot, so they are drawn upright; and fewer leaves are enough here. */
 function openShoots({ habit, leaf, ...form }: PlantForm): PlantForm {
 	const fewer = { ...leaf, count: Math.min(leaf.count, mostLeaves[habit] ?? 10) };
 	const taller = { ...fewer, count: 7, length: Math.max(leaf.length, 0.2) };
 	return habit === "trailing" ? { ...form, habit: "clump", leaf: taller } : { ...form, habit, leaf: fewer };
 }
 
-/** Habits whose leaves are counted otherwise, by pairs, fronds or tufts. */
+/** Leaf counts of habits that count pairs, fronds or tufts. */
 const mostLeaves: Partial<Record<PlantForm["habit"], number>> = {
 	bush: 22,
 	jade: 16,

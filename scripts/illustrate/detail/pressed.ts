@@ -7,12 +7,12 @@ import { polygon, type Shape, type Step, stroke } from "../path.ts";
 import type { Random } from "../random.ts";
 import { trim } from "../scene/paint.ts";
 
-/** How long in units of its frame what is pressed is, how wide at most, and to which degrees its tip points. */
+/** Length of a pressed leaf in units of its frame, its maximum width, and the direction of its tip in degrees. */
 const size = { long: 210, wide: 150, degrees: 34 };
 
 type Leaflet = { t: number; lies: number; share: number };
 
-/** Leaflets of a divided leaf: where each stands on the midrib, to which side it lies, and its length as a share of the leaf's. */
+/** Leaflets of a compound leaf: position on the midrib, angle to it, and length as a share of the leaf's. */
 const divided: Partial<Record<PlantForm["habit"], readonly Leaflet[]>> = {
 	palm: pairs(8, 44, 0.4),
 	fern: pairs(10, 76, 0.24),
@@ -28,7 +28,7 @@ function pairs(count: number, lies: number, share: number): Leaflet[] {
 	return [...sides, { t: 0.94, lies: 0, share: share * 0.8 }];
 }
 
-/** A leaf under two strips of paper, as a herbarium keeps it; of a divided one as many leaflets as there is room for. */
+/** A leaf held by two strips of paper, as in a herbarium; a compound leaf has as many leaflets as fit. */
 export function pressedLeaf(form: PlantForm, random: Random): Shape[] {
 	const { degrees } = size;
 	const leaflets = divided[form.habit];
@@ -49,7 +49,7 @@ export function pressedLeaf(form: PlantForm, random: Random): Shape[] {
 	return [stalk, ...laid, ...strips];
 }
 
-/** How far a strip reaches to each side, so that its ends hold on the paper. */
+/** Half the length of a strip, so that its ends are on the paper. */
 function halfAt({ habit, leaf }: PlantForm, long: number): number {
 	return habit in divided ? 44 : Math.max(22, long * leaf.width * 0.36 + 14);
 }
@@ -66,7 +66,7 @@ function sprig({ leaf }: PlantForm, midrib: ReturnType<typeof arc>, leaflets: re
 	];
 }
 
-/** A strip of paper across what it holds, `half` as long to each side. */
+/** A strip of paper across the leaf; `half` is half its length. */
 function strip(at: Point, degrees: number, half: number, random: Random): Shape {
 	const along = degrees + 90 + random.between(-7, 7);
 	const corner = (side: 1 | -1, edge: 1 | -1) => plus(plus(at, polar(along, half * side)), polar(along + 90, 7 * edge));

@@ -9,10 +9,10 @@ import { numerals } from "./numerals.ts";
 /** Colour of a root in air or water. */
 export const rootColour = "#e6d3ad";
 
-/** How thick a stem is, in units. */
+/** Thickness of a stem, in units. */
 const thickness = 20;
 
-/** A stem with three nodes; of the middle one the node, its bud and its root are numbered. */
+/** A stem with three nodes; on the middle one, the node, its bud and its aerial root are numbered. */
 export function nodeDetail(form: PlantForm, random: Random): Piece[] {
 	const stem: Curve = [
 		[20, 330],
@@ -38,7 +38,7 @@ export function nodeDetail(form: PlantForm, random: Random): Piece[] {
 	];
 }
 
-/** A shoot to be cut: two leaves above, the lowest node bare, blades below it. */
+/** A cutting: two leaves at the top, the lowest node bare, scissors below it. */
 export function cutDetail(form: PlantForm, random: Random): Piece[] {
 	const stem: Curve = [
 		[372, 470],
@@ -73,7 +73,7 @@ function stalk({ leaf }: PlantForm, stem: Curve): Shape[] {
 	];
 }
 
-/** The swelling of a stem from which all else grows, with the scar round it. */
+/** A node, the swelling of a stem from which leaves and roots grow, with its leaf scar. */
 function ring({ leaf }: PlantForm, at: Point): Shape[] {
 	const { base, shade } = toneOf[leaf.tone];
 	return [
@@ -82,7 +82,7 @@ function ring({ leaf }: PlantForm, at: Point): Shape[] {
 	];
 }
 
-/** A leaf whose stalk leaves the stem at a node, in a direction (0° up). */
+/** A leaf on a stalk that leaves the stem at a node, in a direction (0° up). */
 function leafAt({ leaf }: PlantForm, draw: ReturnType<typeof createLeaves>, at: Point, degrees: number, length: number): Piece[] {
 	const base = plus(at, polar(degrees, 52));
 	return [
@@ -114,7 +114,7 @@ function budAt({ leaf }: PlantForm, [x, y]: Point): Shape[] {
 	return [{ steps, style: { fill: toneOf[leaf.tone].vein, stroke: ink, width: 2 } }];
 }
 
-/** A root that has begun to grow, downwards as far as `reach`, or up where that is below 0. */
+/** A young root, growing downwards by `reach`, or upwards if that is negative. */
 function rootAt(at: Point, reach: number): Shape[] {
 	const down = Math.sign(reach);
 	const from = plus(at, [-4, down * 12]);
@@ -122,7 +122,7 @@ function rootAt(at: Point, reach: number): Shape[] {
 	return [{ steps, style: { stroke: rootColour, width: 8, casing: 1.8 } }];
 }
 
-/** Where a leaf was. */
+/** The scar of a fallen leaf. */
 function scar(at: Point): Shape[] {
 	return [{ steps: ellipse(at, 7, 5, -30), style: { fill: darker(rootColour, 0.2), stroke: ink, width: 1.6 } }];
 }
@@ -135,7 +135,7 @@ function dashes(from: Point, to: Point): Step[] {
 	}).flat();
 }
 
-/** Two blades of scissors that meet at a place, their handles to the right. */
+/** Scissor blades that meet at a point, with the handles to the right. */
 function blades([x, y]: Point): Shape[] {
 	const blade = (side: 1 | -1): Step[] => [
 		{ move: [x + 2, y + side * 8] },

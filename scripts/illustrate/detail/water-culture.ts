@@ -9,11 +9,11 @@ import { numerals } from "./numerals.ts";
 import { plantAbove } from "./pot-section.ts";
 import { rootColour } from "./stem.ts";
 
-/** Glass, and things of dark plastic. */
+/** Glass, and dark plastic. */
 const glass = { face: "#e4efec", line: ink };
 const plastic = { face: "#566b70", dark: "#3b4b50" };
 
-/** A jar cut open whose solution has fallen below the basket, so that the roots have air and water. */
+/** A cut jar whose nutrient solution is below the basket, so that the roots get both air and water. */
 export function jarDetail(form: PlantForm, seed: string, random: Random): Piece[] {
 	const outline = body([
 		[212, 344],
@@ -55,7 +55,7 @@ export function jarDetail(form: PlantForm, seed: string, random: Random): Piece[
 	];
 }
 
-/** A bed that a pump floods and that empties into the tank below it. */
+/** A bed that a pump floods and that drains into the tank below it (ebb and flow). */
 export function floodBedDetail(form: PlantForm, seed: string, random: Random): Piece[] {
 	const box = (left: number, top: number, right: number, bottom: number): Step[] =>
 		polygon([
@@ -88,12 +88,12 @@ export function floodBedDetail(form: PlantForm, seed: string, random: Random): P
 	];
 }
 
-/** An outline that is the same on both sides of the middle. */
+/** An outline mirrored about the vertical centre line. */
 function body(left: readonly Point[]): Step[] {
 	return polygon([...left, ...left.map(([x, y]): Point => [600 - x, y]).reverse()]);
 }
 
-/** Balls of clay in rows that fill a box. */
+/** Clay pebbles in rows that fill a box. */
 function balls({ left, right, top, bottom }: Record<"left" | "right" | "top" | "bottom", number>, random: Random): Shape {
 	const rows = Math.round((bottom - top) / 19);
 	const columns = Math.round((right - left) / 24);
@@ -105,7 +105,7 @@ function balls({ left, right, top, bottom }: Record<"left" | "right" | "top" | "
 	return { steps: steps.flat(), style: { stroke: terracotta.face, width: 16, casing: 1.2 } };
 }
 
-/** White roots that hang down, finer ones out of them. */
+/** White roots that hang down, with finer branches. */
 function roots(from: Point, long: number, random: Random): Shape[] {
 	const main = [-0.8, -0.45, -0.12, 0.2, 0.55, 0.85].map((share) =>
 		arc(
@@ -127,7 +127,7 @@ function roots(from: Point, long: number, random: Random): Shape[] {
 	];
 }
 
-/** A place beside another, and as much lower as roots fall. */
+/** A point to the side of another, lowered by the slope of the roots. */
 function beside([x, y]: Point, by: number): Point {
 	return [x + by, y + Math.abs(by) * 0.7];
 }

@@ -4,7 +4,7 @@ import { sliver } from "../leaflet.ts";
 import { darker, ink, pigmentOf, toneOf } from "../palette.ts";
 import { type Shape, stroke } from "../path.ts";
 
-/** Narrow leaves all round one heart, their tips turned up, the innermost in the colour of the marking: air plant. */
+/** Narrow leaves around one centre, with upturned tips, the innermost in the colour of the marking: air plant. */
 export const airplant: Habit = ({ form, length, random }) => {
 	const { leaf, marking } = form;
 	const tone = toneOf[leaf.tone];
@@ -26,7 +26,7 @@ export const airplant: Habit = ({ form, length, random }) => {
 	return { layers: [...outer, ...heart], rim: 210 };
 };
 
-/** A leaf with a line of light along it, where its scales shine. */
+/** A leaf with a highlight along it, where its scales reflect light. */
 function blade(rib: Curve, width: number, face: string, shine: string): Shape[] {
 	const along: Curve = [pointAt(rib, 0.12), rib[1], pointAt(rib, 0.78)];
 	return [

@@ -3,7 +3,7 @@ import type { Habit, Layer } from "../growth.ts";
 import { ink, toneOf } from "../palette.ts";
 import { polygon, type Step, stroke } from "../path.ts";
 
-/** Great leaves up a moss pole: monstera. */
+/** Large leaves on a moss pole: monstera. */
 export const climber: Habit = ({ form, length, random, leaf: draw }) => {
 	const { count } = form.leaf;
 	const tone = toneOf[form.leaf.tone];
@@ -13,7 +13,7 @@ export const climber: Habit = ({ form, length, random, leaf: draw }) => {
 		const side = index % 2 === 0 ? 1 : -1;
 		const at: Point = [side * 6, -share * pole * 0.98];
 		const top = index === count - 1;
-		// Stalks lift their blades up and out; blades hang from there by the notch between their lobes, tips down.
+		// Stalks rise up and outwards; blades hang from the notch between their lobes, tips down.
 		const rise = top ? side * 20 : side * (66 - share * 22) + random.between(-6, 6);
 		const stalk = arc(at, rise, length * (top ? 0.42 : 0.74 - (index % 3) * 0.1) * random.between(0.94, 1.06), side * 0.3);
 		const degrees = top ? side * 150 : side * (146 + random.between(-10, 16));

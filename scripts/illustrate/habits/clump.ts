@@ -6,7 +6,7 @@ import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 import { hub } from "../veins.ts";
 
-/** How long stalks are in leaf lengths, how far the clump opens, how far blades lean out from their stalk, and how they bend. */
+/** Stalk length in leaf lengths, opening angle of the clump, angle of the blades to their stalk, and how much they bend. */
 type Carriage = { stalk: number; open: number; hang: number; bend: number };
 
 const carriage: Partial<Record<PlantForm["leaf"]["shape"], Carriage>> = {
@@ -19,7 +19,7 @@ const carriage: Partial<Record<PlantForm["leaf"]["shape"], Carriage>> = {
 	lance: { stalk: 0.64, open: 62, hang: 10, bend: 0.56 },
 };
 
-/** Leaves on stalks of their own from the soil: calathea, anthurium, pilea, alocasia. */
+/** Leaves on separate stalks from the soil: calathea, anthurium, pilea, alocasia. */
 export const clump: Habit = (plant) => {
 	const { form, length, random, leaf: draw } = plant;
 	const { leaf, flower } = form;
@@ -29,7 +29,7 @@ export const clump: Habit = (plant) => {
 	const layers = spread(leaf.count).map((share, index): Layer => {
 		const side = share < 0 || (share === 0 && index % 2 === 0) ? -1 : 1;
 		const far = index % 3 === 1;
-		// Blades in the middle face us; only outer ones hang.
+		// Blades in the middle face the viewer; only outer ones hang.
 		const hangs = leaf.shape === "arrow" || leaf.shape === "heart";
 		const outward = Math.min(1, Math.abs(share) * 1.8 + 0.1);
 		const angle = share * open + random.between(-6, 6);
@@ -56,7 +56,7 @@ export const clump: Habit = (plant) => {
 	return { layers: [...layers, ...flowers], rim: Math.min(280, Math.max(190, length * 0.85)) };
 };
 
-/** Coloured spathes open among the leaves, white ones stand above them like sails. */
+/** Coloured spathes open among the leaves, white ones above them. */
 function spathes({ form, length, random }: Growing, flower: NonNullable<PlantForm["flower"]>): Layer[] {
 	const upright = flower.colour === "white";
 	const stem = toneOf[form.leaf.tone];

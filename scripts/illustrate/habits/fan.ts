@@ -3,7 +3,7 @@ import { type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 
-/** Long stalks in one plane with great paddles: bird of paradise. */
+/** Long stalks in one plane with large paddle-shaped leaves: bird of paradise. */
 export const fan: Habit = ({ form, length, random, leaf }) => {
 	const tone = toneOf[form.leaf.tone];
 	const layers = spread(form.leaf.count).map((share, index): Layer => {

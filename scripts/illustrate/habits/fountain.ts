@@ -4,7 +4,7 @@ import { sliver } from "../leaflet.ts";
 import { ink, pigmentOf, toneOf } from "../palette.ts";
 import { type Shape, stroke } from "../path.ts";
 
-/** Narrow leaves that rise and fall in arcs, with young plants on runners: spider plant. */
+/** Narrow arching leaves, with plantlets on runners: spider plant. */
 export const fountain: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const layers = spread(form.leaf.count).map((share, index): Layer => {
@@ -19,7 +19,7 @@ export const fountain: Habit = (plant) => {
 	return { layers: [...layers, ...runners], rim: 210 };
 };
 
-/** A leaf with its pale middle. */
+/** A leaf with a pale stripe along the middle. */
 function ribbon(rib: Curve, { leaf, marking }: Growing["form"], width: number, far: boolean): Shape[] {
 	const tone = toneOf[leaf.tone];
 	const middle: Curve = [pointAt(rib, 0.04), rib[1], pointAt(rib, 0.9)];

@@ -4,16 +4,16 @@ import { leaflet, sliver } from "../leaflet.ts";
 import { ink, toneOf } from "../palette.ts";
 import { type Piece, type Shape, type Step, stampAt, stroke } from "../path.ts";
 
-/** Direction of a curve in degrees, 0 up. */
+/** Direction of a curve in degrees; 0 is up. */
 function heading(curve: Curve, t: number): number {
 	const [x, y] = directionAt(curve, t);
 	return (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
-/** A feathered leaf about 0, 0 that points up: its leaflets and how they are painted. */
+/** A pinnate leaf at 0, 0 that points up: its leaflets and how they are painted. */
 type Frond = { reach: number; width: number; leaflets(rachis: Curve): Step[] };
 
-/** Gives fronds, each drawn once for a bend and a depth and stamped where it is wanted. */
+/** Creates a function that draws fronds, each drawn once per bend and depth and then reused as a stamp. */
 function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib: string) {
 	const tone = toneOf[form.leaf.tone];
 	const bendStep = 0.5;
@@ -26,7 +26,7 @@ function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib:
 		];
 	};
 	return (at: Point, degrees: number, size: number, bend: number, far: boolean): Piece[] => {
-		// A frond that falls to the left is one that falls to the right, mirrored.
+		// A frond that bends to the left is the mirror image of one that bends to the right.
 		const step = Math.round(Math.abs(bend) / bendStep);
 		const stamp = `frond ${step} ${far}`;
 		const shapes = drawn.get(stamp) ?? draw(step, far);
@@ -35,7 +35,7 @@ function createFronds({ reach, width, leaflets }: Frond, { form }: Growing, rib:
 	};
 }
 
-/** Feathered fronds from canes: areca and kentia palms. Narrow leaflets stand up, broad ones hang. */
+/** Pinnate fronds on canes: areca and kentia palms. Narrow leaflets stand up, broad ones hang. */
 export const palm: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf } = form;
@@ -75,7 +75,7 @@ export const palm: Habit = (plant) => {
 	return { layers: [...trunks, ...fronds], rim: 220 };
 };
 
-/** Slivers in pairs, longest in the middle; on a kentia they hang, on an areca they stand. */
+/** Pairs of narrow leaflets, longest in the middle; hanging on a kentia, upright on an areca. */
 function palmFrond(kentia: boolean, length: number, width: number): Frond {
 	const pairs = kentia ? 11 : 13;
 	const [lie, hang] = kentia ? [62, 0.9] : [50, 0.35];
@@ -96,7 +96,7 @@ function palmFrond(kentia: boolean, length: number, width: number): Frond {
 	};
 }
 
-/** Feathered fronds straight from the soil, many and arching: sword fern. */
+/** Many arching pinnate fronds directly from the soil: sword fern. */
 export const fern: Habit = (plant) => {
 	const { form, length, random } = plant;
 	const { leaf } = form;

@@ -6,11 +6,13 @@ import { stroke } from "../path.ts";
 /** Pairs of leaves on a stem. */
 const pairs = 4;
 
-/** Green stems with leaves in crossed pairs, smaller towards the tip: basil, mint. `count` is of leaves, eight on a stem. */
+/**
+ * Green stems with leaves in opposite pairs, smaller towards the tip: basil, mint. `count` is the number of leaves, eight per stem.
+ */
 export const herb: Habit = ({ form, length, random, leaf: draw }) => {
 	const tone = toneOf[form.leaf.tone];
 	const stems = spread(Math.max(3, Math.round(form.leaf.count / (pairs * 2))));
-	// Narrow leaves stand apart on long stems, broad ones hide theirs.
+	// Narrow leaves are spaced along long stems, broad ones hide their stems.
 	const broad = form.leaf.width > 0.55;
 	const reach = length * (broad ? 2.4 : 3.2);
 	const layers = stems.flatMap((share, index): Layer[] => {
@@ -25,7 +27,7 @@ export const herb: Habit = ({ form, length, random, leaf: draw }) => {
 			return [-1, 1].map((side): Layer => {
 				const degrees = lean + side * (crossed ? 50 : 86) * (tip ? 0.9 : 1) + random.between(-9, 9);
 				const size = length * (tip ? 0.6 : 1.02 - t * 0.14) * (crossed && !tip ? 0.84 : 1);
-				// A toothed leaf that bends is one more to write.
+				// Toothed leaves are not bent, since each bend would add another shape to the file.
 				const bend = broad ? side * 0.5 : 0;
 				return { depth: (far ? 1 : 4) + t, pieces: draw({ at, degrees, length: size, bend, far }) };
 			});

@@ -6,7 +6,7 @@ import { type Piece, polygon, type Shape, type Step, stampAt } from "../path.ts"
 
 const bark = { face: "#9a7b58", shade: "#7d6246" };
 
-/** A stubby trunk that forks twice, its ends crowded with fleshy leaves in crossed pairs: jade plant. */
+/** A stubby trunk that forks twice, with fleshy leaves in opposite pairs crowded at the ends: jade plant. */
 export const jade: Habit = ({ form, length, random }) => {
 	const { leaf, marking } = form;
 	const tone = toneOf[leaf.tone];
@@ -58,7 +58,7 @@ export const jade: Habit = ({ form, length, random }) => {
 	return { layers: [wood, ...tufts], rim: 230 };
 };
 
-/** A limb that is thinner at its end, with its shaded side. */
+/** A limb that tapers to its end, with its shaded side. */
 function tapered(limb: Curve, from: number, to: number): Shape[] {
 	const side = (sign: 1 | -1, share: number): Point[] =>
 		[0, 0.5, 1].map((t) => beside(limb, t, sign * share * (from + (to - from) * t) * 0.5));

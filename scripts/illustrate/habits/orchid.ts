@@ -4,7 +4,7 @@ import { type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 
-/** A few broad leaves at the foot and arching sprays above: moth orchid. */
+/** A few broad basal leaves and arching sprays above: moth orchid. */
 export const orchid: Habit = ({ form, length, random, leaf }) => {
 	const tone = toneOf[form.leaf.tone];
 	const { flower } = form;

@@ -3,7 +3,7 @@ import { violet } from "../flowers.ts";
 import { type Point, polar } from "../geometry.ts";
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 
-/** Thick leaves from one heart, the outer ones leaning, with violets in the middle: aloe, African violet. */
+/** Thick leaves from one centre, the outer ones leaning, with violets in the middle: aloe, African violet. */
 export const rosette: Habit = (plant) => {
 	const { form, length, random, leaf } = plant;
 	const layers = spread(form.leaf.count).map((share, index): Layer => {
@@ -18,7 +18,7 @@ export const rosette: Habit = (plant) => {
 	return { layers: [...layers, ...flowers], rim: 230 };
 };
 
-/** A round posy over the heart of the leaves, placed as seeds are in a flower head. */
+/** A round cluster of flowers above the leaves, arranged like the seeds of a sunflower. */
 function violets({ length, random }: Growing, flower: NonNullable<PlantForm["flower"]>): Layer[] {
 	return Array.from({ length: flower.count }, (_, index): Layer => {
 		const [x, y] = polar(index * goldenAngle, length * 0.46 * Math.sqrt(index / flower.count));
@@ -27,5 +27,5 @@ function violets({ length, random }: Growing, flower: NonNullable<PlantForm["flo
 	});
 }
 
-/** In degrees; turned by it, no two of them stand in line. */
+/** In degrees; successive turns by this angle never align. */
 const goldenAngle = 137.5;

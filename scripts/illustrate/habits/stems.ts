@@ -12,7 +12,7 @@ function wooden(curve: Curve, width: number, colour: string): Shape[] {
 	return [{ steps: stroke(curve), style: { stroke: colour, width, casing: 2.5 } }];
 }
 
-/** Bare canes of several heights, each with a tuft of narrow leaves: dragon tree. */
+/** Bare canes of different heights, each with a tuft of narrow leaves: dragon tree. */
 export const cane: Habit = ({ form, length, random }) => {
 	const { leaf, marking } = form;
 	const tone = toneOf[leaf.tone];
@@ -57,7 +57,7 @@ function scars(trunk: Curve): Shape {
 	return { steps, style: { stroke: ink, width: 1.8, opacity: 0.6 } };
 }
 
-/** One trunk with leaves all the way round its upper part: fiddle-leaf fig, rubber plant. */
+/** A single trunk with leaves all around its upper part: fiddle-leaf fig, rubber plant. */
 export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const low = leaf.shape !== "fiddle";
@@ -96,7 +96,7 @@ export const tree: Habit = ({ form, length, random, leaf: draw }) => {
 	return { layers, rim: 200 };
 };
 
-/** Several branched stems with leaves in pairs, and fruit where they meet: coffee, chilli; one by one on an angel-wing begonia. */
+/** Several branched stems with leaves in pairs and fruit at the nodes: coffee, chilli; single leaves on an angel-wing begonia. */
 export const bush: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const paired = leaf.shape !== "wing";

@@ -10,12 +10,12 @@ export const trailing: Habit = (plant) => {
 	const { leaf, flower, pot } = form;
 	const rim = 250;
 	const drop = pot.type === "hanging" ? 560 : 205;
-	// Stems as fine as threads hang closer than stout ones.
+	// Thread-like stems hang closer together than thick ones.
 	const strands = spread(Math.max(4, Math.round(leaf.count / (leaf.length < 0.08 ? 4.5 : 6))));
 	const perStrand = Math.max(4, Math.round((leaf.count * (leaf.length < 0.08 ? 1.5 : 1)) / strands.length));
 	const layers = strands.map((share, index): Layer => {
 		const side = share < 0 ? -1 : 1;
-		// Strands leave the front of the pot free, so that it can be seen.
+		// Strands leave the front of the pot visible.
 		const edge = side * rim * (0.2 + Math.abs(share) * 0.36);
 		const far = index % 3 === 2;
 		const over: Curve = [

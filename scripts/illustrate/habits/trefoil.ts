@@ -4,7 +4,7 @@ import { type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 
-/** A low clump of stalks with three leaflets each, fruit hanging over the rim: strawberry. `count` is of stalks. */
+/** A low clump of stalks with three leaflets each, fruit hanging over the rim: strawberry. `count` is the number of stalks. */
 export const trefoil: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const tone = toneOf[leaf.tone];

@@ -5,7 +5,7 @@ import { sliver } from "../leaflet.ts";
 import { ink, toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 
-/** Thin round leaves that stand up in a dense tuft, with flower heads just above them: chives. */
+/** Thin round upright leaves in a dense tuft, with flower heads just above them: chives. */
 export const tuft: Habit = ({ form, length, random }) => {
 	const { leaf, flower } = form;
 	const tone = toneOf[leaf.tone];

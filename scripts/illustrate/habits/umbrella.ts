@@ -3,10 +3,12 @@ import { type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf } from "../palette.ts";
 import { stroke } from "../path.ts";
 
-/** Leaflets round the end of a stalk. */
+/** Angles of the leaflets at the end of a stalk. */
 const leaflets = [0, -46, 46, -92, 92, -138, 138];
 
-/** Upright stems with stalks to all sides, each with a wheel of leaflets at its end: umbrella tree. `count` is of these wheels. */
+/**
+ * Upright stems with stalks on all sides, each with a whorl of leaflets at its end: umbrella tree. `count` is the number of whorls.
+ */
 export const umbrella: Habit = ({ form, length, random, leaf: draw }) => {
 	const tone = toneOf[form.leaf.tone];
 	const stem = arc([0, 4], 2, length * 5.2, 0.06);

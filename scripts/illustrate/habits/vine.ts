@@ -4,13 +4,16 @@ import { type Habit, type Layer, spread } from "../growth.ts";
 import { toneOf, wood } from "../palette.ts";
 import { stroke } from "../path.ts";
 
-/** Where leaflets stand on their stalk, on both sides, and how long they are for the one at its end. */
+/** Positions of the leaflet pairs on their stalk, and their length relative to the terminal leaflet. */
 const leaflets = [
 	{ t: 0.4, size: 0.62 },
 	{ t: 0.72, size: 0.84 },
 ];
 
-/** One stem on a stake, with leaves of toothed leaflets and trusses of fruit: tomato. `count` is of leaves, each of five leaflets. */
+/**
+ * A single staked stem, with leaves of toothed leaflets and trusses of fruit: tomato. `count` is the number of leaves, each with
+ * five leaflets.
+ */
 export const vine: Habit = ({ form, length, random, leaf: draw }) => {
 	const { leaf, flower } = form;
 	const tone = toneOf[leaf.tone];

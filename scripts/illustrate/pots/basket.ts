@@ -3,7 +3,7 @@ import type { Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
-/** A woven basket: strands that pass over and under its stakes, row by row, and a plaited rim. */
+/** A woven basket: strands that pass over and under its stakes, row by row, and a braided rim. */
 export const basket: PotShape = (width, clay) => {
 	const [half, height] = [width / 2, width * 0.8];
 	const foot = half * 0.8;

@@ -4,7 +4,7 @@ import { ellipse, type Step, spline } from "../path.ts";
 
 import { outlined, type PotShape } from "./pot.ts";
 
-/** A piece of a branch that lies on its side, for what grows on wood and not in soil. Its end to the right is sawn. */
+/** A branch on its side, for plants that grow on wood instead of in soil. Its right end is sawn. */
 export const driftwood: PotShape = (width, bark) => {
 	const height = width * 0.36;
 	const [left, right] = [-width * 0.82, width * 0.72];

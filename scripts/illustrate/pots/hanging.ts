@@ -4,7 +4,7 @@ import type { Step } from "../path.ts";
 
 import { mouth, outlined, type PotShape } from "./pot.ts";
 
-/** How high a hanging pot's cords end above its rim (below 0), given how deep it is. */
+/** Position of the hook of a hanging pot relative to its rim (negative is above), from the depth of the pot. */
 export function hookAbove(height: number): number {
 	return (-height / depth) * cords;
 }

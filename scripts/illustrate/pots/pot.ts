@@ -1,18 +1,18 @@
 import { type Clay, ink, soil } from "../palette.ts";
 import { ellipse, type Shape, type Step, type Style } from "../path.ts";
 
-/** A pot whose rim has its middle at 0, 0, its widest width, and how far it reaches down. */
+/** A pot with the centre of its rim at 0, 0; its maximum width, and its height below the rim. */
 export type Pot = { shapes: Shape[]; width: number; height: number };
 
-/** Draws a pot of a width at its rim. */
+/** Draws a pot with the given rim width. */
 export type PotShape = (width: number, clay: Clay) => Pot;
 
-/** The face of a pot with the ink line round it. */
+/** The fill of a pot with an ink outline. */
 export function outlined(clay: Clay): Style {
 	return { fill: clay.face, stroke: ink, width: 2.2 };
 }
 
-/** The rim seen a little from above, with soil in it. */
+/** The rim seen slightly from above, with soil in it. */
 export function mouth(half: number, clay: Clay): Shape[] {
 	return [
 		{ steps: ellipse([0, 0], half, half * 0.17), style: outlined(clay) },
@@ -20,7 +20,7 @@ export function mouth(half: number, clay: Clay): Shape[] {
 	];
 }
 
-/** A wall that narrows from `top` to `foot`, half widths both. */
+/** A wall that tapers from `top` to `foot`, both half widths. */
 export function trapezoid(top: number, foot: number, from: number, height: number): Step[] {
 	return [
 		{ move: [-top, from] },

@@ -6,7 +6,7 @@ import { outlined } from "./paint.ts";
 
 const fur = { face: "#8d8378", dark: "#6a6158", bib: "#f1ebdf", nose: "#c98b80", eye: "#d9c25a" };
 
-/** A grey cat that sits and looks at us, its tail round its feet, which are at a place; `size` is its height. */
+/** A sitting grey cat that faces the viewer, its tail around its feet, which are at the given point; `size` is its height. */
 export function cat([x, y]: Point, size: number): Shape[] {
 	const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
 	const body: Step[] = [
@@ -88,7 +88,7 @@ export function cat([x, y]: Point, size: number): Shape[] {
 	];
 }
 
-/** A white cloud minnow, slender, with its dark line and red fins, `length` units long; -1 swims to the left. */
+/** A white cloud minnow with its dark line and red fins, `length` units long; direction -1 swims to the left. */
 export function minnow([x, y]: Point, length: number, direction: 1 | -1): Shape[] {
 	const at = (dx: number, dy: number): Point => [x + dx * length * direction, y + dy * length];
 	const body: Step[] = [

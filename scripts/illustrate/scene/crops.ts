@@ -1,6 +1,8 @@
 import type { PlantForm } from "#schemas/plant/form.ts";
 
-/** Kitchen plants of the scenes, simpler than those of the catalogue: a scene holds several of them within its few kilobytes. */
+/**
+ * Kitchen plants for scenes, simpler than those of the catalogue: a scene has several of them and must stay within a few kilobytes.
+ */
 export const crops = {
 	lettuce: {
 		habit: "rosette",

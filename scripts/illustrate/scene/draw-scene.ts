@@ -5,7 +5,7 @@ import { writeSvg } from "../svg.ts";
 import { settingOf } from "./settings.ts";
 import { createProps } from "./stage.ts";
 
-/** Draws a scene as SVG files. `forms` has each of its plants by slug. */
+/** Draws a scene as SVG files. `forms` has the form of each of its plants, by slug. */
 export function drawScene({ setting, plants }: SceneForm, forms: Readonly<Record<string, PlantForm>>): DayAndNight {
 	const props = createProps(plants.map((slug) => ({ slug, form: forms[slug] ?? missing(slug) })));
 	return writeSvg(settingOf[setting](props), stage.width, stage.height);

@@ -3,7 +3,7 @@ import { darker, ink, wood } from "../palette.ts";
 import { dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { outlined, sunPatch, trim } from "./paint.ts";
 
-/** How many units of the stage a metre is where the furniture stands; what is nearer is larger. */
+/** Units per metre at the depth of the furniture; nearer objects are larger. */
 export const metre = 230;
 
 export function box(x: number, y: number, width: number, height: number): Step[] {
@@ -15,12 +15,12 @@ export function box(x: number, y: number, width: number, height: number): Step[]
 	]);
 }
 
-/** Pairs of places, joined two by two. */
+/** Line segments between pairs of points. */
 export function line(...places: Point[]): Step[] {
 	return places.map((place, index) => (index % 2 === 0 ? { move: place } : { line: place }));
 }
 
-/** A wall down to `floor`, the floor below it with its boards, and a skirting board between. */
+/** A wall down to `floor`, floorboards below it, and a skirting board between. */
 export function room(wall: string, ground: string, floor: number, width: number, height: number): Shape[] {
 	const boards = [0.06, 0.2, 0.36, 0.53, 0.69, 0.84, 0.97].map((share): [Point, Point] => [
 		[width * share, floor],
@@ -38,7 +38,7 @@ export function room(wall: string, ground: string, floor: number, width: number,
 	];
 }
 
-/** The light of a window on the floor in front of it. */
+/** Sunlight from a window on the floor. */
 export function sunOnFloor(x: number, wide: number, floor: number, height: number): Shape {
 	const reach = height - floor - 8;
 	return {
@@ -107,7 +107,7 @@ export function sideboard(x: number, y: number, wide: number, floor: number): Sh
 	];
 }
 
-/** A closed door of two metres; its foot stands at `floor`. */
+/** A closed door, two metres tall, standing on `floor`. */
 export function door(x: number, floor: number): Shape[] {
 	const [wide, high] = [metre * 0.83, metre * 2.04];
 	const y = floor - high;
@@ -126,7 +126,7 @@ export function door(x: number, floor: number): Shape[] {
 	];
 }
 
-/** An armchair turned a little from us, its feet at a place. */
+/** An armchair turned slightly away from the viewer, its feet at the given point. */
 export function armchair([x, y]: Point, colour: string): Shape[] {
 	const size = metre * 0.9;
 	const shade = darker(colour, 0.16);

@@ -4,7 +4,7 @@ import { dot, ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { box, line, metre } from "./furniture.ts";
 import { beam, outlined, trim } from "./paint.ts";
 
-/** A lamp bar and the light that falls from it. */
+/** A lamp bar and the light below it. */
 export function lampBar(x: number, y: number, width: number, reach: number): Shape[] {
 	return [
 		{
@@ -21,16 +21,16 @@ export function lampBar(x: number, y: number, width: number, reach: number): Sha
 	];
 }
 
-/** What a lamp at a place lays on the wall at night, in flat planes. */
+/** Light of a lamp on the wall at night, in flat planes. */
 function glow([x, y]: Point, width: number): Shape[] {
 	return [1, 0.66, 0.36].map((share) => ({
 		steps: dot([x, y - (1 - share) * 20]),
-		// No two planes are alike, so that they lie over each other.
+		// The planes must have different styles: neighbours of one style would be merged instead of overlapping.
 		style: { stroke: lampColour, width: width * share, opacity: Math.round(100 - share * 40) / 1000, when: "night" as const },
 	}));
 }
 
-/** A lamp that hangs from the ceiling, lit at night; its shade ends at a place. */
+/** A ceiling lamp, lit at night; the bottom of its shade is at the given point. */
 export function pendant([x, y]: Point): Shape[] {
 	const shade: Step[] = [
 		{ move: [x - 62, y] },
@@ -59,7 +59,7 @@ export function pendant([x, y]: Point): Shape[] {
 	];
 }
 
-/** A standing lamp, lit at night, its foot at a place. */
+/** A floor lamp, lit at night, its foot at the given point. */
 export function floorLamp([x, y]: Point): Shape[] {
 	const top = y - metre * 1.5;
 	const shade = polygon([

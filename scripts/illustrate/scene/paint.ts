@@ -14,10 +14,10 @@ export const wall = {
 /** Colours of floors. */
 export const ground = { oak: "#d8bf97", tile: "#d9cbb6", dark: "#b89b74", hall: "#8d7a60", table: "#c9a87d" };
 
-/** Painted wood: frames of windows, skirting boards, shades of lamps. */
+/** Painted wood: window frames, skirting boards; also lampshades. */
 export const trim = "#f6f0e0";
 
-/** What is seen out of a window, from far to near, and what shines there. */
+/** The view from a window, from far to near, with its lights. */
 export const city = {
 	sky: "#cfe0e2",
 	far: "#bccbc7",
@@ -27,16 +27,16 @@ export const city = {
 	cloud: "#e3edec",
 };
 
-/** The light that falls from a lamp over plants, and its tube. */
+/** The light below a plant lamp, and its tube. */
 export const beam = { light: "#fbf3c9", tube: "#f5e38c" };
 
-/** Water in a tank, which its lamp lights at night. */
+/** Water in a tank, which a lamp lights at night. */
 export const water = "#bcd8d6";
 
-/** A patch of sun on a wall or a floor, which is the moon's at night. */
+/** A patch of sunlight on a wall or floor; moonlight at night. */
 export const sunPatch = "#fff6da";
 
-/** An area with the ink line round it: thinner than a plant's, so that the eye goes there. */
+/** An area with an ink outline, thinner than a plant's, so that plants draw the eye. */
 export function outlined(fill: string, width = 1.8): Style {
 	return { fill, stroke: ink, width };
 }

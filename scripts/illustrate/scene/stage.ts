@@ -6,23 +6,26 @@ import { hookAbove } from "../pots/hanging.ts";
 import { createRandom } from "../random.ts";
 import { type Crop, crops } from "./crops.ts";
 
-/** What a setting puts on the stage. */
+/** The objects that a setting can place. */
 export type Props = {
-	/** A plant of the catalogue, by its place in the list, its pot's foot at a place, as high as wanted. Where there are fewer, they come again from the first on. */
+	/** A plant of the scene by its index, with its pot's foot at a point and the given height. Indexes beyond the list wrap around. */
 	plant(index: number, foot: Point, height: number): Piece[];
-	/** The same without its pot, as it stands in a planter, a wall or water; its soil is at the place. */
+	/** The same without its pot, as in a planter, a wall or water; its soil is at the given point. */
 	bare(index: number, soil: Point, height: number): Piece[];
-	/** A hanging plant, the end of its cords at a place; none where there are fewer, because one that stands elsewhere may not be one that hangs. */
+	/**
+	 * A hanging plant, with the end of its cords at a point; nothing if the index is beyond the list, since the plants used elsewhere
+	 * may not be suitable for hanging.
+	 */
 	hung(index: number, hook: Point, height: number): Piece[];
 	crop(name: Crop, foot: Point, height: number): Piece[];
 	/** A crop without its pot. */
 	bareCrop(name: Crop, soil: Point, height: number): Piece[];
 };
 
-/** Puts a setting on the stage, from back to front. Places are units of the stage. */
+/** Arranges a setting, from back to front, in units of the scene. */
 export type Setting = (props: Props) => Piece[];
 
-/** Props for the plants of a scene. */
+/** Creates the props for the plants of a scene. */
 export function createProps(plants: readonly { slug: string; form: PlantForm }[]): Props {
 	const grow = (form: PlantForm, seed: string, place: Point, height: number, how: "foot" | "soil" | "hook"): Piece[] => {
 		const standing = how === "foot" ? withFoot(form) : how === "hook" ? withCords(form) : form;
@@ -51,18 +54,18 @@ export function createProps(plants: readonly { slug: string; form: PlantForm }[]
 	};
 }
 
-/** Among other things a plant fills its silhouette with fewer leaves than on a plate of its own. */
+/** In a scene fewer leaves fill a plant's silhouette than in its own drawing. */
 function withFewerLeaves(form: PlantForm): PlantForm {
 	const { count } = form.leaf;
 	return { ...form, leaf: { ...form.leaf, count: Math.max(Math.min(count, 4), Math.round(count * 0.73)) } };
 }
 
-/** A plant from a hanging pot in one that stands. */
+/** Replaces a hanging pot with a standing one. */
 function withFoot(form: PlantForm): PlantForm {
 	return form.pot.type === "hanging" ? { ...form, pot: { ...form.pot, type: "glazed" } } : form;
 }
 
-/** A plant from a pot that stands in one that hangs. */
+/** Replaces a standing pot with a hanging one. */
 function withCords(form: PlantForm): PlantForm {
 	return { ...form, pot: { ...form.pot, type: "hanging" } };
 }

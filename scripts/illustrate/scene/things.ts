@@ -4,7 +4,7 @@ import { ellipse, polygon, type Shape, type Step } from "../path.ts";
 import { box, line } from "./furniture.ts";
 import { outlined } from "./paint.ts";
 
-/** A watering can whose foot stands at a place; `size` is its body's height twice. */
+/** A watering can with its foot at the given point; `size` is twice the height of its body. */
 export function wateringCan([x, y]: Point, size: number, colour: string): Shape[] {
 	const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
 	const shade = darker(colour, 0.2);
@@ -22,7 +22,7 @@ export function wateringCan([x, y]: Point, size: number, colour: string): Shape[
 	];
 }
 
-/** A pile of books whose lowest lies at a place. */
+/** A pile of books, the lowest at the given point. */
 export function books([x, y]: Point, size: number): Shape[] {
 	return ["#8a9a78", "#c9774f", "#e3d5b8"].map((fill, index) => ({
 		steps: box(x + index * size * 0.06, y - (index + 1) * size * 0.2, size * (1 - index * 0.1), size * 0.2),
@@ -30,7 +30,7 @@ export function books([x, y]: Point, size: number): Shape[] {
 	}));
 }
 
-/** A jar in a knitted sleeve that keeps the light out, its foot at a place. */
+/** A jar in a knitted, light-proof sleeve, its foot at the given point. */
 export function jar([x, y]: Point, width: number, height: number, colour: string, shade: string): Shape[] {
 	const top = y - height * 0.84;
 	const ribs = [-0.3, -0.1, 0.1, 0.3].flatMap((share) => line([x + share * width, top + 12], [x + share * width, y - 8]));
@@ -43,7 +43,7 @@ export function jar([x, y]: Point, width: number, height: number, colour: string
 	];
 }
 
-/** A glass bell over whatever stands at a place. */
+/** A glass cloche over the given point. */
 export function bell([x, y]: Point, width: number, height: number): Shape[] {
 	const half = width / 2;
 	const dome: Step[] = [
@@ -95,7 +95,7 @@ export function planter(x: number, y: number, width: number, height: number, col
 	];
 }
 
-/** A trowel that lies down. */
+/** A trowel lying flat. */
 export function trowel(x: number, y: number): Shape[] {
 	return [
 		{ steps: line([x - 70, y], [x - 10, y - 6]), style: { stroke: terracotta.face, width: 10, casing: 2.5 } },
@@ -123,7 +123,7 @@ export function trowel(x: number, y: number): Shape[] {
 	];
 }
 
-/** A terracotta pot with nothing in it: its mouth seen a little from above. */
+/** An empty terracotta pot, its mouth seen slightly from above. */
 export function emptyPot(x: number, floor: number, size: number): Shape[] {
 	const top = floor - size * 0.94;
 	return [

@@ -4,7 +4,7 @@ import { dot, polygon, type Shape, type Step } from "../path.ts";
 import { box, line } from "./furniture.ts";
 import { city, outlined, trim } from "./paint.ts";
 
-/** A house of a city: its roof, which has a ridge, slopes to one side, or is flat, and its lit panes. */
+/** A house in the city: its roof has a ridge, slopes to one side, or is flat. */
 type House = { from: number; to: number; top: number; roof: "ridge" | "slope" | "flat" };
 
 const far: readonly House[] = [
@@ -23,7 +23,7 @@ const near: readonly House[] = [
 	{ from: 0.82, to: 1, top: 0.24, roof: "slope" },
 ];
 
-/** Roofs of a city under its sky, far ones paler, in a rectangle. */
+/** Roofs of a city under the sky, distant ones paler, in a rectangle. */
 export function cityView(x: number, y: number, width: number, height: number): Shape[] {
 	const base = y + height;
 	const at = (share: number, up: number): Point => [x + width * share, base - height * up];
@@ -56,7 +56,7 @@ export function cityView(x: number, y: number, width: number, height: number): S
 	];
 }
 
-/** A window on the roofs of a city, with its frame and its sill. */
+/** A window with a view of city roofs, with its frame and sill. */
 export function cityWindow(x: number, y: number, width: number, height: number): Shape[] {
 	const base = y + height;
 	return [

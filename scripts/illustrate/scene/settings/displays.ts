@@ -41,7 +41,7 @@ export const bench: Setting = ({ plant }) => [
 	...plant(6, [900, 504], 170),
 ];
 
-/** A shallow box with compartments, each a landscape. */
+/** A shallow box with compartments, each a miniature landscape. */
 export const bento: Setting = ({ bare }) => [
 	{ steps: box(0, 0, stage.width, stage.height), style: { fill: wall.sand } },
 	{ steps: box(0, 520, stage.width, 110), style: { fill: ground.oak } },
@@ -65,7 +65,7 @@ export const bento: Setting = ({ bare }) => [
 	...rakedSand(794, 396, 230, 118),
 ];
 
-/** Felt pockets on battens, a pipe above and a tray below. */
+/** Felt pockets on battens, with a pipe above and a tray below. */
 export const livingWall: Setting = ({ bare }) => [
 	...room(wall.sage, ground.tile, 580, stage.width, stage.height),
 	{ steps: box(210, 40, 780, 500), style: outlined(wall.sand) },

@@ -53,7 +53,7 @@ export const aquarium: Setting = ({ plant, bareCrop }) => [
 	...plant(0, [1062, 606], 250),
 ];
 
-/** Minnows that swim together, as they need to: most one way, two turned back. */
+/** A shoal of minnows: most swim one way, two are turned back. */
 function shoal(): Shape[] {
 	const places: readonly (readonly [x: number, y: number, direction: 1 | -1])[] = [
 		[430, 330, 1],

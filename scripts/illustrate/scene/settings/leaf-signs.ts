@@ -11,13 +11,13 @@ import { wateringCan } from "../things.ts";
 import { cityWindow } from "../windows.ts";
 import { worktop } from "./workplaces.ts";
 
-/** A sign on a leaf of the plate: the leaf's colours, and what is drawn on it. */
+/** A symptom on a leaf of the poster: the leaf's colours, and the marks on it. */
 type Sign = { tone: Tone; marks: (base: Point) => Shape[] };
 
-/** A plate on the wall with six leaves, one sign of illness each, over a table with two plants and a magnifying glass. */
+/** A poster on the wall with six leaves, each with a symptom, above a table with two plants and a magnifying glass. */
 export const leafSigns: Setting = (stands) => chart(stands, () => signs);
 
-/** The same wall and table, with six leaves that show one pest each. */
+/** The same wall and table, with six leaves that each show a pest. */
 export const pestSigns: Setting = (stands) => chart(stands, () => pests);
 
 function chart({ plant }: Parameters<Setting>[0], shown: () => readonly Sign[]): ReturnType<Setting> {
@@ -37,7 +37,7 @@ function chart({ plant }: Parameters<Setting>[0], shown: () => readonly Sign[]):
 	];
 }
 
-/** Length of a leaf on the plate, and half of its width. */
+/** Length of a leaf on the poster, and half its width. */
 const length = 150;
 const half = 48;
 
@@ -62,7 +62,7 @@ const webbed: Sign = {
 	],
 };
 
-/** Wool of mealybugs along the midrib. */
+/** Wax of mealybugs along the midrib. */
 const woolly: Sign = {
 	tone: green,
 	marks: (base) => [
@@ -73,7 +73,7 @@ const woolly: Sign = {
 	],
 };
 
-/** What each leaf of the plate shows: yellow, a dry tip, spots with a rim, webs, wool along the midrib, sunburn. */
+/** The symptoms: yellowing, a dry tip, spots with a rim, webs, wax along the midrib, sunburn. */
 const signs: readonly Sign[] = [
 	{ tone: yellow, marks: () => [] },
 	{
@@ -96,7 +96,7 @@ const signs: readonly Sign[] = [
 	},
 ];
 
-/** What each leaf of the chart of pests shows: webs, wool, brown shields, silvery streaks, aphids, whiteflies. */
+/** The pests: webs, wax, brown shields of scale insects, silvery streaks, aphids, whiteflies. */
 const pests: readonly Sign[] = [
 	webbed,
 	woolly,
@@ -162,7 +162,7 @@ function plate(x: number, y: number, width: number, height: number): Shape[] {
 	];
 }
 
-/** A leaf whose stalk begins below its base, its right half in the shade. */
+/** A leaf whose stalk begins below its base, its right half shaded. */
 function leaf(base: Point, { base: fill, shade, vein }: Tone): Shape[] {
 	return [
 		{ steps: line([base[0], base[1] + 20], base), style: { stroke: shade, width: 5, casing: 1.2 } },
@@ -173,12 +173,12 @@ function leaf(base: Point, { base: fill, shade, vein }: Tone): Shape[] {
 	];
 }
 
-/** A place on a leaf: `t` from its base (0) to its tip (1), `s` from the midrib (0) to the left (−1) or right (1) edge. */
+/** A point on a leaf: `t` from its base (0) to its tip (1), `s` from the midrib (0) to the left (−1) or right (1) edge. */
 function place([x, y]: Point, t: number, s: number): Point {
 	return [x + s * half, y - t * length];
 }
 
-/** The leaf's outline from a share of its length on, closed. */
+/** The leaf's outline from a share of its length onwards, closed. */
 function outlineFrom(base: Point, from: number): Step[] {
 	return [...edge(base, 1, from), ...spline(pointsOf(base, -1, from).reverse()), "close"];
 }
@@ -194,7 +194,7 @@ function pointsOf(base: Point, side: 1 | -1, from: number): Point[] {
 	return outlines.ovate.right.filter(isBeyond).map(([t, s]) => place(base, t, s * side));
 }
 
-/** A magnifying glass that lies on the table. */
+/** A magnifying glass on the table. */
 function magnifier([x, y]: Point): Shape[] {
 	return [
 		{ steps: line([x + 36, y + 14], [x + 122, y + 46]), style: { stroke: wood.face, width: 14, casing: 2 } },

@@ -7,7 +7,10 @@ import { type Setting, seedlings } from "../stage.ts";
 import { planter, wateringCan } from "../things.ts";
 import { cityView, cityWindow } from "../windows.ts";
 
-/** A balcony above the roofs: boxes and pots on its floor, along the wall, nothing on the railing nor near enough to climb it. */
+/**
+ * A balcony above the roofs: boxes and pots on its floor, along the wall; for safety, nothing on the railing or close enough to
+ * climb it.
+ */
 export const balcony: Setting = ({ plant, crop, bareCrop }) => [
 	...cityView(0, 0, stage.width, 420),
 	...railing(250, 500),
@@ -48,7 +51,7 @@ export const windowsill: Setting = ({ plant, crop, bareCrop }) => [
 	...wateringCan([210, 600], 90, "#c9774f"),
 ];
 
-/** The wall of the house at the right, with the frame of its door. */
+/** The wall of the house on the right, with its door frame. */
 function facade(x: number): Shape[] {
 	return [
 		{ steps: box(x - 40, 0, stage.width - x + 40, 500), style: { fill: wall.clay } },

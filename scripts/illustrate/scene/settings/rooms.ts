@@ -8,7 +8,7 @@ import type { Setting } from "../stage.ts";
 import { books } from "../things.ts";
 import { cityWindow } from "../windows.ts";
 
-/** A living room with a window and a sideboard, and a plant close to us. */
+/** A living room with a window and a sideboard, and a plant in the foreground. */
 export const livingRoom: Setting = ({ plant, hung }) => [
 	...room(wall.clay, ground.oak, 510, stage.width, stage.height),
 	...cityWindow(420, 60, 390, 250),
@@ -23,7 +23,7 @@ export const livingRoom: Setting = ({ plant, hung }) => [
 	...plant(0, [190, 640], 470),
 ];
 
-/** A corner to read in, with one large plant. */
+/** A reading corner with one large plant. */
 export const readingCorner: Setting = ({ plant }) => [
 	...room(wall.sage, ground.oak, 505, stage.width, stage.height),
 	...cityWindow(110, 60, 420, 250),
@@ -52,7 +52,7 @@ export const hallway: Setting = ({ plant, hung }) => [
 	...plant(0, [215, 622], 300),
 ];
 
-/** A rug on the floor, its border of its own colour. */
+/** A rug on the floor, with a contrasting border. */
 export function rug(x: number, y: number, wide: number, deep: number, colour: string): Shape[] {
 	return [
 		{ steps: ellipse([x, y], wide, deep), style: outlined(colour, 1.4) },

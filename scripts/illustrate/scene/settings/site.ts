@@ -9,7 +9,7 @@ import { cityWindow } from "../windows.ts";
 import { rug } from "./rooms.ts";
 import { worktop } from "./workplaces.ts";
 
-/** The room that greets visitors: a wide window on the city, a full sill, a cat, and leaves close to us. */
+/** The room on the home page: a wide window with a view of the city, a full sill, a cat, and leaves in the foreground. */
 export const parlour: Setting = ({ plant, hung }) => [
 	...room(wall.moss, ground.oak, 492, stage.width, stage.height),
 	...cityWindow(330, 66, 540, 236),
@@ -30,7 +30,7 @@ export const parlour: Setting = ({ plant, hung }) => [
 	...plant(6, [1110, 700], 330),
 ];
 
-/** A pot in which nothing grows yet. */
+/** A pot in which nothing grows yet, on a table. */
 export const emptyPotTable: Setting = () => [
 	...room(wall.sand, ground.oak, 700, stage.width, stage.height),
 	...cityWindow(760, -60, 420, 360),

@@ -8,7 +8,7 @@ import type { Setting } from "../stage.ts";
 import { emptyPot, trowel, wateringCan } from "../things.ts";
 import { cityWindow } from "../windows.ts";
 
-/** The top of a table close to us, from its far edge at `y` on, with its near edge below. */
+/** A table top in the foreground, from its far edge at `y`, with its near edge below. */
 export function worktop(y: number): Shape[] {
 	const boards = [y + (stage.height - y) * 0.3, y + (stage.height - y) * 0.62];
 	return [
@@ -46,7 +46,7 @@ export const workbench: Setting = ({ plant }) => [
 	...trowel(880, 566),
 ];
 
-/** Plants on a table with what waters them. */
+/** Plants on a table with watering equipment. */
 export const wateringTable: Setting = ({ plant }) => [
 	...room(wall.sky, ground.oak, 700, stage.width, stage.height),
 	...cityWindow(60, -60, 400, 330),
@@ -60,7 +60,7 @@ export const wateringTable: Setting = ({ plant }) => [
 	...wateringCan([480, 590], 160, "#8a9a78"),
 ];
 
-/** Plants close to a window in winter, two of them under a bar of light. */
+/** Plants close to a window in winter, two of them under a lamp bar. */
 export const winterWindow: Setting = ({ plant }) => [
 	...room(wall.sky, ground.oak, 700, stage.width, stage.height),
 	...cityWindow(90, -40, 640, 400),
