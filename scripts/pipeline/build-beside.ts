@@ -19,10 +19,10 @@ import { surveyOutput } from "./survey-output.ts";
 import { writeGenerated } from "./write-generated.ts";
 import { abandon, beginBeside, discard, recover, swapIn } from "./write-site.ts";
 
-/** What a site or a part of one is made from, once its content is sound and the app is bundled. */
+/** Input for writing a site or a part of one, once its content is valid and the app is bundled. */
 export type Making = {
 	emitted: Emitted;
-	/** What single groups of files are known by. */
+	/** Hashes of the groups of files. */
 	prints: Compiled["prints"];
 	/** Findings about the content, all of them warnings. */
 	diagnostics: readonly Diagnostic[];
@@ -30,13 +30,16 @@ export type Making = {
 	/** The icon of the site, SVG. */
 	icon: string;
 	head: HeadLinks;
-	/** The folder that is written. It then takes the place of the one beside it. */
+	/** The folder that is written. It then replaces the one beside it. */
 	next: string;
-	/** Writes what a cache has learnt; the build tells where that could not be done. */
+	/** Writes the new values of a cache; the build reports a failure. */
 	save(cache: Cache): void;
 };
 
-/** What was made, and what was found about it. `keep` is called once it stands in its place, which it does not with any error. */
+/**
+ * The pages that were written, and findings about them. `keep` is called once the site is in place, which never happens with an
+ * error.
+ */
 export type Made = {
 	pages: readonly SitePage[];
 	diagnostics: readonly Diagnostic[];
@@ -44,9 +47,8 @@ export type Made = {
 };
 
 /**
- * Compiles the content and bundles the app, lets `make` write into a folder beside `outDir`, and puts that in its place. With any error, of
- * the content or of what was made, `outDir` stays as it was. `scratch` are further folders beside which `make` writes, for the
- * time of the build.
+ * Compiles the content and bundles the app, lets `make` write into a folder beside `outDir`, and swaps it in. With any error in the
+ * content or the result, `outDir` is unchanged. `scratch` lists further folders beside which `make` writes during the build.
  */
 export async function buildBeside(
 	options: BuildOptions,
@@ -61,16 +63,16 @@ export async function buildBeside(
 	}
 }
 
-/** The app while it is bundled: `stop` does so at once, `end` also removes what is not to be kept. */
+/** A running bundling: `stop` aborts it at once, `end` also removes files that are not to be kept. */
 type Bundling = { bundle: Promise<Bundle>; stop(): void; end(): Promise<void> };
 
-/** Begins to bundle the app, which needs nothing of the content: that is read meanwhile. */
+/** Starts bundling the app. It does not depend on the content, which is read in the meantime. */
 function beginBundle({ bundleDir, baseUrl }: Pick<BuildOptions, "bundleDir" | "baseUrl">): Bundling {
-	// What is not kept is bundled into a folder that goes with the build.
+	// Without a cache folder, bundles into a temporary folder that is deleted with the build.
 	const dir = bundleDir ?? mkdtempSync(join(tmpdir(), "pousse-"));
 	const stopped = new AbortController();
 	const bundle = bundleApp(dir, baseOf(baseUrl), stopped.signal);
-	// Who awaits it later is told then.
+	// Avoids an unhandled rejection: whoever awaits the bundle later gets the error then.
 	const settled = bundle.then(ignore, ignore);
 	const remove = () => {
 		if (bundleDir === null) rmSync(dir, { recursive: true, force: true });
@@ -92,7 +94,7 @@ function beginBundle({ bundleDir, baseUrl }: Pick<BuildOptions, "bundleDir" | "b
 
 function ignore(): void {}
 
-/** The path that a site stands below: the address in `site.yaml` has none. */
+/** The base path of a site; empty for the address in `site.yaml`, which has none. */
 export function baseOf(baseUrl: string | undefined): string {
 	return baseUrl === undefined ? "" : basePathOf(baseUrl);
 }

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
-/** The file by which builds know the folders that builds have made. Hosts serve no name that begins with an underscore. */
+/** The file by which builds recognise folders that builds have created. Hosts serve no name that begins with an underscore. */
 export const markFile = "_build.json";
 
-/** The file by which builds know a part of a site, which stands there instead: a part has nothing that stands around pages. */
+/** The same for a part of a site, which has none of the files around pages. */
 export const partMarkFile = "_shard.json";
 
-/** What a mark says of who made it. */
+/** Name of the program, as recorded in a mark. */
 export const madeBy = "pousse";
 
-/** The mark of a site. `build` tells one site from another: the same app with the same content has the same. */
+/** The mark of a site. `build` identifies the site: the same app with the same content has the same value. */
 export function writeMark(build: string): string {
 	return `${JSON.stringify({ madeBy, build })}\n`;
 }
 
-/** Whether a path is a file that holds a mark, or the beginning of one, and nothing else. */
+/** Whether a path is a file that contains only a mark or its beginning. */
 export function isBegunMark(path: string): boolean {
 	if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return false;
 	const text = readFileSync(path, "utf8");
@@ -25,12 +25,12 @@ export function isBegunMark(path: string): boolean {
 }
 
 /**
- * Whose a path is: nobody's (nothing, or an empty folder), ours (a folder that carries the mark of a site or of a part), that of an edition which set
- * no mark yet, or somebody else's. All that is ever replaced or removed is nobody's or ours.
+ * Owner of a path: nobody (nothing there, or an empty folder), us (a folder with the mark of a site or a part), an earlier edition
+ * that wrote no mark yet, or somebody else. Only paths of nobody and us are ever replaced or removed.
  */
 export type Owner = "nobody" | "us" | "earlier edition" | "somebody";
 
-/** Tells whose a path is. A link is what it is, not what it leads to. */
+/** Determines the owner of a path. Symbolic links are not followed. */
 export function ownerOf(path: string): Owner {
 	const found = lstatSync(path, { throwIfNoEntry: false });
 	if (!found) return "nobody";
@@ -42,13 +42,13 @@ export function ownerOf(path: string): Owner {
 	return names.includes("routes.json") && names.includes("releases.json") ? "earlier edition" : "somebody";
 }
 
-/** Whether a build may put its site in the place of what stands at a path, or remove that. */
+/** Whether a build may replace or remove what is at a path. */
 export function mayReplace(path: string): boolean {
 	const owner = ownerOf(path);
 	return owner === "nobody" || owner === "us";
 }
 
-/** Refuses a folder that a build may not replace. */
+/** Throws if a build may not replace the folder. */
 export function assertReplaceable(dir: string): void {
 	if (mayReplace(dir)) return;
 	if (!lstatSync(dir).isDirectory()) throw new UsageError(say("build.noFolder", { dir }));

@@ -4,31 +4,31 @@ import type { CodeHashes } from "../store/code-hash.ts";
 import type { Survey } from "../store/last-run.ts";
 import type { Compiled } from "./compile.ts";
 
-/** All folders absolute. `cacheDir` null builds without a cache; `generatedDirs` null leaves types and schemas alone. */
+/** All folders are absolute. `cacheDir` null disables the cache; with `generatedDirs` null, types and schemas are not written. */
 export type BuildOptions = {
 	contentDir: string;
 	outDir: string;
 	publicDir: string;
 	baseUrl: string | undefined;
-	/** The day that the site is built for; undefined for one of all entries. */
+	/** The publication date of the site; undefined includes all entries. */
 	date?: string | undefined;
 	cacheDir: string | null;
-	/** Where bundles are kept; null bundles afresh and keeps nothing. */
+	/** Where bundles are cached; null bundles again and caches nothing. */
 	bundleDir: string | null;
 	generatedDirs: Record<"types" | "schemas", string> | null;
 	codeHashes: CodeHashes;
-	/** Whether the site is to end the workers of browsers that installed it. */
+	/** Whether the site unregisters the service workers of browsers that installed it. */
 	killWorker: boolean;
-	/** All files that the build is made from, where somebody has looked at them just before, from `begunMs` on. */
+	/** All input files of the build, if the caller has just surveyed them, from `begunMs` on. */
 	inputs?: Pick<Survey, "found"> & { begunMs: number };
-	/** Told as each stage begins. */
+	/** Called at the start of each stage. */
 	onStage(stage: Stage): void;
 };
 
-/** What came of a build: the findings, the number of pages that now stand there, what could not be kept for the next one. */
+/** Result of a build: the findings, the number of pages now in the folder, and what could not be cached. */
 export type Built = Omit<Compiled, "emitted" | "prints"> & {
 	pages: number;
-	/** Changes with the files that the build has left; empty where it has left none. */
+	/** Hash of the files written by the build; empty if there are none. */
 	output: string;
 	problems: Message[];
 };

@@ -14,8 +14,8 @@ import { renderPages } from "./render-pages.ts";
 import { isOfShard, type Shard } from "./shard.ts";
 
 /**
- * Builds a part of the site into `outDir`: all content is checked and linked, but only the pages and pictures of one shard are made.
- * Nothing that stands around pages is there, so a part is no site; `buildSite` makes one of all of them.
+ * Builds a part of the site into `outDir`: all content is checked and linked, but only the pages and pictures of one shard are
+ * written. It has none of the files around pages; `buildSite` merges all parts into a site.
  */
 export async function buildPart(given: BuildOptions, shard: Shard): Promise<Built> {
 	const outDir = realPath(given.outDir);

@@ -32,7 +32,7 @@ import { beginBeside, writeInto } from "./write-site.ts";
 /** `parts` are folders of all parts that other machines have built (`buildPart`), from which pages and pictures are taken. */
 export type SiteOptions = BuildOptions & { parts?: readonly string[] };
 
-/** What a site is made from besides content and app: the one that it replaces or the parts it is made of, and what is known of pages. */
+/** Inputs of a site besides content and app: the site it replaces or the parts it is merged from, and cached data about pages. */
 type Before = { last: LastSite | null; ofParts: boolean; kept: Cache; content: SurveyedContent };
 
 /**
@@ -70,7 +70,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const codeHash = codeHashes.pipeline;
 	await encodePhotos(options, making, before);
 	onStage("render");
-	// Other threads render pages, so this one draws in the meantime.
+	// Worker threads render pages, so this thread draws in the meantime.
 	const drawing = drawPictures(options, making, before);
 	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(() =>
 		drawing.catch(() => null),
@@ -78,7 +78,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const pages = rendered.value;
 	onStage("draw");
 	const painted = await drawing;
-	// What is made of all pages would fail over the same page again, and hide the finding.
+	// Files made from all pages would fail on the same page again, which would hide the finding.
 	if (rendered.diagnostics.some(({ code }) => code === "internal")) return { pages, diagnostics: rendered.diagnostics };
 	const carrying = { dir: next, last };
 	const ofAll = carryOrWrite(`artifacts ${emitted.surface}`, carrying, () =>
@@ -135,7 +135,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
 }
 
-/** Puts all pictures that are painted into the site; those of the last one where nothing has changed that they could show. */
+/** Writes all rendered pictures into the site; if none of their inputs changed, they are taken from the last site. */
 async function drawPictures(
 	{ cacheDir }: BuildOptions,
 	{ emitted, next, save }: Making,
@@ -150,7 +150,7 @@ async function drawPictures(
 	await makePictures(pictures, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
 	save(drawn);
 	const files = [...pictures.drawings.flatMap(bothFiles), ...pictures.socialImages].map(({ file }) => `images/${file}`);
-	// Their names tell what they hold.
+	// File names of pictures contain a content hash.
 	return { keys: [key], files: files.map((file) => ({ file, bytes: statSync(join(next, file)).size, hash: file })) };
 }
 

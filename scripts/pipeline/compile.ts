@@ -20,7 +20,7 @@ export type Compiled = {
 	/** JSON Schemas for editors, if requested and if there is a site. */
 	schemas: Artifact[];
 	diagnostics: Diagnostic[];
-	/** What single groups of files are known by. */
+	/** Hashes of the groups of files. */
 	prints: UnderstoodContent["prints"];
 	/** Number of text files read. */
 	files: number;
@@ -42,9 +42,12 @@ export type CompileOptions = {
 	withSchemas?: boolean;
 	/** Unsaved drafts of an editor; files without a draft are read from disk. */
 	drafts?: Drafts;
-	/** Hashes of files as the runs before have read them, where one process runs again and again. */
+	/** File hashes from earlier runs, if one process compiles repeatedly. */
 	hashes?: KnownHashes | null;
-	/** Gives again what an earlier run has made of no more than what all pages may see; some of it is asked for after this one has ended. */
+	/**
+	 * Caches results that depend only on the surface of the content, the part that other pages may use; some are requested after this
+	 * run has ended.
+	 */
 	remember?: Remember;
 };
 
@@ -87,7 +90,7 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 
 const nothing: Outcome<null> = { value: null, diagnostics: [] };
 
-// A check emits nothing, so it does not wait for what emits.
+// Loaded on demand, since a check emits nothing.
 async function emit(site: Site, options: EmitOptions, bodies: Bodies): Promise<Outcome<Emitted | null>> {
 	const { emitSite } = await import("../emit/emit-site.ts");
 	return attempt<Emitted | null>(wholeContent, null, () => ({ value: emitSite(site, options, bodies), diagnostics: [] }));

@@ -5,20 +5,20 @@ import { linkFile } from "./last-site.ts";
 import { beginBeside, beginWithSpare, spareFolder } from "./write-site.ts";
 
 /**
- * The site that was replaced last, as it was put aside: by which files, besides packs, it differs from the one that stands, and its
- * folders, each with the time of its last change. All other files are the very ones of the site.
+ * The spare: the previous site, set aside when it was replaced. Which files, besides packs, differ from the current site, and its
+ * folders with their modification times. All other files are hard links to those of the site.
  */
 export type Spare = { differs: readonly string[]; folders: readonly (readonly [folder: string, changedMs: number])[] };
 
-/** Files of a site that are written anew by every edit. */
+/** Folder of files that every edit rewrites. */
 const packs = "packs";
 
-/** A site to be copied: its folder, its files, those that are to be written anew (packs are, whatever they are), and what was spared. */
+/** A site to copy: its folder, its files, those to be rewritten (besides packs, which always are), and the spare. */
 type Original = { outDir: string; files: readonly string[]; anew: ReadonlySet<string>; spare: Spare | null };
 
 /**
- * Begins a folder beside a site with all of its files, under second names, but for those that are to be written anew. What was spared is
- * brought up to date where it is as it was put aside: to name all files of a large site again takes a second.
+ * Creates a folder beside a site with hard links to all of its files, except those to be rewritten. If the spare is unchanged, it
+ * is updated instead: linking all files of a large site again takes a second.
  */
 export function beginAsCopy({ outDir, files, anew, spare }: Original): string {
 	const spared = spare && isAsPutAside(outDir, spare) ? beginWithSpare(outDir) : null;
@@ -26,7 +26,7 @@ export function beginAsCopy({ outDir, files, anew, spare }: Original): string {
 	const there = spared ? new Set(spare?.differs) : null;
 	if (spared) {
 		rmSync(join(next, packs), { recursive: true, force: true });
-		// Without its mark nobody would know whose the folder is, should the build die.
+		// The mark stays: without it, nothing would identify the folder as ours if the build died.
 		for (const file of [...anew, ...(there ?? [])]) if (file !== markFile) rmSync(join(next, file), { force: true });
 	}
 	for (const file of files) {
@@ -36,7 +36,10 @@ export function beginAsCopy({ outDir, files, anew, spare }: Original): string {
 	return next;
 }
 
-/** Notes the site that was spared when another took its place, from which it differs by some files; null where none was, or where it shares none. */
+/**
+ * Describes the spare after a site was replaced by one that differs in some files; null if there is no spare, or if it shares no
+ * file with the site.
+ */
 export function spareOf(outDir: string, files: readonly string[], differs: ReadonlySet<string>): Spare | null {
 	const spare = spareFolder(outDir);
 	const shared = files.find((file) => !differs.has(file) && !file.startsWith(`${packs}/`));
@@ -49,7 +52,7 @@ function isAsPutAside(outDir: string, { folders }: Spare): boolean {
 	return folders.every(([folder, changed]) => changedMs(spareFolder(outDir), folder) === changed);
 }
 
-/** When names in a folder last changed; 0 where there is none. */
+/** Modification time of a folder; 0 if it does not exist. */
 function changedMs(dir: string, folder: string): number {
 	const found = lstatSync(join(dir, folder), { throwIfNoEntry: false });
 	return found?.isDirectory() ? found.mtimeMs : 0;

@@ -9,16 +9,16 @@ import { type Diagnostic, isError } from "../report/diagnostic.ts";
 import type { Emitted, PageLinks } from "../types/site.ts";
 import type { MadePage } from "./make-page.ts";
 
-/** Where the report and the timings stand in the site. */
+/** Paths of the report and the timings in the site. */
 export const reportFile = "dashboard/report.json";
 export const timingsFile = "dashboard/timings.json";
 
-/** What is told of a page in a language: where it leads to and, once it is built, the bytes of its document and of its data. */
+/** Report data of a page in a language: its links and, once it is built, the sizes of its document and its data. */
 export type ReportedPage = { path: string; lang: Lang; links: PageLinks; weight: PageWeight | null };
 
 /**
- * The report that the dashboard shows: what the content says, what the check found, what the pages weigh. It holds nothing of
- * the machine or the moment: two builds of one content write the same bytes.
+ * The report shown by the dashboard: the content, the findings of the check, the page weights. It contains nothing machine- or
+ * time-dependent: two builds of the same content write the same bytes.
  */
 export function dashboardReport(
 	{ report, repository }: Pick<Emitted, "report" | "repository">,
@@ -29,7 +29,7 @@ export function dashboardReport(
 	const links = new Map<string, PageLinks[]>();
 	for (const { path, lang, weight, links: own } of pages) {
 		if (weight) weights[path] = { ...weights[path], [lang]: weight };
-		// A list of several pages is one thing to editors.
+		// The pages of a paginated list count as one.
 		const list = splitPart(path).path;
 		const there = links.get(list);
 		if (there) there.push(own);
@@ -38,12 +38,12 @@ export function dashboardReport(
 	return {
 		...report((path) => links.get(path) ?? []),
 		findings: reportFindings(diagnostics, repository),
-		// Every page is rendered in every language, or the site is not built.
+		// Every page is rendered in every language, or the build fails.
 		weights: weights as DashboardReport["weights"],
 	};
 }
 
-/** What the report says of findings about the content. */
+/** The findings about the content, for the report. */
 export function reportFindings(diagnostics: readonly Diagnostic[], repository: string | undefined): ReportedFinding[] {
 	const inAll = translateAll();
 	return diagnostics.map((finding) => reportFinding(finding, repository, inAll));
@@ -51,7 +51,7 @@ export function reportFindings(diagnostics: readonly Diagnostic[], repository: s
 
 type InAll = (sentence: Message) => Record<ProgramLang, string>;
 
-/** Says a sentence in each language of the program, so that the report follows from none. */
+/** Translates a message into each language of the program, so that the report does not depend on the current one. */
 function translateAll(): InAll {
 	const translators = programLangs.map((lang) => [lang, createTranslate(lang)] as const);
 	return (sentence) =>
@@ -74,7 +74,7 @@ function reportFinding(finding: Diagnostic, repository: string | undefined, inAl
 	};
 }
 
-/** What a page weighs; null where it has no pinned document. */
+/** Sizes of a page; null if it has no pinned document. */
 export function pageWeight({ data, documents }: MadePage): PageWeight | null {
 	const pinned = documents.find((document) => document.pinned);
 	return pinned ? { html: pinned.bytes, data: data.bytes } : null;

@@ -25,8 +25,8 @@ import { editReport, feedFiles, feedsChange, packEdited, writeEditedFeeds } from
 import { abandon, discard, recover, takePlaceSparing, writeInto } from "./write-site.ts";
 
 /**
- * Where nothing was edited but texts that their own pages show, makes these anew, and takes all else from the site that stands, without
- * looking at any other entry. Null where more has changed, or where something is at fault: then the whole site is to be built.
+ * Incremental build for edits of texts that only their own pages show: writes these pages again and takes everything else from the
+ * current site, without reading any other entry. Null if more has changed or if there is an error: then a full build is needed.
  */
 export async function editPages(given: BuildOptions, content: SurveyedContent): Promise<Built | null> {
 	const { contentDir, cacheDir, bundleDir, codeHashes } = given;
@@ -49,7 +49,7 @@ export async function editPages(given: BuildOptions, content: SurveyedContent): 
 	return withLock(options.outDir, edit, () => abandon(options.outDir));
 }
 
-/** Opens the site that stands; null where it is not as its build left it. */
+/** Opens the current site; null if it was modified since its build. */
 function openSite(options: Editing["options"], known: Pick<Editing, "bundle" | "before" | "edits">): Editing | null {
 	const { outDir, cacheDir } = options;
 	const output = surveyOutput(options);
@@ -62,7 +62,7 @@ function openSite(options: Editing["options"], known: Pick<Editing, "bundle" | "
 	return site && notes ? { options, ...known, notes, site, output, files } : null;
 }
 
-/** Makes the next site and puts it in its place; gives what came of it, or null where it was not to be made. */
+/** Builds the next site and swaps it in; returns the result, or null if a full build is needed. */
 async function editSite(editing: Editing): Promise<Pick<Built, "output" | "problems"> | null> {
 	const { options, bundle, before, edits, site, files } = editing;
 	const { outDir, onStage } = options;
@@ -92,12 +92,12 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	return { output, problems: problem ? [problem] : [] };
 }
 
-/** All files of a site that stand around pages, but for its pictures, which are told by their names. */
+/** All files of a site around its pages, except pictures, whose names contain a hash. */
 function hashedOf({ fileSets }: RecordableSite): HashedFile[] {
 	return fileSets.slice(0, -1).flatMap((set) => set.files);
 }
 
-/** The files that the build leaves: those of before but for what it has written. */
+/** Hash of the files after the build: the previous ones, updated with those just written. */
 function surveyEdited({ options, output }: Editing, anew: ReadonlySet<string>): string {
 	const { outDir } = options;
 	const [packs, written] = [join(outDir, "packs"), new Set([...anew].map((file) => join(outDir, file)))];
@@ -105,7 +105,7 @@ function surveyEdited({ options, output }: Editing, anew: ReadonlySet<string>): 
 	return surveyChanges(output, isGone, [...written, packs]).hash;
 }
 
-/** Lists the pages of the edited entries; null where one of them may look at all entries, or is not known. */
+/** Lists the pages of the edited entries; null if one of them may depend on all entries, or is not known. */
 function listPages({ options, edits, notes, before, site }: Editing): EditedPage[] | null {
 	const folders = edits.entries.map(({ folder }) => folder);
 	const noted = recallPages(openCache(options.cacheDir, "notes"), before.surroundings, folders);
@@ -127,7 +127,7 @@ function listPages({ options, edits, notes, before, site }: Editing): EditedPage
 	return known.length > 0 && known.length === listed.length ? known : null;
 }
 
-/** Files that are written anew, besides packs. */
+/** Files to rewrite, besides packs. */
 function filesAnew({ site, notes }: Editing, edited: readonly EditedPage[]): Set<string> {
 	return new Set([
 		...[markFile, reportFile, workerPath.slice(1)],

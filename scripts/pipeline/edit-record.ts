@@ -7,24 +7,24 @@ import type { HashedFile } from "./last-site.ts";
 import { keptFor } from "./site-record.ts";
 import type { GroupPrint } from "./understand-content.ts";
 
-/** What is kept of a site that stands, by which edits of single pages are known. */
+/** Data about the current site, needed to recognise edits of single pages. */
 export type EditRecord = {
-	/** Changes with all that the site is made of, besides its content. */
+	/** Hash of all inputs of the site except its content. */
 	inputs: string;
-	/** What its pages are made with, by `SiteFrame.surroundings`. */
+	/** Hash of what its pages are rendered with (`SiteFrame.surroundings`). */
 	surroundings: string;
-	/** Changes with the files of the site, and with those that are made of the content beside it. */
+	/** Hash of the files of the site, and of those generated from the content outside it. */
 	output: string;
-	/** The files that the site was made of. */
+	/** The content files that the site was built from. */
 	content: readonly Found[];
 	prints: readonly GroupPrint[];
 	feeds: readonly HashedFile[];
-	/** The site before, where the build put it aside. */
+	/** The previous site, if the build set it aside. */
 	spare: Spare | null;
 	built: Pick<Built, "diagnostics" | "files" | "pages">;
 };
 
-/** Keeps what the next build wants to know of a site that stands now. A folder that cannot be written costs time and no more. */
+/** Stores data about the current site for the next build. If the folder is not writable, the only cost is time. */
 export function recordEdits({ cacheDir, outDir }: BuildOptions, record: EditRecord): void {
 	if (cacheDir === null) return;
 	try {
@@ -32,14 +32,14 @@ export function recordEdits({ cacheDir, outDir }: BuildOptions, record: EditReco
 	} catch {}
 }
 
-/** What was kept of the site in a folder; null where that is nothing. */
+/** The stored data about the site in a folder; null if there is none. */
 export function recallEdits({ cacheDir, outDir }: BuildOptions): EditRecord | null {
 	const bytes = cacheDir === null ? null : readKept(keptFor(cacheDir, "edits", outDir));
-	// These are the very bytes that were kept.
+	// `readKept` has verified these bytes.
 	return bytes && (JSON.parse(Buffer.from(bytes).toString("utf8")) as EditRecord);
 }
 
-/** Changes with all that a site is made of, besides its content; `bundle` is the hash of the app. */
+/** Hash of all inputs of a site except its content; `bundle` is the hash of the app. */
 export function editInputs(
 	{ publicDir, baseUrl, date, killWorker, codeHashes, generatedDirs }: BuildOptions,
 	bundle: string,

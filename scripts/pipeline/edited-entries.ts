@@ -12,19 +12,19 @@ import { createUnderstanding, type FileGroup, groupFiles } from "./understand.ts
 import { groupKey } from "./understand-all.ts";
 import { type GroupPrint, printOf } from "./understand-content.ts";
 
-/** An entry of which nothing has changed but what its own pages show: its folder, what it was known by, and what it is known by now. */
+/** An entry whose changes affect only its own pages: its folder, its old cache key and its new one. */
 export type EditedEntry = { folder: string; entry: CompleteEntry; lastKey: string; key: string };
 
 /**
- * All that has changed in a content folder since the last site: texts of entries, with their bodies; the prints of all files and the
- * findings as they are now.
+ * All changes in a content folder since the last site: texts of entries, with their bodies; and the current hashes of all files and
+ * findings.
  */
 export type Edits = { entries: EditedEntry[]; bodies: Bodies; prints: GroupPrint[]; diagnostics: readonly Diagnostic[] };
 
-/** For more entries it does not pay to know what their pages are made of. */
+/** With more entries, an incremental build does not pay. */
 const mostEntries = 20;
 
-/** Where to look, the files there, and what the last site was made of. */
+/** The content folder, its current files, and the inputs of the last site. */
 export type EditOptions = {
 	contentDir: string;
 	codeHash: string;
@@ -32,7 +32,7 @@ export type EditOptions = {
 	last: { content: readonly Found[]; prints: readonly GroupPrint[]; diagnostics: readonly Diagnostic[] };
 };
 
-/** Finds out what was edited since the last site; null where more has changed than pages of single entries show. */
+/** Finds the edits since the last site; null if more has changed than the own pages of single entries show. */
 export function findEdits({ contentDir, codeHash, content, last }: EditOptions): Edits | null {
 	const changed = changedGroups(content, last.content);
 	if (!changed || changed.length > mostEntries) return null;
@@ -58,7 +58,7 @@ export function findEdits({ contentDir, codeHash, content, last }: EditOptions):
 	return { entries, prints, diagnostics, bodies: bodiesIn(found) };
 }
 
-/** The entries of which a file has changed; null where files have come or gone, or others have changed. */
+/** The entries with a changed file; null if files were added or removed, or if other files changed. */
 function changedGroups(now: readonly Found[], before: readonly Found[]): FileGroup[] | null {
 	if (now.length !== before.length) return null;
 	const folders = new Set<string>();
@@ -72,7 +72,7 @@ function changedGroups(now: readonly Found[], before: readonly Found[]): FileGro
 	return folders.size > 0 && listed.length === files.length ? groupFiles(listed) : null;
 }
 
-/** A file of an entry, which is to be read; null where it is another one, or too large to be read. */
+/** A file of an entry, to be read; null if it belongs to no entry or is too large. */
 function listOwn(file: string, bytes: number): ListedFile | null {
 	const contentFile = classifyFile(file);
 	if ("reason" in contentFile || (contentFile.role !== "facts" && contentFile.role !== "text")) return null;
@@ -80,7 +80,7 @@ function listOwn(file: string, bytes: number): ListedFile | null {
 	return bytes > most ? null : { file, contentFile, hash: "unread" };
 }
 
-/** Whether rules about the whole content have found something in files of a group: where that stands may have changed. */
+/** Whether a finding of a rule about the whole content concerns a file of the group: its position may have changed. */
 function isNamedElsewhere({ files }: FileGroup, own: readonly Diagnostic[], all: readonly Diagnostic[]): boolean {
 	const names = new Set(files.map(({ file }: ListedFile) => file));
 	const known = new Set(own.map((each) => JSON.stringify(each)));
@@ -91,7 +91,7 @@ function isNamedElsewhere({ files }: FileGroup, own: readonly Diagnostic[], all:
 	);
 }
 
-/** All findings, after those of a group alone have changed; none of them is an error. */
+/** All findings, with those of one group replaced; none of them is an error. */
 function exchangeFindings(
 	all: readonly Diagnostic[],
 	before: readonly Diagnostic[],

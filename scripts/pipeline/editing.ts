@@ -8,7 +8,7 @@ import type { PageJob } from "./page-job.ts";
 import type { SiteNotes } from "./page-notes.ts";
 import type { RecordableSite, StandingPage } from "./site-record.ts";
 
-/** All that an edit is made with. */
+/** Input of an incremental build. */
 export type Editing = {
 	options: BuildOptions & { cacheDir: string };
 	bundle: Bundle;
@@ -16,13 +16,13 @@ export type Editing = {
 	edits: Edits;
 	notes: SiteNotes;
 	site: RecordableSite;
-	/** What stood there before. */
+	/** State of the output folder before the build. */
 	output: Survey;
-	/** Files of the site, by their paths in it. */
+	/** Files of the site, by relative path. */
 	files: readonly string[];
 };
 
-/** A page of an edited entry: where it stands in the record of the site, and how it is made; null where it is as it was. */
+/** A page of an edited entry: its index in the record of the site, and its job; null if it is unchanged. */
 export type EditedPage = { folder: string; index: number; key: string; shortKey: string; job: PageJob | null };
 
 /** The files of a page. */
@@ -30,7 +30,7 @@ export function filesOf({ data, markdown, documents }: MadePage): string[] {
 	return [data, ...documents, ...(markdown ? [markdown] : [])].map(({ file }) => file);
 }
 
-/** A page of a site by its place in the record. */
+/** A page of a site by its index in the record. */
 export function standing({ pages }: RecordableSite, index: number): StandingPage {
 	const page = pages[index];
 	if (!page) throw new Error("an edited page does not stand in the site");

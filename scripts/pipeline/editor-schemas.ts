@@ -10,10 +10,10 @@ import type { SourceFile } from "../types/content.ts";
 import type { ContentFile } from "../types/content-file.ts";
 import type { Artifact } from "../types/site.ts";
 
-/** Editors' schemas by their name, as an editor's program applies them. */
+/** Editor schemas by name, compiled as validators. */
 export type EditorSchemas = ReadonlyMap<string, ValidateFunction>;
 
-/** Compiles the JSON Schemas among the artifacts. Throws where one is none: an editor's program would ignore it without a word. */
+/** Compiles the JSON Schemas among the artifacts. Throws if one is invalid, since editors would silently ignore it. */
 export function compileSchemas(artifacts: readonly Artifact[]): EditorSchemas {
 	const ajv = new Ajv2020({ allErrors: true, formats: fullFormats });
 	return new Map(
@@ -23,7 +23,7 @@ export function compileSchemas(artifacts: readonly Artifact[]): EditorSchemas {
 	);
 }
 
-/** Name of the schema that a file has. */
+/** Name of the schema of a file. */
 export function schemaOf(contentFile: ContentFile): string {
 	if (contentFile.role === "ui") return `ui-${contentFile.lang}`;
 	return contentFile.role === "facts" || contentFile.role === "text"
@@ -32,8 +32,8 @@ export function schemaOf(contentFile: ContentFile): string {
 }
 
 /**
- * Holds the schemas against content in which the check finds nothing: what they refuse of it an editor would see underlined
- * although it is right. Gives a sentence for each refusal, without those of files that cannot be read.
+ * Validates content without findings against the schemas: an editor would mark whatever they reject, although it is correct.
+ * Returns a message for each rejection, except for files that cannot be read.
  */
 export function findRefusals(contentDir: string, schemas: EditorSchemas): string[] {
 	return readContent(contentDir).value.files.flatMap(({ file, contentFile, hash }) => {
@@ -47,7 +47,7 @@ export function findRefusals(contentDir: string, schemas: EditorSchemas): string
 	});
 }
 
-/** What a schema sees of a file: its fields, not its text. Null where there are none. */
+/** The fields of a file, without its text, as a schema sees them. Null if there are none. */
 export function readFields(source: SourceFile): unknown {
 	return parseFile(source, skipMarkdown).value.data;
 }

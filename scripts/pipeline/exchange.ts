@@ -1,17 +1,17 @@
 import { createRequire } from "node:module";
 
-/** Gives two paths of one file system each other's name, in one step; false where the file system cannot. */
+/** Atomically swaps two paths of one file system; returns false if the file system does not support it. */
 export type Exchange = (one: string, other: string) => boolean;
 
-/** What is used of `koffi`, which calls functions of the system. It is optional, so the compiler does not know it. */
+/** The functions used of `koffi`, a foreign function interface. It is an optional dependency, so its types may be missing. */
 type Koffi = { load(library: null): { func(signature: string): (...args: (string | number)[]) => number } };
 
-/** Paths that are relative count from the current folder (AT_FDCWD). */
+/** Resolves relative paths against the working directory (AT_FDCWD). */
 const fromHere = -100;
 /** RENAME_EXCHANGE of Linux and RENAME_SWAP of macOS. */
 const exchanging = 2;
 
-/** Node renames only where nothing stands, or over what it replaces. Null where the system or the library has no such function. */
+/** Loads the system call, since Node's rename cannot swap. Null if the system or the library does not provide it. */
 export function loadExchange(): Exchange | null {
 	try {
 		const koffi = createRequire(import.meta.url)("koffi") as Koffi;

@@ -3,17 +3,17 @@ import { type Message, say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { mountPoint } from "./output-folder.ts";
 
-/** Whether the system has refused to do something with a file, for one of these reasons (errno, POSIX). */
+/** Whether an error is a file system error with one of these codes (errno, POSIX). */
 export function isFileError(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
 	return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
 
 /**
- * What the operator of a build can do about a file that the system refuses to write, as a UsageError with its path; any other error as
- * it is.
+ * Converts a file system error to a UsageError that says what the operator of a build can do, with the path; other errors are
+ * returned unchanged.
  */
 export function explainFileError(error: unknown, outDir: string): unknown {
-	// The system names a file that it cannot make, but not one that it cannot write on in.
+	// System errors name a file that cannot be created, but not one that cannot be written to.
 	const path = error instanceof Error && "path" in error ? String(error.path) : null;
 	if (isFileError(error, "ENOSPC", "EDQUOT"))
 		return new UsageError(say("build.diskFull", { file: path ?? say("build.diskFullOf", { dir: outDir }), dir: outDir }));
@@ -25,7 +25,7 @@ export function explainFileError(error: unknown, outDir: string): unknown {
 	return error;
 }
 
-/** A site is written beside the folder that it replaces, so it is the folder around both that has to be writable. */
+/** A site is written beside the folder that it replaces, so their parent folder must be writable. */
 function instead(path: string, outDir: string): Message {
 	const parent = dirname(outDir);
 	return path.startsWith(parent) ? say("build.writtenBeside", { parent }) : say("build.makeWritable");

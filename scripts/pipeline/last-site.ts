@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import type { MadePage } from "./make-page.ts";
 
 /**
- * The site that a build is to replace: its folder, when the last of its files was written, in ms since 1970, what its check found
- * around pages, and its pages and other files by key, which changes with all that they are made of. `shortKeys` give the key of a page by
- * one that changes more often and is known sooner.
+ * The site that a build replaces: its folder, when its last file was written, in ms since 1970, a hash of what its check found
+ * around pages, and its pages and other files by cache key, which changes with any of their inputs. `shortKeys` maps a second key
+ * of a page to the first: it changes more often, but is cheaper to compute.
  */
 export type LastSite = {
 	dir: string;
@@ -16,18 +16,18 @@ export type LastSite = {
 	fileSets: ReadonlyMap<string, FileSet>;
 };
 
-/** A file of a site with its bytes. */
+/** A file of a site with its size. */
 export type CarriedFile = { file: string; bytes: number };
 
-/** One with a hash of what it holds. */
+/** The same with a hash of its contents. */
 export type HashedFile = CarriedFile & { hash: string };
 
-/** Files that are made together, and the keys that each change with all that they are made of. */
+/** Files that are generated together, and their cache keys, each of which changes with any of their inputs. */
 export type FileSet = { keys: readonly string[]; files: readonly HashedFile[] };
 
 /**
- * Puts files of the last site into the next one, all of them or none: one that was carried and is then written anew would be
- * written in the last site too. Their names tell what they hold, or the keys of the last site have told that it is the same.
+ * Links files of the last site into the next one, all or none: if some were linked and then rewritten, the last site's files would
+ * be overwritten too. Their names contain a content hash, or the cache keys of the last site are unchanged.
  */
 export function carryFiles(last: LastSite, next: string, files: readonly CarriedFile[]): boolean {
 	const missing = files.findIndex(({ file, bytes }) => !carryFile(last, next, file, bytes));
@@ -36,8 +36,8 @@ export function carryFiles(last: LastSite, next: string, files: readonly Carried
 }
 
 /**
- * Puts a file of the last site into the next one: the same file under a second name where the file system can do that. False where
- * it is not as the build left it, by its size and by when it was written.
+ * Links a file of the last site into the next one, as a hard link if the file system supports it. Returns false if its size or
+ * modification time shows that it was modified since the build.
  */
 export function carryFile(last: Pick<LastSite, "dir" | "writtenMs">, next: string, file: string, bytes: number): boolean {
 	const from = join(last.dir, file);
@@ -47,7 +47,7 @@ export function carryFile(last: Pick<LastSite, "dir" | "writtenMs">, next: strin
 	return true;
 }
 
-/** Gives a file a second name, or copies it where the file system cannot do that. */
+/** Creates a hard link, or a copy if the file system does not support hard links. */
 export function linkFile(from: string, to: string): void {
 	try {
 		linkSync(from, to);

@@ -8,8 +8,8 @@ import type { Cache } from "../store/cache.ts";
 import { understandContent } from "./understand-content.ts";
 
 /**
- * The content of a folder with its addresses, for commands that follow what names an entry. Content with files that cannot be read is
- * a UsageError: they may name anything.
+ * Links the content of a folder, for commands that follow references to entries. Content with unreadable files is a UsageError,
+ * since these may contain references.
  */
 export async function linkContent(contentDir: string, cache: Cache, codeHash: string): Promise<Linking> {
 	const { content, diagnostics } = await understandContent({ contentDir, drafts: noDrafts }, cache, codeHash);

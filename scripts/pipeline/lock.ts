@@ -6,30 +6,30 @@ import { UsageError } from "../report/diagnostic.ts";
 import { beginningOf, isRunning } from "../store/processes.ts";
 import { explainFileError, isFileError } from "./file-errors.ts";
 
-/** What a lock says: that it is one, whose it is, when that process began, and on which machine. */
+/** Format of a lock: its purpose, the process ID, the start time of the process, and the host. */
 const form = /^lock of a pousse build, process (\d+), begun (\S+), on (.*)\n$/;
 
 function ownLock(): string {
 	return `lock of a pousse build, process ${process.pid}, begun ${beginningOf(process.pid) ?? "unknown"}, on ${hostname()}\n`;
 }
 
-/** The signals by which people, terminals and services end a process. */
+/** Signals by which users, terminals and services end a process. */
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** So often the half-written folder is removed, should other threads still be writing into it. */
+/** Number of attempts to remove the half-written folder, since other threads may still be writing into it. */
 const removals = 20;
 
 /**
- * Runs with the sole right to write a folder; another build at the same time is a UsageError that names its process, and so is what
- * the system refuses (`explainFileError`). Work that fails, and a signal that ends the process meanwhile, remove the lock, the folders
- * that were made for it, and what `abandon` removes.
+ * Runs with an exclusive lock on a folder; a concurrent build is a UsageError that names its process, and so is a file system error
+ * (`explainFileError`). If the work fails or a signal ends the process, the lock, the folders created for it, and whatever
+ * `abandon` removes are removed.
  */
 export async function withLock<T>(outDir: string, work: () => Promise<T>, abandon: () => void): Promise<T> {
 	const [lock, own] = [`${outDir}.lock`, ownLock()];
 	const made = begin(lock, own, outDir);
 	const leave = () => {
 		for (const signal of endings) process.removeListener(signal, end);
-		// Whoever was told to delete it may have begun another build since.
+		// The user may have deleted the lock, and another build may have taken it since.
 		if (readLock(lock) === own) rmSync(lock, { force: true });
 	};
 	const giveUp = () => {
@@ -39,7 +39,7 @@ export async function withLock<T>(outDir: string, work: () => Promise<T>, abando
 	};
 	const end = (signal: NodeJS.Signals) => {
 		giveUp();
-		// Nobody listens any more, so that the process ends as it would have.
+		// The handlers are removed by now, so the signal ends the process in the default way.
 		process.kill(process.pid, signal);
 	};
 	for (const signal of endings) process.on(signal, end);
@@ -48,13 +48,13 @@ export async function withLock<T>(outDir: string, work: () => Promise<T>, abando
 		leave();
 		return result;
 	} catch (error) {
-		// What went wrong first is what counts: on a disk that may only be read nothing can be removed either.
+		// The original error counts: on a read-only disk, cleaning up fails as well.
 		giveUp();
 		throw explainFileError(error, outDir);
 	}
 }
 
-/** Makes the folder around the site and takes the lock; gives the first folder that was not there. */
+/** Creates the parent folder of the site and takes the lock; returns the topmost folder that was created. */
 function begin(lock: string, own: string, outDir: string): string | undefined {
 	let made: string | undefined;
 	try {
@@ -64,13 +64,13 @@ function begin(lock: string, own: string, outDir: string): string | undefined {
 		return made;
 	} catch (error) {
 		succeeds(() => removeEmpty(dirname(outDir), made));
-		// So says Node of a folder in a file system that may only be read, too.
+		// Node also reports ENOENT for a folder in a read-only file system.
 		if (isFileError(error, "ENOENT")) throw new UsageError(say("build.notMade", { path: String(error.path) }));
 		throw explainFileError(error, outDir);
 	}
 }
 
-/** Removes what builds have left that were killed while they took the lock. */
+/** Removes leftovers of builds that were killed while taking the lock. */
 function removeUnfinished(lock: string): void {
 	const beginning = `${basename(lock)}.`;
 	for (const name of readdirSync(dirname(lock))) {
@@ -86,7 +86,7 @@ function isOurs(text: string | null): boolean {
 	return text !== null && (form.test(text) || "lock of a pousse build, process ".startsWith(text.slice(0, 32)));
 }
 
-/** Removes a folder and those around it, up to the first that was made, as long as they are empty. */
+/** Removes a folder and its parents, up to `first`, as long as they are empty. */
 function removeEmpty(dir: string, first: string | undefined): void {
 	if (first === undefined) return;
 	rmdirSync(dir);
@@ -110,7 +110,7 @@ function takeLock(lock: string, own: string, outDir: string): void {
 	}
 }
 
-/** Makes a file unless there is one. It appears with all that it says, or a build at the same moment would find it empty. */
+/** Creates a file unless it exists. It appears complete, since a concurrent build must not find it empty. */
 function createWhole(path: string, text: string): boolean {
 	const temporary = `${path}.${process.pid}`;
 	try {
@@ -119,7 +119,7 @@ function createWhole(path: string, text: string): boolean {
 		return true;
 	} catch (error) {
 		if (isFileError(error, "EEXIST")) return false;
-		// File systems without links: FAT, and some in the network.
+		// File systems without hard links: FAT, and some network file systems.
 		if (!isFileError(error, "EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS")) throw error;
 		return createAtOnce(path, text);
 	} finally {
@@ -137,7 +137,7 @@ function createAtOnce(path: string, text: string): boolean {
 	}
 }
 
-/** Removes a lock that says this; one that another build has taken since goes back to where it was. */
+/** Removes a lock with this text; if another build has taken it since, it is put back. */
 function removeLock(lock: string, text: string | null): void {
 	const aside = `${lock}.${process.pid}`;
 	try {
@@ -150,7 +150,10 @@ function removeLock(lock: string, text: string | null): void {
 	}
 }
 
-/** Refuses a lock whose process still runs, and a file that is no lock. An empty one was cut off while it was written. */
+/**
+ * Throws if the process of the lock is still running, or if the file is not a lock. An empty file is a lock whose writing was
+ * interrupted.
+ */
 function assertLeftOver(text: string | null, lock: string, outDir: string): void {
 	if (text === "") return;
 	const [, pid, begun, host] = form.exec(text ?? "") ?? [];
@@ -161,7 +164,7 @@ function assertLeftOver(text: string | null, lock: string, outDir: string): void
 	throw new UsageError(say("build.otherBuild", { process: pid, dir: outDir, lock }));
 }
 
-/** The text of a lock: empty where it has gone meanwhile, null where it cannot be read. */
+/** The text of a lock: empty if it no longer exists, null if it cannot be read. */
 function readLock(lock: string): string | null {
 	try {
 		return readFileSync(lock, "utf8");

@@ -6,7 +6,7 @@ import type { MadePage } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { StandingPage } from "./site-record.ts";
 
-/** Makes the pages; gives those of the whole site, or null where something is at fault, or seen on other pages. */
+/** Writes the edited pages; returns all pages of the site, or null if there is a finding, or if other pages are affected. */
 export async function makeEdited(editing: Editing, edited: readonly EditedPage[], next: string): Promise<StandingPage[] | null> {
 	const { options, bundle, edits, notes, site } = editing;
 	const context = { ...notes.frame.context, bundle: bundle.files, dir: next };
@@ -26,7 +26,7 @@ export async function makeEdited(editing: Editing, edited: readonly EditedPage[]
 	return pages;
 }
 
-/** What other pages, and rules about them, look at in a page. */
+/** The data of a page that other pages, and rules about them, use. */
 function outlineOf({ documents, data, markdown }: MadePage): string {
 	const seen = documents.map(({ file, pathname, outline }) => [file, pathname, outline]);
 	return JSON.stringify([seen, data.file, markdown?.file]);
@@ -39,7 +39,7 @@ function hasFault({ documents }: MadePage, facts: readonly PageFacts[], site: Fi
 	});
 }
 
-/** The next site as the rules see it: of what they look at around a page nothing has changed. */
+/** The next site as the rules see it; nothing that they use outside of the page has changed. */
 export function asFinished({ site, files, notes: { baseUrl } }: Editing, next: string): FinishedSite {
 	const outlines = site.pages.flatMap(({ made }) => made.documents.map(({ pathname, outline }) => [pathname, outline] as const));
 	return finishedSite(next, { pages: new Map(outlines), files: new Set(files), redirects: redirectsOf(next, baseUrl), baseUrl });

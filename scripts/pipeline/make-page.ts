@@ -12,12 +12,12 @@ import { addresses, htmlFile } from "../render/documents.ts";
 import { hashData } from "../store/hash.ts";
 import type { EmittedPage, PageLinks } from "../types/site.ts";
 
-/** A document that stands in the site: where visitors find it, its file, its bytes, and what other pages look at in it. */
+/** A document of the site: its address, its file, its size, and the data that other pages use. */
 type MadeDocument = { pathname: string; pinned: boolean; file: string; bytes: number; outline: PageOutline };
 
 /**
- * A page that stands in the site: its data, its documents, its text as Markdown where search engines may list it, and where it leads
- * to. `hash` is that of its data.
+ * A page of the site: its data, its documents, its text as Markdown if search engines may list it, and its links. `hash` is that of
+ * its data.
  */
 export type MadePage = {
 	data: { file: string; bytes: number; hash: string };
@@ -26,10 +26,10 @@ export type MadePage = {
 	links: PageLinks;
 };
 
-/** A page that was written just now, with what a visitor sees of each of its documents, in their order. */
+/** A page just written, with the facts that a visitor sees in each of its documents, in order. */
 export type WrittenPage = { made: MadePage; facts: PageFacts[] };
 
-/** What all pages are made with: `dir` is the site to be, `ends` where redirects lead, by their address. */
+/** What all pages are rendered with: `dir` is the site being built, `ends` maps redirects to their targets. */
 export type PageFrame = {
 	renderer: Renderer;
 	inlineScripts: readonly string[];
@@ -39,8 +39,8 @@ export type PageFrame = {
 };
 
 /**
- * Writes a page: its data as JSON, its text as Markdown, and a whole HTML document for every address, which is each language's pinned one and the bare
- * one in French. What rendering throws is thrown.
+ * Writes a page: its data as JSON, its text as Markdown, and an HTML document for every address, which are the pinned one of each
+ * language and the bare one in French. Exceptions of the renderer are passed on.
  */
 export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, site, dir }: PageFrame): WrittenPage {
 	const { path, lang } = page;
@@ -64,10 +64,10 @@ export function makePage(page: ScreenPage, { renderer, inlineScripts, ends, site
 	};
 }
 
-/** The data of a page as it stands in a site; made anew where the page could not be written. */
+/** Reads the data of a page from a site; computed again if the page could not be written. */
 export function readData(dir: string, page: EmittedPage): ScreenPage {
 	const file = join(dir, pageDataPath(page.path, page.lang).slice(1));
-	// The build wrote it a moment ago, or carried it over.
+	// The build has just written it, or taken it from the last site.
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ScreenPage) : page.data;
 }
 

@@ -4,13 +4,13 @@ import { type PageContext, type PageJob, type PageResult, preparePages } from ".
 import type { PageBatch, PageThread } from "./page-worker.ts";
 import { inBatches, runInThreads, type ThreadTask } from "./threads.ts";
 
-/** For fewer pages it does not pay to start threads, each of which loads the app. */
+/** With fewer pages, starting threads does not pay, since each of them loads the app. */
 const fewestForThreads = 120;
 
-/** Pages that a thread is given at a time. */
+/** Pages per message to a thread. */
 const batchSize = 32;
 
-/** Makes pages, many of them in threads; gives a result for each, in order. */
+/** Renders pages, in worker threads if there are many; returns a result for each, in order. */
 export async function makePages(
 	jobs: readonly PageJob[],
 	context: PageContext,
@@ -24,7 +24,7 @@ export async function makePages(
 		(batch, number): ThreadTask<PageBatch, (PageResult | null)[]> => ({
 			task: { jobs: batch.map(inItsLanguage), keys: batch.map((job) => bodyKeys(job, bodies)) },
 			async done(given) {
-				// What a thread does not find in the cache is made here, where it can be read from its file again.
+				// Pages whose text a thread did not find in the cache are rendered here, where the file can be read again.
 				const lost = batch.filter((_, index) => !given[index]);
 				const made = lost.length > 0 ? await makeHere(lost, context, bodies) : [];
 				given.forEach((result, index) => {
@@ -43,7 +43,7 @@ async function makeHere(jobs: readonly PageJob[], context: PageContext, bodies: 
 	return jobs.map((job) => make(job, bodies.load));
 }
 
-/** A page reads its own language and the original alone, so a thread is sent no others. */
+/** A page uses only its own language and the original, so only these are sent to the thread. */
 function inItsLanguage(job: PageJob): PageJob {
 	if ("data" in job.of) return job;
 	const { sources } = job.of;
@@ -52,7 +52,7 @@ function inItsLanguage(job: PageJob): PageJob {
 	return { ...job, of: { sources: { ...sources, entry: { ...entry, texts } } } };
 }
 
-/** Where the Markdown of a page, and that which it was translated from, are kept. */
+/** Cache keys of the Markdown of a page, and of its original. */
 function bodyKeys({ of }: PageJob, { keyOf }: Bodies): Partial<Record<Lang, string | null>> {
 	if ("data" in of) return {};
 	const { entry, lang } = of.sources;

@@ -9,10 +9,10 @@ import { carryFiles, type LastSite } from "./last-site.ts";
 import { isOfShard, type Shard } from "./shard.ts";
 import { writeInto } from "./write-site.ts";
 
-/** What is painted: drawings, and what networks are given of them and of photos. */
+/** The pictures to render: drawings, and social images of drawings and photos. */
 export type Pictures = Pick<Emitted, "drawings" | "socialImages" | "photos"> & { siteName: string };
 
-/** Where pictures go, and what spares the work: the last site, what is known of its pictures, where those for networks are kept. */
+/** The target folder, and what saves work: the last site, the known sizes of its pictures, the cache folder of social images. */
 export type PictureOptions = { dir: string; last: LastSite | null; cache: Cache; keepIn: string | null };
 
 /** The pictures of a site. */
@@ -20,7 +20,10 @@ export function picturesOf({ drawings, socialImages, photos, shared }: Emitted):
 	return { drawings, socialImages, photos, siteName: shared.config.name };
 }
 
-/** Those of one part of it: what looks alike is painted in one place, what shows a photo where that is encoded. */
+/**
+ * The pictures of one shard: identical drawings are rendered by the same shard, and social images by the shard that encodes their
+ * photo.
+ */
 export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
 	const drawings = all.drawings.filter(({ key }) => isOfShard(shard, key));
 	const photos = all.photos.filter(({ stem }) => isOfShard(shard, stem));
@@ -29,9 +32,9 @@ export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
 }
 
 /**
- * Puts every drawing, by day and at night, and every picture for social networks into the site to be, whose photos stand there
- * already. Their names tell what they are made from, so those that the last site has are taken from there; drawings that look
- * alike are drawn once.
+ * Writes every drawing, in its day and night version, and every social image into the site being built, which already contains the
+ * photos. File names contain a hash of their inputs, so existing files are taken from the last site; identical drawings are
+ * rendered once.
  */
 export async function makePictures(pictures: Pictures, { dir, last, cache, keepIn }: PictureOptions): Promise<void> {
 	const isMissing = (files: readonly { file: string }[]) => {
@@ -46,7 +49,7 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 		drawings: drawings.filter((drawing) => isMissing(bothFiles(drawing))),
 		images: socialImages.filter((image) => isMissing([image])),
 	};
-	// What draws is many modules; a build that takes all pictures from the last site does not come here.
+	// Loaded on demand: drawing takes many modules, and a build that takes all pictures from the last site needs none.
 	const { draw } = await import("../illustrate/draw.ts");
 	const drawnOf = (drawing: Drawing) => cache.memo(drawing.key, () => draw(drawing));
 	const svgOf = (drawing: Drawing) => drawnOf(drawing).day;
@@ -56,7 +59,7 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 			{ file: `images/${drawing.file}`, contents: day },
 			{ file: `images/${nightNameOf(drawing.file)}`, contents: night },
 		]);
-		// Threads that make pages are handed more of them between two drawings.
+		// Yields between two drawings, so that worker threads get their next batches.
 		await setImmediate();
 	}
 	const artOf = findArt(pictures, dir, svgOf);
@@ -67,16 +70,16 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 		wanted: new Set(socialImages.map(({ file }) => file)),
 	});
 	learnPictures(dir, [...missing.drawings.flatMap(bothFiles), ...missing.images], cache);
-	// Drawings that were carried over stay known for when the site is gone.
+	// Keeps the drawings of reused pictures in the cache, for when the site is gone.
 	for (const { key } of drawings) cache.has(key);
 }
 
-/** A drawing by day and at night. */
+/** The day and night files of a drawing. */
 export function bothFiles({ file }: { file: string }): { file: string }[] {
 	return [{ file }, { file: nightNameOf(file) }];
 }
 
-/** Learns how large pictures of a folder are, so that they are taken from there. */
+/** Stores the sizes of the pictures in a folder, so that they can be taken from there. */
 export function learnPictures(dir: string, pictures: readonly { file: string }[], cache: Cache): void {
 	for (const { file } of pictures) {
 		const found = statSync(join(dir, "images", file), { throwIfNoEntry: false });
@@ -92,7 +95,7 @@ function nameOf(art: SocialImageFile["art"]): string {
 	return "drawing" in art ? art.drawing : art.photo;
 }
 
-/** Pictures that show the same thing stand together. */
+/** Groups social images that show the same picture. */
 function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures): [SocialImageFile, ...SocialImageFile[]][] {
 	const keys = new Map(drawings.map(({ file, key }) => [file, key]));
 	const groups = new Map<string, [SocialImageFile, ...SocialImageFile[]]>();
@@ -106,7 +109,7 @@ function groupByArt(images: readonly SocialImageFile[], { drawings }: Pictures):
 	return [...groups.values()];
 }
 
-/** Tells what stands beside a title, by its name. */
+/** Creates a function that returns the picture beside a title, by its name. */
 function findArt({ drawings, photos }: Pictures, dir: string, svgOf: (drawing: Drawing) => string) {
 	const byFile = new Map(drawings.map((drawing) => [drawing.file, drawing]));
 	const byName = new Map(photos.map((photo) => [photo.name, photo]));

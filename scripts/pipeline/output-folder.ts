@@ -3,14 +3,14 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 
-/** A path as the system knows it, every link followed; its end may be of what is not there yet. */
+/** Resolves all symbolic links of a path, the last components of which may not exist yet. */
 export function realPath(path: string): string {
 	return existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
 }
 
 /**
- * Refuses what no site can be written to, before any work is done: a folder below a file, a link that leads nowhere, the content with
- * all that lies in it or around it, a mount point. Who owns the folder is another question (`assertReplaceable`).
+ * Throws for folders that no site can be written to, before any work is done: below a file, a broken link, the content folder with
+ * everything inside or around it, a mount point. Ownership is checked separately (`assertReplaceable`).
  */
 export function assertOutputFolder(outDir: string, contentDir: string): void {
 	const file = ancestors(outDir).find((path) => existsSync(path) && !statSync(path).isDirectory());
@@ -23,7 +23,7 @@ export function assertOutputFolder(outDir: string, contentDir: string): void {
 	if (isMountPoint(out)) throw mountPoint(outDir);
 }
 
-/** What is said of an output folder that is a mount point: a site takes its place by a new name, which a mount point cannot get. */
+/** The error for an output folder that is a mount point: a site is renamed into place, and a mount point cannot be renamed. */
 export function mountPoint(outDir: string): UsageError {
 	return new UsageError(say("build.mountPoint", { dir: outDir, inside: join(outDir, "site") }));
 }
@@ -38,7 +38,10 @@ function isWithin(inner: string, outer: string): boolean {
 	return path === "" || (path !== ".." && !path.startsWith(`..${sep}`) && path !== inner);
 }
 
-/** Whether a folder is of another file system than the one around it. One of the same that is mounted there fails when it is replaced. */
+/**
+ * Whether a folder is on another file system than its parent. A bind mount of the same file system fails later, when the folder is
+ * replaced.
+ */
 function isMountPoint(path: string): boolean {
 	if (!existsSync(path)) return false;
 	return path === dirname(path) || statSync(path).dev !== statSync(dirname(path)).dev;

@@ -11,28 +11,28 @@ import type { LoadBody } from "../types/content.ts";
 import type { AnchorParts, PageSources, SharedData } from "../types/site.ts";
 import { type MadePage, makePage } from "./make-page.ts";
 
-/** All that pages are made with, as plain data, so that it can be sent to another thread. `dir` is the site to be. */
+/** What all pages are rendered with, as plain data, so that it can be sent to another thread. `dir` is the site being built. */
 export type PageContext = {
 	bundle: BundleFiles;
 	head: HeadLinks;
 	shells: Record<Lang, ShellData>;
 	shared: SharedData;
 	anchorParts: Record<Lang, AnchorParts>;
-	/** Where redirects lead, by their address. */
+	/** Targets of redirects, by their address. */
 	ends: [from: string, to: string][];
 	dir: string;
 };
 
-/** A page to be made: its data, or what they are made of. */
+/** A page to render: its data, or the sources of its data. */
 export type PageJob = { path: string; lang: Lang; origin: string; of: { data: ScreenPage } | { sources: PageSources } };
 
-/** A page that was made, with what a visitor sees of its documents (`PageFacts[]`) as JSON, or why it could not be. */
+/** A rendered page, with the facts of its documents (`PageFacts[]`) as JSON, or the reason why it failed. */
 export type PageResult = { made: MadePage; facts: string } | { failed: Diagnostic[] };
 
-/** Makes a page; `body` gives the Markdown of its entry. */
+/** Renders a page; `body` loads the Markdown of its entry. */
 export type Make = (job: PageJob, body: LoadBody) => PageResult;
 
-/** Prepares for making pages, one after the other. */
+/** Prepares for rendering pages one after the other. */
 export async function preparePages(context: PageContext): Promise<Make> {
 	const { head, shells, shared, ends, dir } = context;
 	const bundle = readBundle(context.bundle);

@@ -7,8 +7,8 @@ import type { Card, Emitted, EmittedPage, PageSources } from "../types/site.ts";
 import type { PageContext } from "./page-job.ts";
 
 /**
- * What all pages are made with: as plain data, as hashes of that (`ofLangs` with what pages of a language share), and as a hash of all
- * that may be seen of entries outside of their own pages.
+ * What all pages are rendered with: as plain data, as hashes of it (`ofLangs` includes what pages of a language share), and as a
+ * hash of everything about entries that other pages may show.
  */
 export type SiteFrame = { context: Omit<PageContext, "dir">; ofLangs: Record<Lang, string>; surroundings: string };
 
@@ -16,7 +16,7 @@ type Framed = Pick<Emitted, "shells" | "shared" | "anchorParts" | "redirects" | 
 
 type FrameOptions = { bundle: Bundle; head: HeadLinks; codeHash: string };
 
-/** What pages of a site are made with. */
+/** What the pages of a site are rendered with. */
 export function siteFrame(emitted: Framed, { bundle, head, codeHash }: FrameOptions): SiteFrame {
 	const { shells, shared, anchorParts, redirects, surface } = emitted;
 	const ends = redirects.map(({ from, to }): [string, string] => [from, to]);
@@ -28,7 +28,7 @@ export function siteFrame(emitted: Framed, { bundle, head, codeHash }: FrameOpti
 	};
 }
 
-/** The key of a page, given a hash of what it alone is made of. */
+/** The cache key of a page, given a hash of its own inputs. */
 export function pageKey(
 	{ ofLangs }: Pick<SiteFrame, "ofLangs">,
 	hash: string,
@@ -37,7 +37,7 @@ export function pageKey(
 	return `${ofLangs[lang]} ${hash} ${lang}${path}`;
 }
 
-/** The short key of a page, given the key of its entry. */
+/** The short cache key of a page, given the key of its entry. */
 export function shortKey(
 	{ surroundings }: Pick<SiteFrame, "surroundings">,
 	entryKey: string,
@@ -46,7 +46,7 @@ export function shortKey(
 	return hashData(`${surroundings} ${entryKey} ${lang}${path}`);
 }
 
-/** Makes what hashes all that a page is made of; what many pages have in common is hashed once. */
+/** Creates a function that hashes all inputs of a page; inputs shared by many pages are hashed once. */
 export function createHashing(bodies: Pick<Bodies, "keyOf">): (sources: PageSources) => string {
 	const hashes = new Map<object, string>();
 	const hashOf = (value: object) => {
@@ -57,7 +57,7 @@ export function createHashing(bodies: Pick<Bodies, "keyOf">): (sources: PageSour
 	const allOf = (cards: Record<string, Card>) => Object.entries(cards).map(([name, card]) => [name, hashOf(card)]);
 	return ({ path, lang, entry, drawing, details, cards: { entries, paths, neighbours } }) => {
 		const texts = [lang, defaultLang].map((each) => hashOf(entry.texts[each]));
-		// A body stands for all its bytes by the key that it is kept under.
+		// The cache key of a body stands for its contents.
 		const markdown = [bodies.keyOf(entry, lang), bodies.keyOf(entry, defaultLang)];
 		const cards = [allOf(entries), allOf(paths), neighbours.map(hashOf)];
 		return hashData(

@@ -4,7 +4,7 @@ import type { Photo } from "../types/content.ts";
 import type { Card, Emitted, EmittedPage, FeedPlan, PageSources } from "../types/site.ts";
 import type { SiteFrame } from "./page-keys.ts";
 
-/** What is made around pages, as far as no edit of a body changes it. */
+/** Data about everything around pages that no edit of a body changes. */
 export type SiteNotes = {
 	frame: SiteFrame;
 	feedPlans: FeedPlan[];
@@ -16,10 +16,10 @@ export type SiteNotes = {
 	repository: string | null;
 };
 
-/** A page with all that its data are made of, besides its entry. */
+/** A page with all sources of its data except its entry. */
 export type NotedPage = Pick<EmittedPage, "path" | "lang" | "origin"> & { sources: Omit<PageSources, "entry"> | null };
 
-/** Pages of a language as they are kept: cards stand once, and pages name them by number. */
+/** Pages of a language as stored: each card is stored once, and pages refer to it by index. */
 type KeptPages = { cards: Card[]; pages: Record<string, KeptPage[]> };
 type KeptPage = [path: string, origin: string, sources: KeptSources | null];
 type KeptSources = Pick<PageSources, "drawing" | "details"> & {
@@ -28,7 +28,9 @@ type KeptSources = Pick<PageSources, "drawing" | "details"> & {
 	neighbours: number[];
 };
 
-/** Notes what pages are made of, if that is not known already: it changes with what is seen of entries outside of their own pages. */
+/**
+ * Stores the sources of pages, unless they are already stored: the key changes with everything about entries that other pages show.
+ */
 export function notePages(cache: Cache, frame: SiteFrame, emitted: Emitted): void {
 	const known = [siteKey(frame.surroundings), ...langs.map((lang) => pagesKey(frame.surroundings, lang))];
 	if (known.filter((key) => cache.has(key)).length === known.length) return;
@@ -43,12 +45,12 @@ export function notePages(cache: Cache, frame: SiteFrame, emitted: Emitted): voi
 	for (const lang of langs) cache.put(pagesKey(frame.surroundings, lang), keptPages(pages.filter((page) => page.lang === lang)));
 }
 
-/** What is known of a site; undefined where that is nothing. */
+/** The stored data of a site; undefined if there is none. */
 export function recallSiteNotes(cache: Cache, surroundings: string): SiteNotes | undefined {
 	return cache.find<SiteNotes>(siteKey(surroundings));
 }
 
-/** What is known of the pages of an entry, by its folder, in all languages; null where that is not enough to make them. */
+/** The stored pages of entries, by folder, in all languages; null if they do not suffice to render them. */
 export function recallPages(cache: Cache, surroundings: string, folders: readonly string[]): Map<string, NotedPage[]> | null {
 	const found = new Map<string, NotedPage[]>(folders.map((folder) => [folder, []]));
 	for (const lang of langs) {

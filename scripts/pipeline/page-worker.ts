@@ -4,21 +4,21 @@ import { type Cache, openCache } from "../store/cache.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PrepareThread } from "./threads.ts";
 
-/** Pages to be made in one go, each with the keys of the bodies that it shows, by language. */
+/** Pages to render in one batch, each with the cache keys of its bodies, by language. */
 export type PageBatch = { jobs: PageJob[]; keys: Partial<Record<Lang, string | null>>[] };
 
-/** What a thread is started with. */
+/** Initial data of a thread. */
 export type PageThread = { context: PageContext; cacheDir: string };
 
-/** A body that the cache does not hold any more. */
+/** A body that is no longer in the cache. */
 class LostBody extends Error {}
 
-/** Makes the pages of a batch, in a thread of its own; null for one whose text is not in the cache. */
+/** Renders the pages of a batch in a worker thread; null for a page whose text is not in the cache. */
 const prepare: PrepareThread<PageThread, PageBatch, (PageResult | null)[]> = async ({ context, cacheDir }) => {
 	const cache = openCache(cacheDir, "parts");
 	const make = await preparePages(context);
 	return ({ jobs, keys }) => {
-		// The pages of an entry stand together, and all read the original.
+		// The pages of an entry are adjacent, and all use the original.
 		const found = new Map<string, RichText>();
 		return jobs.map((job, index) => {
 			try {

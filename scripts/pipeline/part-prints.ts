@@ -1,7 +1,7 @@
 import { minutesFor } from "#schemas/reading.ts";
 import type { Part } from "../types/content.ts";
 
-/** What is seen of a part on other pages: its data; of its Markdown the headings, what it leads to and shows, how long it takes to read. */
+/** The data of a part that other pages show: its fields; and of its Markdown the headings, links, pictures and reading time. */
 export function surfaceOf({ file, data, digest, marks }: Part): unknown {
 	const images = marks.flatMap((mark) => (mark.type === "image" ? [mark.url] : []));
 	if (!digest) return [file, data, images];
@@ -10,8 +10,8 @@ export function surfaceOf({ file, data, digest, marks }: Part): unknown {
 }
 
 /**
- * What rules about the whole content look at in a part, but for where it stands: how long its text is and what its translations were made
- * from, others do.
+ * The data of a part that rules about the whole content use, without positions. Excluded are the length of its text and the parts
+ * that translations are compared with, which only other rules use.
  */
 export function saidBy({ digest, bodyStart, positions, marks, samples, numbers, ...part }: Part): unknown {
 	const unplaced = [marks, samples, numbers].map((list) => list.map(({ position, ...each }) => each));
@@ -19,7 +19,7 @@ export function saidBy({ digest, bodyStart, positions, marks, samples, numbers, 
 	return [part, unplaced, Object.keys(positions), digest && others];
 }
 
-/** Where that stands. */
+/** The positions of that data. */
 export function placesIn({ bodyStart, positions, marks, samples, numbers }: Part): unknown {
 	return [bodyStart, positions, [marks, samples, numbers].map((list) => list.map(({ position }) => position))];
 }

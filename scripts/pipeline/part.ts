@@ -13,8 +13,8 @@ import { factsKey, type SitePage } from "./render-pages.ts";
 import type { Shard } from "./shard.ts";
 
 /**
- * What a part says of itself: which one it is, a hash of all that the whole site is made of, its pages by key with what a visitor
- * sees of their documents, and the SHA-256 of each of its files.
+ * The mark of a part: its shard, a hash of all inputs of the whole site, its pages by cache key with the facts of their documents,
+ * and the SHA-256 of each of its files.
  */
 export type PartMark = {
 	madeBy: typeof madeBy;
@@ -27,7 +27,7 @@ export type PartMark = {
 /** A part and its folder. */
 export type Part = PartMark & { dir: string };
 
-/** What a site is made of besides the app, as the command line and our own code say. */
+/** Inputs of a site besides the app, from the command line and our own code. */
 export type SiteInputs = {
 	contentDir: string;
 	codeHashes: CodeHashes;
@@ -36,13 +36,13 @@ export type SiteInputs = {
 	killWorker: boolean;
 };
 
-/** A hash of all that a whole site is made of: the bytes of its content, the program, the app, and what the command line says. */
+/** Hash of all inputs of a whole site: the bytes of its content, the program, the app, and the command line options. */
 export function hashInputs({ contentDir, codeHashes, baseUrl, date, killWorker }: SiteInputs, bundleHash: string): string {
 	const content = hashSources(contentDir, ["."]);
 	return hashData(JSON.stringify([content, codeHashes, bundleHash, baseUrl ?? null, date ?? null, killWorker]));
 }
 
-/** Marks a folder as a part, once all its files are written. `cache` has what a visitor sees of its pages. */
+/** Marks a folder as a part, once all its files are written. `cache` has the facts of its pages. */
 export function writePartMark(
 	dir: string,
 	{ shard, inputs, pages, cache }: Pick<PartMark, "shard" | "inputs"> & { pages: readonly SitePage[]; cache: Cache },
@@ -57,7 +57,7 @@ export function writePartMark(
 	writeFileSync(join(dir, partMarkFile), JSON.stringify(mark));
 }
 
-/** SHA-256 of the files of a folder, by their names, sorted. */
+/** SHA-256 of the files of a folder, sorted by name. */
 function hashFiles(dir: string): [file: string, hash: string][] {
 	return readdirSync(dir, { recursive: true, withFileTypes: true })
 		.filter((item) => item.isFile())
@@ -67,8 +67,8 @@ function hashFiles(dir: string): [file: string, hash: string][] {
 }
 
 /**
- * Puts the files of all parts into a folder, from which a site takes them as if it were the last one, and what is known of their pages
- * into `cache`. A UsageError where parts were made of anything else than the site is.
+ * Collects the files of all parts in a folder, which the build then uses as if it were the last site, and the facts of their pages
+ * in `cache`. Throws a UsageError if a part was built from other inputs than the site.
  */
 export function gatherParts(parts: readonly Part[], inputs: string, to: string, cache: Cache): LastSite {
 	for (const part of parts) {
@@ -85,7 +85,10 @@ export function gatherParts(parts: readonly Part[], inputs: string, to: string, 
 	};
 }
 
-/** Opens the parts of a site; a UsageError unless they are all there, each once, made of the same by the same program. */
+/**
+ * Opens the parts of a site; throws a UsageError unless they are complete, without duplicates, and built from the same inputs by
+ * the same program.
+ */
 export function openParts(dirs: readonly string[]): Part[] {
 	const parts = dirs.map(openPart).sort((a, b) => a.shard.number - b.shard.number);
 	const [first] = parts;
@@ -115,7 +118,7 @@ function openPart(dir: string): Part {
 	return { ...(JSON.parse(readFileSync(join(dir, partMarkFile), "utf8")) as PartMark), dir };
 }
 
-/** Links or copies the files of a part into a folder; a UsageError where one is not as it was built. */
+/** Links or copies the files of a part into a folder; throws a UsageError if one was modified. */
 function unpackPart({ dir, files }: Part, to: string): void {
 	for (const [file, hash] of files) {
 		const from = join(dir, file);

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { showText } from "../read/decode-text.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 
-/** Texts of the files that have findings, as they are now: only these are shown. */
+/** Current texts of the files that have findings, for code frames. */
 export function readTexts(contentDir: string, diagnostics: readonly Diagnostic[]): Map<string, string> {
 	const files = new Set(diagnostics.filter(({ position }) => position !== null).map(({ file }) => file));
 	return new Map(
 		[...files]
 			.map((file) => [file, join(contentDir, file)] as const)
-			// What a link leads to is nothing to show.
+			// Symbolic links are not followed.
 			.filter(([, path]) => lstatSync(path, { throwIfNoEntry: false })?.isFile())
 			.map(([file, path]) => [file, showText(readFileSync(path))]),
 	);

@@ -13,19 +13,22 @@ import type { PageContext, PageJob } from "./page-job.ts";
 import { createHashing, pageKey, shortKey, siteFrame } from "./page-keys.ts";
 
 /**
- * A page that stands in the site to be, carried over from the last one or written. Its key changes with all that it is made of, our
- * own code included.
+ * A page of the site being built, taken from the last site or just written. Its cache key changes with any of its inputs, our own
+ * code included.
  */
 export type SitePage = Pick<EmittedPage, "path" | "lang"> & Standing;
 
-/** A page that stands there. `shortKey` changes with any byte of its entry and with all that is seen of others: more often than its key. */
+/**
+ * A page of the site. `shortKey` changes with any byte of its entry and with everything that other entries show: more often than
+ * its key.
+ */
 type Standing = { made: MadePage; key: string; shortKey: string; carried: boolean };
 
-/** Where pages are written to, and what spares the work: what is known of them, and the site that they stand in already. */
+/** The target folder, and what saves work: cached data about pages, and the last site. */
 export type RenderOptions = {
 	bundle: Bundle;
 	head: HeadLinks;
-	/** Of our own code. */
+	/** Hash of our own code. */
 	codeHash: string;
 	dir: string;
 	last: LastSite | null;
@@ -37,8 +40,8 @@ export type RenderOptions = {
 export type Rendered = Pick<Emitted, "pages" | "shells" | "shared" | "anchorParts" | "redirects" | "bodies" | "surface">;
 
 /**
- * Takes pages to be; writes each of them into the site to be, its data and its documents. One that is made of the same as in the
- * last site is taken from there. A page that throws is a finding that names its content file, and the site is not built.
+ * Renders all pages into the site being built: their data and their documents. A page whose inputs are unchanged is taken from the
+ * last site. A page that throws becomes a finding that names its content file, and the build fails.
  */
 export async function renderPages(emitted: Rendered, options: RenderOptions): Promise<Outcome<SitePage[]>> {
 	const { dir, last, cache, cacheDir } = options;
@@ -49,7 +52,7 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 	const carryPage = (page: EmittedPage, key: string, shortKey: string) => {
 		const made = last?.pages.get(key);
 		if (!last || !made || !carry(made, last, dir)) return false;
-		// What is asked for stays known.
+		// Keeps the value in the cache.
 		cache.has(factsKey(key));
 		known.set(page, { made, key, shortKey, carried: true });
 		return true;
@@ -88,7 +91,7 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 	return pages;
 }
 
-/** Documents of pages by file, as the check of the finished site knows them; what a visitor sees of them is looked up when it is asked for. */
+/** Documents of pages by file, for the check of the finished site; their facts are loaded on demand. */
 export function knownDocuments(pages: readonly SitePage[], cache: Cache): Map<string, KnownDocument> {
 	return new Map(
 		pages.flatMap(({ made, key, carried }) =>
@@ -100,7 +103,9 @@ export function knownDocuments(pages: readonly SitePage[], cache: Cache): Map<st
 	);
 }
 
-/** What a visitor sees of the documents of a page is kept by itself: it is only looked at where something has changed. */
+/**
+ * Cache key of the facts of a page's documents. They are stored separately, since they are needed only if something has changed.
+ */
 export function factsKey(key: string): string {
 	return `facts ${key}`;
 }

@@ -15,28 +15,28 @@ import { addresses, type HeadLinks } from "../render/documents.ts";
 import { noticesFile } from "../render/make-bundle.ts";
 import type { Emitted, EmittedPage, SiteFile } from "../types/site.ts";
 
-/** Changes with the app and with the content. */
+/** Hash of the app and of the content. */
 export function buildOf({ hash }: Bundle, files: readonly { file: string; hash: string }[]): string {
 	const build = createHash("sha256").update(hash);
 	for (const { file, hash } of files) build.update(`\n${file} ${hash}`);
 	return build.digest("hex").slice(0, 20);
 }
 
-/** Every page that must be there, by its address, with its content file. */
+/** All pages that must exist, by address, with their content file. */
 export function expectedPages({ pages }: Emitted): Map<string, string> {
 	return new Map(
 		pages.flatMap(({ path, lang, origin }) => addresses(path, lang).map(({ pathname }) => [pathname, origin] as const)),
 	);
 }
 
-/** What every page names; with `killWorker` no worker is brought in. */
+/** Links in the head of every page; with `killWorker` no worker is registered. */
 export function headLinks({ offline }: Bundle, icon: string, killWorker: boolean): HeadLinks {
 	const apple = planIcons(icon).find(({ purpose }) => purpose === "apple");
 	if (!apple) throw new Error("there is no icon for Apple's devices");
 	return { offline: killWorker ? null : offline, touchIcon: `/images/${apple.file}` };
 }
 
-/** The site introduces itself in French, the language of its bare addresses. */
+/** The web manifest is in French, the language of the bare addresses. */
 export function siteManifest(
 	{ webManifest: shared }: Bundle,
 	{ pages, shells }: Emitted,
@@ -48,7 +48,7 @@ export function siteManifest(
 	return webManifest(shared, shells[defaultLang], dataOf(home).meta.description, icons);
 }
 
-/** Files of the site that stand around its content, and where they come from. */
+/** The files of the site around its content, and where they come from. */
 export function siteFiles(
 	{ drawings, newsletter, reports, redirects }: Emitted,
 	bundle: Bundle,

@@ -9,7 +9,10 @@ import type { FileSet, LastSite } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 import type { SitePage } from "./render-pages.ts";
 
-/** What is kept of a site for the build that replaces it. Words that many pages hold stand once, in `words`; pages name them by number. */
+/**
+ * Stored data about a site, for the build that replaces it. Strings that many pages share are stored once, in `words`; pages refer
+ * to them by index.
+ */
 type SiteRecord = Pick<LastSite, "writtenMs" | "environment"> & {
 	codeHash: string;
 	words: string[];
@@ -22,30 +25,30 @@ type RecordedPage = Pick<MadePage, "data" | "markdown"> & {
 	links: Record<keyof PageLinks, number[]>;
 };
 
-/** A page as it stands in a site. */
+/** A page of a site. */
 export type StandingPage = Pick<SitePage, "key" | "shortKey" | "made">;
 
-/** What is to be kept of a site; `fileSets` hold files that all pages share, the pictures last. */
+/** The data of a site to store; `fileSets` contain the files shared by all pages, the pictures last. */
 export type RecordableSite = Pick<LastSite, "writtenMs" | "environment"> & {
 	pages: readonly StandingPage[];
 	fileSets: FileSet[];
 };
 
-/** What is to be kept of a site that stands in its place. */
+/** The data to store of a site that is in place. */
 export function siteAsWritten(outDir: string, site: Omit<RecordableSite, "writtenMs">): RecordableSite {
-	// The worker names all that is packed, so it is written last.
+	// The worker lists all packs, so it is written last.
 	return { ...site, writtenMs: statSync(join(outDir, workerPath)).mtimeMs };
 }
 
-/** Which site: its folder, and the hash of our own code, since another edition of it may have kept something else. */
+/** Identifies a site: its folder, and the hash of our own code, since another version may use another format. */
 export type SiteName = { outDir: string; codeHash: string };
 
-/** The site that a build makes. */
+/** Identifies the site that a build writes. */
 export function siteName({ outDir, codeHashes }: BuildOptions): SiteName {
 	return { outDir, codeHash: codeHashes.pipeline };
 }
 
-/** Keeps what the next build of a site wants to know of it. A folder that cannot be written costs time and no more. */
+/** Stores data about a site for the next build. If the folder is not writable, the only cost is time. */
 export function recordSite(
 	cacheDir: string | null,
 	name: SiteName,
@@ -77,10 +80,10 @@ export function recordSite(
 	} catch {}
 }
 
-/** What was kept of a site; null where that is nothing. */
+/** The stored data about a site; null if there is none. */
 export function recallRecord(cacheDir: string | null, name: SiteName): RecordableSite | null {
 	const bytes = cacheDir === null ? null : readKept(fileOf(cacheDir, name));
-	// These are the very bytes that were kept.
+	// `readKept` has verified these bytes.
 	const record = bytes && (JSON.parse(Buffer.from(bytes).toString("utf8")) as SiteRecord);
 	if (!record || record.codeHash !== name.codeHash) return null;
 	const { writtenMs, environment, words, pages, fileSets } = record;
@@ -100,7 +103,7 @@ export function recallRecord(cacheDir: string | null, name: SiteName): Recordabl
 	return { writtenMs, environment, pages: standing, fileSets };
 }
 
-/** What is known of a site; null where that is nothing. */
+/** The stored site; null if there is none. */
 export function recallSite(cacheDir: string | null, name: SiteName): LastSite | null {
 	const record = recallRecord(cacheDir, name);
 	if (!record) return null;
@@ -113,12 +116,12 @@ export function recallSite(cacheDir: string | null, name: SiteName): LastSite | 
 	};
 }
 
-/** Each site has its own, so that none drives out another. */
+/** Each site has its own file, so that sites do not evict each other. */
 function fileOf(cacheDir: string, { outDir }: SiteName): string {
 	return keptFor(cacheDir, "site", outDir);
 }
 
-/** Where something is kept about the site in a folder. */
+/** Path of stored data about the site in a folder. */
 export function keptFor(cacheDir: string, what: string, outDir: string): string {
 	return join(cacheDir, `${what}-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
 }

@@ -3,10 +3,10 @@ import { sameMomentMs } from "../store/known-hashes.ts";
 import { type Found, surveyFiles } from "../store/last-run.ts";
 import type { BuildOptions } from "./build-options.ts";
 
-/** The files of a content folder, by their paths in it, as they stood when a build began. */
+/** The files of a content folder, by relative path, as they were when a build began. */
 export type SurveyedContent = { found: readonly Found[]; begunMs: number };
 
-/** Looks at the files of a content folder, unless the command has done so already. */
+/** Surveys the files of a content folder, unless the command has already done so. */
 export function surveyContent({ contentDir, inputs }: Pick<BuildOptions, "contentDir" | "inputs">): SurveyedContent {
 	const survey = inputs ?? { begunMs: Date.now(), ...surveyFiles([contentDir], { byChange: true }) };
 	const dir = `${realpathSync(contentDir)}/`;
@@ -17,8 +17,8 @@ export function surveyContent({ contentDir, inputs }: Pick<BuildOptions, "conten
 }
 
 /**
- * The same as it is kept: a file that had changed within the last moment before may change again within it, and nobody would see that by
- * its times.
+ * The form in which the survey is stored: a file that changed just before the survey is marked as unsettled, since a further change
+ * in the same tick would not change its times.
  */
 export function settled({ found, begunMs }: SurveyedContent): Found[] {
 	return found.map(([file, state]) => {

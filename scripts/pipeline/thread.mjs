@@ -1,6 +1,7 @@
 import { register } from "tsx/esm/api";
 
-// Sources that run as they are: threads of Node.js 20 do not take over the loader of the main one. A bundle has its own `thread.mjs`.
+// Needed when the sources run unbundled: in Node.js 20, worker threads do not inherit the loader of the main thread. A bundle has
+// its own `thread.mjs`.
 register();
 const { default: run } = await import("./thread.ts");
 

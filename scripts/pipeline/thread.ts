@@ -1,7 +1,7 @@
 import { Tinypool } from "tinypool";
 import type { PrepareThread, ThreadStart, Work } from "./threads.ts";
 
-/** Each thread loads its own work alone. */
+/** Each thread loads only the module of its own work. */
 const works: Record<Work, () => Promise<{ default: unknown }>> = {
 	understand: () => import("./understand-worker.ts"),
 	pages: () => import("./page-worker.ts"),
@@ -10,5 +10,5 @@ const works: Record<Work, () => Promise<{ default: unknown }>> = {
 const { work, started } = Tinypool.workerData as ThreadStart;
 const { default: prepare } = await works[work]();
 
-// What starts a work and what does it agree on what that is started with.
+// The type of `started` is agreed between the code that starts the work and the module that does it.
 export default await (prepare as PrepareThread<unknown, unknown, unknown>)(started);

@@ -1,24 +1,30 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 
-/** So much memory in MiB a thread holds before it clears up: what it works on is small, and two of them stay below what a build may take. */
+/**
+ * Heap limits of a thread in MiB, which force garbage collection: its working set is small, and two threads must stay below the
+ * memory limit of a build.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** What a module that works in threads (`thread.ts`) exports by default: given what it is started with, it makes what works on a task. */
+/**
+ * The default export of a module that works in threads (`thread.ts`): given its initial data, it returns the function that handles
+ * a task.
+ */
 export type PrepareThread<Started, Task, Result> = (started: Started) => Promise<(task: Task) => Result>;
 
-/** What threads do, by its name in `thread.ts`. */
+/** Kinds of work, by their name in `thread.ts`. */
 export type Work = "understand" | "pages";
 
-/** What a thread is started with. */
+/** Initial data of a thread. */
 export type ThreadStart = { work: Work; started: unknown };
 
-/** Work for a thread, and what becomes of its result. */
+/** A task for a thread, and the callback for its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
 
 /**
- * Runs tasks in as many threads as this process may use cores, each of which loads what `work` names (see `PrepareThread`). The
- * first task that throws ends it all.
+ * Runs tasks in as many threads as there are available cores, each of which loads the module named by `work` (see `PrepareThread`).
+ * The first task that throws aborts all.
  */
 export async function runInThreads<Started, Task, Result>(
 	work: Work,
@@ -40,7 +46,7 @@ export async function runInThreads<Started, Task, Result>(
 	}
 }
 
-/** Divides work into batches of `size`, in order: a message to a thread costs more than what is in it. */
+/** Splits items into batches of `size`, in order: sending a message to a thread costs more than its contents. */
 export function inBatches<T>(all: readonly T[], size: number): T[][] {
 	return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }

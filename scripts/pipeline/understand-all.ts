@@ -6,30 +6,30 @@ import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
 import { inBatches, runInThreads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 
-/** What the rest of the run looks at in a group; `key` changes with any byte of its files, with its name and with our own code. */
+/** The data of a group that later stages use; `key` changes with any byte of its files, with its name and with our own code. */
 export type UnderstoodGroup = Pick<Understood, "surface" | "ruled" | "said" | "parts" | "diagnostics"> & { key: string };
 
-/** What is remembered of a group: its bodies stand by themselves, since only the pages that show them ask for them. */
+/** The cached data of a group: its bodies are stored separately, since only the pages that show them need them. */
 type Remembered = Omit<UnderstoodGroup, "key"> & { withBody: string[] };
 
-/** A group, what is remembered of it, and under which key. */
+/** A group, its cached data, and its cache key. */
 type Known = { group: FileGroup; key: string; remembered: Remembered };
 
-/** What a thread gives of a group, as JSON that is kept as it stands: what is remembered, and the bodies by file. */
+/** A thread's result for a group, as JSON that is stored unchanged: the cached data, and the bodies by file. */
 export type UnderstoodJson = { hash: string; remembered: string; bodies: [file: string, json: string][] };
 
-/** Where files are read: below the folder, but for those that have a draft. */
+/** Where files are read from: the folder, except for files with a draft. */
 export type ReadFrom = { contentDir: string; drafts: Drafts };
 
-/** For fewer groups it does not pay to start threads. */
+/** With fewer groups, starting threads does not pay. */
 const fewestForThreads = 200;
 
-/** Groups that a thread is given at a time. */
+/** Groups per message to a thread. */
 const batchSize = 16;
 
 /**
- * parse and validate, group by group, many of them in threads: one that is known by its bytes brings its parts and findings with it.
- * Gives those of each group, and what finds the bodies later.
+ * Parses and validates group by group, in worker threads if there are many; for a group with unchanged bytes, parts and findings
+ * come from the cache. Returns those of each group, and a loader for the bodies.
  */
 export async function understandAll(
 	files: readonly ListedFile[],
@@ -47,10 +47,10 @@ export async function understandAll(
 	}
 	const learn = (group: FileGroup, { hash, remembered: json, bodies }: UnderstoodJson) => {
 		const key = keyFor(group, hash);
-		// It was written a moment ago.
+		// The JSON has just been written by `toJson`.
 		const remembered = JSON.parse(json) as Remembered;
 		known.set(group, { group, key, remembered });
-		// Neither what an editor is changing at this moment nor a failure of our own code need be so when the next run looks.
+		// Not cached: a file that was edited during the run, and an internal error, since neither need recur.
 		if (key !== keys.get(group) || remembered.diagnostics.some(({ code }) => code === "internal")) return;
 		for (const [file, body] of bodies) cache.putJson(`${key} ${file}`, body);
 		cache.putJson(key, json);
@@ -76,12 +76,12 @@ export async function understandAll(
 	};
 }
 
-/** What a group of files is known by. */
+/** Cache key of a group of files. */
 export function groupKey(codeHash: string, { name }: FileGroup, hash: string): string {
 	return `${codeHash} ${hash} ${name}`;
 }
 
-/** What finds bodies by what they are kept under; one that is known no more is read from its file again. */
+/** Creates the loader for bodies by cache key; a body that is no longer cached is read from its file again. */
 function findBodies(
 	groups: readonly Known[],
 	cache: Cache,
@@ -117,7 +117,7 @@ function findBodies(
 	};
 }
 
-/** As it is kept, so that what a thread gives need not be written twice. */
+/** Serialises a result in the form in which it is cached, so that a thread's result is not serialised twice. */
 export function toJson({ hash, bodies, ...understood }: Understood): UnderstoodJson {
 	const remembered: Remembered = { ...understood, withBody: Object.keys(bodies) };
 	return {

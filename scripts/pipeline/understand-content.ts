@@ -10,26 +10,28 @@ import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
 import { type ReadFrom, type UnderstoodGroup, understandAll } from "./understand-all.ts";
 
-/** What a group of files is known by, what changes with all that is seen of it outside of its own pages, and what was found in it alone. */
+/** The cache key of a group of files, a hash of what other pages show of it, and the findings about it alone. */
 export type GroupPrint = [key: string, print: string, found: readonly Diagnostic[]];
 
-/** The content of a folder before its parts are held against each other, and what was found up to there. */
+/** The content of a folder before its parts are checked against each other, and the findings so far. */
 export type UnderstoodContent = {
-	/** Null only where our own code failed. */
+	/** Null only after an internal error. */
 	content: Content | null;
 	bodies: Bodies;
-	/** Changes with all of the content that is seen outside of the page that it stands on. */
+	/** Hash of all content that is shown outside of its own page. */
 	surface: string;
-	/** Changes with all that rules about the whole content look at. */
+	/** Hash of everything that rules about the whole content use. */
 	ruled: string;
-	/** Prints of all groups of files. */
+	/** Hashes of all groups of files. */
 	prints(): GroupPrint[];
-	/** Number of text files that were read. */
+	/** Number of text files read. */
 	files: number;
 	diagnostics: Diagnostic[];
 };
 
-/** Runs read, parse, validate and images; `hashes` are those of the run before. Refuses a folder that is not there (UsageError). */
+/**
+ * Runs read, parse, validate and images; `hashes` are those of the previous run. Throws a UsageError if the folder does not exist.
+ */
 export async function understandContent(
 	from: ReadFrom,
 	cache: Cache,
@@ -56,7 +58,7 @@ export async function understandContent(
 	};
 }
 
-/** Changes with all that is seen of a group outside of its own pages. */
+/** Hash of what other pages, and rules about the whole content, use of a group. */
 export function printOf({ surface, said }: Pick<UnderstoodGroup, "surface" | "said">): string {
 	return hashData(JSON.stringify([surface, said]));
 }

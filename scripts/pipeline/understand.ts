@@ -21,31 +21,31 @@ import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
 import { placesIn, saidBy, surfaceOf } from "./part-prints.ts";
 
-/** Files that are understood together, since each says how the others are to be read: those of an entry, or one alone. */
+/** Files that are processed together, since they depend on each other: those of an entry, or a single file. */
 export type FileGroup = { name: string; files: ListedFile[] };
 
 /**
- * What is known of a group: its parts without their Markdown bodies and without what only its own rules look at, all findings
- * that need no other file, and the bodies by file. `hash` is that of the group as it was read, which is not as it was listed where
- * an editor has changed a file since.
+ * The result for a group: its parts, without Markdown bodies and without data that only its own rules use, all findings that need
+ * no other file, and the bodies by file. `hash` is that of the group as read, which differs from the listing if an editor has
+ * changed a file since.
  */
 export type Understood = {
 	hash: string;
-	/** Changes with all that the rest of the site may see of the group: the Markdown of entries is seen on their own pages alone. */
+	/** Hash of everything that the rest of the site may use of the group: the Markdown of entries is shown only on their own pages. */
 	surface: string;
-	/** Changes with all that rules about the whole content look at, where it stands included. */
+	/** Hash of everything that rules about the whole content use, positions included. */
 	ruled: string;
-	/** The same without where it stands, which only tells where a finding is. */
+	/** The same without positions, which only locate findings. */
 	said: string;
 	parts: Part[];
 	diagnostics: Diagnostic[];
 	bodies: Record<string, RichText>;
 };
 
-/** A file as it was read: without bytes where it cannot be, or has gone since it was listed. */
+/** A file as read: without bytes if it cannot be read, or was removed since it was listed. */
 type ReadFile = ListedFile & { bytes: Uint8Array | null; gone: boolean };
 
-/** Groups files by the entry that they belong to; any other file is a group of its own. */
+/** Groups files by their entry; any other file is a group of its own. */
 export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
 	const groups = new Map<string, FileGroup>();
 	for (const each of files) {
@@ -58,7 +58,7 @@ export function groupFiles(files: readonly ListedFile[]): FileGroup[] {
 	return [...groups.values()];
 }
 
-/** What a group is remembered by: changes with any byte of its files, and with their names. */
+/** Hash of a group: changes with any byte of its files, and with their names. */
 export function hashGroup({ files }: FileGroup): string {
 	return createHash("sha256")
 		.update(files.map(({ file, hash }) => `${file} ${hash}`).join("\n"))
@@ -66,7 +66,9 @@ export function hashGroup({ files }: FileGroup): string {
 		.slice(0, 32);
 }
 
-/** Makes what reads, parses and validates the files of a group below `contentDir`, and holds them against each other. */
+/**
+ * Creates a function that reads, parses and validates the files of a group below `contentDir`, and checks them against each other.
+ */
 export function createUnderstanding(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Understood {
 	const readMarkdown = createMarkdownReader();
 	const shapes = new Map<unknown, Shape>();
@@ -109,7 +111,7 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 	};
 }
 
-/** A file as it is now, with the hash of what was read. */
+/** Reads the current version of a file, with its hash. */
 function readListed(contentDir: string, listed: ListedFile, drafts: Drafts): ReadFile {
 	const bytes = listed.hash === "" ? null : readContentFile(contentDir, listed.file, drafts);
 	return { ...listed, hash: bytes ? hashBytes(bytes) : "", bytes, gone: listed.hash !== "" && !bytes };
@@ -125,7 +127,7 @@ function hasGone(file: string): Diagnostic {
 	};
 }
 
-/** Stands for a file that our code failed over: there, with nothing known of it. */
+/** Placeholder for a file on which our code failed: it exists, but nothing is known about it. */
 function unknownPart({ file, contentFile }: ListedFile): Part {
 	return {
 		...{ file, contentFile, data: null, body: null, bodyStart: null, marks: [], anchors: [], positions: {} },
@@ -141,7 +143,7 @@ function withDigest(part: Part): Part {
 		headings: (body?.children ?? []).flatMap(headingsIn),
 		leadsTo: [...new Set((body?.children ?? []).flatMap(addressesIn).filter(isInternal))],
 		details: [...new Set(marks.flatMap((mark) => (mark.type === "image" && readDetail(mark.url) ? [mark.url] : [])))],
-		// What translations are compared with is the text that they were made from.
+		// Translations are compared with the original text.
 		parts: contentFile.lang === defaultLang ? textParts(data, body) : [],
 	};
 	return { ...part, digest };
@@ -154,7 +156,7 @@ function headingsIn(node: RichNode): SearchSection[] {
 	return properties.id ? [[properties.id, plainText(node)]] : [];
 }
 
-/** Leaves out what only rules within an entry look at: most of what is known of a text. */
+/** Drops the data that only rules within an entry use, which is most of the data of a text. */
 function dropEntryDetails(parts: readonly Part[]): Part[] {
 	const shared = alikeIn(parts.flatMap(({ samples }) => samples));
 	return parts.map((part): Part => {
@@ -172,7 +174,7 @@ function dropEntryDetails(parts: readonly Part[]): Part[] {
 	});
 }
 
-/** Fields that rules about the whole content point at. */
+/** Fields that rules about the whole content refer to. */
 const titled = [
 	"/title",
 	"/name",
@@ -188,7 +190,7 @@ function isLookedAt({ type }: Mark): boolean {
 	return type === "link" || type === "image";
 }
 
-/** Prints that stand in more than one language, which may be copies. */
+/** Hashes that occur in more than one language, which may be untranslated copies. */
 function alikeIn(samples: readonly TextSample[]): Set<string> {
 	const first = new Map<string, Lang>();
 	const shared = new Set<string>();

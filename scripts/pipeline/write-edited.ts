@@ -19,7 +19,7 @@ import type { StandingPage } from "./site-record.ts";
 import { writePacks } from "./write-offline.ts";
 import { writeInto } from "./write-site.ts";
 
-/** Whether a page that is made anew stands in a feed. */
+/** Whether a rewritten page is part of a feed. */
 export function feedsChange({ feedPlans }: SiteNotes, edited: readonly EditedPage[]): boolean {
 	const addresses = new Set(edited.flatMap(({ job }) => (job ? [`${job.lang}${job.path}`] : [])));
 	return feedPlans.some(({ items }) => items.some(({ lang, path }) => addresses.has(`${lang}${path}`)));
@@ -30,7 +30,7 @@ export function feedFiles({ feedPlans }: SiteNotes): string[] {
 	return feedPlans.flatMap(({ lang }) => [feedPath(lang), jsonFeedPath(lang)]).map((path) => path.slice(1));
 }
 
-/** Writes the feeds where an edited page stands in one; null where something is at fault with them. */
+/** Writes the feeds if they contain an edited page; null if they have findings. */
 export function writeEditedFeeds(editing: Editing, edited: readonly EditedPage[], next: string): readonly HashedFile[] | null {
 	const { notes, before } = editing;
 	if (!feedsChange(notes, edited)) return before.feeds;
@@ -40,13 +40,13 @@ export function writeEditedFeeds(editing: Editing, edited: readonly EditedPage[]
 	return checkFeeds(next, asFinished(editing, next)).length > 0 ? null : feeds;
 }
 
-/** The report of the last site with what is new about the edited entries. */
+/** The report of the last site, updated for the edited entries. */
 export function editReport(
 	{ options, before, edits, notes, site }: Editing,
 	edited: readonly EditedPage[],
 	pages: readonly StandingPage[],
 ): DashboardReport {
-	// The last build wrote it, and it is as it was.
+	// Written by the last build, and unchanged since.
 	const report = JSON.parse(readFileSync(join(options.outDir, reportFile), "utf8")) as DashboardReport;
 	const madeAt = (index: number) => standing({ ...site, pages }, index).made;
 	for (const { index, job } of edited) {
@@ -66,7 +66,7 @@ export function editReport(
 		: { ...report, findings: reportFindings(edits.diagnostics, notes.repository ?? undefined) };
 }
 
-/** Packs what has changed for reading offline, and writes the worker, last of all; gives what could not be kept. */
+/** Packs the changed files for offline reading, and writes the worker last; returns what could not be cached. */
 export async function packEdited(
 	{ options, bundle, notes, site }: Editing,
 	files: readonly HashedFile[],

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { Artifact } from "../types/site.ts";
 
-/** Writes types and editors' schemas where they changed and prunes what is no longer made, so that tools stay quiet. */
+/**
+ * Writes types and editor schemas that changed and removes obsolete ones, so that tools that watch them are not triggered
+ * needlessly.
+ */
 export function writeGenerated(artifacts: readonly Artifact[], dirs: Record<"types" | "schemas", string>): void {
 	for (const place of ["types", "schemas"] as const) writePlace(artifacts, place, dirs[place]);
 }
 
-/** Writes editors' schemas alone, as `writeGenerated` does; nothing where there are none among the artifacts. */
+/** Writes only the editor schemas, like `writeGenerated`; does nothing if there are none among the artifacts. */
 export function writeSchemas(artifacts: readonly Artifact[], dir: string): void {
 	if (artifacts.some(({ place }) => place === "schemas")) writePlace(artifacts, "schemas", dir);
 }

@@ -14,8 +14,8 @@ import { siteManifest } from "./site-files.ts";
 import { writeInto } from "./write-site.ts";
 
 /**
- * Writes what an installed site consists of, once all else of it is written: icons, manifest, the document without a page, packs and
- * the worker, last of all. `data` are all files of JSON, with a hash each.
+ * Writes the files of the installed site, once all others are written: icons, manifest, the offline shell, packs and, last, the
+ * worker. `data` are all JSON files, with their hashes.
  */
 export async function writeOffline(
 	{ cacheDir, codeHashes, killWorker }: BuildOptions,
@@ -44,7 +44,7 @@ export async function writeOffline(
 	save(packed);
 }
 
-/** Writes the packs, with compressed twins of those that each visit keeps. Gives the worker that knows them all. */
+/** Writes the packs, with compressed twins of those that a first visit caches. Returns the worker code, which lists all packs. */
 export async function writePacks(
 	sources: OfflineSources,
 	next: string,
@@ -53,7 +53,7 @@ export async function writePacks(
 	{ app, workers }: Bundle,
 ): Promise<string> {
 	const lines: PackLine[] = [];
-	// Those that a first visit keeps are few, however large the site; what the others hold is not kept in memory.
+	// The packs of a first visit are few, however large the site; the contents of the others are not kept in memory.
 	const first: SitePack[] = [];
 	const packs = packFiles(
 		sources,

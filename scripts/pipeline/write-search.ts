@@ -5,12 +5,12 @@ import type { Emitted } from "../types/site.ts";
 import { carrySet, type SetOptions, writeHashed } from "./file-sets.ts";
 import type { FileSet } from "./last-site.ts";
 
-/** With a hash of our own code. */
+/** `codeHash` is that of our own code. */
 export type SearchOptions = SetOptions & { codeHash: string };
 
 /**
- * Writes what the search looks through in each language; where no item has changed, all of it is taken from the last site. Items are
- * not even made where nothing has changed that they could be made of.
+ * Writes the search index of each language; if no item has changed, it is taken from the last site. If none of their inputs
+ * changed, the items are not even computed.
  */
 export function writeSearch(emitted: Pick<Emitted, "surface" | "searchItems">, options: SearchOptions): FileSet[] {
 	return langs.map((lang) => carrySet(surfaceKey(emitted, lang), options) ?? writeIndex(emitted, lang, options));

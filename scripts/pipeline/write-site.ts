@@ -17,7 +17,7 @@ import type { SiteFile } from "../types/site.ts";
 import { assertReplaceable, isBegunMark, markFile, mayReplace, ownerOf, writeMark } from "./build-mark.ts";
 import { type Exchange, loadExchange } from "./exchange.ts";
 
-/** Makes a new folder beside the final one, with a mark by which that of a build that died is known again. Gives its path. */
+/** Creates a folder beside the final one, with a mark by which it is recognised if the build dies. Returns its path. */
 export function beginBeside(outDir: string): string {
 	const [next, old] = [nextFolder(outDir), oldFolder(outDir)];
 	for (const path of [next, old]) if (!mayReplace(path)) throw new UsageError(say("build.foreignFile", { path }));
@@ -27,7 +27,7 @@ export function beginBeside(outDir: string): string {
 	return next;
 }
 
-/** Writes files into a folder of a site to be. */
+/** Writes files into a site being built. */
 export function writeInto(next: string, files: Iterable<SiteFile>): void {
 	const seen = new Set<string>();
 	const folders = new Set<string>();
@@ -42,34 +42,34 @@ export function writeInto(next: string, files: Iterable<SiteFile>): void {
 	}
 }
 
-/** Gives a folder its mark, whole from the first moment: by one that is cut off nobody would know whose the folder is. */
+/** Writes the mark of a folder atomically: a truncated mark would not identify its owner. */
 function putMark(dir: string, text: string): void {
 	const temporary = markBeside(dir);
 	writeFileSync(temporary, text);
 	renameSync(temporary, join(dir, markFile));
 }
 
-/** Where the mark of a folder is written. */
+/** Temporary path of the mark of a folder. */
 function markBeside(dir: string): string {
 	return `${dir}.mark`;
 }
 
 /**
- * Puts a finished folder in the place of the old one, in one step: a process that dies leaves the one or the other. Where the
- * file system has no such step, by two; then the old site waits as `<out>.old-<process>`, which `recover` brings back.
+ * Replaces the old folder with a finished one, atomically: a process that dies leaves one or the other. If the file system does not
+ * support an exchange, it takes two renames; meanwhile the old site is at `<out>.old-<process>`, from which `recover` restores it.
  */
 export function swapIn(next: string, outDir: string, load: () => Exchange | null = loadExchange): void {
 	assertNothingEmpty(next);
 	takePlace(next, outDir, load);
 }
 
-/** Gives a folder the place of the old site, which goes, and with it what was spared of an older one. */
+/** Replaces the old site with a folder, and removes the old site and the spare. */
 function takePlace(next: string, outDir: string, load: () => Exchange | null): void {
 	removeOurs(exchange(next, outDir, load));
 	removeOurs(spareFolder(outDir));
 }
 
-/** The same, but the old site is spared: the next one may be made of it. */
+/** The same, but keeps the old site as the spare, from which the next one may be built. */
 export function takePlaceSparing(next: string, outDir: string): void {
 	const old = exchange(next, outDir, loadExchange);
 	const spare = spareFolder(outDir);
@@ -78,7 +78,7 @@ export function takePlaceSparing(next: string, outDir: string): void {
 	else removeOurs(old);
 }
 
-/** Takes up the site that was spared, to make the next one of it; null where there is none. Nothing is to be written into files that it shares. */
+/** Reuses the spare as the folder of the next site; null if there is none. Its hard-linked files must not be written to. */
 export function beginWithSpare(outDir: string): string | null {
 	const [next, spare] = [nextFolder(outDir), spareFolder(outDir)];
 	if (ownerOf(spare) !== "us" || existsSync(next)) return null;
@@ -86,11 +86,11 @@ export function beginWithSpare(outDir: string): string | null {
 	return next;
 }
 
-/** Puts a folder where the old site is; gives where that is then. */
+/** Renames a folder to the path of the old site; returns the new path of the old site. */
 function exchange(next: string, outDir: string, load: () => Exchange | null): string {
 	assertReplaceable(outDir);
 	const there = existsSync(outDir);
-	// Then the old site has the name of what was written beside.
+	// After an exchange, the old site is at the path of the new folder.
 	const exchanged = there && load()?.(next, outDir) === true;
 	const old = exchanged ? next : oldFolder(outDir);
 	if (there && !exchanged) renameSync(outDir, old);
@@ -98,7 +98,7 @@ function exchange(next: string, outDir: string, load: () => Exchange | null): st
 	return old;
 }
 
-/** What readers are sent holds something; what only hosts look at, by its name, need not. */
+/** Throws if a file served to readers is empty; files for hosts, whose names begin with a dot or underscore, may be. */
 function assertNothingEmpty(dir: string): void {
 	for (const item of readdirSync(dir, { recursive: true, withFileTypes: true })) {
 		const path = join(item.parentPath, item.name);
@@ -107,34 +107,37 @@ function assertNothingEmpty(dir: string): void {
 	}
 }
 
-/** Where a site is written. */
+/** Path of a site being written. */
 function nextFolder(outDir: string): string {
 	return `${outDir}.next-${process.pid}`;
 }
 
-/** Where the old site waits while the new one takes its place. */
+/** Path of the old site while it is being replaced. */
 function oldFolder(outDir: string): string {
 	return `${outDir}.old-${process.pid}`;
 }
 
-/** Where the site waits that was replaced last by one that differs in a few files. */
+/** Path of the spare: the previous site, which differs from the current one in a few files. */
 export function spareFolder(outDir: string): string {
 	return `${outDir}.spare`;
 }
 
-/** Throws away a folder that was written beside, but must not be swapped in. */
+/** Removes a folder that was written but must not be swapped in. */
 export function discard(next: string): void {
 	removeOurs(next);
 }
 
-/** Throws away what this process was writing beside a site. */
+/** Removes what this process was writing beside a site. */
 export function abandon(outDir: string): void {
 	const next = nextFolder(outDir);
 	removeMark(markBeside(next));
 	removeOurs(next);
 }
 
-/** Cleans up after builds that died: the old site comes back if there is none, half-written folders go. All else stays. */
+/**
+ * Cleans up after builds that died: restores the old site if there is none, and removes half-written folders. Everything else is
+ * left.
+ */
 export function recover(outDir: string): void {
 	const [parent, name] = [dirname(outDir), basename(outDir)];
 	if (!existsSync(parent)) return;
@@ -148,7 +151,10 @@ export function recover(outDir: string): void {
 	}
 }
 
-/** Whether a process that writes the same site lives. This one holds the lock and has not begun, so its number is an old one. */
+/**
+ * Whether a process that writes the same site is running. This process holds the lock and has not begun to write, so a folder with
+ * its ID is from an earlier process with the same ID.
+ */
 function isBuilding(pid: number): boolean {
 	return pid !== process.pid && isRunning(pid);
 }
@@ -159,13 +165,13 @@ function removeMark(path: string): void {
 
 function removeOurs(path: string): void {
 	if (!mayReplace(path) || !existsSync(path)) return;
-	// A removal that is cut short leaves a folder that is still known as ours.
+	// The mark is removed last: an interrupted removal leaves a folder that is still recognised as ours.
 	removeAll(path, (name) => name !== markFile);
 	removeAll(path, () => true);
 	rmdirSync(path);
 }
 
-/** Removes what is in a folder, links and not what they lead to: with a third of the system calls that `rmSync` makes for a site. */
+/** Removes the contents of a folder without following links; takes a third of the system calls of `rmSync` for a site. */
 function removeAll(dir: string, isMeant: (name: string) => boolean): void {
 	for (const item of readdirSync(dir, { withFileTypes: true })) {
 		const path = join(dir, item.name);
