@@ -2,8 +2,8 @@ import { findKindByName } from "../kinds/kinds.ts";
 import type { CompleteEntry } from "../types/content.ts";
 
 /**
- * Returns the day on which an entry's page last changed, or null where none is recorded: the day in its facts, or the newest of the
- * entries it lists.
+ * Returns the day on which an entry's page last changed: the later of the day in its facts and the newest day of the entries that
+ * it lists. Null where no day is recorded.
  */
 export function lastChanges(entries: readonly CompleteEntry[]): (entry: CompleteEntry) => string | null {
 	const newest = new Map<string, string>();

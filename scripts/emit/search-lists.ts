@@ -78,8 +78,8 @@ export function listKeys(words: ReadonlyMap<string, Postings>, size: number): Li
 }
 
 /**
- * Whole words, and their endings without the first letters, with the places for a match inside a word: of frequent words only the
- * occurrences in names, because parts of those are in every text.
+ * Postings of whole words, and of their endings, with the places for a match inside a word. For the endings of frequent words only
+ * occurrences in names count, because parts of such words are in every text.
  */
 function postingsByKey(words: ReadonlyMap<string, Postings>): Map<string, Postings[]> {
 	const keys = new Map<string, Postings[]>();

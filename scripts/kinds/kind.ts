@@ -18,8 +18,9 @@ import type { UiKey } from "#schemas/ui-strings.ts";
 import type { ListFile } from "./list-files.ts";
 
 /**
- * An entry as one language shows it, every placeholder filled. Of its Markdown there are the headings of levels 2 and 3, as plain text, and the
- * number of words, those of fields included; `View.body` gives all of it. `file` is where its text stands, below the content folder.
+ * An entry in one language, with all placeholders filled in. `headings` are those of levels 2 and 3 of its Markdown, as plain text;
+ * `words` counts the Markdown and the fields; `View.body` returns the Markdown itself. `file` is the path of its text in the content
+ * folder.
  */
 export type Localized<Facts, Text> = {
 	slug: string;

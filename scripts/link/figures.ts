@@ -7,8 +7,8 @@ import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
 type PlaceholderUse = { part: Part; mark: Extract<Mark, { type: "placeholder" }> };
 
 /**
- * A name in braces is a figure of the facts. Unused figures are checked in the original only, because another rule compares the
- * translations with it.
+ * A name in braces is a figure of the facts. An unknown name in the original is reported there only, and not again in the
+ * translations.
  */
 export const checkFigures: LinkRule = ({ content }) =>
 	eachEntry(content.entries, (entry) => {

@@ -201,7 +201,7 @@ export type Site = {
 	safety: Safety | null;
 	terms: Record<string, Record<string, Record<Lang, string>>>;
 	strings: Record<Lang, Record<string, string>>;
-	/** Names of all photos, and the photos that pages show by name. */
+	/** Names of all photos, and the photos that pages show, by name. */
 	images: string[];
 	photos: Record<string, Photo & { credit: Credit }>;
 };

@@ -5,7 +5,7 @@ import { say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 
-/** Reports a missing key of an interface file; for a plural form, also when it is used. */
+/** Reports a missing key of an interface file; for a plural form, with numbers that need it. */
 export function explainMissingKey(key: string, file: string, lang: Lang): Finding {
 	const message = say("validate.missingKey", { file, key });
 	const form = formOf(key);
