@@ -60,7 +60,7 @@ function begin(): void {
 	if (isAsking) return;
 	isAsking = true;
 	takeOver().catch((error: unknown) => {
-		// biome-ignore lint/suspicious/noConsole: for whoever looks into why the page has no app.
+		// biome-ignore lint/suspicious/noConsole: helps to find out why the app did not start.
 		console.warn("The page stays as it was served.", error);
 		isAsking = false;
 		announce("app-failed");
@@ -137,7 +137,7 @@ function createRouter(first: View) {
 		async stay({ url, signal }, wanted, error) {
 			const view = shown();
 			if (signal.aborted) return view;
-			// biome-ignore lint/suspicious/noConsole: for whoever looks into why a page does not come.
+			// biome-ignore lint/suspicious/noConsole: helps to find out why a page did not load.
 			console.warn(`${url} did not come.`, error);
 			dropChoice(wanted);
 			const { location: here, navigation } = router.state;

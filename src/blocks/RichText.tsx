@@ -61,7 +61,7 @@ function Image({ node, src, alt, title }: Given<"img">) {
 /** A wide table scrolls horizontally; the frame is focusable so that it can be scrolled by keyboard. */
 function Table({ children }: Given<"table">) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
 		<div className="table-frame" tabIndex={0}>
 			<table>{children}</table>
 		</div>

@@ -25,7 +25,7 @@ export function ListPage() {
 			<h1>{words.title}</h1>
 			<label className="edit-find">
 				{words.find}
-				{/* biome-ignore lint/a11y/noAutofocus: the page is there to find an entry, and nothing stands before this field */}
+				{/* biome-ignore lint/a11y/noAutofocus: finding an entry is the purpose of the page, and no content precedes this field */}
 				<input type="search" value={typed} autoFocus onChange={({ target }) => setTyped(target.value)} />
 			</label>
 			{found.length === 0 && <p role="status">{words.noEntry}</p>}

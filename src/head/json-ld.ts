@@ -59,7 +59,7 @@ function website({ lang }: ScreenPage, { name, url, social }: Site, publisher: O
 	};
 }
 
-/** The page's main picture, which is shared together with its heading. */
+/** The page's main picture, whose credit also applies to the page's social image. */
 function pictureOf(page: ScreenPage): Picture | null {
 	if (page.template === "long-read") return page.picture;
 	return page.template === "sheet" || page.template === "profile" ? page.plant.picture : null;

@@ -38,7 +38,7 @@ declare global {
 const documentData = rootData();
 const { serviceWorker } = navigator;
 
-// biome-ignore lint/suspicious/noConsole: a browser without the offline app still shows the site, so a failure is logged and nothing else.
+// biome-ignore lint/suspicious/noConsole: the site works without the offline app, so a failure is only logged.
 if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app is not available.", error));
 
 async function run(): Promise<void> {

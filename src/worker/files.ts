@@ -25,8 +25,8 @@ export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
 
 /**
  * Answers requests for page data, interface strings and the search index. The app gets those of its own release from the packs,
- * without the network. The first data of a page must match its document instead, so it is fetched from wherever the document
- * came from.
+ * without the network. The first data of a page must match its document instead, so it is requested with `no-cache` and fetched
+ * from wherever the document came from.
  */
 export async function answerData(
 	{ app, packs }: Release,

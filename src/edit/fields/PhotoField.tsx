@@ -31,7 +31,7 @@ export function PhotoField({ id, label, value, onChange, onBlur, isWrong }: Cont
 	};
 	const known = choices.images.some((choice) => choice.value === name);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file on; the button within does the same by keyboard
+		// biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button inside does the same by keyboard
 		<div className="edit-photo" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
 			<select
 				id={id}

@@ -61,7 +61,7 @@ export function useLongList<Thing>(
 		let current = true;
 		const fail = (error: unknown) => {
 			if (!current) return;
-			// biome-ignore lint/suspicious/noConsole: for whoever looks into why a list is not filtered.
+			// biome-ignore lint/suspicious/noConsole: helps to find out why a list is not filtered.
 			console.warn("The list stays as it is.", error);
 			setFailed(question);
 			notify({

@@ -44,8 +44,8 @@ export function DataTable<Row>({ name, file, columns, rows, rowKey }: Props<Row>
 		);
 	return (
 		<div className="data-table">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-			{/* biome-ignore lint/a11y/useSemanticElements: a region would be one more landmark, in the one that its part is */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
+			{/* biome-ignore lint/a11y/useSemanticElements: a region would be another landmark inside the landmark of its section */}
 			<div role="group" className="table-frame" tabIndex={0} aria-labelledby={caption}>
 				<table>
 					<caption id={caption} className="sr-only">

@@ -50,7 +50,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 			</div>
 			<details className="planner-table">
 				<summary>{t("finder.planner.how")}</summary>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 				<div className="table-frame" tabIndex={0}>
 					<table>
 						<caption>{t("finder.planner.table")}</caption>

@@ -48,6 +48,7 @@ export const reasonKeys = [
 export type ReasonKey = (typeof reasonKeys)[number];
 
 /**
- * Why a plant is suggested or not: a reason for it, against it, or one that rules it out. `fact` is the plant fact behind it.
+ * Why a plant is suggested or not: a reason for it, against it, or one that rules it out. `fact` is the plant fact that the
+ * reason is based on.
  */
 export type Reason = { key: ReasonKey; side: "for" | "against" | "out"; weight: number; fact: FactName };

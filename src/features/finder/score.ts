@@ -4,7 +4,7 @@ import type { Answers } from "./answers.ts";
 import { judgeAir, judgeCare, judgeRoom, judgeWish } from "./criteria.ts";
 import type { Reason, ReasonKey } from "./reasons.ts";
 
-/** «fits» means that nothing speaks against it. */
+/** «fits»: nothing counts against the plant. */
 export type Verdict = "fits" | "compromise" | "out";
 
 export type Judged<Plant> = { plant: Plant; verdict: Verdict; score: number; reasons: Reason[] };

@@ -25,8 +25,8 @@ export function MonthTable({ plans, page: { months, monthInitials }, caption, sp
 		return `${writeDay(day)} · ${saySeason(task, season, plant, speech)}`;
 	};
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-		// biome-ignore lint/a11y/useSemanticElements: no fields are grouped here
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+		// biome-ignore lint/a11y/useSemanticElements: it groups no form fields
 		<div role="group" className="month-frame" tabIndex={0} aria-label={caption}>
 			<table className="month-table">
 				<caption>{caption}</caption>

@@ -8,7 +8,8 @@ import { useMyPlants } from "./use-my-plants.ts";
 
 /**
  * What to do in each month. Selecting a month works without scripts; with them the current month is preselected, and visitors
- * with the southern hemisphere set get its seasons. The prerendered page knows neither, so no month is selected in it.
+ * who chose the southern hemisphere get the tasks of its seasons. The prerendered page knows neither, so no month is selected
+ * in it.
  */
 export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	const { shell, t } = useShared();

@@ -82,7 +82,7 @@ function Channel() {
 					<Toast.Content className="content">
 						<div>
 							<Toast.Title className="title" render={<p />} />
-							{/* A touch swipe dismisses the notice; with a mouse, text can be selected and copied. */}
+							{/* A swipe dismisses the notice, except on its text, which the visitor may want to select and copy. */}
 							<Toast.Description data-base-ui-swipe-ignore="" />
 							<Toast.Action className="button quiet" />
 						</div>

@@ -61,7 +61,7 @@ export function Search() {
 	useEarlyInput(field, setQuery, setOpen, ask);
 
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not know the element <search>
+		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not support the <search> element
 		<div role="search" className="search" onBlur={leave}>
 			<div className="search-field">
 				<SearchIcon />

@@ -27,7 +27,7 @@ export function SearchForm({ query, onSearch }: Props) {
 		onSearch(text.trim());
 	};
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not know the element <search>
+		// biome-ignore lint/a11y/useSemanticElements: older screen readers do not support the <search> element
 		<form role="search" aria-label={t("search.query")} className="search-form" onSubmit={send}>
 			<label>
 				{t("search.query")}

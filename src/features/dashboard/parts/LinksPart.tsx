@@ -14,8 +14,8 @@ export function LinksPart({ report, lang }: PartProps) {
 	const orphans = orphansOf(graph);
 	return (
 		<Part id="links" title={t("dashboard.links.title")} text={t("dashboard.links.text")}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-			{/* biome-ignore lint/a11y/useSemanticElements: a region would be one more landmark, in the one that its part is */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
+			{/* biome-ignore lint/a11y/useSemanticElements: a region would be another landmark inside the landmark of its section */}
 			<div role="group" className="chart-frame" tabIndex={0} aria-label={t("dashboard.links.title")}>
 				<LinkMatrix name={t("dashboard.links.title")} graph={graph} titleOf={({ entry }) => entry.titles[lang]} />
 			</div>
