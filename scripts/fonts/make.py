@@ -1,6 +1,6 @@
-"""Makes the fonts of src/app/fonts: python3 make.py FOLDER, where FOLDER holds the two packages that the README there names, unpacked.
+"""Makes the fonts of src/app/fonts: python3 make.py FOLDER, where FOLDER contains the two packages named in the README there, unpacked.
 
-In Python, since no library of npm takes axes out of a variable font, adds glyphs to it or changes its grid."""
+In Python, since no npm library can remove axes from a variable font, add glyphs to it or change its units per em."""
 
 import sys
 from copy import deepcopy
@@ -17,7 +17,7 @@ fonts_dir = Path(__file__).resolve().parents[2] / "src" / "app" / "fonts"
 packages = Path(sys.argv[1])
 wanted = {ord(each) for each in (fonts_dir / "characters.txt").read_text("utf8") if each != "\n"}
 
-# File here, file in the packages (%s: the set of characters), axes: a range stays an axis, a number does not.
+# Output file, file in the packages (%s: the character set), axes: a range is kept as an axis, a number fixes the value.
 fonts = [
     ("serif", "fraunces/files/fraunces-%s-full-normal", {"wght": (400, 700), "opsz": 48, "SOFT": 50, "WONK": 0}),
     ("serif-italic", "fraunces/files/fraunces-%s-full-italic", {"wght": 400, "opsz": 24, "SOFT": 50, "WONK": 0}),
@@ -26,7 +26,7 @@ fonts = [
 
 
 def read(source, characters, axes):
-    """The font without the axes that are not used, on a grid of 1000, which is fine enough and takes fewer bytes."""
+    """Removes unused axes and sets 1000 units per em, which is precise enough and takes fewer bytes."""
     font = instantiateVariableFont(TTFont(packages / f"{source % characters}.woff2", recalcTimestamp=False), axes)
     scale_upem(font, 1000)
     settle_shapes(font)
@@ -34,7 +34,7 @@ def read(source, characters, axes):
 
 
 def settle_shapes(font):
-    """Of letters with two shapes, takes the one that the axes call for: what is left in `rvrn` always applies by now."""
+    """Substitutes the letter shapes that the fixed axes select: the remaining `rvrn` substitutions now always apply."""
     substitutions = font["GSUB"].table
     for record in substitutions.FeatureList.FeatureRecord:
         if record.FeatureTag != "rvrn":
@@ -47,7 +47,7 @@ def settle_shapes(font):
 
 
 def add(font, name, glyph, advance, variations):
-    """Adds a glyph. Widths vary by the outlines' own table from now on, so that one more need not be filled in."""
+    """Adds a glyph. Removes the table of width variations, so that it need not be extended: widths then vary with the outlines."""
     font.setGlyphOrder([*font.getGlyphOrder(), name])
     font["glyf"].setGlyphOrder(font.getGlyphOrder())
     font["glyf"][name] = glyph
@@ -65,7 +65,7 @@ def name_character(font, code, name):
 
 
 def carry_over(font, other):
-    """Takes from the wider set of characters what is wanted and missing, with the parts that accented letters have."""
+    """Adds missing characters from the larger character set, with the components of accented letters."""
     def take(name):
         if name in font.getGlyphOrder():
             return
@@ -83,7 +83,7 @@ def carry_over(font, other):
 
 
 def derive(font, code, source, place):
-    """Makes a character that no file has from one that is there; `position` turns it and moves it."""
+    """Creates a character that no file has from an existing one; `position` rotates and moves it."""
     base = font.getBestCmap().get(source)
     if code in font.getBestCmap() or base is None:
         return
@@ -123,7 +123,7 @@ def narrow_space(font):
 
 
 def rename(font, family):
-    """«Source» is a reserved name: what is changed must be called otherwise (Open Font License, 3)."""
+    """Renames the font: «Source» is a reserved font name, which modified versions must not use (Open Font License, 3)."""
     for record in list(font["name"].names):
         if record.nameID in (1, 3, 4, 6, 16):
             record.string = family.replace(" ", "") if record.nameID == 6 else family

@@ -1,6 +1,6 @@
-"""Writes the outlines of the serif for the pictures of social networks: python3 outlines.py, with the packages that the README in src/app/fonts names.
+"""Writes the outlines of the serif for the social images: python3 outlines.py, with the packages named in the README of src/app/fonts.
 
-The library that paints these pictures would take text from the fonts of its machine; of outlines it makes the same pixels everywhere."""
+The library that renders these images would draw text with the fonts of the machine; from outlines it renders the same pixels everywhere."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 root = Path(__file__).resolve().parents[2]
 font = instantiateVariableFont(TTFont(root / "src/app/fonts/serif.woff2"), {"wght": 600})
 characters = {chr(code): name for code, name in sorted(font.getBestCmap().items())}
-# Below this, in thousandths of the size, nobody sees a letter move.
+# Kerning below this, in thousandths of the font size, is invisible.
 least = 5
 
 
@@ -29,7 +29,7 @@ def moved(value):
 
 
 def kerning():
-    """How far the second of two glyphs moves; of the tables of a pair the first one counts."""
+    """Kerning between two glyphs; the first table that has the pair applies."""
     pairs = {}
     names = list(characters.values())
     for lookup in font["GPOS"].table.LookupList.Lookup:

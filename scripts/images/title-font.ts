@@ -21,7 +21,7 @@ export function loadTitleFont() {
 	return {
 		glyphs,
 		/**
-		 * Lays out a line. An unsupported letter is replaced by its base letter («ā» by «a»), any other unsupported character is dropped.
+		 * Lays out a line. An unsupported letter is replaced by its base letter («ā» by «a»), other unsupported characters are dropped.
 		 */
 		setLine(text: string): SetLine {
 			const line: SetLine = { glyphs: [], width: 0 };

@@ -6,7 +6,7 @@ import { UsageError } from "../report/diagnostic.ts";
 /** The file by which builds recognise folders that builds have created. Hosts serve no name that begins with an underscore. */
 export const markFile = "_build.json";
 
-/** The same for a part of a site, which has none of the files around pages. */
+/** The same for a part of a site, which contains only pages and pictures. */
 export const partMarkFile = "_shard.json";
 
 /** Name of the program, as recorded in a mark. */
@@ -25,8 +25,8 @@ export function isBegunMark(path: string): boolean {
 }
 
 /**
- * Owner of a path: nobody (nothing there, or an empty folder), us (a folder with the mark of a site or a part), an earlier edition
- * that wrote no mark yet, or somebody else. Only paths of nobody and us are ever replaced or removed.
+ * Owner of a path: nobody (it does not exist, or is an empty folder), us (a folder with the mark of a site or a part), an earlier
+ * edition that wrote no mark yet, or somebody else. Only paths owned by nobody or us are ever replaced or removed.
  */
 export type Owner = "nobody" | "us" | "earlier edition" | "somebody";
 

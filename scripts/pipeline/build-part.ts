@@ -15,7 +15,7 @@ import { isOfShard, type Shard } from "./shard.ts";
 
 /**
  * Builds a part of the site into `outDir`: all content is checked and linked, but only the pages and pictures of one shard are
- * written. It has none of the files around pages; `buildSite` merges all parts into a site.
+ * written, and no other files of the site; `buildSite` merges all parts into a site.
  */
 export async function buildPart(given: BuildOptions, shard: Shard): Promise<Built> {
 	const outDir = realPath(given.outDir);

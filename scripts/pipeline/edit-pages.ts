@@ -92,7 +92,7 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	return { output, problems: problem ? [problem] : [] };
 }
 
-/** All files of a site around its pages, except pictures, whose names contain a hash. */
+/** All files of a site except its pages, and except pictures, whose names contain a hash. */
 function hashedOf({ fileSets }: RecordableSite): HashedFile[] {
 	return fileSets.slice(0, -1).flatMap((set) => set.files);
 }

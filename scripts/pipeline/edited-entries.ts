@@ -16,8 +16,8 @@ import { type GroupPrint, printOf } from "./understand-content.ts";
 export type EditedEntry = { folder: string; entry: CompleteEntry; lastKey: string; key: string };
 
 /**
- * All changes in a content folder since the last site: texts of entries, with their bodies; and the current hashes of all files and
- * findings.
+ * All changes in a content folder since the last site: texts of entries, with their bodies; and the current hashes of all groups of
+ * files, and the current findings.
  */
 export type Edits = { entries: EditedEntry[]; bodies: Bodies; prints: GroupPrint[]; diagnostics: readonly Diagnostic[] };
 

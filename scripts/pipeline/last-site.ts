@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import type { MadePage } from "./make-page.ts";
 
 /**
- * The site that a build replaces: its folder, when its last file was written, in ms since 1970, a hash of what its check found
- * around pages, and its pages and other files by cache key, which changes with any of their inputs. `shortKeys` maps a second key
- * of a page to the first: it changes more often, but is cheaper to compute.
+ * The site that a build replaces: its folder, when its last file was written, in ms since 1970, the environment hash of its check
+ * (`CheckedSite`), and its pages and other files by cache key, which changes with any of their inputs. `shortKeys` maps a second
+ * key of a page to the first: it changes more often, but is cheaper to compute.
  */
 export type LastSite = {
 	dir: string;

@@ -4,7 +4,7 @@ import type { Photo } from "../types/content.ts";
 import type { Card, Emitted, EmittedPage, FeedPlan, PageSources } from "../types/site.ts";
 import type { SiteFrame } from "./page-keys.ts";
 
-/** Data about everything around pages that no edit of a body changes. */
+/** Data that pages and other files of the site share, as far as no edit of a body changes it. */
 export type SiteNotes = {
 	frame: SiteFrame;
 	feedPlans: FeedPlan[];

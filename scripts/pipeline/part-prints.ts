@@ -10,8 +10,8 @@ export function surfaceOf({ file, data, digest, marks }: Part): unknown {
 }
 
 /**
- * The data of a part that rules about the whole content use, without positions. Excluded are the length of its text and the parts
- * that translations are compared with, which only other rules use.
+ * The data of a part that rules about the whole content use, without positions. Excludes the length of its text and the parts that
+ * translations are compared with, which only other rules use.
  */
 export function saidBy({ digest, bodyStart, positions, marks, samples, numbers, ...part }: Part): unknown {
 	const unplaced = [marks, samples, numbers].map((list) => list.map(({ position, ...each }) => each));

@@ -48,7 +48,9 @@ export function siteManifest(
 	return webManifest(shared, shells[defaultLang], dataOf(home).meta.description, icons);
 }
 
-/** The files of the site around its content, and where they come from. */
+/**
+ * Files of the site that are generated neither from pages nor as pictures: assets, notices, copies of `public`, host configuration.
+ */
 export function siteFiles(
 	{ drawings, newsletter, reports, redirects }: Emitted,
 	bundle: Bundle,
