@@ -18,9 +18,8 @@ import type { UiKey } from "#schemas/ui-strings.ts";
 import type { ListFile } from "./list-files.ts";
 
 /**
- * An entry in one language, with all placeholders filled in. `headings` are those of levels 2 and 3 of its Markdown, as plain text;
- * `words` counts the Markdown and the fields; `View.body` returns the Markdown itself. `file` is the path of its text in the content
- * folder.
+ * An entry in one language, placeholders filled in. `headings` are those of levels 2 and 3, as plain text; `words` counts the
+ * Markdown (`View.body`) and the fields; `file` is the path of its text in the content folder.
  */
 export type Localized<Facts, Text> = {
 	slug: string;
