@@ -20,8 +20,8 @@ export type Diagnostic = {
 	stack?: string;
 };
 
-/** A related place of a finding, with a message about it. */
-export type Related = { file: string; position: Position | null; message: Message };
+/** A related place of a finding, with a message about it; `fix` is made there together with that of the finding. */
+export type Related = { file: string; position: Position | null; message: Message; fix?: Fix };
 
 /** A finding without its place. */
 export type Finding = Pick<Diagnostic, "code" | "message" | "hint">;

@@ -1,9 +1,10 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** Applies the fixes of findings to a text, from the end to the beginning, so that earlier offsets stay valid. */
-export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "position" | "fix">[]): string {
+/** Applies the fixes of findings and of their related places to a text, from the end to the beginning, so that earlier offsets stay valid. */
+export function applyFixes(text: string, diagnostics: readonly Pick<Diagnostic, "position" | "fix" | "related">[]): string {
 	const starts = lineStarts(text);
 	return diagnostics
+		.flatMap(({ position, fix, related = [] }) => (fix ? [{ position, fix }, ...related] : []))
 		.flatMap(({ position, fix }) =>
 			position && fix ? [{ ...fix, offset: (starts[position[0] - 1] ?? 0) + position[1] - 1 }] : [],
 		)

@@ -78,12 +78,24 @@ function tell(
 	{ file, text }: { file: string; text: string },
 ): Diagnostic[] {
 	const [prose, locate] = [joinPassages(passages, between), indexLines(text)];
-	return findings.map((finding): Diagnostic => {
+	const tellPlace = (finding: TypographyFinding) => {
 		const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
-		const said = { code: "typography" as const, file, position: locate(start), message: finding.message };
 		const fix = findFix(finding, prose, text);
-		return fix ? { ...said, hint: say("typography.fix.hint", { hint: finding.hint }), fix } : { ...said, hint: finding.hint };
-	});
+		return { file, position: locate(start), message: finding.message, ...(fix ? { fix } : {}) };
+	};
+	const all = new Set(findings);
+	const closings = new Map(findings.flatMap((finding) => (finding.opening ? [[finding.opening, finding] as const] : [])));
+	return findings
+		.filter(({ opening }) => !opening || !all.has(opening))
+		.map((finding): Diagnostic => {
+			const [place, closing] = [tellPlace(finding), closings.get(finding)];
+			return {
+				code: "typography",
+				...place,
+				hint: place.fix ? say("typography.fix.hint", { hint: finding.hint }) : finding.hint,
+				...(closing ? { related: [tellPlace(closing)] } : {}),
+			};
+		});
 }
 
 /** Separates the passages of a text. */

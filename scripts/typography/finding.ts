@@ -5,9 +5,17 @@ import type { Conventions } from "./conventions.ts";
 
 /**
  * Characters of a text that break a convention, and their replacement. `start` and `end` are offsets; when they are equal,
- * something is missing before a character. `right` is null when only an editor can decide. `hint` says what to type.
+ * something is missing before a character. `right` is null when only an editor can decide. `hint` says what to type. `opening` is
+ * the finding at the beginning of the same quotation, with which this one is reported.
  */
-export type TypographyFinding = { start: number; end: number; right: string | null; message: Message; hint: Message };
+export type TypographyFinding = {
+	start: number;
+	end: number;
+	right: string | null;
+	message: Message;
+	hint: Message;
+	opening?: TypographyFinding;
+};
 
 /**
  * Finds what breaks one convention of a language. Passages are separated by U+2029, hard line breaks are U+2028, and U+FFFC

@@ -12,21 +12,20 @@ const moneySigns: ReadonlySet<string> = new Set(currencies.map((currency) => uni
 
 /** The space between a number and its unit is the one that the program uses in figures (`formatFigure`). */
 export const checkUnits: Rule = (text, { lang }) =>
-	[...text.matchAll(measures)].flatMap(({ 0: written, 1: value = "", 2: stands = "", 3: sign = "", index }) => {
-		if (languages[lang].moneyFirst && moneySigns.has(sign)) {
-			const message = say("typography.moneyFirst", { written, sign, language: { lang } });
-			// At the end of a range both numbers change, so this has no automatic fix.
-			const hint = say("typography.write.hint", { signs: sign + value });
-			return [{ start: index, end: index + written.length, right: null, message, hint }];
-		}
-		const right = sign === "%" ? languages[lang].percentGap : "\u00a0";
-		return (
-			wrongGap(
-				{ start: index + value.length, stands, right, where: say("typography.between", { first: value, second: sign }) },
-				lang,
-			) ?? []
-		);
-	});
+	[...text.matchAll(measures)].flatMap(
+		({ 0: written, 1: value = "", 2: stands = "", 3: sign = "", index }): TypographyFinding[] => {
+			if (languages[lang].moneyFirst && moneySigns.has(sign)) {
+				const message = say("typography.moneyFirst", { written, sign, language: { lang } });
+				// At the end of a range both numbers change, so this has no automatic fix.
+				const hint = say("typography.write.hint", { signs: sign + value });
+				return [{ start: index, end: index + written.length, right: null, message, hint }];
+			}
+			const right = sign === "%" ? languages[lang].percentGap : "\u00a0";
+			const where = say("typography.between", { first: value, second: sign });
+			const finding = wrongGap({ start: index + value.length, stands, right, where }, lang);
+			return finding ? [finding] : [];
+		},
+	);
 
 const grouped =
 	/(?=[1-9])(?<![\p{L}\p{N}.,+/]|\d[ \u00a0\u202f])([1-9]\d{0,2})([ \u00a0\u202f])(\d{3})(?!\p{N}|[ \u00a0\u202f]\d|[.,/]\d)/gu;

@@ -12,13 +12,18 @@ type Role = { opens: boolean; depth: number };
 /** Quotations have the marks of the language, with its space inside them. */
 export const checkQuotes: Rule = (text, language) => {
 	let depth = 0;
+	/** What is wrong where the quotations begin that are open here, by their depth. */
+	let openings: (TypographyFinding | null)[] = [];
 	return [...text.matchAll(/["„“”«»\u2029]/g)].flatMap(({ 0: mark, index }): TypographyFinding[] => {
 		const role = mark === "\u2029" ? null : findRole(text, index, depth);
-		if (mark === "\u2029") depth = 0;
+		if (mark === "\u2029") [depth, openings] = [0, []];
 		if (!role) return [];
 		depth = role.opens ? depth + 1 : role.depth;
 		const finding = role.depth > 0 ? checkInnerMark(text, index, role, language) : checkOuterMark(text, index, role, language);
-		return finding ? [finding] : [];
+		const opening = role.opens ? null : openings[role.depth];
+		openings[role.depth] = role.opens ? finding : null;
+		if (!finding) return [];
+		return [opening ? { ...finding, opening } : finding];
 	});
 };
 

@@ -192,5 +192,25 @@ test("R16.1 where Markdown stands between two signs, the finding brings no mend"
 		message: "A straight quote opens a quotation; French writes « and a no-break space there.",
 		hint: "write « (left guillemet, U+00AB) and a no-break space (U+00A0)",
 	};
-	expect(inEnglish(check("pages/about/fr.md", page('Un **mot : "** oui » ici'))).slice(0, 1)).toEqual([opens]);
+	const closes = {
+		file: "pages/about/fr.md",
+		position: [6, 19],
+		message: "A plain space before » should be a no-break space in French.",
+		fix: { from: " ", to: "\u00a0" },
+	};
+	const text = page('Un **mot : "** oui » ici');
+	expect(inEnglish(check("pages/about/fr.md", text)).slice(0, 1)).toEqual([{ ...opens, related: [closes] }]);
+	// A quotation is mended at both ends or at none.
+	expect(mend("pages/about/fr.md", text)).toBe(page('Un **mot⍽: "** oui » ici'));
+});
+
+test("R16.1 a quotation between straight quotes is one finding, which the check mends at both ends", () => {
+	const text = page('Des "gants" et des "pots".');
+	expect(
+		inEnglish(check("pages/about/fr.md", text)).map(({ position, related }) => [position, related?.map((each) => each.position)]),
+	).toEqual([
+		[[6, 5], [[6, 11]]],
+		[[6, 20], [[6, 25]]],
+	]);
+	expect(mend("pages/about/fr.md", text)).toBe(page("Des «⍽gants⍽» et des «⍽pots⍽»."));
 });
