@@ -164,14 +164,14 @@ async function openForm(visitor: Visitor = {}) {
 
 test("R17.8 the form shows what is wrong beside the field, and saves the lines that were changed", async () => {
 	const { page, original, target, bar, complaints } = await openForm();
-	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
+	await bar.getByText("Aucune remarque.").waitFor();
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("TODO toucher la terre.");
 	await page.locator(".edit-cell").getByText("Il reste un repère TODO.").waitFor();
 	expect(await subtitle.getAttribute("aria-invalid")).toBe("true");
 	expect(readFileSync(target, "utf8")).toBe(original);
 	await subtitle.fill("Toucher la terre, puis verser.");
-	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
+	await bar.getByText("Aucune remarque.").waitFor();
 	await page.keyboard.press("Control+s");
 	await bar.getByText("Tout est enregistré.").waitFor();
 	expect(readFileSync(target, "utf8")).toBe(
@@ -215,7 +215,7 @@ test("R17.8 the form takes back what is not saved, once its author has said so",
 	const subtitle = page.getByRole("textbox", { name: "Ligne sous le titre, Français" });
 	await subtitle.fill("Ma version.");
 	page.once("dialog", (dialog) => void dialog.accept());
-	await bar.getByRole("button", { name: "Annuler tous les changements" }).click();
+	await bar.getByRole("button", { name: "Tout annuler" }).click();
 	await bar.getByText("Le formulaire est comme les fichiers.").waitFor();
 	expect([await subtitle.inputValue(), readFileSync(target, "utf8")]).toEqual(["Toucher la terre avant de verser.", original]);
 });
@@ -232,7 +232,7 @@ test("R17.8 the form shows a file that cannot be read as text, with the place of
 
 test("R17.8 R3.5 axe finds nothing in the form, in the light theme and in the dark one, on a phone", async () => {
 	const { page, bar } = await openForm({ width: 390 });
-	await bar.getByText("La vérification ne trouve rien à redire.").waitFor();
+	await bar.getByText("Aucune remarque.").waitFor();
 	await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
