@@ -41,8 +41,7 @@ const command = {
 } as const;
 
 /**
- * `npm run check`: reads the content and reports all findings. Writes only its cache, fixes, translation records, and the editor
- * schemas.
+ * `npm run check`: reads the content and reports all findings. Writes only its cache, fixes, translation records, editor schemas.
  */
 await run(command, async ({ values, lang, translate }) => {
 	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);

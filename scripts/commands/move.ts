@@ -16,8 +16,7 @@ const command = {
 } as const;
 
 /**
- * `npm run move`: renames an entry and all references to it, and redirects its old address. Prints each change; `--write` applies
- * them.
+ * `npm run move`: renames an entry and all references to it, redirects its old address. Prints each change; `--write` applies them.
  */
 await run(command, async ({ values, positionals, lang, translate }) => {
 	const contentDir = resolveContent(values.content);

@@ -191,10 +191,7 @@ async function renderPage(
 	};
 }
 
-/**
- * The dev server encodes no images: the original photo is served for each of its files, and browsers detect the format from the
- * bytes.
- */
+/** The dev server encodes no images: the original photo is served for each of its files, and browsers detect its format. */
 function sendOriginal(response: ServerResponse, path: string): void {
 	response.setHeader("Cache-Control", "no-store");
 	createReadStream(path)

@@ -5,10 +5,7 @@ import { dot, ellipse, type Shape, type Stamp, type Step, stampAt } from "./path
 
 type Flower = NonNullable<PlantForm["flower"]>;
 
-/**
- * A spathe with its spadix, as a stamp: either a heart seen from the front with the spadix rising from the notch, or a sail around
- * it.
- */
+/** A spathe with its spadix, as a stamp: a heart seen from the front with the spadix rising from the notch, or a sail around it. */
 export function spathe(at: Point, degrees: number, size: number, flower: Flower, upright: boolean): Stamp {
 	return stampAt("spathe", upright ? sail(size, flower) : heart(size, flower), at, degrees);
 }

@@ -36,10 +36,7 @@ export type Making = {
 	save(cache: Cache): void;
 };
 
-/**
- * The pages that were written, and findings about them. `keep` is called once the site is in place, which never happens with an
- * error.
- */
+/** The pages written, and findings about them. `keep` is called once the site is in place, which never happens with an error. */
 export type Made = {
 	pages: readonly SitePage[];
 	diagnostics: readonly Diagnostic[];

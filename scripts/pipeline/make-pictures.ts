@@ -20,10 +20,7 @@ export function picturesOf({ drawings, socialImages, photos, shared }: Emitted):
 	return { drawings, socialImages, photos, siteName: shared.config.name };
 }
 
-/**
- * The pictures of one shard: identical drawings are rendered by the same shard, and social images by the shard that encodes their
- * photo.
- */
+/** The pictures of one shard: each drawing is rendered by one shard, and a social image of a photo by the shard that encodes it. */
 export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
 	const drawings = all.drawings.filter(({ key }) => isOfShard(shard, key));
 	const photos = all.photos.filter(({ stem }) => isOfShard(shard, stem));

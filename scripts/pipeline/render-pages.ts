@@ -18,10 +18,7 @@ import { createHashing, pageKey, shortKey, siteFrame } from "./page-keys.ts";
  */
 export type SitePage = Pick<EmittedPage, "path" | "lang"> & Standing;
 
-/**
- * A page of the site. `shortKey` changes with any byte of its entry and with everything that other entries show: more often than
- * its key.
- */
+/** A page of the site. `shortKey` changes with any byte of its entry and of what other entries show: more often than its key. */
 type Standing = { made: MadePage; key: string; shortKey: string; carried: boolean };
 
 /** The target folder, and what saves work: cached data about pages, and the last site. */

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { Artifact } from "../types/site.ts";
 
-/**
- * Writes types and editor schemas that changed and removes obsolete ones, so that tools that watch them are not triggered
- * needlessly.
- */
+/** Writes types and editor schemas that changed and removes obsolete ones; unchanged files do not trigger tools that watch them. */
 export function writeGenerated(artifacts: readonly Artifact[], dirs: Record<"types" | "schemas", string>): void {
 	for (const place of ["types", "schemas"] as const) writePlace(artifacts, place, dirs[place]);
 }

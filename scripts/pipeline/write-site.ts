@@ -134,10 +134,7 @@ export function abandon(outDir: string): void {
 	removeOurs(next);
 }
 
-/**
- * Cleans up after builds that died: restores the old site if there is none, and removes half-written folders. Everything else is
- * left.
- */
+/** Cleans up after builds that died: restores the old site if there is none, and removes half-written folders, but nothing else. */
 export function recover(outDir: string): void {
 	const [parent, name] = [dirname(outDir), basename(outDir)];
 	if (!existsSync(parent)) return;

@@ -84,8 +84,7 @@ export type SegmentWriter = {
 	/** Reads a value written in this run. */
 	read(at: Stored): Buffer | null;
 	/**
-	 * Completes the file and renames it to the first free name that `nameOf` produces from numbers starting at `first`. Returns that
-	 * name.
+	 * Completes the file and hard-links it to the first free name that `nameOf` gives for a number from `first` on. Returns that name.
 	 */
 	finish(nameOf: (number: number) => string, first: number): string;
 	discard(): void;

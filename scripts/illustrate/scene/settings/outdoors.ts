@@ -7,10 +7,7 @@ import { type Setting, seedlings } from "../stage.ts";
 import { planter, wateringCan } from "../things.ts";
 import { cityView, cityWindow } from "../windows.ts";
 
-/**
- * A balcony above the roofs: boxes and pots on its floor, along the wall; for safety, nothing on the railing or close enough to
- * climb it.
- */
+/** A balcony above the roofs: boxes and pots on its floor, along the wall; none on the railing or close enough to climb it. */
 export const balcony: Setting = ({ plant, crop, bareCrop }) => [
 	...cityView(0, 0, stage.width, 420),
 	...railing(250, 500),
