@@ -45,7 +45,7 @@ export function Shell() {
 				</TooltipArea>
 				<main id="main" tabIndex={-1}>
 					{skeleton !== null && <Skeleton path={skeleton} />}
-					{/* The page stays mounted: the effects that follow a navigation (head, focus) compare the new page with the previous one. */}
+					{/* Stays mounted: the effects after a navigation (head, focus) compare the new page with the previous one. */}
 					<div ref={page} hidden={skeleton !== null}>
 						<Outlet context={signUp} />
 					</div>

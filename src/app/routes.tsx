@@ -20,7 +20,10 @@ export type RouteEnvironment = Sources & {
 	pendingChoice(): LanguageChoice | null;
 	/** The current view. */
 	shown(): View;
-	/** Whether another version of the site is active, or part of this one failed to load: the next navigation loads a new document. */
+	/**
+	 * Whether another version of the site is active, or a chunk of this one failed to load: the next navigation then loads a
+	 * new document.
+	 */
 	isOutdated(): boolean;
 	/** Whether a document can be loaded at an address, asked before opening it. */
 	canOpen(url: string): Promise<boolean>;
