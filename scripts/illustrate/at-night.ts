@@ -43,7 +43,7 @@ export function atNight(svg: string): string {
 function dim(colour: string): string {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 	const light = (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
-	const left = 0.94 - 0.3 * light;
+	const left = 0.94 - 0.2 * light;
 	// The darkest leaves, such as the rubber plant's, would be indistinguishable from the wall, so they are lightened more.
 	const lift = 16 * (1 - light) + 130 * Math.max(0, 0.3 - light);
 	return toHex([red * left + lift, green * (left - 0.03) + lift, blue * (left - 0.06) + lift]);
