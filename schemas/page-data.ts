@@ -113,8 +113,8 @@ type RankedPlant = {
 /** A redirect followed by the app. */
 export type RedirectPage = { template: "redirect"; to: string };
 
-/** A page with only the common data and its text. */
-type TextPage<Name> = Common & { template: Name; body: RichText };
+/** A page with only the common data, its text, and the picture beside it. */
+type TextPage<Name> = Common & { template: Name; body: RichText; picture: Picture | null };
 export type PlainPage = TextPage<"plain">;
 
 /**

@@ -1,4 +1,5 @@
 import type { Common } from "../page-parts.ts";
+import type { Picture } from "../picture.ts";
 import type { RichText } from "../rich-text.ts";
 import type { InstallPlatform } from "./platforms.ts";
 
@@ -6,6 +7,7 @@ import type { InstallPlatform } from "./platforms.ts";
 export type ApplicationPage = Common & {
 	template: "application";
 	body: RichText;
+	picture: Picture | null;
 	words: Record<string, string>;
 	platforms: { id: InstallPlatform; title: string; steps: RichText }[];
 };

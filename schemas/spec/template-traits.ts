@@ -31,7 +31,7 @@ export type TemplateTraits = {
 
 /** All templates with their traits. */
 export const templateTraits = {
-	plain: { indexed: true, needsApp: false, datedByHand: true },
+	plain: { indexed: true, needsApp: false, datedByHand: true, showsPicture: true },
 	home: { path: "/", indexed: true, needsApp: false, lists: ["article"], showsPicture: true },
 	"article-list": { indexed: true, needsApp: true, lists: ["article"] },
 	"guide-list": { indexed: true, needsApp: true, lists: ["guide"], tool: 2 },
@@ -40,7 +40,7 @@ export const templateTraits = {
 	"site-map": { indexed: true, needsApp: false, lists: ["page", "plant", "article", "guide"] },
 	search: { indexed: false, needsApp: true, tool: 5 },
 	"my-plants": { path: myPlantsPath, indexed: true, needsApp: true, lists: ["plant"], tool: 4 },
-	application: { indexed: true, needsApp: true, datedByHand: true, tool: 6 },
+	application: { indexed: true, needsApp: true, datedByHand: true, tool: 6, showsPicture: true },
 	"not-found": { path: "/404", indexed: false, needsApp: true, showsPicture: true },
 	dashboard: { path: "/dashboard", indexed: false, forEditors: true, needsApp: true },
 	components: { path: "/dashboard/components", indexed: false, forEditors: true, needsApp: true },

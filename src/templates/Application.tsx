@@ -3,6 +3,7 @@ import type { ApplicationPage } from "#schemas/application/page-data.ts";
 import { OwnWords } from "#src/blocks/OwnWords.tsx";
 import { PageHead } from "#src/blocks/PageHead.tsx";
 import { RichText } from "#src/blocks/RichText.tsx";
+import { SidePicture } from "#src/blocks/SidePicture.tsx";
 import { InstallNow } from "#src/features/install/InstallNow.tsx";
 import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
 
@@ -10,7 +11,7 @@ import { InstallSteps } from "#src/features/install/InstallSteps.tsx";
 export function Application({ page }: { page: ApplicationPage }) {
 	return (
 		<OwnWords words={page.words}>
-			<article className="application">
+			<article className="application beside-picture">
 				<PageHead page={page} />
 				<div className="prose">
 					<RichText text={page.body} />
@@ -18,6 +19,7 @@ export function Application({ page }: { page: ApplicationPage }) {
 				<InstallNow />
 				<InstallSteps platforms={page.platforms} />
 				<Library />
+				<SidePicture picture={page.picture} />
 			</article>
 		</OwnWords>
 	);

@@ -36,6 +36,7 @@ const plain: PlainPage = {
 	crumbs: [{ path: "/", label: "Home" }],
 	meta,
 	body: { type: "root", children: [] },
+	picture: null,
 };
 
 const text = (value: string): RichNode => ({ type: "text", value });

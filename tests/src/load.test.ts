@@ -39,6 +39,7 @@ const page = (path: string, lang: Lang): PlainPage => ({
 		image: null,
 	},
 	body: { type: "root", children: [] },
+	picture: null,
 });
 const moved: RedirectPage = { template: "redirect", to: "/blog/monstera-albo-guide" };
 const offline = new TypeError("Failed to fetch");

@@ -146,13 +146,13 @@ export const page: Kind<PageFacts, PageText> = defineKind({
 			}),
 			application: () => {
 				if (!text.platforms) throw new Error(`${entry.file} has passed the check without its platforms`);
-				return { ...common, template: "application", body, ...application(text.platforms, view) };
+				return { ...common, template: "application", body, picture, ...application(text.platforms, view) };
 			},
 			"not-found": () => ({ ...common, template: "not-found", body, picture }),
 		};
 		const { template } = facts;
 		const words = facts.glossary ? writeGlossary(body, view) : body;
-		const filled: ScreenPage = isTextTemplate(template, fill) ? { ...common, template, body: words } : fill[template]();
+		const filled: ScreenPage = isTextTemplate(template, fill) ? { ...common, template, body: words, picture } : fill[template]();
 		return part === 1 || !filled.paging ? filled : asPart(filled, text.title, filled.paging, view);
 	},
 });
