@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drawingSources, root } from "#scripts/project.ts";
@@ -177,6 +177,24 @@ test("R6.5 what the rules of a language write or sort asks the table of language
 test("a file has at most 220 lines", () => {
 	const long = files.filter((file) => readFileSync(join(root, file), "utf8").split("\n").length > 220);
 	expect(long).toEqual([]);
+});
+
+describe("styles", () => {
+	const sheets = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".css"))
+		.map((file) => ({ file, css: readFileSync(join(root, "src", file), "utf8") }));
+
+	test("style sheets are plain CSS: none uses @apply or a variable that Tailwind keeps for its utilities", () => {
+		expect(sheets.length).toBeGreaterThan(20);
+		expect(sheets.filter(({ css }) => /@apply|--tw-/.test(css)).map(({ file }) => file)).toEqual([]);
+	});
+
+	test("steps of type, line height and corners stand in the theme, which is written out whole", () => {
+		const theme = /@theme static \{[^}]*\}/.exec(readFileSync(join(root, "src/app/styles.css"), "utf8"))?.[0] ?? "";
+		const used = sheets.flatMap(({ css }) => css.match(/(?<=var\()--(?:text|leading|radius)-[\w-]+/g) ?? []);
+		expect(used.length).toBeGreaterThan(50);
+		expect([...new Set(used)].filter((name) => !theme.includes(`${name}:`))).toEqual([]);
+	});
 });
 
 test("no folder is a drawer", () => {
