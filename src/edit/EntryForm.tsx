@@ -125,7 +125,7 @@ function nameOf({ files, slug }: OpenedEntry): string {
 	return typeof name === "string" ? name : slug;
 }
 
-/** Saves on Ctrl+S (⌘S). */
+/** Saves on Ctrl+S. */
 function useSaveKey(save: () => void): void {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {

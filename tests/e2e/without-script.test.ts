@@ -58,7 +58,9 @@ async function hiddenTexts(page: Page): Promise<string[]> {
 /** Every piece of rich text that the editors wrote for a page, as its data has it. */
 async function writtenText(path: string, lang: Lang): Promise<string[]> {
 	const texts: string[] = [];
-	JSON.stringify(await readPageData(path, lang), (_, value) => {
+	JSON.stringify(await readPageData(path, lang), (key, value) => {
+		// Shown with a card that the app opens; without a script the same is on the care pages.
+		if (key === "emergency") return null;
 		if (value?.type === "text") texts.push(value.value);
 		return value;
 	});

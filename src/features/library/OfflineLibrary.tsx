@@ -18,10 +18,11 @@ export function OfflineLibrary() {
 	const { library, read } = useLibrary(shell.lang);
 	const [download, setDownload] = useState<Download | null>(null);
 
+	// The page alone has these words, so its notices keep the language they were given in.
 	const keep = async ({ release }: Library, lang: Lang) => {
 		try {
 			await keepLanguage(release, lang, (done, total) => setDownload({ lang, done, total }));
-			notify({ channel: "general", title: (t) => t("library.languageKept", { language: allLanguages[lang].label }) });
+			notify({ channel: "general", title: () => t("library.languageKept", { language: allLanguages[lang].label }) });
 			void askToPersist().then(read);
 		} catch (error) {
 			tellFailure(error);
@@ -31,7 +32,7 @@ export function OfflineLibrary() {
 	};
 	const drop = async (name: string, dropping: Promise<void>) => {
 		await dropping;
-		notify({ channel: "general", title: (t) => t("library.removed", { name }) });
+		notify({ channel: "general", title: () => t("library.removed", { name }) });
 		await read();
 	};
 	// Not prerendered, since only the browser knows.
