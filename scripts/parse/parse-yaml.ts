@@ -7,6 +7,7 @@ import {
 	isPair,
 	isScalar,
 	isSeq,
+	Lexer,
 	type Node,
 	Parser,
 	visit,
@@ -64,7 +65,7 @@ export function parseAnyYaml(
 	offset = 0,
 	end = text.length,
 ): Outcome<Yaml> {
-	const tokens = [...new Parser().parse(text.slice(offset, end))];
+	const tokens = readTokens(text.slice(offset, end));
 	const tooDeep = findTooDeep(tokens, contentLimits.nesting);
 	if (tooDeep !== null) return { value: nothing, diagnostics: [{ ...nestedTooDeep, file, position: locate(offset + tooDeep) }] };
 	if (hasMoreValues(tokens, contentLimits.yamlValues))
@@ -102,16 +103,26 @@ export function parseAnyYaml(
 function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {
 	// The library's own check compares each key with all previous ones; `findRepeated` is linear.
 	const composer = new Composer({ logLevel: "error", uniqueKeys: false });
-	const [document, second] = withoutTraces(() => [...composer.compose(withoutMoreErrors(tokens), true, length)]);
+	const [document, second] = withoutTraces(() => [...composer.compose(tokens, true, length)]);
 	if (!document) throw new Error("the parser of YAML gave no document");
 	const more: YAMLError[] = second ? [{ code: "MULTIPLE_DOCS", message: "", pos: [second.range[0], second.range[1]] }] : [];
 	return { document, errors: [...document.errors, ...more] };
 }
 
-/** Drops the error tokens beyond the number that is reported per file. */
-function withoutMoreErrors(tokens: readonly CST.Token[]): CST.Token[] {
+/** Splits a text into tokens; stops after as many error tokens as are reported per file, since a flood of them is slow to read. */
+function readTokens(text: string): CST.Token[] {
+	const parser = new Parser();
+	const tokens: CST.Token[] = [];
 	let errors = 0;
-	return tokens.filter(({ type }) => type !== "error" || ++errors <= contentLimits.yamlErrors);
+	for (const lexeme of new Lexer().lex(text)) {
+		for (const token of parser.next(lexeme)) {
+			tokens.push(token);
+			if (token.type === "error") errors++;
+		}
+		if (errors >= contentLimits.yamlErrors) break;
+	}
+	tokens.push(...parser.end());
+	return tokens;
 }
 
 /**
