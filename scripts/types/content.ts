@@ -102,8 +102,11 @@ export type Reference = {
  */
 export type TextSample = { lang: Lang; hash: string; fluency: number; position: Position; reads?: Lang };
 
-/** A number written in digits in a text: its value, its spelling, its field («body» or a JSON pointer) and its position. */
-export type NumberInText = { pointer: string; value: number; written: string; position: Position };
+/**
+ * A number in a text: its value, its spelling, its field («body» or a JSON pointer) and its position. `inWords` if it is spelled out,
+ * not in digits.
+ */
+export type NumberInText = { pointer: string; value: number; written: string; position: Position; inWords?: true };
 
 /** validate → link: a validated file (its data is null when it is invalid), with Markdown fields converted to RichText. */
 export type Part = {
@@ -120,7 +123,7 @@ export type Part = {
 	/** Pointers of the lists that may differ between languages. */
 	ownLists: string[];
 	samples: TextSample[];
-	/** Numbers written in digits in a text. */
+	/** Numbers in a text, in digits and small ones in words. */
 	numbers: NumberInText[];
 	/** What is kept of an entry's text after its body has been dropped; null for other files and for invalid ones. */
 	digest: TextDigest | null;

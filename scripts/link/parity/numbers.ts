@@ -1,4 +1,3 @@
-import { isElement, plainText, type RichNode } from "#schemas/rich-text.ts";
 import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
@@ -6,30 +5,32 @@ import type { Position } from "../../types/position.ts";
 import { numberWords } from "../../typography/number-words.ts";
 import { diagnose, fieldName, originalLang, withRelated } from "../linking.ts";
 import type { Difference } from "./difference.ts";
-import { fieldPosition, hasField } from "./section-position.ts";
+import { fieldPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
-
-/** A field, or a section of the body: its numbers in digits, and its text on demand. */
-type Stretch = { numbers: NumberInText[]; words(): string };
+import { type Stretch, stretches } from "./stretches.ts";
 
 /**
  * Numbers typed into texts are the same in every language, per field and section: years, counts, «Top 7». Numbers written in words
- * or Roman numerals count as matches, but numbers that are in words in both texts are not compared, because idioms differ.
+ * or Roman numerals count as matches; numbers that are in words in both texts are compared by `compareNumbersInWords`.
  */
 export function compareNumbers(original: Part, text: Part, aligned: Aligned, lang: Lang): Difference[] {
-	if (original.numbers.length + text.numbers.length === 0) return [];
+	if (original.numbers.every(isInWords) && text.numbers.every(isInWords)) return [];
 	const [words, wordsHere] = [numberWords[defaultLang], numberWords[lang]];
 	if (!words || !wordsHere) return [];
 	return stretches(original, text, aligned).flatMap(({ there, here, name, pointer, position }) => {
-		const lost = there.numbers.find((number) => !says(here, number, wordsHere));
-		const extra = here.numbers.find((number) => !says(there, number, words));
+		const lost = there.numbers.find((number) => !isInWords(number) && !says(here, number.value, wordsHere));
+		const extra = here.numbers.find((number) => !isInWords(number) && !says(there, number.value, words));
 		if (!lost && !extra) return [];
-		return [describe({ original, text, name, pointer, position, lost, extra })];
+		return [describeNumbers({ original, text, name, pointer, position, lost, extra })];
 	});
 }
 
+function isInWords({ inWords }: NumberInText): boolean {
+	return inWords === true;
+}
+
 /** Whether a field or section contains a number, in digits, in words or as a Roman numeral. */
-function says({ numbers, words }: Stretch, { value }: NumberInText, known: Readonly<Record<number, string>>): boolean {
+export function says({ numbers, words }: Stretch, value: number, known: Readonly<Record<number, string>>): boolean {
 	if (numbers.some((each) => each.value === value)) return true;
 	const text = words();
 	const spelled = known[value];
@@ -62,77 +63,6 @@ function roman(value: number): string {
 	return written;
 }
 
-/** `name` is the same in every language. */
-type Compared = { there: Stretch; here: Stretch; name: string; pointer: string; position: Position };
-
-function stretches(original: Part, text: Part, { there, here, alignment }: Aligned): Compared[] {
-	const fields = new Set([...original.numbers, ...text.numbers].flatMap(({ pointer }) => (pointer === "body" ? [] : [pointer])));
-	const ofField = (part: Part, pointer: string): Stretch => ({
-		numbers: part.numbers.filter((number) => number.pointer === pointer),
-		words: () => wordsAt(part.data, pointer),
-	});
-	const sections = there.flatMap((section, index): Compared[] => {
-		const match = alignment[index];
-		const other = match === null || match === undefined ? undefined : here[match];
-		if (match === null || match === undefined || !other) return [];
-		return [
-			{
-				there: ofSection(original, index, section.position, there[index + 1]?.position),
-				here: ofSection(text, match, other.position, here[match + 1]?.position),
-				name: `body ${index}`,
-				pointer: "body",
-				position: other.position,
-			},
-		];
-	});
-	return [
-		...[...fields]
-			.filter((pointer) => hasField(original, pointer) && hasField(text, pointer) && !isOwn(original, pointer))
-			.map((pointer) => ({
-				there: ofField(original, pointer),
-				here: ofField(text, pointer),
-				name: pointer,
-				pointer,
-				position: fieldPosition(text, pointer),
-			})),
-		...sections,
-	];
-}
-
-/** Whether a field belongs to a list that may differ between languages. */
-function isOwn({ ownLists }: Part, pointer: string): boolean {
-	return ownLists.some((list) => pointer.startsWith(`${list}/`));
-}
-
-function ofSection(part: Part, index: number, from: Position, to: Position | undefined): Stretch {
-	const isInside = ({ pointer, position: [line] }: NumberInText) =>
-		pointer === "body" && (index === 0 || line >= from[0]) && (to === undefined || line < to[0]);
-	return {
-		numbers: part.numbers.filter(isInside),
-		words: () =>
-			sectionNodes(part.body?.children ?? [], index)
-				.map(plainText)
-				.join("\n"),
-	};
-}
-
-/** The nodes of a section of the body; 0 is everything before the first level-2 heading. */
-function sectionNodes(nodes: readonly RichNode[], wanted: number): RichNode[] {
-	let index = 0;
-	return nodes.filter((node) => {
-		if (isElement(node, "h2")) index++;
-		return index === wanted;
-	});
-}
-
-function wordsAt(data: unknown, pointer: string): string {
-	let value = data;
-	for (const key of pointer.split("/").slice(1))
-		value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-	if (typeof value === "string") return value;
-	return typeof value === "object" && value !== null && "type" in value ? plainText(value as RichNode) : "";
-}
-
 type Found = {
 	original: Part;
 	text: Part;
@@ -143,7 +73,8 @@ type Found = {
 	extra: NumberInText | undefined;
 };
 
-function describe({ original, text, name, pointer, position, lost, extra }: Found): Difference {
+/** One finding for a field or section: a number that only the original has, one that only the text has, or both. */
+export function describeNumbers({ original, text, name, pointer, position, lost, extra }: Found): Difference {
 	const code = "number-mismatch";
 	const where: Message = pointer === "body" ? say("parity.theText") : say("parity.field", { field: fieldName(pointer) });
 	const message =

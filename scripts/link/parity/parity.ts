@@ -1,10 +1,11 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry, Part } from "../../types/content.ts";
 import { eachEntry, kindOf, type LinkRule } from "../linking.ts";
-import { type Differing, reportDifferences } from "./difference.ts";
+import { type Difference, type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
 import { describeUneven, findUnevenLists, withoutLists } from "./lists.ts";
 import { compareNumbers } from "./numbers.ts";
+import { compareNumbersInWords, type Pair } from "./numbers-in-words.ts";
 import { comparePlaceholders } from "./placeholders.ts";
 import { alignTexts, compareStructures } from "./structure.ts";
 
@@ -14,23 +15,32 @@ export const checkParity: LinkRule = ({ content }) =>
 		const original = entry.texts[defaultLang];
 		if (!original?.data) return [];
 		const known = figuresOf(entry);
-		const differing = langs.flatMap((lang): Differing[] => {
+		const pairs = langs.flatMap((lang): Pair[] => {
 			const text = entry.texts[lang];
-			return text?.data && text !== original ? [{ lang, differences: compare(original, text, known, lang) }] : [];
+			return text?.data && text !== original ? [pairOf(original, text, lang)] : [];
 		});
-		return reportDifferences(differing);
+		const numbersInWords = compareNumbersInWords(pairs);
+		return reportDifferences(
+			pairs.map((pair): Differing => {
+				const differences = [...compare(pair, known), ...(numbersInWords.get(pair.lang) ?? [])];
+				return { lang: pair.lang, differences };
+			}),
+		);
 	});
 
-function compare(original: Part, text: Part, known: ReadonlySet<string> | null, lang: Lang) {
+function pairOf(original: Part, text: Part, lang: Lang): Pair {
 	const uneven = findUnevenLists(original, text);
 	const [there, here] = [withoutLists(original, uneven), withoutLists(text, uneven)];
-	const aligned = alignTexts(there, here);
+	return { lang, original: there, text: here, uneven, aligned: alignTexts(there, here) };
+}
+
+function compare({ original, text, uneven, aligned, lang }: Pair, known: ReadonlySet<string> | null): Difference[] {
 	return [
 		...uneven.map((list) => describeUneven(list, original, text)),
-		...comparePlaceholders(there, here, aligned, known),
-		...compareLinks(there, here, aligned),
-		...compareNumbers(there, here, aligned, lang),
-		...compareStructures(there, here, aligned),
+		...comparePlaceholders(original, text, aligned, known),
+		...compareLinks(original, text, aligned),
+		...compareNumbers(original, text, aligned, lang),
+		...compareStructures(original, text, aligned),
 	];
 }
 

@@ -221,4 +221,34 @@ export const languageMistakes: readonly Mistake[] = [
 		"Braces contain the name of a figure, and {height Max} is not a name, so it is shown unchanged.",
 		"write the name of a figure, such as those under figures in the facts",
 	),
+	{
+		name: "another number in words in one translation",
+		edits: [
+			{ file: "guides/hydroponie/fr.md", from: "Une tige et", to: "Trois tiges et" },
+			{ file: "guides/hydroponie/en.md", from: "A stem and", to: "Three stems and" },
+			{ file: "guides/hydroponie/es.md", from: "Un tallo y", to: "Tres tallos y" },
+			{ file: "guides/hydroponie/de.md", from: "Ein Trieb und", to: "Vier Triebe und" },
+		],
+		finding: [
+			"guides/hydroponie/de.md:6:11",
+			"number-mismatch",
+			"subtitle says Vier where it says Trois in French.",
+			"write the same numbers as in French, in digits or in words",
+		],
+	} as const,
+	{
+		name: "another number in words in the French text",
+		edits: [
+			{ file: "guides/hydroponie/fr.md", from: "Une plante peut vivre", to: "Quatre plantes peuvent vivre" },
+			{ file: "guides/hydroponie/en.md", from: "A plant can", to: "Three plants can" },
+			{ file: "guides/hydroponie/es.md", from: "Una planta puede", to: "Tres plantas pueden" },
+			{ file: "guides/hydroponie/de.md", from: "Eine Pflanze kann", to: "Drei Pflanzen können" },
+		],
+		finding: [
+			"guides/hydroponie/fr.md:17:1",
+			"number-mismatch",
+			"The text says Quatre where it says Three in English, Spanish and German.",
+			"write it here as in the translations, or change all of them like the French text",
+		],
+	} as const,
 ];
