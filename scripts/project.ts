@@ -28,12 +28,8 @@ export function timingsFor(outDir: string): string {
 /** Where generated files are written, by the `place` of their artifact. */
 export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };
 
-/**
- * Resolves a folder from the command line; an empty value is a UsageError. npm changes into the project, so the caller's folder
- * comes from `INIT_CWD`.
- */
+/** Resolves a folder from the command line. npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
 export function resolveDir(given: string | undefined, fallback: string): string {
-	if (given === "") throw new UsageError(say("usage.emptyDir"));
 	return given === undefined ? fallback : resolve(process.env["INIT_CWD"] ?? process.cwd(), given);
 }
 

@@ -124,7 +124,11 @@ const wrongOtherwise: WrongUsage[] = [
 			'The path in --base-url "https://pousse.example/jardin%20d\'été/" may only contain letters without accents, digits and - . _ ~ ' +
 			"between its slashes, such as https://pousse.example/pousse.\n",
 	},
-	{ script: "check", args: ["--content", ""], said: "An option has no value; name a folder.\n" },
+	{ script: "check", args: ["--content", ""], said: "The option --content has no value. Write it as --content DIR.\n" },
+	{ script: "check", args: ["--date"], said: "The option --date has no value. Write it as --date DATE.\n" },
+	{ script: "check", args: ["--translated", ""], said: "The option --translated has no value. Write it as --translated PATH.\n" },
+	{ script: "check", args: ["--fix=yes"], said: "The option --fix takes no value. Write it as --fix.\n" },
+	{ script: "changes", args: [""], said: "An argument is empty. Write: npm run changes -- FOLDER/NAME …\n" },
 	{
 		script: "build",
 		args: ["--shard", "3"],

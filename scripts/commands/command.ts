@@ -30,16 +30,27 @@ export type Given<Options extends CommandOptions> = {
 /** Exit codes of all commands. */
 export const exitCodes = { clean: 0, faults: 1, broken: 2 } as const;
 
-/** Parses the options of a command. Unknown options and missing values are a UsageError. */
-export function readOptions<const Options extends CommandOptions>(args: string[], { options, words }: Command<Options>) {
+/** Parses the options of a command. Unknown options and missing or empty values are a UsageError. */
+export function readOptions<const Options extends CommandOptions>(args: string[], { name, options, words }: Command<Options>) {
 	const all: CommandOptions = { ...options, ...ofAll };
+	const parsed = parse(args, all, words) as Parsed<Options>;
+	const empty = Object.entries(parsed.values).find(([, value]) => [value].flat().includes(""))?.[0];
+	if (empty) throw new UsageError(say("usage.noValue", { flag: `--${empty}`, form: usage(`--${empty}`, all) }));
+	if (parsed.positionals.includes("")) throw new UsageError(say("usage.emptyWord", { form: `${name} -- ${words}` }));
+	return parsed;
+}
+
+function parse(args: string[], all: CommandOptions, words: string | undefined): Parsed<CommandOptions> {
 	try {
-		return parseArgs({ args, options: { ...options, ...ofAll }, allowPositionals: words !== undefined }) as Parsed<Options>;
+		return parseArgs({ args, options: all, allowPositionals: words !== undefined }) as Parsed<CommandOptions>;
 	} catch (error) {
 		const [, flag] = /'(--?[^' ]+)/.exec(error instanceof Error ? error.message : "") ?? [];
 		const names = Object.keys(all).map((name) => `--${name}`);
 		const known = { options: names.join(", ") };
-		if (flag && names.includes(flag)) throw new UsageError(say("usage.optionForm", { flag, form: usage(flag, all) }));
+		if (flag && names.includes(flag)) {
+			const form = usage(flag, all);
+			throw new UsageError(form === flag ? say("usage.takesNoValue", { flag }) : say("usage.noValue", { flag, form }));
+		}
 		if (flag) {
 			const hint = didYouMean(flag, names, say("usage.options", known));
 			throw new UsageError(say("usage.noOption", { flag, hint }));
@@ -48,8 +59,10 @@ export function readOptions<const Options extends CommandOptions>(args: string[]
 	}
 }
 
+/** How an option is written, with the placeholder for its value. */
 function usage(flag: string, options: CommandOptions): string {
-	return options[flag.slice(2)]?.type === "string" ? `${flag} VALUE` : flag;
+	const { type, value = "VALUE" } = options[flag.slice(2)] ?? {};
+	return type === "string" ? `${flag} ${value}` : flag;
 }
 
 /** The exit code for findings: `broken` if our own code failed on a file or page, in which case `debug` prints the stack traces. */

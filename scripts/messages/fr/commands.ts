@@ -47,7 +47,9 @@ export const commands = {
 		"Mesure des commandes entières, sur une copie du contenu, et ce qu’un visiteur attend : toutes les parties ({{parts}}), ou celles qui sont nommées.",
 	"help.bench.dir": "mesure un site déjà construit",
 	"help.bench.entries": "le plus grand nombre d’entrées pour lequel scale construit un site",
-	"usage.optionForm": "L’option {{flag}} ne s’utilise pas ainsi. Écrivez {{form}}.",
+	"usage.noValue": "L’option {{flag}} n’a pas de valeur. Écrivez {{form}}.",
+	"usage.takesNoValue": "L’option {{flag}} ne prend pas de valeur. Écrivez {{flag}}.",
+	"usage.emptyWord": "Un argument est vide. Écrivez : npm run {{form}}",
 	"usage.noOption": "L’option {{flag}} n’existe pas ; {{hint}}",
 	"usage.options": "les options sont {{options}}.",
 	"usage.noWords": "La commande n’accepte pas d’autres mots. Ses options sont {{options}}.",
@@ -163,7 +165,6 @@ export const commands = {
 	"shard.noPart": "{{dir}} n’est pas une partie d’un site : il n’a pas le {{file}} d’un build. Construisez-en une avec --shard.",
 	"shard.changed":
 		"{{file}} n’est plus tel qu’il a été construit : il a été perdu ou modifié en chemin. Copiez ou reconstruisez cette partie.",
-	"usage.emptyDir": "Nommez un dossier : une option n’a pas de valeur.",
 	"check.watching": "{{dir}} est surveillé.",
 	"check.again": "{{dir}} est revérifié.",
 	"help.check.date": "jour pour lequel vérifier : les jours suivants sont signalés comme futurs",
