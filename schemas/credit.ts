@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { text, webAddress } from "./fields.ts";
 import { contentLicence } from "./spec/content-licence.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { problem } from "./messages/problem.ts";
 import { type Lang, languages } from "./spec/languages.ts";
 import type { UnitSystem } from "./spec/units.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, source, textPerLanguage } from "./fields.ts";
 import { langs } from "./spec/languages.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { affiliateConfig } from "./affiliate/site-config.ts";
 import { address, saysItsHost, text, textPerLanguage, titledAddress, uiKey, webAddress } from "./fields.ts";
 import { problem } from "./messages/problem.ts";

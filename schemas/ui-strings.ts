@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Lang, perLanguage } from "./spec/languages.ts";
 import { pluralForms } from "./spec/plural-forms.ts";
 import { applicationStrings } from "./ui-strings/application.ts";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 
 /*
  * `node scripts/run.mjs COMMAND …`: runs a command of `scripts/commands` as one bundle, cached until a source file changes. The
@@ -12,6 +13,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, "node_modules", ".cache", "pousse", "program");
 /** Maximum number of cached bundles: each command has its own, and a server keeps running while the program changes. */
 const keptPrograms = 24;
+
+/** Packages that are bundled with the program: importing them file by file takes longer than a bundle. Others stay outside. */
+const bundledPackages = ["fastest-levenshtein", "github-slugger", "htmlparser2", "i18next", "yaml", "zod"];
+/** Some of these packages require built-in modules. */
+const requireInBundle =
+	'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
+
+// V8 optimizes functions later than by default: most commands end before optimized code has saved what it cost.
+setFlagsFromString("--interrupt-budget=400000");
 
 const [, , command = ""] = process.argv;
 const source = join(root, "scripts", "commands", `${command}.ts`);
@@ -38,7 +48,8 @@ async function makeProgram(path) {
 	const { outputFiles } = await build({
 		absWorkingDir: root,
 		entryPoints: { [command]: source, thread: join(root, "scripts", "pipeline", "thread.ts") },
-		...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node20", packages: "external" },
+		...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node20" },
+		...{ external: otherPackages(), banner: { js: requireInBundle } },
 		...{ outdir: path, outExtension: { ".js": ".mjs" }, write: false, logLevel: "silent" },
 		// Only `project.ts` uses the location of the sources.
 		define: { "import.meta.dirname": JSON.stringify(join(root, "scripts")) },
@@ -65,6 +76,12 @@ async function makeProgram(path) {
 	removeOld();
 }
 
+/** Names of the packages that are not bundled. */
+function otherPackages() {
+	const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !bundledPackages.includes(name));
+}
+
 /** Whether all files of a bundle match their recorded hashes. */
 function isWhole(path) {
 	try {
@@ -86,7 +103,7 @@ function removeOld() {
 function hashSources() {
 	const hash = createHash("sha256").update(`${root} ${process.version}`);
 	const add = (path) => {
-		if (path.endsWith(".ts") || path.endsWith(".json")) hash.update(path).update(readFileSync(join(root, path)));
+		if (/\.(?:ts|mjs|json)$/.test(path)) hash.update(path).update(readFileSync(join(root, path)));
 	};
 	const addFolder = (path) => {
 		for (const item of readdirSync(join(root, path), { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { partnerKey, webAddress } from "../fields.ts";
 import { problem } from "../messages/problem.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { prose, text } from "../fields.ts";
 
 const platform = (name: string) => z.strictObject({ title: text("Name of the platform", 80), steps: prose(name) }).describe(name);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { articleFacts } from "../article/schema.ts";
 import { plantText } from "../plant/schema.ts";
 import { targetIds } from "../spec/draft-targets.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ownList, prose, text, titledAddress, translated } from "../fields.ts";
 
 /** `glossary/<slug>/facts.yaml`. The slug is the anchor of the term on the glossary page. */

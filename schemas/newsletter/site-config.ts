@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { problem } from "../messages/problem.ts";
 import { type NewsletterProvider, type NewsletterService, newsletterProviders } from "../spec/newsletter.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { installSteps } from "../application/platforms.ts";
 import { address, alt, day, metaTitle, slugOf, source, text, translated } from "../fields.ts";
 import { figures } from "../figures.ts";

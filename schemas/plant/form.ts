@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Growth habit, which determines the silhouette. */
 export const habits = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentLicence } from "../spec/content-licence.ts";
 import { langs } from "../spec/languages.ts";
 import { plantFacts } from "./schema.ts";

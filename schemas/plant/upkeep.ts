@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { range } from "../fields.ts";
 
 const month = (description: string) => z.int().min(1).max(12).describe(description);

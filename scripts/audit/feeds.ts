@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { z } from "zod";
+import * as z from "zod";
 import { type Message, say } from "../messages/message.ts";
 import type { Finding } from "../report/diagnostic.ts";
 import type { FinishedSite } from "./finished-site.ts";

@@ -114,12 +114,13 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
 	const kept = withSchemas ? null : recallRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
+	const threads = (await import("../pipeline/begin-reading.ts")).beginReading(contentDir, cacheDirFor(contentDir));
 	await spareCompiling();
 	// Loaded only if something has changed.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
 	const hashes = recallHashes(cacheDirFor(contentDir), Date.now);
-	const options = { contentDir, date, cache, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas };
+	const options = { contentDir, date, cache, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas, threads };
 	const { texts, diagnostics, files, schemas } = await compile(options);
 	if (withSchemas) writeSchemas(schemas, generatedDirs.schemas);
 	const problem = cache.save();

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { credit } from "#schemas/credit.ts";
 import { describeIn } from "#schemas/messages/descriptions.ts";
 import { safety } from "#schemas/safety.ts";

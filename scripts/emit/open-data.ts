@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type OpenPlants, openDataVersion, openPlants } from "#schemas/plant/open-data.ts";
 import type { PlantFacts } from "#schemas/plant/schema.ts";
 import { contentLicence } from "#schemas/spec/content-licence.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, parseDocument } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { readDetail } from "#schemas/detail.ts";
 import { redirects as redirectsShape } from "#schemas/site-config.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";

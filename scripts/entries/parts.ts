@@ -1,5 +1,5 @@
 import { Document, isMap, parseDocument } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { say } from "../messages/message.ts";

@@ -1,5 +1,5 @@
 import { Document, isMap, Pair, parseDocument, Scalar, type YAMLMap } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { NewFile } from "#schemas/draft/files.ts";
 import { langs } from "#schemas/spec/languages.ts";
 import { findKindByName } from "../kinds/kinds.ts";

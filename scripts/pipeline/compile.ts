@@ -12,6 +12,7 @@ import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Remember, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
 import { readTexts } from "./read-texts.ts";
+import type { Threads } from "./threads.ts";
 import { type UnderstoodContent, understandContent } from "./understand-content.ts";
 
 /** Result of read → emit: the site if there are no errors, and all findings, sorted. */
@@ -40,6 +41,8 @@ export type CompileOptions = {
 	checkOnly?: boolean;
 	/** Makes the JSON Schemas for editors nevertheless. */
 	withSchemas?: boolean;
+	/** Threads that have been started to read the content. */
+	threads?: Threads | null;
 	/** Unsaved drafts of an editor; files without a draft are read from disk. */
 	drafts?: Drafts;
 	/** File hashes from earlier runs, if one process compiles repeatedly. */
@@ -64,10 +67,11 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		checkOnly = false,
 		withSchemas = false,
 		drafts = noDrafts,
+		threads = null,
 		hashes = null,
 		remember = forgetful,
 	} = options;
-	const known = await understandContent({ contentDir, drafts }, cache, codeHashes.pipeline, hashes);
+	const known = await understandContent({ contentDir, drafts, threads }, cache, codeHashes.pipeline, hashes);
 	const { content, bodies, files, diagnostics: before } = known;
 	const ruled = `rules ${hashData(JSON.stringify([codeHashes.pipeline, known.ruled, date ?? null]))}`;
 	const rememberFindings = (find: () => Diagnostic[]) => remember(ruled, find);

@@ -2,7 +2,7 @@ import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import type { Bodies, CompleteEntry } from "../types/content.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PageBatch, PageThread } from "./page-worker.ts";
-import { inBatches, runInThreads, type ThreadTask } from "./threads.ts";
+import { countCores, inBatches, runInThreads, startThreads, type ThreadTask } from "./threads.ts";
 
 /** With fewer pages, starting threads does not pay, since each of them loads the app. */
 const fewestForThreads = 120;
@@ -34,7 +34,8 @@ export async function makePages(
 			},
 		}),
 	);
-	await runInThreads<PageThread, PageBatch, (PageResult | null)[]>("pages", { context, cacheDir }, tasks);
+	const threads = startThreads("pages", { context, cacheDir } satisfies PageThread, Math.min(countCores(), tasks.length));
+	await runInThreads(threads, tasks);
 	return results;
 }
 

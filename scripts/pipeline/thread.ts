@@ -1,4 +1,4 @@
-import { Tinypool } from "tinypool";
+import { parentPort, workerData } from "node:worker_threads";
 import type { PrepareThread, ThreadStart, Work } from "./threads.ts";
 
 /** Each thread loads only the module of its own work. */
@@ -7,8 +7,8 @@ const works: Record<Work, () => Promise<{ default: unknown }>> = {
 	pages: () => import("./page-worker.ts"),
 };
 
-const { work, started } = Tinypool.workerData as ThreadStart;
+const { work, started } = workerData as ThreadStart;
 const { default: prepare } = await works[work]();
-
 // The type of `started` is agreed between the code that starts the work and the module that does it.
-export default await (prepare as PrepareThread<unknown, unknown, unknown>)(started);
+const handle = await (prepare as PrepareThread<unknown, unknown, unknown>)(started);
+parentPort?.on("message", (task: unknown) => parentPort?.postMessage(handle(task)));

@@ -1,11 +1,15 @@
 import { availableParallelism } from "node:os";
-import { Tinypool } from "tinypool";
+import { setImmediate } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 
 /**
  * Heap limits of a thread in MiB, which force garbage collection: its working set is small, and two threads must stay below the
  * memory limit of a build.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** Tasks that a thread is given in advance, so that it never waits for the main thread, which may be busy for a while. */
+const tasksAhead = 2;
 
 /**
  * The default export of a module that works in threads (`thread.ts`): given its initial data, it returns the function that handles
@@ -22,27 +26,83 @@ export type ThreadStart = { work: Work; started: unknown };
 /** A task for a thread, and the callback for its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
 
-/**
- * Runs tasks in as many threads as there are available cores, each of which loads the module named by `work` (see `PrepareThread`).
- * The first task that throws aborts all.
- */
-export async function runInThreads<Started, Task, Result>(
-	work: Work,
-	started: Started,
-	tasks: readonly ThreadTask<Task, Result>[],
-): Promise<void> {
-	const threads = Math.max(1, Math.min(availableParallelism(), tasks.length));
-	const pool = new Tinypool({
-		filename: new URL("./thread.mjs", import.meta.url).href,
-		minThreads: threads,
-		maxThreads: threads,
-		workerData: { work, started } satisfies ThreadStart,
-		resourceLimits,
+/** A thread, and the reason of its end. */
+type Thread = { worker: Worker; ended: Promise<unknown> };
+
+/** Threads that load the module of their work. They do not keep the process running until they have tasks. */
+export type Threads = readonly Thread[];
+
+/** The number of threads that this machine runs at the same time. */
+export function countCores(): number {
+	return availableParallelism();
+}
+
+/** Starts threads, each of which loads the module named by `work` (see `PrepareThread`). */
+export function startThreads(work: Work, started: unknown, count: number): Threads {
+	return Array.from({ length: count }, () => {
+		const workerData = { work, started } satisfies ThreadStart;
+		const worker = new Worker(new URL("./thread.mjs", import.meta.url), { workerData, resourceLimits });
+		worker.unref();
+		const ended = new Promise((resolve) => {
+			worker.on("error", resolve);
+			worker.on("exit", (code) => resolve(new Error(`a thread ended with code ${code}`)));
+		});
+		return { worker, ended };
 	});
+}
+
+/**
+ * Runs tasks in threads, and `here` if given, until all are done; then ends the threads. The first task that throws aborts all, as
+ * does a thread that dies.
+ */
+export async function runInThreads<Task, Result>(
+	threads: Threads,
+	tasks: readonly ThreadTask<Task, Result>[],
+	here: ((task: Task) => Result) | null = null,
+): Promise<void> {
+	const left = [...tasks].reverse();
 	try {
-		await Promise.all(tasks.map(async ({ task, done }) => done((await pool.run(task)) as Result)));
+		await Promise.all([...threads.map((thread) => runInThread(thread, left)), here && runHere(here, left)]);
 	} finally {
-		await pool.destroy();
+		left.length = 0;
+		await Promise.all(threads.map(({ worker }) => worker.terminate()));
+	}
+}
+
+function runInThread<Task, Result>({ worker, ended }: Thread, left: ThreadTask<Task, Result>[]): Promise<void> {
+	return new Promise((resolve, reject) => {
+		// A thread answers in the order of its tasks.
+		const sent: ThreadTask<Task, Result>[] = [];
+		let open = 0;
+		const send = () => {
+			const next = left.pop();
+			if (!next) return;
+			open++;
+			sent.push(next);
+			worker.postMessage(next.task);
+		};
+		const endIfDone = () => {
+			if (open === 0) resolve();
+		};
+		worker.on("message", (result: Result) => {
+			send();
+			Promise.resolve(sent.shift()?.done(result)).then(() => {
+				open--;
+				endIfDone();
+			}, reject);
+		});
+		void ended.then(reject);
+		worker.ref();
+		for (let count = 0; count < tasksAhead; count++) send();
+		endIfDone();
+	});
+}
+
+async function runHere<Task, Result>(handle: (task: Task) => Result, left: ThreadTask<Task, Result>[]): Promise<void> {
+	for (let next = left.pop(); next; next = left.pop()) {
+		await next.done(handle(next.task));
+		// Lets the answers of threads through between two tasks.
+		await setImmediate();
 	}
 }
 

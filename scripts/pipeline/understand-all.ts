@@ -3,7 +3,7 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import type { Drafts } from "../read/read-file.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Bodies, ListedFile, LoadBody } from "../types/content.ts";
-import { inBatches, runInThreads } from "./threads.ts";
+import { countCores, inBatches, runInThreads, startThreads, type Threads } from "./threads.ts";
 import { createUnderstanding, type FileGroup, groupFiles, hashGroup, type Understood } from "./understand.ts";
 
 /** The data of a group that later stages use; `key` changes with any byte of its files, with its name and with our own code. */
@@ -21,11 +21,17 @@ export type UnderstoodJson = { hash: string; remembered: string; bodies: [file: 
 /** Where files are read from: the folder, except for files with a draft. */
 export type ReadFrom = { contentDir: string; drafts: Drafts };
 
-/** With fewer groups, starting threads does not pay. */
-const fewestForThreads = 200;
+/** The same, with the threads that have been started for it (`beginReading`). */
+export type ReadBy = ReadFrom & { threads?: Threads | null };
 
-/** Groups per message to a thread. */
-const batchSize = 16;
+/** With fewer groups, starting threads does not pay. */
+const fewestForThreads = 100;
+
+/** Largest number of groups per message to a thread. */
+const largestBatch = 16;
+
+/** Least number of batches, so that no thread is left without work while another finishes the last one. */
+const fewestBatches = 160;
 
 /**
  * Parses and validates group by group, in worker threads if there are many; for a group with unchanged bytes, parts and findings
@@ -33,7 +39,7 @@ const batchSize = 16;
  */
 export async function understandAll(
 	files: readonly ListedFile[],
-	{ contentDir, drafts }: ReadFrom,
+	{ contentDir, drafts, threads }: ReadBy,
 	cache: Cache,
 	codeHash: string,
 ): Promise<{ groups: UnderstoodGroup[]; bodies: Bodies }> {
@@ -57,18 +63,20 @@ export async function understandAll(
 	};
 	const understand = createUnderstanding(contentDir, drafts);
 	const missing = groups.filter((group) => !known.has(group));
-	if (missing.length < fewestForThreads) for (const group of missing) learn(group, toJson(understand(group)));
-	else
-		await runInThreads<ReadFrom, FileGroup[], UnderstoodJson[]>(
-			"understand",
-			{ contentDir, drafts },
-			inBatches(missing, batchSize).map((batch) => ({
-				task: batch,
-				done: (results) => {
-					for (const [index, result] of results.entries()) learn(batch[index] as FileGroup, result);
-				},
-			})),
-		);
+	const batches = inBatches(missing, Math.min(largestBatch, Math.ceil(missing.length / fewestBatches)));
+	// This thread reads too.
+	const besides = missing.length < fewestForThreads ? 0 : countCores() - 1;
+	const understandBatch = (batch: readonly FileGroup[]) => batch.map((group) => toJson(understand(group)));
+	await runInThreads(
+		threads ?? startThreads("understand", { contentDir, drafts } satisfies ReadFrom, besides),
+		batches.map((batch) => ({
+			task: batch,
+			done: (results: UnderstoodJson[]) => {
+				for (const [index, result] of results.entries()) learn(batch[index] as FileGroup, result);
+			},
+		})),
+		understandBatch,
+	);
 	const inOrder = groups.map((group) => known.get(group) as Known);
 	return {
 		groups: inOrder.map(({ key, remembered }) => ({ ...remembered, key })),

@@ -8,7 +8,7 @@ import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
-import { type ReadFrom, type UnderstoodGroup, understandAll } from "./understand-all.ts";
+import { type ReadBy, type UnderstoodGroup, understandAll } from "./understand-all.ts";
 
 /** The cache key of a group of files, a hash of what other pages show of it, and the findings about it alone. */
 export type GroupPrint = [key: string, print: string, found: readonly Diagnostic[]];
@@ -33,7 +33,7 @@ export type UnderstoodContent = {
  * Runs read, parse, validate and images; `hashes` are those of the previous run. Throws a UsageError if the folder does not exist.
  */
 export async function understandContent(
-	from: ReadFrom,
+	from: ReadBy,
 	cache: Cache,
 	codeHash: string,
 	hashes: KnownHashes | null = null,

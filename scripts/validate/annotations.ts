@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Reference } from "../types/content.ts";
 
 /** A field with a meaning beyond its type: a reference, or Markdown. `*` in a path is any key. */
