@@ -25,15 +25,15 @@ export type OfflineSources = {
 /** Photos are packed in this width in pixels, or the next smaller one available: enough for a phone. */
 const keptPhotoWidth = 800;
 
-/** A pack of the site: its line in the worker, its file, and its contents, read on demand. */
-export type SitePack = { line: PackLine; file: string; first: boolean; contents(): Uint8Array };
+/** A pack of the site: its line in the worker, its file, and whether a first visit caches it. */
+type SitePack = { line: PackLine; file: string; first: boolean };
 
 /** Yields the packs that the last site does not have; `found` is called for every pack. */
 export function* packFiles(sources: OfflineSources, remember: Remember, found: (pack: SitePack) => void): Generator<SiteFile> {
 	for (const { line, bytes, contents } of eachPack(packSources(sources), remember)) {
 		const { url, first } = readPackLine(line);
 		const file = url.slice(1);
-		found({ line, file, first, contents });
+		found({ line, file, first });
 		if (!sources.carry(file, bytes)) yield { file, contents: contents() };
 	}
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Timings } from "#schemas/dashboard/report.ts";
 import { checkSite } from "../audit/check-site.ts";
 import { assetTwins } from "../hosts/twins.ts";
@@ -7,6 +8,7 @@ import { writePhotos } from "../images/write-photos.ts";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
+import type { Emitted } from "../types/site.ts";
 import { buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
@@ -26,7 +28,7 @@ import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
 import { recallSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
 import { type SurveyedContent, settled, surveyContent } from "./survey-content.ts";
 import { writeOffline } from "./write-offline.ts";
-import { writeSearch } from "./write-search.ts";
+import { type SearchOptions, writeSearch } from "./write-search.ts";
 import { beginBeside, writeInto } from "./write-site.ts";
 
 /** `parts` are folders of all parts that other machines have built (`buildPart`), from which pages and pictures are taken. */
@@ -70,21 +72,20 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	const codeHash = codeHashes.pipeline;
 	await encodePhotos(options, making, before);
 	onStage("render");
-	// Worker threads render pages, so this thread draws in the meantime.
+	const carrying = { dir: next, last };
+	// Worker threads render pages, so this thread makes in the meantime what does not depend on them.
 	const drawing = drawPictures(options, making, before);
-	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(() =>
-		drawing.catch(() => null),
+	const listing = writeLists(emitted, { ...carrying, codeHash });
+	const besides = Promise.allSettled([drawing, listing]);
+	const rendered = await renderPages(emitted, { bundle, head, codeHash, dir: next, last, cache: kept, cacheDir }).finally(
+		() => besides,
 	);
 	const pages = rendered.value;
 	onStage("draw");
 	const painted = await drawing;
 	// Files made from all pages would fail on the same page again, which would hide the finding.
 	if (rendered.diagnostics.some(({ code }) => code === "internal")) return { pages, diagnostics: rendered.diagnostics };
-	const carrying = { dir: next, last };
-	const ofAll = carryOrWrite(`artifacts ${emitted.surface}`, carrying, () =>
-		emitted.artifacts.filter(({ place }) => place === "dist"),
-	);
-	const fileSets = [ofAll, ...writeSearch(emitted, { ...carrying, codeHash })];
+	const fileSets = await listing;
 	const files = [...fileSets.flatMap(({ files }) => files), ...pages.map(({ made }) => made.data)];
 	const feeds = writeHashed(
 		next,
@@ -101,7 +102,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
 	onStage("offline");
-	await writeOffline(options, making, { data: files.filter(({ file }) => file.endsWith(".json")), last });
+	const writeTwins = await writeOffline(options, making, { data: files.filter(({ file }) => file.endsWith(".json")), last });
 	onStage("pages");
 	const checked = checkSite(next, {
 		baseUrl: emitted.baseUrl,
@@ -110,6 +111,7 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		known: knownDocuments(pages, kept),
 		lastEnvironment: last?.environment ?? null,
 	});
+	await writeTwins();
 	const keep: Made["keep"] = ({ diagnostics, files, pages: documents, output }) => {
 		const written = { environment: checked.environment, pages, fileSets: [...fileSets, painted] };
 		recordSite(cacheDir, siteName(options), siteAsWritten(outDir, written));
@@ -133,6 +135,16 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		});
 	};
 	return { pages, diagnostics: [...rendered.diagnostics, ...checked.diagnostics], keep };
+}
+
+/** Writes the files that are made from all entries but need no finished page: lists, open data, search and so on. */
+async function writeLists(emitted: Emitted, options: SearchOptions): Promise<FileSet[]> {
+	// The threads that render pages are started first.
+	await setImmediate();
+	const ofAll = carryOrWrite(`artifacts ${emitted.surface}`, options, () =>
+		emitted.artifacts.filter(({ place }) => place === "dist"),
+	);
+	return [ofAll, ...writeSearch(emitted, options)];
 }
 
 /** Writes all rendered pictures into the site; if none of their inputs changed, they are taken from the last site. */

@@ -81,7 +81,10 @@ export async function packEdited(
 		assets: Object.keys(bundle.assets),
 		carry: (file: string, bytes: number) => carryFile({ dir: outDir, writtenMs: site.writtenMs }, next, file, bytes),
 	};
-	const worker = killWorker ? bundle.workers.kill : await writePacks(sources, next, packed, codeHashes.pipeline, bundle);
+	const { worker, writeTwins } = killWorker
+		? { worker: bundle.workers.kill, writeTwins: null }
+		: writePacks(sources, next, packed, codeHashes.pipeline, bundle);
 	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
+	await writeTwins?.();
 	return packed.save();
 }

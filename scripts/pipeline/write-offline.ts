@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { offlineShellPath, type PackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
-import { packTwins } from "../hosts/twins.ts";
+import { type NamedPack, packTwins } from "../hosts/twins.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
-import { type OfflineSources, packFiles, type SitePack } from "../offline/offline-files.ts";
+import { type OfflineSources, packFiles } from "../offline/offline-files.ts";
 import { workerFile } from "../offline/worker-file.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
@@ -13,6 +15,9 @@ import { readData } from "./make-page.ts";
 import { siteManifest } from "./site-files.ts";
 import { writeInto } from "./write-site.ts";
 
+/** Writes the compressed twins of packs. They are compressed by other threads, so the caller may do something else first. */
+export type WriteTwins = () => Promise<void>;
+
 /**
  * Writes the files of the installed site, once all others are written: icons, manifest, the offline shell, packs and, last, the
  * worker. `data` are all JSON files, with their hashes.
@@ -21,7 +26,7 @@ export async function writeOffline(
 	{ cacheDir, codeHashes, killWorker }: BuildOptions,
 	{ emitted, bundle, icon, head, next, save }: Making,
 	{ data, last }: { data: readonly HashedFile[]; last: LastSite | null },
-): Promise<void> {
+): Promise<WriteTwins> {
 	const packed = openCache(cacheDir, "offline");
 	const icons = await paintIcons(icon, packed.memoAsync);
 	const { shell } = await loadRenderer(bundle, head, emitted.shells);
@@ -39,31 +44,43 @@ export async function writeOffline(
 		drawings: emitted.drawings.filter(({ shown }) => shown),
 		carry: (file: string, bytes: number) => last !== null && carryFile(last, next, file, bytes),
 	};
-	const worker = killWorker ? bundle.workers.kill : await writePacks(sources, next, packed, codeHashes.pipeline, bundle);
+	const { worker, writeTwins } = killWorker
+		? { worker: bundle.workers.kill, writeTwins: null }
+		: writePacks(sources, next, packed, codeHashes.pipeline, bundle);
 	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
-	save(packed);
+	return async () => {
+		await writeTwins?.();
+		save(packed);
+	};
 }
 
-/** Writes the packs, with compressed twins of those that a first visit caches. Returns the worker code, which lists all packs. */
-export async function writePacks(
+/** Writes the packs. Returns the worker code, which lists them, and what writes the twins of those that a first visit caches. */
+export function writePacks(
 	sources: OfflineSources,
 	next: string,
 	cache: Cache,
 	codeHash: string,
 	{ app, workers }: Bundle,
-): Promise<string> {
+): { worker: string; writeTwins: WriteTwins } {
 	const lines: PackLine[] = [];
-	// The packs of a first visit are few, however large the site; the contents of the others are not kept in memory.
-	const first: SitePack[] = [];
+	// The packs of a first visit are few, however large the site.
+	const first: NamedPack[] = [];
 	const packs = packFiles(
 		sources,
 		(key, compute) => cache.memo(`${codeHash} ${key}`, compute),
-		(pack) => {
-			lines.push(pack.line);
-			if (pack.first) first.push(pack);
+		({ line, file, first: ofFirstVisit }) => {
+			lines.push(line);
+			if (ofFirstVisit) first.push({ file, contents: () => readFileSync(join(next, file)) });
 		},
 	);
 	writeInto(next, packs);
-	writeInto(next, await packTwins(first, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute)));
-	return workerFile(workers["service-worker"], app, lines);
+	const twins = packTwins(first, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute));
+	// Avoids an unhandled rejection: whoever writes the twins gets the error then.
+	twins.catch(ignore);
+	return {
+		worker: workerFile(workers["service-worker"], app, lines),
+		writeTwins: async () => writeInto(next, await twins),
+	};
 }
+
+function ignore(): void {}
