@@ -16,6 +16,7 @@ import { checkBareFigures } from "./bare-figures.ts";
 import { explainIssues } from "./explain.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { findPassagesByLang } from "./passages-by-lang.ts";
+import { checkPlainTexts, findPlainTexts, type PlainText } from "./plain-texts.ts";
 import { findSamples } from "./text-samples.ts";
 import { checkUnsourcedSafety } from "./unsourced-safety.ts";
 
@@ -50,7 +51,8 @@ export function validatePart(
 		return { value: broken, diagnostics: explainIssues(checked.error.issues, parsed, fieldsAt) };
 	}
 	const prose = readProse(parsed, annotations, readMarkdown);
-	const braces = readBraces(parsed, annotations);
+	const plainTexts = findPlainTexts(parsed, annotations);
+	const braces = readBraces(parsed, plainTexts);
 	const allMarks = [...marks, ...prose.value.marks, ...braces.marks];
 	const references = findReferences(parsed.data, annotations);
 	const passagesByLang = findPassagesByLang(parsed, references, prose.value.passages);
@@ -68,6 +70,7 @@ export function validatePart(
 		diagnostics: [
 			...prose.diagnostics,
 			...braces.diagnostics,
+			...checkPlainTexts(parsed, plainTexts),
 			...checkTypography(passagesByLang, parsed),
 			...checkBareFigures(passagesByLang, parsed),
 			...checkUnsourcedSafety(parsed),
@@ -88,20 +91,12 @@ function headingsAmong(marks: Part["marks"]): string[] {
 }
 
 /** Names in braces in plain strings, and braces that do not contain a name; those in Markdown are found when the text is read. */
-function readBraces(parsed: ParsedFile, annotations: Annotation[]): { marks: Part["marks"]; diagnostics: Diagnostic[] } {
-	const { file, contentFile, text, strings } = parsed;
+function readBraces(parsed: ParsedFile, plainTexts: readonly PlainText[]): { marks: Part["marks"]; diagnostics: Diagnostic[] } {
+	const { file, contentFile, text } = parsed;
 	if (!text.includes("{")) return { marks: [], diagnostics: [] };
 	const locate = indexLines(text);
 	const pattern = contentFile.role === "ui" ? uiPlaceholderPattern : placeholderPattern;
-	const markdown = new Set(
-		annotations.flatMap(({ rule, path }) =>
-			rule === "markdown" ? findValues(parsed.data, path).map(({ pointer }) => pointer) : [],
-		),
-	);
-	const plain = Object.entries(strings).flatMap(([pointer, [start, end]]) => {
-		const source = text.slice(start, end);
-		return markdown.has(pointer) || !source.includes("{") ? [] : [{ pointer, source, start }];
-	});
+	const plain = plainTexts.filter(({ source }) => source.includes("{"));
 	const marks = plain.flatMap(({ pointer, source, start }) =>
 		[...source.matchAll(pattern)].map(({ 1: name = "", index }) => ({
 			type: "placeholder" as const,

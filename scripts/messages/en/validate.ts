@@ -72,6 +72,8 @@ export const validate = {
 	"validate.int.hint": "write a whole number",
 	"validate.boolean.hint": "write true or false",
 	"validate.array.hint": 'start each line with "- "',
+	"validate.plainText": "This field is plain text, so its readers would see {{markup}}.",
+	"validate.plainText.hint": "leave the markup out, and keep its words",
 	"validate.braces.hint": "write the name of a figure, such as those under figures in the facts",
 	"validate.shortGroup.hint": "write {{group}}",
 	"validate.object.hint": "put the fields on separate lines, indented by two spaces",

@@ -30,7 +30,7 @@ export const codes = {
 	"code.merge-conflict.why": "Les deux versions, et les repères, s’afficheraient sur la page.",
 	"code.front-matter": "Un fichier Markdown ne commence pas par son en-tête, entre deux lignes ---.",
 	"code.front-matter.why": "Sans en-tête, une page n’a ni titre ni place dans les listes.",
-	"code.raw-html": "Du HTML se trouve dans un texte Markdown.",
+	"code.raw-html": "Du HTML se trouve dans un texte.",
 	"code.raw-html.why": "Il n’arrive pas jusqu’à la page : les mots s’affichent sans lui, ou pas du tout.",
 	"code.heading-jump": "Un intertitre saute un niveau, ou en a un que les textes n’ont pas.",
 	"code.heading-jump.why":

@@ -78,6 +78,8 @@ export const validate = {
 	"validate.int.hint": "écrivez un nombre entier",
 	"validate.boolean.hint": "écrivez true ou false",
 	"validate.array.hint": 'commencez chaque ligne par "- "',
+	"validate.plainText": "Ce champ est du texte simple : ses lecteurs verraient {{markup}}.",
+	"validate.plainText.hint": "retirez ce balisage et gardez ses mots",
 	"validate.braces.hint": "écrivez le nom d’une donnée, par exemple l’une de celles sous figures",
 	"validate.shortGroup.hint": "écrivez {{group}}",
 	"validate.object.hint": "mettez chaque champ sur sa ligne, indenté de deux espaces",
