@@ -63,7 +63,7 @@ export type EditedFile = {
 	text: string;
 	fields: Record<string, unknown> | null;
 	body: string | null;
-	fault: EditFinding | null;
+	problem: EditFinding | null;
 };
 
 /** An entry as it is on disk, and the data of the form. `path` is the path of its page, null if it has none. */
@@ -91,15 +91,15 @@ export type EntryDraft = { files: FileDraft[]; current: string[] };
  * A place in a content file. `pointer` is the JSON pointer of the field there, «body», or null for the whole file; `line` counts
  * from 1, within the Markdown for the body.
  */
-export type EditPlace = { file: string; pointer: string | null; line: number; column: number };
+export type EditPosition = { file: string; pointer: string | null; line: number; column: number };
 
 /** A finding of the check, and related places. */
-export type EditFinding = EditPlace & {
+export type EditFinding = EditPosition & {
 	severity: "error" | "warning";
 	code: string;
 	message: string;
 	hint: string;
-	related: (EditPlace & { message: string })[];
+	related: (EditPosition & { message: string })[];
 };
 
 /**

@@ -19,18 +19,18 @@ const { app, parts, offline, pinned, guarded, shell, needed } = rootData();
 
 /** Elements clicked before the app was ready, by name, so that repeated clicks count once. */
 const early = new Map<string, HTMLElement>();
-let told: HTMLElement | undefined;
+let notice: HTMLElement | undefined;
 let starting = false;
 function startApp(): void {
 	if (starting || !app) return;
 	starting = true;
-	import(/* @vite-ignore */ app).catch(tellFailure);
+	import(/* @vite-ignore */ app).catch(showFailure);
 }
 
 /** Shows the notice in the document that the app, or something it needs, could not be loaded. The page content stays. */
-function tellFailure(): void {
+function showFailure(): void {
 	if (document.readyState === "loading") {
-		addEventListener("DOMContentLoaded", tellFailure, { once: true });
+		addEventListener("DOMContentLoaded", showFailure, { once: true });
 		return;
 	}
 	// Without the app, links navigate normally, including the one whose click was queued.
@@ -39,16 +39,16 @@ function tellFailure(): void {
 	const all = [...document.querySelectorAll<HTMLTemplateElement>("template[data-failed]")];
 	const carried = all.find(({ lang }) => lang === chosenLang()) ?? all[0];
 	if (!carried) return;
-	told?.remove();
-	told = document.createElement("div");
-	told.append(carried.content.cloneNode(true));
-	told.addEventListener("click", press);
-	told.className = "told";
-	if (shell === undefined) document.body.append(told);
+	notice?.remove();
+	notice = document.createElement("div");
+	notice.append(carried.content.cloneNode(true));
+	notice.addEventListener("click", press);
+	notice.className = "told";
+	if (shell === undefined) document.body.append(notice);
 	else {
-		document.getElementById("root")?.append(told);
+		document.getElementById("root")?.append(notice);
 		page.lang = carried.lang;
-		document.title = told.querySelector("h1")?.textContent ?? "";
+		document.title = notice.querySelector("h1")?.textContent ?? "";
 	}
 }
 
@@ -56,10 +56,10 @@ function tellFailure(): void {
 function press({ target }: Event): void {
 	const button = target instanceof Element && target.closest("button");
 	if (!button) return;
-	if (button.className === "close") told?.remove();
+	if (button.className === "close") notice?.remove();
 	else if ("retry" in button.dataset && announce("app-retry")) location.reload();
 }
-addEventListener("app-failed", tellFailure);
+addEventListener("app-failed", showFailure);
 
 function fetchApp(): void {
 	if (!app) return;
@@ -148,7 +148,7 @@ addEventListener("click", keepClick, true);
 addEventListener(
 	"app-ready",
 	() => {
-		told?.remove();
+		notice?.remove();
 		removeEventListener("click", keepClick, true);
 		// After the app has read the browser's storage. It may have re-rendered: the clicked element is found again by its
 		// name.

@@ -6,9 +6,9 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { atBase, fromBase } from "#src/data/base.ts";
 import { loadFirstView, readPrerendered } from "./app/first-view.ts";
 import type { View } from "./app/load-view.ts";
+import { notifyFailure } from "./app/notify-failure.ts";
 import { createLoading, createRoutes, type RouteData } from "./app/routes.tsx";
 import { createStay } from "./app/stay.ts";
-import { tellFailure } from "./app/tell-failure.ts";
 import { isAdmin } from "./data/admin.ts";
 import { forget, get } from "./data/browser.ts";
 import { dropChoice, pendingChoice, storeChoice, wantedLang } from "./data/language-choice.ts";
@@ -92,7 +92,7 @@ function show(first: View): void {
 	let root: Root | undefined;
 	let isBroken = false;
 	const finish = () => {
-		if (!isBroken) return tellMounted();
+		if (!isBroken) return notifyMounted();
 		// What cannot be rendered is replaced by the prerendered content.
 		root?.unmount();
 		if (served) {
@@ -142,7 +142,7 @@ function createRouter(first: View) {
 			dropChoice(wanted);
 			const { location: here, navigation } = router.state;
 			const { pathname, search, hash } = navigation.location ?? here;
-			tellFailure(view, wanted, () => {
+			notifyFailure(view, wanted, () => {
 				if (error instanceof LostModule) location.assign(pathname + search + hash);
 				else void router.navigate({ pathname: fromBase(pathname), search, hash });
 			});
@@ -180,7 +180,7 @@ function Mounted({ onMount, children }: { onMount(): void; children: ReactNode }
 	return children;
 }
 
-function tellMounted(): void {
+function notifyMounted(): void {
 	html.classList.remove("switching");
 	documentData.ready = "";
 	announce("app-ready");

@@ -8,7 +8,7 @@ import { rootAttributes } from "#schemas/spec/root-data.ts";
 import { traitsOf } from "#schemas/spec/template-traits.ts";
 import { pinPath, splitPath } from "#schemas/spec/url.ts";
 import { atBase } from "#src/data/base.ts";
-import { CarriedNotice } from "./app/CarriedNotice.tsx";
+import { FailureNotice } from "./app/FailureNotice.tsx";
 import { share, type View } from "./app/load-view.ts";
 import { createRoutes } from "./app/routes.tsx";
 import { BarePage } from "./app/Shell.tsx";
@@ -34,7 +34,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 	const renderPage = createPageRenderer(shells, dataRoutes);
 	const unreachable = createStaticHandler(createRoutes({}, Unreachable)).dataRoutes;
 	const notices = Object.fromEntries(
-		langs.map((lang) => [lang, carry(shared[lang], renderToString(<CarriedNotice t={shared[lang].t} />))]),
+		langs.map((lang) => [lang, noticeIn(shared[lang], renderToString(<FailureNotice t={shared[lang].t} />))]),
 	);
 	return {
 		page: (page, pathname, pinned) => {
@@ -59,7 +59,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					page.template === "not-found" || traits.forEditors ? "" : serializeJsonLd(jsonLd(page, site, frame.touchIcon)),
 				],
 				body: renderPage(view, pathname),
-				carried: notices[page.lang] ?? "",
+				notice: notices[page.lang] ?? "",
 			});
 		},
 		shell: () => {
@@ -76,8 +76,8 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 					]),
 				],
 				body: "",
-				carried: langs
-					.map((lang) => carry(shared[lang], renderBody({ page: { shared: shared[lang] } }, "/", unreachable)))
+				notice: langs
+					.map((lang) => noticeIn(shared[lang], renderBody({ page: { shared: shared[lang] } }, "/", unreachable)))
 					.join(""),
 			});
 		},
@@ -85,7 +85,7 @@ export const createRenderer: ServerModule["createRenderer"] = async (frame) => {
 };
 
 /** The hidden notice in a document, in one language, for the case that nothing else can be loaded (`boot.ts`). */
-function carry({ shell, t }: View["shared"], html: string): string {
+function noticeIn({ shell, t }: View["shared"], html: string): string {
 	const words = { lang: shell.lang, "data-failed": "", "data-home": t("error.home") };
 	return `<template${attributes(words)}>${html}</template>`;
 }

@@ -69,11 +69,11 @@ test("R14.4 every link, picture, script, style sheet and redirect page of a site
 
 test("R14.4 feeds, sitemap, robots, texts for programs, open data, canonical and social addresses stand below it and are there", () => {
 	const texts = files.filter((file) => /\.(?:html|xml|txt|md|csv)$|^[a-z]{2}\/feed\.json$|^data\/plants/.test(file));
-	const spoken = texts.filter((file) => wholeIn(read(file)).length > 0);
-	expect(spoken).toEqual(
+	const mentioning = texts.filter((file) => wholeIn(read(file)).length > 0);
+	expect(mentioning).toEqual(
 		expect.arrayContaining(["sitemap.xml", "robots.txt", "llms.txt", "fr/rss.xml", "fr/feed.json", ".well-known/security.txt"]),
 	);
-	expect(faultsIn(spoken, wholeIn)).toEqual([]);
+	expect(faultsIn(mentioning, wholeIn)).toEqual([]);
 });
 
 test("R14.4 the installed site begins and ends at its path, with its icons and shortcuts", () => {

@@ -78,28 +78,32 @@ test("requirements §0: a relative content folder counts from where the command 
 });
 
 /** Wrong usage, and all that is said of it. */
-type WrongUsage = { script: string; args: string[]; said: string };
+type WrongUsage = { script: string; args: string[]; message: string };
 
 const wrongOnce: WrongUsage[] = [
-	{ script: "check", args: ["--format", "jsn"], said: 'There is no format "jsn"; did you mean "json"?\n' },
-	{ script: "preview", args: ["--dir", "/nowhere"], said: "There is no built site at /nowhere. Build one with npm run build.\n" },
+	{ script: "check", args: ["--format", "jsn"], message: 'There is no format "jsn"; did you mean "json"?\n' },
+	{
+		script: "preview",
+		args: ["--dir", "/nowhere"],
+		message: "There is no built site at /nowhere. Build one with npm run build.\n",
+	},
 	{
 		script: "build",
 		args: ["--base-url", "pousse"],
-		said: '"pousse" is not a valid address for --base-url. Write it in full, such as https://pousse.example.\n',
+		message: '"pousse" is not a valid address for --base-url. Write it in full, such as https://pousse.example.\n',
 	},
 	{
 		script: "new",
 		args: ["plant", "x", "--content", "/nowhere"],
-		said: "There is no content folder at /nowhere. Name another with --content DIR.\n",
+		message: "There is no content folder at /nowhere. Name another with --content DIR.\n",
 	},
-	{ script: "merge", args: [], said: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
+	{ script: "merge", args: [], message: "Name the folders of all parts: npm run merge -- --out DIR PART PART …\n" },
 ];
 
 test.each(wrongOnce)(
 	"requirements §0: wrong usage of $script $args is one sentence and exit 2",
-	async ({ script, args, said }) => {
-		expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
+	async ({ script, args, message }) => {
+		expect(await runScript(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
 	},
 );
 
@@ -107,56 +111,60 @@ const wrongOtherwise: WrongUsage[] = [
 	{
 		script: "check",
 		args: ["--content", "/nowhere"],
-		said: "There is no content folder at /nowhere. Name another with --content DIR.\n",
+		message: "There is no content folder at /nowhere. Name another with --content DIR.\n",
 	},
-	{ script: "preview", args: ["--port", "many"], said: '"many" is not a port. Write a number, such as --port 4173.\n' },
+	{ script: "preview", args: ["--port", "many"], message: '"many" is not a port. Write a number, such as --port 4173.\n' },
 	{
 		script: "build",
 		args: ["--base-url", "https://editor:secret@pousse.example/plants?x=1"],
-		said:
+		message:
 			'--base-url "https://editor:secret@pousse.example/plants?x=1" may only contain a host and a path. ' +
 			"Write https://pousse.example/plants.\n",
 	},
 	{
 		script: "build",
 		args: ["--base-url", "https://pousse.example/jardin%20d'été/"],
-		said:
+		message:
 			'The path in --base-url "https://pousse.example/jardin%20d\'été/" may only contain letters without accents, digits and - . _ ~ ' +
 			"between its slashes, such as https://pousse.example/pousse.\n",
 	},
-	{ script: "check", args: ["--content", ""], said: "The option --content has no value. Write it as --content DIR.\n" },
-	{ script: "check", args: ["--date"], said: "The option --date has no value. Write it as --date DATE.\n" },
-	{ script: "check", args: ["--translated", ""], said: "The option --translated has no value. Write it as --translated PATH.\n" },
-	{ script: "check", args: ["--fix=yes"], said: "The option --fix takes no value. Write it as --fix.\n" },
-	{ script: "changes", args: [""], said: "An argument is empty. Write: npm run changes -- FOLDER/NAME …\n" },
+	{ script: "check", args: ["--content", ""], message: "The option --content has no value. Write it as --content DIR.\n" },
+	{ script: "check", args: ["--date"], message: "The option --date has no value. Write it as --date DATE.\n" },
+	{
+		script: "check",
+		args: ["--translated", ""],
+		message: "The option --translated has no value. Write it as --translated PATH.\n",
+	},
+	{ script: "check", args: ["--fix=yes"], message: "The option --fix takes no value. Write it as --fix.\n" },
+	{ script: "changes", args: [""], message: "An argument is empty. Write: npm run changes -- FOLDER/NAME …\n" },
 	{
 		script: "build",
 		args: ["--shard", "3"],
-		said: '"3" is not a shard. Write its number and the number of shards, such as --shard 1/3.\n',
+		message: '"3" is not a shard. Write its number and the number of shards, such as --shard 1/3.\n',
 	},
-	{ script: "build", args: ["--shard", "4/3"], said: "There is no shard 4 of 3. The last one is --shard 3/3.\n" },
+	{ script: "build", args: ["--shard", "4/3"], message: "There is no shard 4 of 3. The last one is --shard 3/3.\n" },
 	{
 		script: "merge",
 		args: ["/nowhere"],
-		said: "/nowhere is not a part of a site: it has no _shard.json of a build. Build one with --shard.\n",
+		message: "/nowhere is not a part of a site: it has no _shard.json of a build. Build one with --shard.\n",
 	},
 	{
 		script: "changes",
 		args: ["plants/nix"],
-		said: "There is no translation at plants/nix. Name its file or folder, such as plants/pothos.\n",
+		message: "There is no translation at plants/nix. Name its file or folder, such as plants/pothos.\n",
 	},
 	{
 		script: "translate",
 		args: ["--to", "italien"],
-		said: '"italien" is not the code of a language. Write its two letters, such as it for Italian.\n',
+		message: '"italien" is not the code of a language. Write its two letters, such as it for Italian.\n',
 	},
-	{ script: "new", args: ["plnt", "x"], said: 'There is nothing called "plnt" to create; did you mean "plant"?\n' },
-	{ script: "new", args: ["article", "x", "--plant", "potos"], said: 'There is no plant "potos"; did you mean "pothos"?\n' },
+	{ script: "new", args: ["plnt", "x"], message: 'There is nothing called "plnt" to create; did you mean "plant"?\n' },
+	{ script: "new", args: ["article", "x", "--plant", "potos"], message: 'There is no plant "potos"; did you mean "pothos"?\n' },
 ];
 
 // What a process adds is the same for all of them.
-test.each(wrongOtherwise)("requirements §0: so is that of $script $args", async ({ script, args, said }) => {
-	expect(await runHere(script, args)).toEqual({ status: 2, stdout: "", stderr: said });
+test.each(wrongOtherwise)("requirements §0: so is that of $script $args", async ({ script, args, message }) => {
+	expect(await runHere(script, args)).toEqual({ status: 2, stdout: "", stderr: message });
 });
 
 test("requirements §0: --watch goes on when the content folder has gone, and checks it when it is back", async () => {
@@ -164,12 +172,12 @@ test("requirements §0: --watch goes on when the content folder has gone, and ch
 	const args = [join(root, "scripts", "run.mjs"), "check", "--content", workspace.dir, "--watch"];
 	const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NO_COLOR: "1", LC_ALL: "C" } });
 	onTestFinished(() => void child.kill());
-	const said = readline([child.stdout, child.stderr]);
-	await said(`Watching ${workspace.dir}.`);
+	const nextLine = readline([child.stdout, child.stderr]);
+	await nextLine(`Watching ${workspace.dir}.`);
 	renameSync(workspace.dir, `${workspace.dir}-2`);
-	await said(`There is no content folder at ${workspace.dir}. Name another with --content DIR.`);
+	await nextLine(`There is no content folder at ${workspace.dir}. Name another with --content DIR.`);
 	renameSync(`${workspace.dir}-2`, workspace.dir);
-	await said("No problems in 72 files");
+	await nextLine("No problems in 72 files");
 	expect(child.exitCode).toBe(null);
 });
 
@@ -194,8 +202,8 @@ function readline(streams: readonly Readable[]): (line: string) => Promise<void>
 }
 
 test("requirements §0: npm adds nothing to the sentence, and hands on exit 2", () => {
-	const said = 'There is no option --frmat; did you mean "--format"?\n';
-	expect(runNpm("check", ["--frmat", "json"])).toEqual({ status: 2, stdout: "", stderr: said });
+	const message = 'There is no option --frmat; did you mean "--format"?\n';
+	expect(runNpm("check", ["--frmat", "json"])).toEqual({ status: 2, stdout: "", stderr: message });
 });
 
 test("design §7: a broken program is one sentence and exit 2, its stack only with --debug", async () => {

@@ -149,7 +149,7 @@ test("R16.3 a check that is asked for them makes the same schemas as a build", a
 		checkOnly: true,
 		withSchemas: true,
 	});
-	expect(schemas).toEqual(base.emitted?.artifacts.filter(({ place }) => place === "schemas"));
+	expect(schemas).toEqual(base.emitted?.artifacts.filter(({ destination }) => destination === "schemas"));
 	expect(base.schemas).toEqual([]);
 });
 
@@ -241,7 +241,7 @@ test.each([
 /** The small site's schemas, with another one in place of that of `site.yaml`. */
 const withSiteSchema = (json: unknown): Artifact[] =>
 	(base.emitted?.artifacts ?? []).map((each) =>
-		each.place === "schemas" && each.file === "site.json" ? { ...each, contents: JSON.stringify(json) } : each,
+		each.destination === "schemas" && each.file === "site.json" ? { ...each, contents: JSON.stringify(json) } : each,
 	);
 
 test("R16.3 a schema that refuses what the check accepts is found before an editor meets it", () => {

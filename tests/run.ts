@@ -97,11 +97,11 @@ async function runCommand(name: string, command: string[]): Promise<Score> {
 /** Runs a command while others run, and says what it has said once it has ended. */
 async function runBeside(name: string, command: string[]): Promise<Score> {
 	const child = start(command, "pipe");
-	const said: Buffer[] = [];
-	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part));
+	const output: Buffer[] = [];
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part));
 	const status = await finished(child);
 	sayStep(name);
-	process.stdout.write(Buffer.concat(said));
+	process.stdout.write(Buffer.concat(output));
 	return scoreOf(status);
 }
 

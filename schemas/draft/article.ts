@@ -1,7 +1,7 @@
 import { type Figures, placeholderPattern } from "../figures.ts";
 import { constants } from "../spec/constants.ts";
 import { type Target, targets } from "../spec/draft-targets.ts";
-import type { Speak } from "../spec/i18n.ts";
+import type { TFunction } from "../spec/i18n.ts";
 import { type Lang, perLanguage } from "../spec/languages.ts";
 import { titleEnding, titleRoom } from "../title-tag.ts";
 import type { DraftMaterial, DraftPlant, DraftPlantText, DraftSource } from "./material.ts";
@@ -53,7 +53,7 @@ export type DraftOrder = {
 };
 
 /** Strings used in drafts: the interface strings of each language, and the labels of vocabularies. */
-type Material = Pick<DraftMaterial, "terms" | "ownSource"> & { speak: Record<Lang, Speak> };
+type Material = Pick<DraftMaterial, "terms" | "ownSource"> & { t: Record<Lang, TFunction> };
 
 /** Prefix of a link to a source of the article; its key follows. */
 export const citation = "#source-";
@@ -88,9 +88,9 @@ export function countBlanks({ text, sections }: ArticleDraft["texts"][Lang]): nu
 	return JSON.stringify([text, sections]).match(/\bTODO\b/g)?.length ?? 0;
 }
 
-function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrder, lang: Lang, { speak, terms }: Material) {
+function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrder, lang: Lang, { t, terms }: Material) {
 	const name = plant?.texts[lang].name ?? givenName;
-	const say = speak[lang];
+	const say = t[lang];
 	// Articles refer to a figure by its name in braces.
 	const figures = Object.fromEntries(Object.keys(plant?.figures ?? {}).map((name) => [name, `{${name}}`]));
 	const topicLabel = terms.topic[topic]?.[lang] ?? topic;
@@ -119,9 +119,9 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 		water: { heading: say("care.water"), blocks: [plant ? paragraph(say("draft.water", figures)) : ask] },
 		temperature: { heading: say("care.temperature"), blocks: [plant ? paragraph(say("draft.temperature", figures)) : ask] },
 		humidity: { heading: say("care.humidity"), blocks: [plant ? paragraph(say("draft.humidity", figures)) : ask] },
-		soil: { heading: say("care.soil"), blocks: [known ? told("soil", known) : ask] },
-		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? told("fertilizer", known) : ask] },
-		propagation: { heading: say("sheet.propagation"), blocks: [known ? told("propagation", known) : ask] },
+		soil: { heading: say("care.soil"), blocks: [known ? citedText("soil", known) : ask] },
+		fertilizer: { heading: say("care.fertilizer"), blocks: [known ? citedText("fertilizer", known) : ask] },
+		propagation: { heading: say("sheet.propagation"), blocks: [known ? citedText("propagation", known) : ask] },
 		toxicity: { heading: say("sheet.toxicity"), blocks: plant ? toxicity(plant) : [ask] },
 	} satisfies Record<string, DraftSection>;
 	function toxicity(plant: DraftPlant): Block[] {
@@ -132,10 +132,13 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 			return [before, link(source), after];
 		});
 		const texts = plant.texts[lang];
-		return [{ type: "list", items }, ...(texts.toxicitySigns === null ? [] : [told("toxicitySigns", texts)])];
+		return [{ type: "list", items }, ...(texts.toxicitySigns === null ? [] : [citedText("toxicitySigns", texts)])];
 	}
 	/** A text of the plant, with citations if it is about safety. */
-	function told(part: "description" | "soil" | "fertilizer" | "propagation" | "toxicitySigns", texts: DraftPlantText): Block {
+	function citedText(
+		part: "description" | "soil" | "fertilizer" | "propagation" | "toxicitySigns",
+		texts: DraftPlantText,
+	): Block {
 		const sources = plant?.onSafety.includes(part) ? plant.safetySources : [];
 		const text = texts[part] ?? "";
 		if (sources.length === 0) return paragraph(text);
@@ -147,7 +150,7 @@ function draftText({ name: givenName, plant, topic, target, siteName }: DraftOrd
 		{
 			heading: null,
 			blocks: [
-				...(known ? [told("description", known)] : []),
+				...(known ? [citedText("description", known)] : []),
 				paragraph(blank("draft.blankIntro")),
 				...(plant ? [paragraph(`${say("draft.sheet")} `, { text: name, to: plant.path }, ".")] : []),
 			],

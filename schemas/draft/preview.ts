@@ -12,7 +12,7 @@ import { articleMeta } from "../title-tag.ts";
 import { type ArticleDraft, type Block, citation, type DraftSection, type Inline } from "./article.ts";
 
 /** Data of the site used on the page of a draft. */
-export type Around = {
+export type PreviewContext = {
 	siteName: string;
 	author: string;
 	home: Link;
@@ -23,11 +23,11 @@ export type Around = {
 };
 
 /** Page data of a draft, for the article template. Its picture is only drawn by the build. */
-export function previewPage(draft: ArticleDraft, lang: Lang, around: Around): LongReadPage {
+export function previewPage(draft: ArticleDraft, lang: Lang, around: PreviewContext): LongReadPage {
 	return withBothUnits((units) => ({ page: previewIn(units, draft, lang, around), isConverted: true }));
 }
 
-function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang: Lang, around: Around): LongReadPage {
+function previewIn(units: UnitSystem, { slug, facts, texts }: ArticleDraft, lang: Lang, around: PreviewContext): LongReadPage {
 	const { text, sections } = fillFigures(
 		texts[lang],
 		(name) => facts.figures?.[name],

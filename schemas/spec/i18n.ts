@@ -1,7 +1,7 @@
 import { type Lang, languages } from "./languages.ts";
 
 /** Returns an interface string with its placeholders filled in; `count` selects the plural form. A missing key returns the key. */
-export type Speak = (key: string, values?: Readonly<Values>) => string;
+export type TFunction = (key: string, values?: Readonly<Values>) => string;
 
 type Values = Record<string, string | number>;
 
@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 type I18n = { init(options: object): unknown; t(key: string, values: Readonly<Values>): string };
 
 /** Creates a `Speak` for a language from its strings and an i18next instance of its own. */
-export function createSpeak(i18n: I18n, lang: Lang, strings: Readonly<Record<string, string>>): Speak {
+export function createT(i18n: I18n, lang: Lang, strings: Readonly<Record<string, string>>): TFunction {
 	const { locale } = languages[lang];
 	i18n.init({
 		lng: locale,

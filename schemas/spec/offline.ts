@@ -111,7 +111,7 @@ export function packNameIn(cache: string): string | undefined {
 export const cacheNames = { savedPages: "saved-pages", wantedLanguages: "wanted-languages", photos: "photos" } as const;
 
 /** Photos have several sizes, of which a pack contains one, under the name they share: `a.1f-480.avif` → `a.1f.webp`. */
-export function keptPhotoPath(path: string): string {
+export function packedPhotoPath(path: string): string {
 	return path.replace(/-\d+\.\w+$/, ".webp");
 }
 

@@ -27,6 +27,6 @@ export function wordsOf(folded: string): string[] {
 }
 
 /** Words that are distinctive: those of one or two letters are in every text. */
-export function tellingWords(needle: string): string[] {
+export function distinctiveWords(needle: string): string[] {
 	return wordsOf(needle).filter((word) => word.length > 2);
 }

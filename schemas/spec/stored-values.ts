@@ -71,10 +71,10 @@ export const noRoomFlag = choice("no-room", ["told"], "sessionStorage");
 /** Per tab: scroll positions of pages in CSS pixels, by their history entry. Read and written by the router. */
 export const scrollPositions = json("react-router-scroll-positions", entriesOf(isNumber), "sessionStorage");
 
-const isPlace = isShaped({ address: isText, pixels: isNumber });
+const isScrollPosition = isShaped({ address: isText, pixels: isNumber });
 
 /** Per tab: the address of the last list that was left, and its scroll position in CSS pixels. */
-export const listPlace = json("list-place", (value) => (isPlace(value) ? value : null), "sessionStorage");
+export const listScrollPosition = json("list-place", (value) => (isScrollPosition(value) ? value : null), "sessionStorage");
 
 /**
  * Keys of content that only the app can show, on any page. A constant of its own for the first script of every page, which starts

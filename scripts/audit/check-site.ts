@@ -42,7 +42,7 @@ export const pageRules = {
  * What the build knows about a document that it has written or reused: the data that other pages' rules need, all facts that a
  * visitor sees (null if they must be read from the file), and whether it is unchanged from the last site.
  */
-export type KnownDocument = { outline: PageOutline; facts(): PageFacts | null; carried: boolean };
+export type KnownDocument = { outline: PageOutline; facts(): PageFacts | null; reused: boolean };
 
 /**
  * Input of the check besides the folder. `expected` maps each page that must exist to its content file. `known` has documents by
@@ -86,7 +86,7 @@ export function checkSite(dir: string, { baseUrl, inlineScripts, expected, known
 		);
 	const environment = hashEnvironment(site);
 	const findings = documents
-		.filter(({ carried }) => !carried || environment !== lastEnvironment)
+		.filter(({ reused }) => !reused || environment !== lastEnvironment)
 		.flatMap(({ facts, file, pathname }) => checkPage({ ...facts(), file, pathname }, site, expected.get(pathname) ?? file));
 	const feeds = attemptFindings(wholeContent, () =>
 		checkFeeds(dir, site).map((finding): Diagnostic => ({ ...finding, position: null })),
@@ -114,7 +114,7 @@ export function finishedSite(dir: string, known: Pick<FinishedSite, "pages" | "f
 }
 
 /** A document of the site, known or read from its file. */
-type SiteDocument = { file: string; pathname: string; outline: PageOutline; carried: boolean; facts(): PageFacts };
+type SiteDocument = { file: string; pathname: string; outline: PageOutline; reused: boolean; facts(): PageFacts };
 
 function openDocument(
 	known: KnownDocument | undefined,
@@ -124,9 +124,9 @@ function openDocument(
 ): SiteDocument {
 	const read = () => readPage(readFileSync(join(dir, file), "utf8"), inlineScripts);
 	const pathname = pathnameOf(file);
-	if (known) return { file, pathname, outline: known.outline, carried: known.carried, facts: () => known.facts() ?? read() };
+	if (known) return { file, pathname, outline: known.outline, reused: known.reused, facts: () => known.facts() ?? read() };
 	const facts = read();
-	return { file, pathname, outline: facts, carried: false, facts: () => facts };
+	return { file, pathname, outline: facts, reused: false, facts: () => facts };
 }
 
 /** Packs are excluded: no page links to them, and their names change with any text. */

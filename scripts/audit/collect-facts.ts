@@ -126,8 +126,8 @@ export function collectFacts(inlineScripts: readonly string[]): FactsCollector {
 			if (tag === "script") {
 				if (inScript && !inlineScripts.includes(script)) facts.inlineCode.push(script);
 				if (inData) {
-					const { faults, images } = readStructuredData(script);
-					facts.structuredFaults.push(...faults);
+					const { problems, images } = readStructuredData(script);
+					facts.structuredFaults.push(...problems);
 					facts.structuredImages.push(...images);
 				}
 				[inScript, inData, script] = [false, false, ""];

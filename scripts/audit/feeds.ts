@@ -40,7 +40,7 @@ const forbidden =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
 	/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/iu;
 
-const asItStands = { xmlMode: true, decodeEntities: false };
+const parserOptions = { xmlMode: true, decodeEntities: false };
 
 /**
  * Addresses of the items of an RSS feed; null if it is not well-formed, in which case parsing and serialising it would change it.
@@ -48,9 +48,9 @@ const asItStands = { xmlMode: true, decodeEntities: false };
 function readRss(xml: string): string[] | null {
 	const [declaration, feed = ""] = xml.split(/(?<=^<\?xml[^>]*\?>\n)/);
 	if (declaration !== '<?xml version="1.0" encoding="UTF-8"?>\n' || forbidden.test(xml)) return null;
-	const parsed = parseDocument(feed, asItStands);
+	const parsed = parseDocument(feed, parserOptions);
 	const roots = parsed.children.flatMap((node) => ("name" in node ? node.name : []));
-	if (roots.join() !== "rss" || DomUtils.getOuterHTML(parsed, asItStands) !== feed) return null;
+	if (roots.join() !== "rss" || DomUtils.getOuterHTML(parsed, parserOptions) !== feed) return null;
 	const items = DomUtils.getElementsByTagName("item", parsed);
 	return items.map((item) => DomUtils.textContent(DomUtils.getElementsByTagName("link", item)).trim());
 }

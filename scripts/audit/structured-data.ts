@@ -3,12 +3,15 @@ import { structuredData } from "#schemas/structured-data.ts";
 import { parseJson } from "./parse-json.ts";
 
 /** Parses the data block of a page: returns its errors, as text, and the pictures that it refers to. */
-export function readStructuredData(json: string): { faults: string[]; images: string[] } {
+export function readStructuredData(json: string): { problems: string[]; images: string[] } {
 	const data = parseJson(json);
-	if (data === undefined) return { faults: ["it is no JSON"], images: [] };
+	if (data === undefined) return { problems: ["it is no JSON"], images: [] };
 	const read = structuredData.safeParse(data);
-	if (!read.success) return { faults: [...new Set(read.error.issues.map(explain))], images: [] };
-	return { faults: [], images: read.data["@graph"].flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.url] : [])) };
+	if (!read.success) return { problems: [...new Set(read.error.issues.map(explain))], images: [] };
+	return {
+		problems: [],
+		images: read.data["@graph"].flatMap((thing) => (thing["@type"] === "Article" ? [thing.image.url] : [])),
+	};
 }
 
 /** The path of the field, and its error. */

@@ -12,7 +12,7 @@ class Unknown extends Error {}
 export function readWrittenPage(html: string, inlineScripts: readonly string[]): PageFacts {
 	const collector = collectFacts(inlineScripts);
 	try {
-		tell(html, collector);
+		collect(html, collector);
 		return { ...collector.facts, length: html.length };
 	} catch (error) {
 		if (error instanceof Unknown) return readPage(html, inlineScripts);
@@ -20,7 +20,7 @@ export function readWrittenPage(html: string, inlineScripts: readonly string[]):
 	}
 }
 
-function tell(html: string, { open, text, close, comment }: FactsCollector): void {
+function collect(html: string, { open, text, close, comment }: FactsCollector): void {
 	let at = 0;
 	for (;;) {
 		const start = html.indexOf("<", at);

@@ -22,11 +22,11 @@ import {
 import { UsageError } from "../report/diagnostic.ts";
 import { pretty } from "../report/pretty.ts";
 import { writeTimings } from "../report/timings.ts";
-import { keepRun, recallRun } from "../store/last-run.ts";
+import { loadRun, storeRun } from "../store/last-run.ts";
 import { exitCodes, type Given, judge } from "./command.ts";
+import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import type { CommandOptions } from "./options.ts";
 import { readDate } from "./read-date.ts";
-import { spareCompiling } from "./spare-compiling.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** Options shared by all commands that build. */
@@ -65,7 +65,7 @@ export async function buildFromArguments({ values, lang, translate }: Building, 
 		killWorker: values["kill-worker"] ?? false,
 	};
 	const build = async (inputs?: BuildOptions["inputs"]) => {
-		await spareCompiling();
+		await disableSchemaCompilation();
 		// Loaded only if something has changed.
 		const whole = {
 			...options,
@@ -109,11 +109,11 @@ async function unlessUnchanged(
 	const inputs = surveyInputs(contentDir);
 	const state = JSON.stringify([inputs.hash, process.version, options]);
 	const file = join(cacheDir, `build-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
-	const kept = recallRun<KeptBuild>(file, state);
+	const kept = loadRun<KeptBuild>(file, state);
 	if (kept && kept.built.output === surveyOutput(options).hash)
 		return { ...kept.built, texts: readTexts(contentDir, kept.built.diagnostics), problems: [] };
 	const { texts, problems, ...built } = await build({ ...inputs, begunMs });
-	if (built.pages > 0) keepRun(file, state, inputs, begunMs, { built } satisfies KeptBuild);
+	if (built.pages > 0) storeRun(file, state, inputs, begunMs, { built } satisfies KeptBuild);
 	return { ...built, texts, problems };
 }
 

@@ -1,5 +1,5 @@
 import type { Plan } from "../entries/plan.ts";
-import type { Linking } from "../link/linking.ts";
+import type { LinkContext } from "../link/link-context.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { linkContent } from "../pipeline/link-content.ts";
@@ -9,23 +9,23 @@ import { writeAll } from "../store/write-all.ts";
 import { exitCodes } from "./command.ts";
 
 /** Reads a content folder for a command that changes it. */
-export async function readLinking(contentDir: string): Promise<Linking> {
+export async function loadLinkContext(contentDir: string): Promise<LinkContext> {
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const linking = await linkContent(contentDir, cache, hashCode().pipeline);
+	const context = await linkContent(contentDir, cache, hashCode().pipeline);
 	cache.save();
-	return linking;
+	return context;
 }
 
 /** Prints the changes of a plan, and applies them if `write` is set. Returns the exit code. */
-export function carryOut(contentDir: string, { changes, writes }: Plan, write: boolean, translate: Translate): number {
-	const print = (message: Message) => process.stdout.write(`${translate(message)}\n`);
-	for (const change of changes) print(change);
+export function applyPlan(contentDir: string, { changes, writes }: Plan, write: boolean, translate: Translate): number {
+	const printLine = (message: Message) => process.stdout.write(`${translate(message)}\n`);
+	for (const change of changes) printLine(change);
 	if (!write) {
-		print(say("move.dryRun"));
+		printLine(say("move.dryRun"));
 		return exitCodes.clean;
 	}
 	writeAll(contentDir, writes);
-	print(say("move.done", { dir: displayDir(contentDir) }));
+	printLine(say("move.done", { dir: displayDir(contentDir) }));
 	return exitCodes.clean;
 }
 

@@ -9,11 +9,11 @@ import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
 import { didYouMean } from "../report/nearest.ts";
 import { type Format, reporters } from "../report/reporters.ts";
-import { recallHashes } from "../store/known-hashes.ts";
-import { keepRun, recallRun } from "../store/last-run.ts";
+import { loadHashes } from "../store/known-hashes.ts";
+import { loadRun, storeRun } from "../store/last-run.ts";
 import { exitCodes, judge, run } from "./command.ts";
+import { disableSchemaCompilation } from "./disable-schema-compilation.ts";
 import { readDate } from "./read-date.ts";
-import { spareCompiling } from "./spare-compiling.ts";
 import { surveyInputs } from "./survey-inputs.ts";
 
 /** The result of a check. */
@@ -44,17 +44,18 @@ const command = {
  * `npm run check`: reads the content and reports all findings. Writes only its cache, fixes, translation records, editor schemas.
  */
 await run(command, async ({ values, lang, translate }) => {
-	const tell = (message: Message) => process.stderr.write(`${translate(message)}\n`);
+	const printStatus = (message: Message) => process.stderr.write(`${translate(message)}\n`);
 	const format = readFormat(values.format);
 	const contentDir = resolveContent(values.content);
 	const date = readDate(values.date);
 	if (values["still-holds"] && !values.translated) throw new UsageError(say("check.stillHoldsAlone"));
-	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, tell)))
+	if (values.translated && !(await recordAll(contentDir, values.translated, values["still-holds"] ?? false, printStatus)))
 		return exitCodes.faults;
 	const check = async (again = false) => {
 		const options = { contentDir, date, withSchemas: again ? isOwn(contentDir) : lacksSchemas(contentDir) };
-		const first = await checkUnlessUnchanged(options, tell);
-		const compiled = values.fix && fixFiles(contentDir, first, tell) ? await checkUnlessUnchanged(options, tell) : first;
+		const first = await checkUnlessUnchanged(options, printStatus);
+		const compiled =
+			values.fix && fixFiles(contentDir, first, printStatus) ? await checkUnlessUnchanged(options, printStatus) : first;
 		process.stdout.write(
 			reporters[format]({
 				...compiled,
@@ -66,33 +67,38 @@ await run(command, async ({ values, lang, translate }) => {
 		return judge(compiled.diagnostics, values.debug);
 	};
 	const code = await check();
-	if (values.watch) await recheckOnChange(contentDir, () => check(true), tell);
+	if (values.watch) await recheckOnChange(contentDir, () => check(true), printStatus);
 	return code;
 });
 
 /** Prints a message to standard error, since standard output is reserved for the report. */
-type Tell = (message: Message) => void;
+type PrintStatus = (message: Message) => void;
 
 /**
  * Records translations as up to date; returns whether all were. A translation that does not follow its original is refused, with
  * the passages concerned.
  */
-async function recordAll(contentDir: string, names: readonly string[], stillHolds: boolean, tell: Tell): Promise<boolean> {
+async function recordAll(
+	contentDir: string,
+	names: readonly string[],
+	stillHolds: boolean,
+	printStatus: PrintStatus,
+): Promise<boolean> {
 	const { recordTranslations } = await import("../translate/record-translations.ts");
 	const dir = displayDir(contentDir);
 	const recorded = names.map((name) => recordTranslations(contentDir, name.replace(`${dir}/`, ""), stillHolds));
-	for (const file of recorded.flatMap(({ files }) => files)) tell(say("check.recorded", { file }));
-	const unfollowed = recorded.flatMap((each) => each.unfollowed);
-	if (unfollowed.length === 0) return true;
-	for (const { part, file, position, original, originalPosition } of unfollowed)
-		tell(
+	for (const file of recorded.flatMap(({ files }) => files)) printStatus(say("check.recorded", { file }));
+	const stale = recorded.flatMap((each) => each.stale);
+	if (stale.length === 0) return true;
+	for (const { part, file, position, original, originalPosition } of stale)
+		printStatus(
 			say("check.unfollowed", {
 				place: `${dir}/${file}:${position.join(":")}`,
 				part,
 				original: `${original}:${originalPosition[0]}`,
 			}),
 		);
-	tell(say("check.notRecorded"));
+	printStatus(say("check.notRecorded"));
 	return false;
 }
 
@@ -108,43 +114,43 @@ function lacksSchemas(contentDir: string): boolean {
 type CheckOptions = Pick<CompileOptions, "contentDir" | "date"> & { withSchemas: boolean };
 
 /** Checks, unless content and program are unchanged since the last check; writes the editor schemas if requested. */
-async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOptions, tell: Tell): Promise<Checked> {
+async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOptions, printStatus: PrintStatus): Promise<Checked> {
 	const begunMs = Date.now();
 	const inputs = surveyInputs(contentDir);
 	const [file, state] = [join(cacheDirFor(contentDir), "check"), `${inputs.hash} ${process.version} ${date}`];
-	const kept = withSchemas ? null : recallRun<Omit<Checked, "texts">>(file, state);
+	const kept = withSchemas ? null : loadRun<Omit<Checked, "texts">>(file, state);
 	if (kept) return { ...kept, texts: readTexts(contentDir, kept.diagnostics) };
 	const threads = (await import("../pipeline/begin-reading.ts")).beginReading(contentDir, cacheDirFor(contentDir));
-	await spareCompiling();
+	await disableSchemaCompilation();
 	// Loaded only if something has changed.
 	const [{ openCache }, { compile }] = await Promise.all([import("../store/cache.ts"), import("../pipeline/compile.ts")]);
 	const cache = openCache(cacheDirFor(contentDir), "parts");
-	const hashes = recallHashes(cacheDirFor(contentDir), Date.now);
+	const hashes = loadHashes(cacheDirFor(contentDir), Date.now);
 	const options = { contentDir, date, cache, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas, threads };
 	const { texts, diagnostics, files, schemas } = await compile(options);
 	if (withSchemas) writeSchemas(schemas, generatedDirs.schemas);
 	const problem = cache.save();
 	hashes.keep();
-	if (problem !== null) tell(problem);
+	if (problem !== null) printStatus(problem);
 	// An internal error may not recur, so its result is not cached.
 	if (diagnostics.every(({ code }) => code !== "internal"))
-		keepRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
+		storeRun(file, state, inputs, begunMs, { diagnostics, files } satisfies Omit<Checked, "texts">);
 	return { texts, diagnostics, files };
 }
 
 /** Applies the automatic fixes of findings; returns whether there were any. */
-function fixFiles(contentDir: string, { diagnostics, texts }: Checked, tell: Tell): boolean {
+function fixFiles(contentDir: string, { diagnostics, texts }: Checked, printStatus: PrintStatus): boolean {
 	const files = [...new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file))];
 	for (const file of files) {
 		const findings = diagnostics.filter((each) => each.file === file);
 		writeFileSync(join(contentDir, file), applyFixes(texts.get(file) ?? "", findings));
-		tell(say("check.mended", { file }));
+		printStatus(say("check.mended", { file }));
 	}
 	return files.length > 0;
 }
 
 /** Checks again after each change, one check at a time, until the process is stopped. */
-async function recheckOnChange(contentDir: string, check: () => Promise<number>, tell: Tell): Promise<void> {
+async function recheckOnChange(contentDir: string, check: () => Promise<number>, printStatus: PrintStatus): Promise<void> {
 	const { watchFolder } = await import("../dev/watch-folder.ts");
 	let timer: NodeJS.Timeout | undefined;
 	let last: Promise<number> = Promise.resolve(exitCodes.clean);
@@ -152,18 +158,18 @@ async function recheckOnChange(contentDir: string, check: () => Promise<number>,
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			const again = () => {
-				tell(say("check.again", { dir: displayDir(contentDir) }));
+				printStatus(say("check.again", { dir: displayDir(contentDir) }));
 				return check();
 			};
 			last = last.then(again).catch((error: unknown) => {
 				// A missing folder may come back under its name, or the user restarts the command.
 				if (!(error instanceof UsageError)) throw error;
-				tell(error.sentence);
+				printStatus(error.sentence);
 				return exitCodes.broken;
 			});
 		}, 50);
 	});
-	watcher.once("ready", () => tell(say("check.watching", { dir: displayDir(contentDir) })));
+	watcher.once("ready", () => printStatus(say("check.watching", { dir: displayDir(contentDir) })));
 }
 
 function readFormat(name: string): Format {

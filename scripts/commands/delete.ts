@@ -2,7 +2,7 @@ import { planDelete } from "../entries/delete.ts";
 import { say } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { carryOut, entryName, readLinking } from "./change-content.ts";
+import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
 import { run } from "./command.ts";
 
 const command = {
@@ -21,6 +21,6 @@ await run(command, async ({ values, positionals, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [name, ...others] = positionals.map((each) => entryName(contentDir, each));
 	if (!name || others.length > 0) throw new UsageError(say("usage.delete"));
-	const plan = planDelete(contentDir, await readLinking(contentDir), { folder: name, redirect: values.redirect }, translate);
-	return carryOut(contentDir, plan, values.write ?? false, translate);
+	const plan = planDelete(contentDir, await loadLinkContext(contentDir), { folder: name, redirect: values.redirect }, translate);
+	return applyPlan(contentDir, plan, values.write ?? false, translate);
 });

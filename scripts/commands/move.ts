@@ -2,7 +2,7 @@ import { planMove } from "../entries/move.ts";
 import { say } from "../messages/message.ts";
 import { resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
-import { carryOut, entryName, readLinking } from "./change-content.ts";
+import { applyPlan, entryName, loadLinkContext } from "./change-content.ts";
 import { run } from "./command.ts";
 
 const command = {
@@ -22,6 +22,6 @@ await run(command, async ({ values, positionals, lang, translate }) => {
 	const contentDir = resolveContent(values.content);
 	const [from, to, ...others] = positionals.map((name) => entryName(contentDir, name));
 	if (!from || !to || others.length > 0) throw new UsageError(say("usage.move"));
-	const plan = planMove(contentDir, await readLinking(contentDir), [from, to], lang);
-	return carryOut(contentDir, plan, values.write ?? false, translate);
+	const plan = planMove(contentDir, await loadLinkContext(contentDir), [from, to], lang);
+	return applyPlan(contentDir, plan, values.write ?? false, translate);
 });

@@ -3,7 +3,7 @@ import type { TextPart } from "#schemas/translation.ts";
 import { recordedHashes, recordIn } from "../kinds/translation.ts";
 import { assignPaths } from "../link/paths.ts";
 import { redirectMap } from "../link/redirects.ts";
-import { understandContent } from "../pipeline/understand-content.ts";
+import { analyzeContent } from "../pipeline/analyze-content.ts";
 import { noDrafts } from "../read/read-file.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Entry } from "../types/content.ts";
@@ -25,7 +25,7 @@ export type Survey = { entries: Map<string, SurveyedEntry>; redirects: ReadonlyM
 
 /** Surveys a content folder, which may contain errors: files that cannot be read are left out. */
 export async function surveyContent(contentDir: string, cache: Cache, codeHash: string): Promise<Survey> {
-	const { content } = await understandContent({ contentDir, drafts: noDrafts }, cache, codeHash);
+	const { content } = await analyzeContent({ contentDir, drafts: noDrafts }, cache, codeHash);
 	if (!content) return { entries: new Map(), redirects: new Map() };
 	const paths = new Map([...assignPaths(content).value].map(([path, entry]) => [entry, path] as const).reverse());
 	const entries = content.entries.map((entry) => surveyEntry(entry, paths.get(entry) ?? null));

@@ -76,13 +76,13 @@ const nothingNew: UpdatePayload = { type: "update", updates: [] };
 
 /** Messages to open pages about a state of the content. */
 function newsOf(live: Live, contentDir: string, lang: ProgramLang): HotPayload[] {
-	const faults = faultsOf(live, contentDir, lang);
+	const faults = overlayText(live, contentDir, lang);
 	if (faults === null) return [nothingNew, { type: "custom", event: "pousse:content" }];
 	return [nothingNew, { type: "error", err: { message: faults, stack: "", plugin: "content" } }];
 }
 
 /** The report shown in the overlay, or null if there is no error. */
-function faultsOf({ last, failure }: Live, contentDir: string, lang: ProgramLang): string | null {
+function overlayText({ last, failure }: Live, contentDir: string, lang: ProgramLang): string | null {
 	if (failure !== null) return failure;
 	if (!last?.diagnostics.some(isError)) return null;
 	return pretty({ ...last, contentDir: displayDir(contentDir), lang, colour: false });

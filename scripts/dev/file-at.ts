@@ -22,5 +22,6 @@ export function createFiles(): (pathname: string, emitted: Emitted) => Artifact 
 		// built for them.
 		return /\.(?!html$|tsx?$|css$|m?js$)[a-z]+$/.test(pathname) ? emitted.artifacts : [];
 	};
-	return (pathname, emitted) => listFor(pathname, emitted).find(({ place, file }) => place === "dist" && `/${file}` === pathname);
+	return (pathname, emitted) =>
+		listFor(pathname, emitted).find(({ destination, file }) => destination === "dist" && `/${file}` === pathname);
 }

@@ -5,7 +5,7 @@ import { type Cache, createMemoryCache, openCache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { createKnownHashes } from "../store/known-hashes.ts";
 import type { Emitted } from "../types/site.ts";
-import { keepSchemas } from "./keep-schemas.ts";
+import { updateSchemas } from "./update-schemas.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 /** State shown by the dev server: the last content without errors, and what has gone wrong since. */
@@ -44,7 +44,7 @@ export async function watchContent(
 	let isFirst = true;
 	const run = async () => {
 		try {
-			live.last = await compile({ contentDir, cache, codeHashes, hashes, remember: seen.memo });
+			live.last = await compile({ contentDir, cache, codeHashes, hashes, memo: seen.memo });
 			live.failure = null;
 			if (!live.last.diagnostics.some(isError)) {
 				live.emitted = live.last.emitted;
@@ -62,7 +62,7 @@ export async function watchContent(
 	};
 	const keep = () => {
 		try {
-			if (live.emitted) keepSchemas(live.emitted, contentDir);
+			if (live.emitted) updateSchemas(live.emitted, contentDir);
 			return true;
 		} catch (error) {
 			live.failure = reasonOf(error);

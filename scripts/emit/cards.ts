@@ -2,7 +2,7 @@ import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry, Remember, Site } from "../types/content.ts";
+import type { CompleteEntry, Memo, Site } from "../types/content.ts";
 import type { Card, Cards, PageSources } from "../types/site.ts";
 import { known } from "./language-tools.ts";
 import type { Locale } from "./localize.ts";
@@ -11,7 +11,7 @@ import type { Locale } from "./localize.ts";
  * Cards of a whole site, each created once, on demand. `locales` returns the locales that write them, `remember` caches the
  * neighbours of entries.
  */
-export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>, remember: Remember): Cards {
+export function createCards(site: Site, locales: () => Record<UnitSystem, Record<Lang, Locale>>, memo: Memo): Cards {
 	const made = perLanguage(() => new Map<CompleteEntry, Card>());
 	const byPath = new Map(site.routes.map(({ path, entry }) => [path, entry]));
 	const bySlug = new Map(site.entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
@@ -29,7 +29,7 @@ export function createCards(site: Site, locales: () => Record<UnitSystem, Record
 		return card;
 	};
 	const neighboursIn = (kind: string) => {
-		const there = neighbours.get(kind) ?? new Map(remember(`neighbours ${kind}`, () => listNeighbours(kind, site.entries)));
+		const there = neighbours.get(kind) ?? new Map(memo(`neighbours ${kind}`, () => listNeighbours(kind, site.entries)));
 		neighbours.set(kind, there);
 		return there;
 	};

@@ -29,7 +29,7 @@ export function draftMaterial(site: Site, locales: Record<Lang, Locale>): Artifa
 		),
 		pictures: picturesOfPlants(locales),
 	};
-	return { place: "dist", file: draftMaterialPath.slice(1), contents: JSON.stringify(material) };
+	return { destination: "dist", file: draftMaterialPath.slice(1), contents: JSON.stringify(material) };
 }
 
 type CompletePlant = CompleteEntry & { facts: PlantFacts; texts: Record<Lang, { text: PlantText }> };

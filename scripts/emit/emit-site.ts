@@ -1,11 +1,11 @@
 import { newsletterService } from "#schemas/newsletter/site-config.ts";
 import { perLanguage } from "#schemas/spec/languages.ts";
-import type { Bodies, Remember, Site } from "../types/content.ts";
+import type { Bodies, Memo, Site } from "../types/content.ts";
 import type { Artifact, Emitted, SharedData } from "../types/site.ts";
 import { contentReport, titlesOf } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { findDrawings, listDrawings } from "./drawings.ts";
-import { createEmission } from "./emission.ts";
+import { createEmitContext } from "./emit-context.ts";
 import { planFeeds, writeFeeds } from "./feeds.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { known } from "./language-tools.ts";
@@ -26,23 +26,23 @@ import { typedModules } from "./typed-modules.ts";
  * Hashes of the drawing code and of everything shown outside single pages (`Emitted.surface`); `remember` caches results that
  * depend on the latter only.
  */
-export type EmitOptions = { drawingHash: string; surface: string; remember: Remember };
+export type EmitOptions = { drawingHash: string; surface: string; memo: Memo };
 
 /** Turns a complete site into its pages and every file made from the whole content. Makes no decisions and reports no findings. */
-export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOptions, bodies: Bodies): Emitted {
+export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions, bodies: Bodies): Emitted {
 	const drawings = listDrawings(site, drawingHash);
-	const ofSurface: Remember = (name, compute) => remember(`${surface} ${name}`, compute);
-	const emission = createEmission(site, drawingHash, findDrawings(drawings), bodies.load, ofSurface);
-	const locales = emission.locales.metric;
+	const ofSurface: Memo = (name, compute) => memo(`${surface} ${name}`, compute);
+	const context = createEmitContext(site, drawingHash, findDrawings(drawings), bodies.load, ofSurface);
+	const locales = context.locales.metric;
 	const baseUrl = site.config.url;
-	const pages = emitPages(site, emission);
-	const shells = emitShells(locales, site, emission.anchorParts);
-	const redirects = redirectRules(site, emission.anchorParts);
+	const pages = emitPages(site, context);
+	const shells = emitShells(locales, site, context.anchorParts);
+	const redirects = redirectRules(site, context.anchorParts);
 	const schemas = once(() => jsonSchemas(site));
 	const artifacts = once((): Artifact[] => [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),
-		...openedFiles(site, emission.locales, emission.anchorParts),
+		...openedFiles(site, context.locales, context.anchorParts),
 		draftMaterial(site, locales),
 		routesManifest(pages),
 		...sitemap(pages, baseUrl),
@@ -64,7 +64,7 @@ export function emitSite(site: Site, { drawingHash, surface, remember }: EmitOpt
 	return {
 		pages,
 		shared: sharedOf(site, drawingHash),
-		anchorParts: emission.anchorParts,
+		anchorParts: context.anchorParts,
 		bodies,
 		shells,
 		redirects,

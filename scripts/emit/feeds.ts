@@ -87,7 +87,7 @@ function rssFeed({ lang, site }: FeedPlan, items: readonly Item[]): Artifact {
 	];
 	const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
 	const contents = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>\n${channel.join("\n")}\n</channel></rss>\n`;
-	return { place: "dist", file: feedPath(lang).slice(1), contents };
+	return { destination: "dist", file: feedPath(lang).slice(1), contents };
 }
 
 function rssItem({ url, title, description, published, html }: Item): string {
@@ -122,7 +122,7 @@ function jsonFeed({ lang, site }: FeedPlan, items: readonly Item[]): Artifact {
 			date_modified: `${updated}T00:00:00Z`,
 		})),
 	};
-	return { place: "dist", file: jsonFeedPath(lang).slice(1), contents: `${JSON.stringify(feed, null, "\t")}\n` };
+	return { destination: "dist", file: jsonFeedPath(lang).slice(1), contents: `${JSON.stringify(feed, null, "\t")}\n` };
 }
 
 function element(name: string, text: string): string {

@@ -35,7 +35,7 @@ export function jsonSchemas(site: Site): Artifact[] {
 		),
 	};
 	return Object.entries(shapes).map(([name, shape]) => ({
-		place: "schemas",
+		destination: "schemas",
 		file: `${name}.json`,
 		contents: `${JSON.stringify(withChoices(z.toJSONSchema(shape, { io: "input" }), site), null, "\t")}\n`,
 	}));

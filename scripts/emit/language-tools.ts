@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { dayFormat } from "#schemas/spec/day.ts";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import { pickStrings } from "#schemas/spec/plural-forms.ts";
 import type { View } from "../kinds/kind.ts";
@@ -31,7 +31,7 @@ export function createLanguageTools(shared: SharedData, lang: Lang): LanguageToo
 	return {
 		lang,
 		site: { ...shared.config, author: shared.config.authors?.[lang] ?? shared.config.author },
-		string: createSpeak(createInstance(), lang, strings),
+		string: createT(createInstance(), lang, strings),
 		strings: (keys) => pickStrings(strings, keys),
 		term: (vocabulary, id) => known(shared.terms[vocabulary]?.[id]?.[lang], `${vocabulary} ${id}`),
 		rank: (vocabulary, id) => {

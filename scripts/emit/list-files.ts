@@ -11,7 +11,9 @@ export function listArtifacts({ entries }: Site, locales: Record<Lang, Locale>):
 		return entries.flatMap((entry) =>
 			findKindByName(entry.kind)
 				.listFiles(localize(entry), view)
-				.map(({ path, contents }): Artifact => ({ place: "dist", file: path.slice(1), contents: JSON.stringify(contents) })),
+				.map(
+					({ path, contents }): Artifact => ({ destination: "dist", file: path.slice(1), contents: JSON.stringify(contents) }),
+				),
 		);
 	});
 }

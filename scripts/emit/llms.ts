@@ -20,7 +20,7 @@ export function llmsFiles(pages: readonly EmittedPage[], site: Site, locales: Re
 	return langs.flatMap((lang) => {
 		const contents = llmsFile(lang, pages, site, locales[lang]);
 		const files = lang === defaultLang ? ["llms.txt", `${lang}/llms.txt`] : [`${lang}/llms.txt`];
-		return files.map((file): Artifact => ({ place: "dist", file, contents }));
+		return files.map((file): Artifact => ({ destination: "dist", file, contents }));
 	});
 }
 

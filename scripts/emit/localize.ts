@@ -10,7 +10,7 @@ import type { UnitSystem } from "#schemas/spec/units.ts";
 import { isConverted } from "#schemas/units.ts";
 import type { Localized, View } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import { lookingAt } from "../report/internal.ts";
+import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody, Site } from "../types/content.ts";
 import type { Cards } from "../types/site.ts";
 import type { FindDrawing } from "./drawings.ts";
@@ -71,7 +71,7 @@ export function createLocale(tools: LanguageTools, units: UnitSystem, sources: L
 	const localize = (entry: CompleteEntry): LocalizedEntry => {
 		const there = all.get(entry);
 		if (there) return there;
-		const localized = noting(entry, () => lookingAt(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
+		const localized = noting(entry, () => inFile(entry.texts[lang].file, () => localizeEntry(entry, tools, write, pictures)));
 		all.set(entry, localized);
 		originals.set(localized, entry);
 		return localized;

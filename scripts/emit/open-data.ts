@@ -46,7 +46,7 @@ export function openData(site: Site, locales: Record<Lang, Locale>): Artifact[] 
 	const schema = z.toJSONSchema(openPlants, { io: "input" });
 	const columns = plantColumns(langs);
 	const rows = [Object.keys(columns), ...plants.map((plant) => Object.values(columns).map((read) => read(plant)))];
-	const file = (path: string, contents: string): Artifact => ({ place: "dist", file: path.slice(1), contents });
+	const file = (path: string, contents: string): Artifact => ({ destination: "dist", file: path.slice(1), contents });
 	return [
 		file(openDataPaths.json, `${JSON.stringify(data, null, "\t")}\n`),
 		file(openDataPaths.csv, rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")),

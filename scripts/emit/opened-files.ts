@@ -23,7 +23,9 @@ export function openedFiles(
 			if (!file) return [];
 			const imperial = findDifferences(file.contents, inUnits("imperial")?.contents ?? {});
 			const contents = Object.keys(imperial).length === 0 ? file.contents : { ...file.contents, imperial };
-			return [{ place: "dist", file: file.path.slice(1), contents: JSON.stringify(placeAnchors(contents, anchorParts[lang])) }];
+			return [
+				{ destination: "dist", file: file.path.slice(1), contents: JSON.stringify(placeAnchors(contents, anchorParts[lang])) },
+			];
 		}),
 	);
 }

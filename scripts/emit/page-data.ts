@@ -3,7 +3,7 @@ import type { ScreenPage } from "#schemas/page-data.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import { lookingAt } from "../report/internal.ts";
+import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, LoadBody } from "../types/content.ts";
 import type { AnchorParts, PageSources, SharedData } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
@@ -16,7 +16,7 @@ type PageOf = { entry: CompleteEntry; lang: Lang; part: number };
 
 /** Makes the data of a page through its kind, in both unit systems. */
 export function pageDataOf({ entry, lang, part }: PageOf, locale: (units: UnitSystem) => Locale): ScreenPage {
-	return lookingAt(entry.texts[lang].file, () =>
+	return inFile(entry.texts[lang].file, () =>
 		withBothUnits((units) => {
 			const { view, localize, conversions } = locale(units);
 			const page = findKindByName(entry.kind).pageData(localize(entry), view, part);

@@ -15,11 +15,11 @@ import { newsletterStrings } from "#schemas/ui-strings/newsletter.ts";
 import type { CardsRead } from "../kinds/kind.ts";
 import { findKindByName } from "../kinds/kinds.ts";
 import { partTitle } from "../kinds/paging.ts";
-import { lookingAt } from "../report/internal.ts";
+import { inFile } from "../report/internal.ts";
 import type { CompleteEntry, Site } from "../types/content.ts";
 import type { AnchorParts, Artifact, Cards, DrawingFile, EmittedPage, PageSources } from "../types/site.ts";
 import { placeAnchors } from "./anchor-parts.ts";
-import type { Emission } from "./emission.ts";
+import type { EmitContext } from "./emit-context.ts";
 import { lastChanges } from "./last-change.ts";
 import type { Locale } from "./localize.ts";
 import { showNewsletter } from "./newsletter.ts";
@@ -38,7 +38,7 @@ const wordsOfPages = {
 };
 
 /** Lists the pages of all routes; the data of each is computed on access. */
-export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: Emission): EmittedPage[] {
+export function emitPages(site: Site, { locales, cards, drawing, makePage, body, anchorParts }: EmitContext): EmittedPage[] {
 	const changed = lastChanges(site.entries);
 	return site.routes.map(({ path, part, lang, entry, indexable, origin }): EmittedPage => {
 		const kind = findKindByName(entry.kind);
@@ -49,7 +49,7 @@ export function emitPages(site: Site, { locales, cards, drawing, makePage, body,
 			kind: entry.kind,
 			changed: changed(entry),
 			get title(): string {
-				return lookingAt(origin, () => partTitle(kind.heading(localize(entry), view), part, view));
+				return inFile(origin, () => partTitle(kind.heading(localize(entry), view), part, view));
 			},
 			get sources(): PageSources | null {
 				if (!reads) return null;
@@ -135,7 +135,7 @@ function shell({ view }: Locale, strings: Record<string, string>, paths: Readonl
 /** JSON that the app fetches besides the data of pages: redirects at their own addresses, one shell per language. */
 export function sharedData(shells: Record<Lang, ShellData>, site: Site): Artifact[] {
 	const json = (file: string, data: PageData | ShellData): Artifact => ({
-		place: "dist",
+		destination: "dist",
 		file: file.slice(1),
 		contents: JSON.stringify(data),
 	});

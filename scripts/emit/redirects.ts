@@ -23,10 +23,10 @@ export function redirectRules({ redirects }: Site, anchorParts: Record<Lang, Anc
 export function redirectArtifacts(rules: RedirectRule[], baseUrl: string): Artifact[] {
 	const base = basePathOf(baseUrl);
 	return [
-		{ place: "dist", file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, rules)) },
+		{ destination: "dist", file: "_redirects", contents: writeRedirectsFile(redirectsBelow(base, rules)) },
 		...rules.map(
 			({ from, to, lang }): Artifact => ({
-				place: "dist",
+				destination: "dist",
 				file: `${from.slice(1)}.html`,
 				contents: redirectPage(to, lang, baseUrl),
 			}),

@@ -11,5 +11,5 @@ export function routesManifest(pages: readonly EmittedPage[]): Artifact {
 		route.langs.push(lang);
 		route.titles[lang] = title;
 	}
-	return { place: "dist", file: "routes.json", contents: `${JSON.stringify([...routes.values()], null, "\t")}\n` };
+	return { destination: "dist", file: "routes.json", contents: `${JSON.stringify([...routes.values()], null, "\t")}\n` };
 }

@@ -40,7 +40,7 @@ export function searchItemsIn(lang: Lang, site: Site, locales: Record<Lang, Loca
 export function searchFiles(lang: Lang, items: readonly SearchItem[]): Artifact[] {
 	const whole = JSON.stringify(items);
 	const files = whole.length <= wholeMax ? [{ path: searchIndexPath(lang), contents: whole }] : splitIndex(lang, items);
-	return files.map(({ path, contents }) => ({ place: "dist", file: path.slice(1), contents }));
+	return files.map(({ path, contents }) => ({ destination: "dist", file: path.slice(1), contents }));
 }
 
 /** The narrowest file of a picture in WebP, which every current browser supports. */

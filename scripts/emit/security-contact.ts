@@ -21,5 +21,5 @@ export function securityContact({ config }: Site, pages: readonly EmittedPage[])
 		`Preferred-Languages: ${langs.join(", ")}`,
 		`Canonical: ${config.url}/${file}`,
 	];
-	return { place: "dist", file, contents: `${contents.join("\n")}\n` };
+	return { destination: "dist", file, contents: `${contents.join("\n")}\n` };
 }

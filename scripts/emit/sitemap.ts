@@ -33,7 +33,7 @@ export function sitemap(pages: EmittedPage[], baseUrl: string, perPart = urlsPer
 	});
 	const index = [start("sitemapindex"), ...listed, "</sitemapindex>"];
 	return [
-		{ place: "dist", file: "sitemap.xml", contents: `${index.join("\n")}\n` },
+		{ destination: "dist", file: "sitemap.xml", contents: `${index.join("\n")}\n` },
 		...parts.map(({ file, entries: own }) => urlset(file, own)),
 	];
 }
@@ -47,7 +47,7 @@ function start(root: string, namespaces = ""): string {
 
 function urlset(file: string, entries: readonly string[]): Artifact {
 	const head = start("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
-	return { place: "dist", file, contents: `${[head, ...entries, "</urlset>"].join("\n")}\n` };
+	return { destination: "dist", file, contents: `${[head, ...entries, "</urlset>"].join("\n")}\n` };
 }
 
 function alternate(hreflang: string, path: string, baseUrl: string): string {

@@ -11,7 +11,7 @@ import type { Artifact } from "../types/site.ts";
  */
 export function typedModules(site: Site): Artifact[] {
 	const module = (name: string, lines: string[]): Artifact => ({
-		place: "types",
+		destination: "types",
 		file: `${name}.ts`,
 		contents: `// Generated from the content. Edit that instead.\n${lines.join("\n")}\n`,
 	});

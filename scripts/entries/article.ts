@@ -8,7 +8,7 @@ import { type DraftMaterial, type DraftPlant, draftVocabularies } from "#schemas
 import { plantFacts, plantText } from "#schemas/plant/schema.ts";
 import { type Source, siteConfig, sources } from "#schemas/site-config.ts";
 import { type Target, targetIds } from "#schemas/spec/draft-targets.ts";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { draftPlant, findOwnSource } from "../kinds/plant/draft-plant.ts";
 import { say } from "../messages/message.ts";
@@ -31,8 +31,8 @@ export function scaffoldArticle(
 	const terms = Object.fromEntries(
 		draftVocabularies.map((vocabulary) => [vocabulary, readYaml(contentDir, `terms/${vocabulary}.yaml`)]),
 	) as DraftMaterial["terms"];
-	const speak = perLanguage((lang) =>
-		createSpeak(createInstance(), lang, readYaml(contentDir, `ui/${lang}.yaml`) as Record<string, string>),
+	const t = perLanguage((lang) =>
+		createT(createInstance(), lang, readYaml(contentDir, `ui/${lang}.yaml`) as Record<string, string>),
 	);
 	const plant = wishes.plant === undefined ? null : readPlant(contentDir, choose("plant", wishes.plant, plants));
 	const topics = Object.keys(terms.topic);
@@ -46,7 +46,7 @@ export function scaffoldArticle(
 			today,
 			siteName: readSiteName(contentDir),
 		},
-		{ speak, terms, ownSource: findOwnSource(readSources(contentDir)) },
+		{ t, terms, ownSource: findOwnSource(readSources(contentDir)) },
 	);
 	return draftFiles(draft);
 }

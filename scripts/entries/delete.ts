@@ -1,5 +1,5 @@
 import { redirects as redirectsShape } from "#schemas/site-config.ts";
-import type { Linking } from "../link/linking.ts";
+import type { LinkContext } from "../link/link-context.ts";
 import { say } from "../messages/message.ts";
 import type { Translate } from "../messages/translate.ts";
 import { UsageError } from "../report/diagnostic.ts";
@@ -17,15 +17,15 @@ import { changeRedirects, redirectsFile } from "./redirects.ts";
  */
 export function planDelete(
 	contentDir: string,
-	linking: Linking,
+	context: LinkContext,
 	{ folder, redirect }: { folder: string; redirect: string | undefined },
 	translate: Translate,
 ): Plan {
-	const entry = findEntry(linking, folder);
-	const path = pathOf(linking, entry);
-	const leadsTo = createTest(linking, entry);
-	if (redirect !== undefined) assertTarget(linking, entry, redirect, leadsTo);
-	const mentions = findMentions(linking, entry).filter(({ part }) => !part.file.startsWith(`${folderOf(entry)}/`));
+	const entry = findEntry(context, folder);
+	const path = pathOf(context, entry);
+	const leadsTo = createTest(context, entry);
+	if (redirect !== undefined) assertTarget(context, entry, redirect, leadsTo);
+	const mentions = findMentions(context, entry).filter(({ part }) => !part.file.startsWith(`${folderOf(entry)}/`));
 	const blocking = mentions
 		.filter((mention) => redirect === undefined || mention.is !== "address" || mention.recommended)
 		.sort((a, b) => (a.part.file < b.part.file ? -1 : a.part.file > b.part.file ? 1 : a.position[0] - b.position[0]));
@@ -47,7 +47,7 @@ export function planDelete(
 			? [{ file: mention.part.file, position: mention.position, from: mention.url, to: redirect }]
 			: [],
 	);
-	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);
+	const known = redirectsShape.parse(context.content.single.redirects?.data ?? []);
 	const old = known.filter(({ to }) => leadsTo(to)).map(({ from }) => from);
 	const changes = {
 		remove: redirect === undefined ? old : [],
@@ -75,7 +75,7 @@ export function planDelete(
 	};
 }
 
-function assertTarget({ pages }: Linking, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {
+function assertTarget({ pages }: LinkContext, entry: Entry, redirect: string, leadsTo: (url: string) => boolean): void {
 	if (leadsTo(redirect)) throw new UsageError(say("delete.goesToo", { path: redirect, folder: folderOf(entry) }));
 	if (redirect.startsWith("https://") && URL.canParse(redirect)) return;
 	const [path = ""] = redirect.split("#");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile } from "../kinds/content-file.ts";
-import { carryRecord, recordIn } from "../kinds/translation.ts";
+import { recordIn, updateRecord } from "../kinds/translation.ts";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
@@ -44,8 +44,8 @@ function withRecords(
 		const own = partsOf(file);
 		const record = recordIn(own.text.part.data);
 		if (record === undefined) continue;
-		const carried = carryRecord(record, partsOf(originalOf(file)), own);
-		if (carried !== record) all.set(file, withRecord(file, own.text.source, carried));
+		const reused = updateRecord(record, partsOf(originalOf(file)), own);
+		if (reused !== record) all.set(file, withRecord(file, own.text.source, reused));
 	}
 	return all;
 }

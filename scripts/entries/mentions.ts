@@ -2,8 +2,8 @@ import { readDetail } from "#schemas/detail.ts";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { createAnchors } from "../link/anchors.ts";
-import type { Linking } from "../link/linking.ts";
-import { kindOf, positionOf } from "../link/linking.ts";
+import type { LinkContext } from "../link/link-context.ts";
+import { kindOf, positionOf } from "../link/link-context.ts";
 import type { Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
@@ -21,9 +21,9 @@ export type Mention = { part: Part; position: Position } & (
  * Every reference to an entry: slugs in facts; links in texts, fields and menus to its page, or to its anchor on another page.
  * Redirects are excluded.
  */
-export function findMentions(linking: Linking, entry: Entry): Mention[] {
-	const leadsTo = createTest(linking, entry);
-	return linking.content.parts.flatMap((part): Mention[] => {
+export function findMentions(context: LinkContext, entry: Entry): Mention[] {
+	const leadsTo = createTest(context, entry);
+	return context.content.parts.flatMap((part): Mention[] => {
 		if (part.contentFile.role === "redirects") return [];
 		const fields = part.references.flatMap(({ rule, of, pointer, value }): Mention[] => {
 			const position = positionOf(part, pointer);
@@ -43,16 +43,16 @@ export function findMentions(linking: Linking, entry: Entry): Mention[] {
 }
 
 /** The page of an entry; null if it has none. */
-export function pathOf({ pages }: Pick<Linking, "pages">, entry: Entry): string | null {
+export function pathOf({ pages }: Pick<LinkContext, "pages">, entry: Entry): string | null {
 	for (const [path, each] of pages) if (each === entry) return path;
 	return null;
 }
 
 /** Creates a test for whether an address is that of an entry, of its anchor on another page, or of one of its detail drawings. */
-export function createTest(linking: Linking, entry: Entry): (url: string) => boolean {
-	const path = pathOf(linking, entry);
-	const site = siteOf(linking);
-	const isAnchor = createAnchorTest(linking, entry);
+export function createTest(context: LinkContext, entry: Entry): (url: string) => boolean {
+	const path = pathOf(context, entry);
+	const site = siteOf(context);
+	const isAnchor = createAnchorTest(context, entry);
 	const isDrawn = entry.facts?.data ? kindOf(entry).form(entry.facts.data) !== null : false;
 	return (url) => {
 		const detail = readDetail(url);
@@ -67,7 +67,7 @@ export function createTest(linking: Linking, entry: Entry): (url: string) => boo
 }
 
 /** Whether a page has an anchor named after the entry only because the entry exists, such as its card in a list. */
-function createAnchorTest({ pages, slugs, anchorsOf }: Linking, entry: Entry): (path: string) => boolean {
+function createAnchorTest({ pages, slugs, anchorsOf }: LinkContext, entry: Entry): (path: string) => boolean {
 	const without = createAnchors({ ...slugs, [entry.kind]: (slugs[entry.kind] ?? []).filter((slug) => slug !== entry.slug) });
 	return (path) => {
 		const page = pages.get(path);
@@ -75,7 +75,7 @@ function createAnchorTest({ pages, slugs, anchorsOf }: Linking, entry: Entry): (
 	};
 }
 
-function siteOf({ content }: Linking): string | null {
+function siteOf({ content }: LinkContext): string | null {
 	const data = content.single.site?.data;
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }

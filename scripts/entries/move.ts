@@ -9,7 +9,7 @@ import { splitPath } from "#schemas/spec/url.ts";
 import { plainSlug } from "../kinds/content-file.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { findKindByFolder, findKindByName, kinds } from "../kinds/kinds.ts";
-import type { Linking } from "../link/linking.ts";
+import type { LinkContext } from "../link/link-context.ts";
 import { isReserved } from "../link/paths.ts";
 import { type Message, say } from "../messages/message.ts";
 import { createTranslate, type Translate } from "../messages/translate.ts";
@@ -29,19 +29,24 @@ import { stub } from "./stub.ts";
  * `from` is its folder below the content, `to` the new folder or just the new name; text for editors is in the language `lang`.
  * Anything impossible is a UsageError.
  */
-export function planMove(contentDir: string, linking: Linking, [from, to]: readonly [string, string], lang: ProgramLang): Plan {
-	const entry = findEntry(linking, from);
+export function planMove(
+	contentDir: string,
+	context: LinkContext,
+	[from, to]: readonly [string, string],
+	lang: ProgramLang,
+): Plan {
+	const entry = findEntry(context, from);
 	const target = readTarget(contentDir, entry, to);
 	const changesKind = target.kind.name !== entry.kind;
-	if (changesKind) assertNoSlugs(linking, entry);
-	const [oldPath, newPath] = [pathOf(linking, entry), newPathOf(linking, entry, target)];
-	const rename = createRename(linking, entry, { ...target, oldPath, newPath });
-	const edits = findMentions(linking, entry).flatMap((mention): Edit[] => {
+	if (changesKind) assertNoSlugs(context, entry);
+	const [oldPath, newPath] = [pathOf(context, entry), newPathOf(context, entry, target)];
+	const rename = createRename(context, entry, { ...target, oldPath, newPath });
+	const edits = findMentions(context, entry).flatMap((mention): Edit[] => {
 		const { part, position } = mention;
 		const [before, after] = mention.is === "slug" ? [entry.slug, target.slug] : [mention.url, rename(mention.url)];
 		return before === after ? [] : [{ file: part.file, position, from: before, to: after }];
 	});
-	const redirects = planRedirects(linking, entry, { oldPath, newPath, rename }, createTranslate(lang));
+	const redirects = planRedirects(context, entry, { oldPath, newPath, rename }, createTranslate(lang));
 	const contents = createContents(contentDir, edits);
 	const own = filesOf(contentDir, folderOf(entry));
 	if (changesKind) assertFits(entry, target, contents.of, own);
@@ -83,7 +88,7 @@ function readTarget(contentDir: string, entry: Entry, to: string): Target {
 	return { kind, slug, folder };
 }
 
-function newPathOf({ pages, content }: Linking, entry: Entry, { kind, slug }: Target): string | null {
+function newPathOf({ pages, content }: LinkContext, entry: Entry, { kind, slug }: Target): string | null {
 	const facts = entry.facts?.data;
 	const path = facts ? kind.path(slug, facts) : null;
 	const other = path === null ? undefined : pages.get(path);
@@ -97,8 +102,8 @@ function newPathOf({ pages, content }: Linking, entry: Entry, { kind, slug }: Ta
 type Renaming = Target & { oldPath: string | null; newPath: string | null };
 
 /** Creates a function that maps an address of the entry to its new one; any other address is unchanged. */
-function createRename(linking: Linking, entry: Entry, { slug, oldPath, newPath }: Renaming): (url: string) => string {
-	const leadsTo = createTest(linking, entry);
+function createRename(context: LinkContext, entry: Entry, { slug, oldPath, newPath }: Renaming): (url: string) => string {
+	const leadsTo = createTest(context, entry);
 	return (url) => {
 		if (!leadsTo(url)) return url;
 		if (readDetail(url)) return url.replace(/[^/]+$/, slug);
@@ -110,8 +115,8 @@ function createRename(linking: Linking, entry: Entry, { slug, oldPath, newPath }
 }
 
 /** Rejects the move if a field refers to the entry by kind and slug, since that reference would break. */
-function assertNoSlugs(linking: Linking, entry: Entry): void {
-	const [named] = findMentions(linking, entry).filter(({ is }) => is === "slug");
+function assertNoSlugs(context: LinkContext, entry: Entry): void {
+	const [named] = findMentions(context, entry).filter(({ is }) => is === "slug");
 	if (named)
 		throw new UsageError(
 			say("move.slugNamed", { place: `${named.part.file}:${named.position.join(":")}`, kind: entry.kind, slug: entry.slug }),
@@ -161,9 +166,9 @@ function assertFits(
 type Addresses = { oldPath: string | null; newPath: string | null; rename: (url: string) => string };
 
 /** Redirects to the entry get the new target, and its old address becomes a redirect. */
-function planRedirects(linking: Linking, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
-	const known = redirectsShape.parse(linking.content.single.redirects?.data ?? []);
-	const leadsTo = createTest(linking, entry);
+function planRedirects(context: LinkContext, entry: Entry, { oldPath, newPath, rename }: Addresses, translate: Translate) {
+	const known = redirectsShape.parse(context.content.single.redirects?.data ?? []);
+	const leadsTo = createTest(context, entry);
 	const there = known.filter(({ from }) => from === newPath);
 	const foreign = there.find(({ to }) => !leadsTo(to));
 	if (foreign) throw new UsageError(say("move.redirectThere", { path: foreign.from, to: foreign.to, file: redirectsFile }));

@@ -10,7 +10,7 @@ import { type Choices, stub } from "./stub.ts";
 type Json = z.core.JSONSchema.BaseSchema;
 
 /** Location of an optional part: in the facts or in the texts, and at which path. */
-type Spot = { in: "facts" | "text"; path: readonly string[]; shape: Json };
+type PartLocation = { in: "facts" | "text"; path: readonly string[]; shape: Json };
 
 /** Parts that other commands write: translation records, and the layouts of a plant's page with their fields. */
 const writtenElsewhere = ["translated", "sheet", "guide", "profile"];
@@ -19,8 +19,8 @@ const writtenElsewhere = ["translated", "sheet", "guide", "profile"];
  * The optional parts of a kind by name, such as `upkeep` or `profile.faq`: fields or groups that an entry may omit. A name in both
  * facts and texts is one part. Fields of list items are excluded.
  */
-export function optionalParts({ facts, text }: Kind<object, object>): Map<string, Spot[]> {
-	const parts = new Map<string, Spot[]>();
+export function optionalParts({ facts, text }: Kind<object, object>): Map<string, PartLocation[]> {
+	const parts = new Map<string, PartLocation[]>();
 	for (const spot of [...findSpots(facts, "facts"), ...findSpots(text, "text")]) {
 		const name = spot.path.join(".");
 		parts.set(name, [...(parts.get(name) ?? []), spot]);
@@ -28,8 +28,8 @@ export function optionalParts({ facts, text }: Kind<object, object>): Map<string
 	return parts;
 }
 
-function findSpots(shape: z.ZodType, where: Spot["in"]): Spot[] {
-	const visit = (group: Json, above: readonly string[]): Spot[] =>
+function findSpots(shape: z.ZodType, where: PartLocation["in"]): PartLocation[] {
+	const visit = (group: Json, above: readonly string[]): PartLocation[] =>
 		Object.entries(group.properties ?? {}).flatMap(([key, child]) => {
 			if (typeof child !== "object") return [];
 			const path = [...above, key];
@@ -77,7 +77,7 @@ function divide(file: string, contents: string): readonly [before: string, field
 }
 
 /** Adds a field at the end of its group; everything else is kept byte for byte. */
-function add(file: string, fields: string, { path, shape }: Spot, choices: Choices): string {
+function add(file: string, fields: string, { path, shape }: PartLocation, choices: Choices): string {
 	const [key = "", above] = [path.at(-1) ?? "", path.slice(0, -1)];
 	const document = parseDocument(fields);
 	const group = above.length === 0 ? document.contents : document.getIn(above, true);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findKindByFolder } from "../kinds/kinds.ts";
-import type { Linking } from "../link/linking.ts";
+import type { LinkContext } from "../link/link-context.ts";
 import { type Message, say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
@@ -13,7 +13,7 @@ import { type Edit, editedFiles } from "./edits.ts";
 export type Plan = { changes: Message[]; writes: Write[] };
 
 /** Finds an entry by its folder below the content, such as `articles/ficus-lyrata`. A missing one is a UsageError. */
-export function findEntry({ content }: Linking, folder: string): Entry {
+export function findEntry({ content }: LinkContext, folder: string): Entry {
 	const [kindFolder = "", slug = ""] = folder.split("/");
 	const kind = findKindByFolder(kindFolder);
 	const entry = content.entries.find((each) => each.kind === kind?.name && each.slug === slug);

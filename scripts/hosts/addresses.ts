@@ -9,7 +9,7 @@ export type HostAddresses = {
 	 */
 	slashedPage: string;
 	/**
-	 * Names that are answered with 404, although the file exists: host configuration, alternative names of pages, compressed twins,
+	 * Names that are answered with 404, although the file exists: host configuration, alternative names of pages, precompressed variants,
 	 * and the 404 page, which has no address of its own.
 	 */
 	hidden: string;

@@ -34,5 +34,5 @@ export function compressedTypes(): string[] {
 	return Object.values(mediaTypes).flatMap(({ type, text }) => (text ? (type.split(";")[0] ?? []) : []));
 }
 
-/** Extensions of files with compressed twins: code, style sheets, packs. */
-export const twinEndings = ["css", "js", "json"] as const satisfies (keyof typeof mediaTypes)[];
+/** Extensions of files with precompressed variants: code, style sheets, packs. */
+export const precompressedEndings = ["css", "js", "json"] as const satisfies (keyof typeof mediaTypes)[];

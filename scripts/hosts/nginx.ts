@@ -1,6 +1,6 @@
 import { hostAddresses } from "./addresses.ts";
 import { type HeaderRule, ruleForAll } from "./headers.ts";
-import { compressedTypes, mediaTypes, smallestCompressed, twinEndings } from "./media-types.ts";
+import { compressedTypes, mediaTypes, precompressedEndings, smallestCompressed } from "./media-types.ts";
 import { escapeRedirects, type HostRedirect, redirectsBelow, withQuery } from "./redirects-file.ts";
 
 /**
@@ -45,7 +45,7 @@ export function writeNginxFile(rules: readonly HeaderRule[], redirects: readonly
 		`if ($uri ~ "${at.slashedPage}") { set $page $1; }`,
 		'if (-f "$document_root$page.html") { return 301 $page$is_args$args; }',
 		"",
-		...twinLines(),
+		...precompressedLines(),
 		"# The page about missing pages is no page of its own: nobody keeps it, and it has no state to ask for again.",
 		"location ~ /404\\.html$ {",
 		"\tinternal;",
@@ -91,17 +91,17 @@ const compression = [
 ];
 
 /**
- * Twins compressed with Brotli (`scripts/hosts/twins.ts`). Stock nginx has no module for them, so each type has a location that
+ * Variants compressed with Brotli (`scripts/hosts/precompress.ts`). Stock nginx has no module for them, so each type has a location that
  * sets the type of the original.
  */
-function twinLines(): string[] {
+function precompressedLines(): string[] {
 	return [
 		"# Who takes Brotli gets the compressed twin of a file, where it has one.",
 		'set $twin "";',
 		'if (-f "$document_root$uri.br") { set $twin there; }',
 		`if ($http_accept_encoding ~* "(?:^|[ ,])br *(?:$|,|; *q=(?:1|0?\\.[0-9]*[1-9]))") { set $twin "$twin wanted"; }`,
 		'if ($twin = "there wanted") { rewrite ^ $uri.br last; }',
-		...twinEndings.flatMap((ending) => [
+		...precompressedEndings.flatMap((ending) => [
 			`location ~ "\\.${ending}\\.br$" {`,
 			"\tinternal;",
 			"\terror_page 404 = @missing;",

@@ -5,7 +5,7 @@ import { contentLimits } from "#schemas/spec/constants.ts";
 import { say } from "../messages/message.ts";
 import type { Outcome } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
-import type { Photo, RememberAsync } from "../types/content.ts";
+import type { MemoAsync, Photo } from "../types/content.ts";
 import type { PhotoSource } from "../types/content-file.ts";
 import { measurePhoto } from "./measure-photo.ts";
 
@@ -16,7 +16,7 @@ import { measurePhoto } from "./measure-photo.ts";
 export async function measurePhotos(
 	contentFiles: readonly PhotoSource[],
 	dir: string,
-	remember: RememberAsync,
+	memo: MemoAsync,
 ): Promise<Outcome<Photo[]>> {
 	const found: Outcome<Photo[]> = { value: [], diagnostics: [] };
 	for (const contentFile of contentFiles) {
@@ -30,7 +30,7 @@ export async function measurePhotos(
 		const bytes = await readIfThere(join(dir, contentFile.name));
 		if (bytes === null) continue;
 		const hash = hashBytes(bytes);
-		const measured = await remember(`${hash} images/${contentFile.name}`, () => measurePhoto(bytes, hash, contentFile));
+		const measured = await memo(`${hash} images/${contentFile.name}`, () => measurePhoto(bytes, hash, contentFile));
 		if ("hash" in measured) found.value.push(measured);
 		else found.diagnostics.push({ ...told, ...measured });
 	}

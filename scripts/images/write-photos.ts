@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { hashBytes } from "../store/hash.ts";
-import { keep, prune, readKept } from "../store/kept-files.ts";
+import { prune, readStored, writeStored } from "../store/stored-files.ts";
 import type { Photo, PhotoFile } from "../types/content.ts";
 import { encodePhoto } from "./encode-photo.ts";
 
@@ -11,7 +11,7 @@ import { encodePhoto } from "./encode-photo.ts";
  * Folders: where the photos are, where their files are written, where encoded files are cached across builds (null: nowhere), and
  * where files encoded by another machine may be.
  */
-export type PhotoFolders = { from: string; to: string; keepIn: string | null; made?: string | null };
+export type PhotoFolders = { from: string; to: string; cacheDir: string | null; made?: string | null };
 
 /**
  * Writes every file of every photo. Cached files are copied; files of removed photos are dropped from the cache. Returns the names
@@ -19,23 +19,23 @@ export type PhotoFolders = { from: string; to: string; keepIn: string | null; ma
  */
 export async function writePhotos(
 	photos: readonly Photo[],
-	{ from, to, keepIn, made: madeIn = null }: PhotoFolders,
+	{ from, to, cacheDir, made: madeIn = null }: PhotoFolders,
 ): Promise<string[]> {
 	if (photos.length > 0) mkdirSync(to, { recursive: true });
 	const encoded: string[] = [];
 	for (const photo of photos) {
 		const files = filesOf(photo);
-		const known = readAll(files, keepIn, madeIn);
+		const known = readAll(files, cacheDir, madeIn);
 		const made = await encodeAll(
 			photo,
 			files.filter(({ file }) => !known.has(file)),
 			from,
 		);
 		for (const [file, bytes] of [...known, ...made]) writeFileSync(join(to, file), bytes);
-		if (keepIn !== null) for (const [file, bytes] of made) keep(bytes, join(keepIn, file));
+		if (cacheDir !== null) for (const [file, bytes] of made) writeStored(bytes, join(cacheDir, file));
 		encoded.push(...made.keys());
 	}
-	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, new Set(photos.flatMap(filesOf).map(({ file }) => file)));
+	if (cacheDir !== null && existsSync(cacheDir)) prune(cacheDir, new Set(photos.flatMap(filesOf).map(({ file }) => file)));
 	return encoded;
 }
 
@@ -44,10 +44,10 @@ function filesOf({ sources, fallback }: Photo): PhotoFile[] {
 }
 
 /** Files encoded earlier and unchanged since, by name. */
-function readAll(files: readonly PhotoFile[], keepIn: string | null, madeIn: string | null): Map<string, Uint8Array> {
+function readAll(files: readonly PhotoFile[], cacheDir: string | null, madeIn: string | null): Map<string, Uint8Array> {
 	return new Map(
 		files.flatMap(({ file }) => {
-			const kept = keepIn === null ? null : readKept(join(keepIn, file));
+			const kept = cacheDir === null ? null : readStored(join(cacheDir, file));
 			const bytes = kept ?? (madeIn !== null && existsSync(join(madeIn, file)) ? readFileSync(join(madeIn, file)) : null);
 			return bytes ? [[file, bytes] as const] : [];
 		}),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { socialSize } from "#schemas/spec/constants.ts";
-import { keep, prune, readKept } from "../store/kept-files.ts";
+import { prune, readStored, writeStored } from "../store/stored-files.ts";
 import { loadSharp, type Sharp, withDrawings } from "./load-sharp.ts";
 import { paper } from "./paper.ts";
 import { breakLines, type LoadedFont, loadTitleFont } from "./title-font.ts";
@@ -18,7 +18,7 @@ export type SocialImages = { art: SocialArt; siteName: string; files: readonly {
  * Folders: where the files are written, and where they are cached across builds (null: nowhere); `wanted` lists the files to keep
  * in the cache.
  */
-export type SocialFolders = { to: string; keepIn: string | null; wanted: ReadonlySet<string> };
+export type SocialFolders = { to: string; cacheDir: string | null; wanted: ReadonlySet<string> };
 
 /**
  * JPEG settings: a third of the bytes of a PNG of these drawings, without visible artefacts. Optimised Huffman coding would take 10
@@ -40,11 +40,11 @@ const ink = [0x1f, 0x33, 0x29] as const;
  * Writes the JPEGs for social networks, with the title of the page beside its picture. Cached files are copied. The background is
  * rendered once for all languages; titles are drawn onto it from the glyph atlas.
  */
-export async function writeSocialImages(groups: readonly SocialImages[], { to, keepIn, wanted }: SocialFolders): Promise<void> {
+export async function writeSocialImages(groups: readonly SocialImages[], { to, cacheDir, wanted }: SocialFolders): Promise<void> {
 	mkdirSync(to, { recursive: true });
 	const missing = groups.flatMap((group) => {
 		const files = group.files.filter(({ file }) => {
-			const known = keepIn === null ? null : readKept(join(keepIn, file));
+			const known = cacheDir === null ? null : readStored(join(cacheDir, file));
 			if (known) writeFileSync(join(to, file), known);
 			return !known;
 		});
@@ -67,7 +67,7 @@ export async function writeSocialImages(groups: readonly SocialImages[], { to, k
 				const ground = await paintGround(sharp, art, siteName, font);
 				for (const { file, title } of files) {
 					const bytes = await paintTitle(sharp, { ground, pixels }, title, font, sheetOf);
-					if (keepIn !== null) keep(bytes, join(keepIn, file));
+					if (cacheDir !== null) writeStored(bytes, join(cacheDir, file));
 					writeFileSync(join(to, file), bytes);
 				}
 			}
@@ -77,7 +77,7 @@ export async function writeSocialImages(groups: readonly SocialImages[], { to, k
 			await Promise.all(Array.from({ length: availableParallelism() }, paintNext));
 		});
 	}
-	if (keepIn !== null && existsSync(keepIn)) prune(keepIn, wanted);
+	if (cacheDir !== null && existsSync(cacheDir)) prune(cacheDir, wanted);
 }
 
 /** Everything except the title, as RGB bytes. */

@@ -56,7 +56,7 @@ export function translationStateOf(record: string | undefined, original: readonl
 }
 
 /** The changed parts of an original whose counterpart in the translation has not changed since it was recorded. */
-export function unfollowed(record: string, changed: readonly TextPart[], own: readonly TextPart[]): TextPart[] {
+export function findStale(record: string, changed: readonly TextPart[], own: readonly TextPart[]): TextPart[] {
 	const recorded = new Set(readRecord(record).map((each) => each.own));
 	return changed.filter((part) => recorded.has(ownHash(counterpart(part, own))));
 }
@@ -65,7 +65,7 @@ export function unfollowed(record: string, changed: readonly TextPart[], own: re
  * Updates a translation's record after a change that does not affect the meaning, such as a new address: each hash is replaced by
  * the new hash of the same part. Outdated parts stay outdated.
  */
-export function carryRecord(record: string, original: BeforeAndAfter, own: BeforeAndAfter): string {
+export function updateRecord(record: string, original: BeforeAndAfter, own: BeforeAndAfter): string {
 	const after = new Map(original.before.map(({ hash }, index) => [hash, original.after[index]?.hash ?? hash]));
 	const ownAfter = new Map(own.before.map((part, index) => [ownHash(part), ownHash(own.after[index] ?? part)]));
 	return readRecord(record)

@@ -3,7 +3,7 @@ import { isInternal, splitPath } from "#schemas/spec/url.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
-import { diagnose, eachEntry, type Linking, type LinkRule, originalLang, withRelated } from "./linking.ts";
+import { diagnose, eachEntry, type LinkContext, type LinkRule, originalLang, withRelated } from "./link-context.ts";
 import { decodeAnchor } from "./links.ts";
 
 type Link = Extract<Mark, { type: "link" }>;
@@ -13,22 +13,22 @@ type Link = Extract<Mark, { type: "link" }>;
  * translated, so positions on the page are compared; pages with different sections in the two languages are skipped, and so are
  * texts with a different number of links to the page.
  */
-export const checkAnchorParity: LinkRule = (linking) =>
-	eachEntry(linking.content.entries, ({ texts }) => {
+export const checkAnchorParity: LinkRule = (context) =>
+	eachEntry(context.content.entries, ({ texts }) => {
 		const original = texts[defaultLang];
 		if (!original) return [];
 		return langs.flatMap((lang) => {
 			const text = texts[lang];
-			return text && text !== original ? compareAnchors(original, text, lang, linking) : [];
+			return text && text !== original ? compareAnchors(original, text, lang, context) : [];
 		});
 	});
 
-function compareAnchors(original: Part, text: Part, lang: Lang, linking: Linking): Diagnostic[] {
+function compareAnchors(original: Part, text: Part, lang: Lang, context: LinkContext): Diagnostic[] {
 	const [there, here] = [linksByPage(original), linksByPage(text)];
 	return [...there].flatMap(([key, links]) => {
 		const own = here.get(key) ?? [];
 		if (own.length !== links.length) return [];
-		return links.flatMap((link, index) => compareLink(link, own[index] ?? link, { original, text, lang, linking }));
+		return links.flatMap((link, index) => compareLink(link, own[index] ?? link, { original, text, lang, context }));
 	});
 }
 
@@ -43,17 +43,17 @@ function linksByPage({ marks }: Part): Map<string, Link[]> {
 	return links;
 }
 
-type Compared = { original: Part; text: Part; lang: Lang; linking: Linking };
+type Compared = { original: Part; text: Part; lang: Lang; context: LinkContext };
 
-function compareLink(there: Link, here: Link, { original, text, lang, linking }: Compared): Diagnostic[] {
+function compareLink(there: Link, here: Link, { original, text, lang, context }: Compared): Diagnostic[] {
 	const [wanted, found] = [anchorOf(there), anchorOf(here)];
 	if (wanted === found) return [];
 	const path = pathOf(there);
-	const entry = linking.pages.get(path === "" ? (linking.ownPaths.get(original) ?? "") : splitPath(path).path);
-	const right = wanted === null ? null : entry && anchorIn(entry, wanted, lang, linking);
+	const entry = context.pages.get(path === "" ? (context.ownPaths.get(original) ?? "") : splitPath(path).path);
+	const right = wanted === null ? null : entry && anchorIn(entry, wanted, lang, context);
 	if (right === undefined || right === found) return [];
 	// An anchor that does not exist is another finding.
-	if (found !== null && entry && !linking.anchorsOf(entry, lang).has(found)) return [];
+	if (found !== null && entry && !context.anchorsOf(entry, lang).has(found)) return [];
 	const url = right === null ? path : `${path}#${right}`;
 	const message =
 		wanted === null
@@ -68,7 +68,7 @@ function compareLink(there: Link, here: Link, { original, text, lang, linking }:
 }
 
 /** The anchor at the position of the French one in another language; undefined where that is not certain. */
-function anchorIn(entry: Entry, wanted: string, lang: Lang, { anchorsOf }: Linking): string | undefined {
+function anchorIn(entry: Entry, wanted: string, lang: Lang, { anchorsOf }: LinkContext): string | undefined {
 	const [there, here] = [[...anchorsOf(entry, defaultLang)], [...anchorsOf(entry, lang)]];
 	const index = there.indexOf(wanted);
 	if (index === -1 || there.length !== here.length) return undefined;

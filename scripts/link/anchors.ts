@@ -1,10 +1,10 @@
 import { offerAnchor } from "#schemas/affiliate/offers.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry } from "../types/content.ts";
-import { kindOf, type Linking } from "./linking.ts";
+import { kindOf, type LinkContext } from "./link-context.ts";
 
 /** Creates a function that returns an entry's anchors; results are cached, because many links lead to the same page. */
-export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
+export function createAnchors(slugs: LinkContext["slugs"]): LinkContext["anchorsOf"] {
 	const known = new Map<Entry, Map<Lang, ReadonlySet<string>>>();
 	return (entry, lang) => {
 		const byLang = known.get(entry) ?? new Map<Lang, ReadonlySet<string>>();
@@ -15,7 +15,7 @@ export function createAnchors(slugs: Linking["slugs"]): Linking["anchorsOf"] {
 }
 
 /** Anchors on the page of an entry in one language: those of its template and those of its headings. */
-function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[] {
+function listAnchors(entry: Entry, lang: Lang, slugs: LinkContext["slugs"]): string[] {
 	const facts = entry.facts?.data;
 	const fromTemplate = facts ? kindOf(entry).anchors(facts, entry.texts[lang]?.data ?? null, slugs) : [];
 	const fromText = entry.texts[lang]?.anchors ?? [];
@@ -25,7 +25,7 @@ function listAnchors(entry: Entry, lang: Lang, slugs: Linking["slugs"]): string[
 }
 
 /** Anchors that exist in each of these languages. */
-export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: Linking): string[] {
+export function commonAnchors(entry: Entry, among: readonly Lang[], { anchorsOf }: LinkContext): string[] {
 	const [first = [], ...others] = among.map((lang) => anchorsOf(entry, lang));
 	return [...first].filter((anchor) => others.every((each) => each.has(anchor)));
 }

@@ -2,7 +2,7 @@ import { licenceIds } from "#schemas/credit.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { findNearest } from "../report/nearest.ts";
-import { diagnose, type LinkRule } from "./linking.ts";
+import { diagnose, type LinkRule } from "./link-context.ts";
 
 /** Every photo has a credit with author and licence, and every credit has a photo. */
 export const checkCredits: LinkRule = ({ content: { images, credits } }) => {

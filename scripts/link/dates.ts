@@ -1,7 +1,7 @@
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, partsOf, positionOf } from "./linking.ts";
+import { diagnose, type LinkRule, partsOf, positionOf } from "./link-context.ts";
 
 /** A date in an entry, written 2025-01-31. */
 type Day = { part: Part; pointer: string; day: string };

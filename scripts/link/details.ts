@@ -4,7 +4,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
-import { diagnose, eachPart, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachPart, kindOf, type LinkRule } from "./link-context.ts";
 
 /** Details that texts show are known parts, of existing plants that have such a part. */
 export const checkDetails: LinkRule = ({ content: { entries, parts }, brokenSlugs }) => {

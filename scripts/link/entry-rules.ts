@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { attemptFindings, wholeContent } from "../report/internal.ts";
 import type { Entry, Part } from "../types/content.ts";
+import { createLinkContext } from "./create-link-context.ts";
 import { checkExpectations } from "./expectations.ts";
 import { checkFigures } from "./figures.ts";
-import type { LinkRule } from "./linking.ts";
+import type { LinkRule } from "./link-context.ts";
 import { checkLists } from "./lists.ts";
 import { checkParity } from "./parity/parity.ts";
-import { prepareLinking } from "./prepare.ts";
 import { checkReadingTime } from "./reading-time.ts";
 import { checkStatedCounts } from "./stated-counts.ts";
 import { checkTranslations } from "./translations.ts";
@@ -26,8 +26,8 @@ export const entryRules: readonly LinkRule[] = [
 
 /** Compares the parts of an entry with each other. */
 export function checkEntry(entries: Entry[], parts: Part[]): Diagnostic[] {
-	const linking = prepareLinking({ ...nothingElse, entries, parts }, new Map());
-	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(linking)));
+	const context = createLinkContext({ ...nothingElse, entries, parts }, new Map());
+	return entryRules.flatMap((rule) => attemptFindings(parts[0]?.file ?? wholeContent, () => rule(context)));
 }
 
 const nothingElse = { later: [], ui: {}, terms: {}, single: {}, credits: {}, images: [], photos: [] };

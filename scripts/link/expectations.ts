@@ -1,5 +1,5 @@
 import { say } from "../messages/message.ts";
-import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, fieldName, kindOf, type LinkRule } from "./link-context.ts";
 
 /** Texts have the fields that the facts require, and none that they forbid. */
 export const checkExpectations: LinkRule = ({ content }) =>

@@ -2,7 +2,7 @@ import { defaultLang } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import { didYouMean, findNearest } from "../report/nearest.ts";
 import type { Entry, Mark, Part } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
 
 type PlaceholderUse = { part: Part; mark: Extract<Mark, { type: "placeholder" }> };
 

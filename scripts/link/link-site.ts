@@ -8,17 +8,17 @@ import { type Diagnostic, isError, type Outcome } from "../report/diagnostic.ts"
 import { attempt, attemptFindings, wholeContent } from "../report/internal.ts";
 import type { CompleteEntry, Content, Entry, Route, Site } from "../types/content.ts";
 import { checkAnchorParity } from "./anchor-parity.ts";
+import { createLinkContext } from "./create-link-context.ts";
 import { checkCredits } from "./credits.ts";
 import { checkDates } from "./dates.ts";
 import { checkDetails } from "./details.ts";
 import { entryRules } from "./entry-rules.ts";
-import { kindOf, type Linking, type LinkRule, readOnce } from "./linking.ts";
+import { kindOf, type LinkContext, type LinkRule, readOnce } from "./link-context.ts";
 import { checkLinks } from "./links.ts";
 import { checkNumbers } from "./numbers.ts";
 import { checkOffers } from "./offers.ts";
 import { assignPaths } from "./paths.ts";
 import { checkPictures, shownPhotos } from "./pictures.ts";
-import { prepareLinking } from "./prepare.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkReferences } from "./references.ts";
 import { checkRequiredPages } from "./required-pages.ts";
@@ -50,14 +50,14 @@ const rules: readonly LinkRule[] = [
 	checkTitleLengths,
 	checkNumbers,
 	checkDates,
-	(linking) => entryRules.flatMap((rule) => rule(withoutEntries(linking))),
+	(context) => entryRules.flatMap((rule) => rule(withoutEntries(context))),
 ];
 
 /** The interface and the menus, which the rules for entries also apply to; entries have already been checked one by one. */
-function withoutEntries(linking: Linking): Linking {
-	const { content } = linking;
+function withoutEntries(context: LinkContext): LinkContext {
+	const { content } = context;
 	const parts = content.parts.filter(({ contentFile }) => contentFile.role !== "facts" && contentFile.role !== "text");
-	return { ...linking, content: { ...content, entries: [], parts } };
+	return { ...context, content: { ...content, entries: [], parts } };
 }
 
 /** Input besides the content: `before` are earlier findings, `date` the date of the run. */
@@ -75,8 +75,8 @@ export function linkSite(content: Content, { before, date, rememberFindings }: L
 	const pages = paths.value;
 	if (!pages) return { value: null, diagnostics: paths.diagnostics };
 	const ofRules = rememberFindings(() => {
-		const linking = prepareLinking(content, pages, date);
-		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(linking)));
+		const context = createLinkContext(content, pages, date);
+		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(context)));
 	});
 	const found = [...paths.diagnostics, ...ofRules];
 	if ([...before, ...found].some(isError)) return { value: null, diagnostics: found };
@@ -85,7 +85,7 @@ export function linkSite(content: Content, { before, date, rememberFindings }: L
 }
 
 /** Called only for content without errors, so missing data is a bug. */
-function completeSite(content: Content, pages: Linking["pages"]): Site {
+function completeSite(content: Content, pages: LinkContext["pages"]): Site {
 	const entries = content.entries.map(completeEntry).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 	const known = new Map(entries.map((entry) => [`${entry.kind} ${entry.slug}`, entry]));
 	const shown = shownPhotos(content);

@@ -7,7 +7,7 @@ import { findNearest, listSome } from "../report/nearest.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 import { commonAnchors, readableLangs } from "./anchors.ts";
-import { diagnose, eachPart, type Linking, type LinkRule, langOf, positionOf } from "./linking.ts";
+import { diagnose, eachPart, type LinkContext, type LinkRule, langOf, positionOf } from "./link-context.ts";
 
 /** Files of the built site that are not pages but may be linked. */
 const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
@@ -15,56 +15,56 @@ const siteFiles = new Set(["/sitemap.xml", "/robots.txt"]);
 /** Every link of texts and menus leads to an existing page in the language of the text, and to an existing anchor. */
 export const checkLinks: LinkRule = (given) => {
 	const known = [...given.pages.keys(), ...given.redirects.keys()].filter((path) => path !== "/404");
-	const linking = { ...given, suggestPath: createSuggestions(known) };
+	const context = { ...given, suggestPath: createSuggestions(known) };
 	return eachPart(
-		linking.content.parts.filter(({ contentFile }) => contentFile.role !== "redirects"),
+		context.content.parts.filter(({ contentFile }) => contentFile.role !== "redirects"),
 		(part) => [
-			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.position, part, linking) : [])),
+			...part.marks.flatMap((mark) => (mark.type === "link" ? checkLink(mark.url, mark.position, part, context) : [])),
 			...part.references.flatMap(({ rule, value, pointer }) =>
-				rule === "link" ? checkField(value, positionOf(part, pointer), part, linking) : [],
+				rule === "link" ? checkField(value, positionOf(part, pointer), part, context) : [],
 			),
 		],
 	);
 };
 
-type Checking = Linking & { suggestPath: SuggestPath };
+type CheckContext = LinkContext & { suggestPath: SuggestPath };
 
 /** An address in a YAML field. Those in Markdown are checked when the text is parsed. */
-function checkField(url: string, position: Position, part: Part, linking: Checking): Diagnostic[] {
+function checkField(url: string, position: Position, part: Part, context: CheckContext): Diagnostic[] {
 	const wrong = judgeUrl(url);
-	return wrong ? [diagnose(part, position, wrong.code, wrong.message, wrong.hint)] : checkLink(url, position, part, linking);
+	return wrong ? [diagnose(part, position, wrong.code, wrong.message, wrong.hint)] : checkLink(url, position, part, context);
 }
 
-function checkLink(url: string, position: Position, part: Part, linking: Checking): Diagnostic[] {
+function checkLink(url: string, position: Position, part: Part, context: CheckContext): Diagnostic[] {
 	if (url.startsWith("#")) {
-		const own = linking.ownPaths.get(part);
-		return own === undefined ? [] : checkAnchor(own, url, position, part, linking);
+		const own = context.ownPaths.get(part);
+		return own === undefined ? [] : checkAnchor(own, url, position, part, context);
 	}
-	const site = siteOf(linking);
+	const site = siteOf(context);
 	if (site !== null && (url === site || url.startsWith(`${site}/`)))
-		return checkLink(url.slice(site.length) || "/", position, part, linking);
+		return checkLink(url.slice(site.length) || "/", position, part, context);
 	if (!isInternal(url)) return [];
 	const [pathname = "/"] = url.split(/[?#]/);
 	const { lang } = splitPath(pathname);
 	if (lang !== null) return [wrongLanguage(url, position, part, lang)];
 	const target = pathname;
 	if (siteFiles.has(target)) return [];
-	if (!linking.pages.has(target) && !linking.redirects.has(target)) {
-		if (belongsToBrokenEntry(target, linking) || mayBeRedirected(linking)) return [];
-		const day = linking.later.get(target);
+	if (!context.pages.has(target) && !context.redirects.has(target)) {
+		if (belongsToBrokenEntry(target, context) || mayBeRedirected(context)) return [];
+		const day = context.later.get(target);
 		if (day !== undefined)
 			return [diagnose(part, position, "dead-link", say("link.notYet", { url, day }), say("link.notYet.hint", { day }))];
 		const spelled = target.toLowerCase().replace(/\.html$|\/$/, "");
-		const leads = spelled !== "/404" && (linking.pages.has(spelled) || linking.redirects.has(spelled));
-		const hint = leads ? say("report.didYouMean", { name: spelled }) : linking.suggestPath(target, say("link.dead.hint"));
+		const leads = spelled !== "/404" && (context.pages.has(spelled) || context.redirects.has(spelled));
+		const hint = leads ? say("report.didYouMean", { name: spelled }) : context.suggestPath(target, say("link.dead.hint"));
 		const dead = diagnose(part, position, "dead-link", say("link.dead", { url }), hint);
 		return [leads ? { ...dead, fix: { from: url, to: url.replace(pathname, spelled) } } : dead];
 	}
-	return checkAnchor(target, url, position, part, linking);
+	return checkAnchor(target, url, position, part, context);
 }
 
 /** The address of the site, without a trailing slash; null if unknown. */
-function siteOf({ content }: Linking): string | null {
+function siteOf({ content }: LinkContext): string | null {
 	const data = content.single.site?.data;
 	return data && "url" in data && typeof data.url === "string" ? data.url.replace(/\/$/, "") : null;
 }
@@ -83,14 +83,14 @@ function wrongLanguage(url: string, position: Position, part: Part, lang: Lang):
 	};
 }
 
-function checkAnchor(path: string, url: string, position: Position, part: Part, linking: Linking): Diagnostic[] {
+function checkAnchor(path: string, url: string, position: Position, part: Part, context: LinkContext): Diagnostic[] {
 	const [, hash] = url.split("#");
-	const entry = linking.pages.get(path);
+	const entry = context.pages.get(path);
 	if (!hash || !entry?.facts?.data) return [];
 	const wanted = decodeAnchor(hash);
 	const speaks = langOf(part);
 	const langsToCheck = readableLangs(entry).filter((lang) => speaks === null || lang === speaks);
-	const lacking = langsToCheck.filter((lang) => !linking.anchorsOf(entry, lang).has(wanted));
+	const lacking = langsToCheck.filter((lang) => !context.anchorsOf(entry, lang).has(wanted));
 	if (lacking.length === 0) return [];
 	if (lacking.length < langsToCheck.length)
 		return [
@@ -102,7 +102,7 @@ function checkAnchor(path: string, url: string, position: Position, part: Part, 
 				say("link.write.hint", { url: path }),
 			),
 		];
-	const anchors = commonAnchors(entry, langsToCheck, linking);
+	const anchors = commonAnchors(entry, langsToCheck, context);
 	const nearest = findNearest(wanted, anchors);
 	const hint = nearest
 		? say("report.didYouMean", { name: `${url.replace(/#.*/, "")}#${nearest}` })
@@ -122,12 +122,12 @@ export function decodeAnchor(hash: string): string {
 }
 
 /** An entry with invalid facts might have that page, or be the home page: one mistake, one finding. */
-export function belongsToBrokenEntry(path: string, { brokenSlugs }: Linking): boolean {
+export function belongsToBrokenEntry(path: string, { brokenSlugs }: LinkContext): boolean {
 	return brokenSlugs.size > 0 && (path === "/" || brokenSlugs.has(lastWord(path)));
 }
 
 /** Whether the redirects are invalid, so that it is unknown which addresses are redirected. */
-function mayBeRedirected({ content }: Linking): boolean {
+function mayBeRedirected({ content }: LinkContext): boolean {
 	return content.single.redirects?.data === null;
 }
 

@@ -1,5 +1,5 @@
 import { say } from "../messages/message.ts";
-import { diagnose, eachPart, fieldName, type LinkRule, positionOf, withRelated } from "./linking.ts";
+import { diagnose, eachPart, fieldName, type LinkRule, positionOf, withRelated } from "./link-context.ts";
 
 /** Matches the pointer of a list item, or of a field of one. */
 const inList = /\/\d+(\/[^/]+)?$/;

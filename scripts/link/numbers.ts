@@ -1,11 +1,11 @@
 import { say } from "../messages/message.ts";
-import { diagnose, type LinkRule, positionOf, withRelated } from "./linking.ts";
+import { diagnose, type LinkRule, positionOf, withRelated } from "./link-context.ts";
 
 /** Each number belongs to one entry of a kind, so that it identifies the entry permanently. */
 export const checkNumbers: LinkRule = ({ content: { entries } }) => {
 	const seen = new Map<string, NonNullable<(typeof entries)[number]["facts"]>>();
 	let highest = 0;
-	const twins = entries.flatMap(({ kind, facts }) => {
+	const duplicates = entries.flatMap(({ kind, facts }) => {
 		const number = facts?.data && "number" in facts.data ? facts.data.number : undefined;
 		if (!facts || typeof number !== "number") return [];
 		highest = Math.max(highest, number);
@@ -14,7 +14,7 @@ export const checkNumbers: LinkRule = ({ content: { entries } }) => {
 		if (!first) seen.set(key, facts);
 		return first ? [{ facts, first, number }] : [];
 	});
-	return twins.map(({ facts, first, number }) =>
+	return duplicates.map(({ facts, first, number }) =>
 		withRelated(
 			diagnose(
 				facts,

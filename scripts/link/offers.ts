@@ -3,7 +3,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, eachEntry, eachPart, kindOf, type LinkRule, positionOf } from "./link-context.ts";
 
 /**
  * Affiliate links are data: an offer leads to the partner that it names, and no other link of a text or field leads to a partner.

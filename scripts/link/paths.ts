@@ -5,7 +5,7 @@ import { kinds } from "../kinds/kinds.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { kindOf, withRelated } from "./linking.ts";
+import { kindOf, withRelated } from "./link-context.ts";
 
 /** Addresses reserved for the app and the hosts. */
 const reserved = new Set(["dashboard", "assets", "data", "feed", "images", "search", "generateur-plante"]);

@@ -3,16 +3,16 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean } from "../report/nearest.ts";
 import type { Content, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, partsOf, positionOf } from "./linking.ts";
+import { diagnose, type LinkRule, partsOf, positionOf } from "./link-context.ts";
 
 /** Pictures that are referred to exist, and no photo is unused. */
-export const checkPictures: LinkRule = (linking) => {
-	const { entries, parts } = linking.content;
-	const images = new Set(linking.content.images.map(({ name }) => name));
+export const checkPictures: LinkRule = (context) => {
+	const { entries, parts } = context.content;
+	const images = new Set(context.content.images.map(({ name }) => name));
 	const used = parts.flatMap(picturesOf);
 	// An invalid file, or missing facts, may refer to it.
 	const whole = parts.every(({ data }) => data !== null) && entries.every(({ facts }) => facts !== null);
-	const later = linking.content.later.flatMap(partsOf);
+	const later = context.content.later.flatMap(partsOf);
 	const shown = new Set([...used, ...later.flatMap(picturesOf)].map(({ name }) => name));
 	const unused = [...images].filter((image) => whole && !shown.has(image));
 	return [

@@ -1,6 +1,6 @@
 import { constants } from "#schemas/spec/constants.ts";
 import { say } from "../messages/message.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
 
 /** The stated reading time matches the length of the text in every language. */
 export const checkReadingTime: LinkRule = ({ content }) =>

@@ -4,60 +4,73 @@ import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import { readableLangs } from "./anchors.ts";
-import { diagnose, type Linking, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { belongsToBrokenEntry, createSuggestions, type SuggestPath } from "./links.ts";
 import { isReserved } from "./paths.ts";
 import { judgeTarget } from "./redirect-target.ts";
 
 /** Redirects lead in one step from an address without a page to an existing page. */
-export const checkRedirects: LinkRule = (linking) => {
-	const part = linking.content.single.redirects;
+export const checkRedirects: LinkRule = (context) => {
+	const part = context.content.single.redirects;
 	if (!part?.data) return [];
 	const taken = new Set<string>();
-	const followed: Followed = { ends: new Map(), suggestPath: createSuggestions([...linking.pages.keys()]) };
+	const followed: RedirectContext = { ends: new Map(), suggestPath: createSuggestions([...context.pages.keys()]) };
 	return shape.parse(part.data).flatMap(({ from, to }, index) => {
-		const tell = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
+		const createFinding = (field: "from" | "to", code: Diagnostic["code"], message: Message, hint: Message) =>
 			diagnose(part, positionOf(part, `/${index}/${field}`), code, message, hint);
 		if (taken.has(from))
-			return [tell("from", "duplicate-path", say("link.redirectedTwice", { from }), say("link.redirectedTwice.hint"))];
+			return [createFinding("from", "duplicate-path", say("link.redirectedTwice", { from }), say("link.redirectedTwice.hint"))];
 		taken.add(from);
 		if (!/^(\/[a-z0-9-]+)+$/.test(from) || isReserved(from))
-			return [tell("from", "redirect-shadow", say("link.noSourcePath", { from }), say("link.noSourcePath.hint"))];
-		if (linking.pages.has(from)) return [tell("from", "redirect-shadow", say("link.shadow", { from }), say("link.shadow.hint"))];
-		return checkTarget(from, to, linking, followed, (code, message, hint) => tell("to", code, message, hint));
+			return [createFinding("from", "redirect-shadow", say("link.noSourcePath", { from }), say("link.noSourcePath.hint"))];
+		if (context.pages.has(from))
+			return [createFinding("from", "redirect-shadow", say("link.shadow", { from }), say("link.shadow.hint"))];
+		return checkTarget(from, to, context, followed, (code, message, hint) => createFinding("to", code, message, hint));
 	});
 };
 
 /** State shared by the checks of all redirects. */
-type Followed = { ends: Ends; suggestPath: SuggestPath };
-type Tell = (code: Diagnostic["code"], message: Message, hint: Message) => Diagnostic;
+type RedirectContext = { ends: Ends; suggestPath: SuggestPath };
+type CreateFinding = (code: Diagnostic["code"], message: Message, hint: Message) => Diagnostic;
 
-function checkTarget(from: string, to: string, linking: Linking, { ends, suggestPath }: Followed, tell: Tell): Diagnostic[] {
+function checkTarget(
+	from: string,
+	to: string,
+	context: LinkContext,
+	{ ends, suggestPath }: RedirectContext,
+	createFinding: CreateFinding,
+): Diagnostic[] {
 	const wrong = judgeTarget(from, to);
-	if (wrong) return [tell("redirect-target", wrong.message, wrong.hint)];
+	if (wrong) return [createFinding("redirect-target", wrong.message, wrong.hint)];
 	if (to.startsWith("https://") && URL.canParse(to)) return [];
 	const [path = "", hash] = to.split("#");
 	if (!isInternal(to) || splitPath(path).pinned)
-		return [tell("redirect-target", say("link.noTarget", { to }), say("link.noTarget.hint"))];
-	if (linking.redirects.has(path)) {
-		const end = followRedirects(path, linking.redirects, ends);
-		if (end === null) return [tell("redirect-loop", say("link.loop", { from }), say("link.toPage.hint"))];
+		return [createFinding("redirect-target", say("link.noTarget", { to }), say("link.noTarget.hint"))];
+	if (context.redirects.has(path)) {
+		const end = followRedirects(path, context.redirects, ends);
+		if (end === null) return [createFinding("redirect-loop", say("link.loop", { from }), say("link.toPage.hint"))];
 		const chain = say("link.chain", { from });
-		if (isInternal(end) && !linking.pages.has(end.split("#")[0] ?? end))
-			return [tell("redirect-chain", chain, say("link.toPage.hint"))];
-		return [{ ...tell("redirect-chain", chain, say("link.chain.hint", { end })), fix: { from: to, to: end } }];
+		if (isInternal(end) && !context.pages.has(end.split("#")[0] ?? end))
+			return [createFinding("redirect-chain", chain, say("link.toPage.hint"))];
+		return [{ ...createFinding("redirect-chain", chain, say("link.chain.hint", { end })), fix: { from: to, to: end } }];
 	}
-	const entry = linking.pages.get(path);
-	if (!entry && belongsToBrokenEntry(path, linking)) return [];
+	const entry = context.pages.get(path);
+	if (!entry && belongsToBrokenEntry(path, context)) return [];
 	if (!entry)
-		return [tell("redirect-target", say("link.targetMissing", { from, to }), suggestPath(path, say("link.targetMissing.hint")))];
-	const lacking = readableLangs(entry).filter((lang) => hash && !linking.anchorsOf(entry, lang).has(hash));
+		return [
+			createFinding(
+				"redirect-target",
+				say("link.targetMissing", { from, to }),
+				suggestPath(path, say("link.targetMissing.hint")),
+			),
+		];
+	const lacking = readableLangs(entry).filter((lang) => hash && !context.anchorsOf(entry, lang).has(hash));
 	if (lacking.length === 0) return [];
 	const message =
 		lacking.length === readableLangs(entry).length
 			? say("link.noAnchor", { path, anchor: hash ?? "" })
 			: say("link.noAnchorInAll", { path, anchor: hash ?? "" });
-	return [tell("dead-anchor", message, say("link.write.hint", { url: path }))];
+	return [createFinding("dead-anchor", message, say("link.write.hint", { url: path }))];
 }
 
 /** The final targets of the chains followed so far, by every address in them. */

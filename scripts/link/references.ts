@@ -3,16 +3,16 @@ import { type Message, say, type Value } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import { didYouMean, listSome } from "../report/nearest.ts";
 import type { Content, Part, Reference } from "../types/content.ts";
-import { diagnose, eachPart, type Linking, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, eachPart, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 import { partnersIn } from "./offers.ts";
 
 /** Every reference names something that exists. Links and pictures have their own rules. */
-export const checkReferences: LinkRule = (linking) => {
-	const ids = listIds(linking);
+export const checkReferences: LinkRule = (context) => {
+	const ids = listIds(context);
 	return [
-		...missingVocabularies(linking.content),
-		...unusedSources(linking.content),
-		...eachPart(linking.content.parts, (part) => part.references.flatMap((reference) => checkReference(reference, part, ids))),
+		...missingVocabularies(context.content),
+		...unusedSources(context.content),
+		...eachPart(context.content.parts, (part) => part.references.flatMap((reference) => checkReference(reference, part, ids))),
 	];
 };
 
@@ -27,7 +27,7 @@ type Ids = {
 	uiKeys: ReadonlySet<string>;
 };
 
-function listIds({ content, slugs }: Linking): Ids {
+function listIds({ content, slugs }: LinkContext): Ids {
 	return {
 		terms: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, idsOf(part)])),
 		labels: new Map(Object.entries(content.terms).map(([vocabulary, part]) => [vocabulary, labelsOf(part)])),

@@ -1,7 +1,7 @@
 import { glossaryPath } from "../kinds/definition/glossary.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
-import type { LinkRule } from "./linking.ts";
+import type { LinkRule } from "./link-context.ts";
 import { belongsToBrokenEntry } from "./links.ts";
 
 /** Pages that the app itself links to, with their usual folder. */
@@ -15,9 +15,9 @@ const required = {
 };
 
 /** A site has the pages that its own buttons and messages link to. */
-export const checkRequiredPages: LinkRule = (linking) =>
-	Object.entries({ ...required, ...(linking.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}) })
-		.filter(([path, slug]) => !linking.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, linking))
+export const checkRequiredPages: LinkRule = (context) =>
+	Object.entries({ ...required, ...(context.slugs["definition"]?.length ? { [glossaryPath]: "glossaire" } : {}) })
+		.filter(([path, slug]) => !context.pages.has(path) && !belongsToBrokenEntry(path === "/404" ? `/${slug}` : path, context))
 		.map(
 			([path, slug]): Diagnostic => ({
 				code: "missing-file",

@@ -1,7 +1,7 @@
 import { safetyTopics } from "#schemas/spec/safety-topics.ts";
 import { safetyFile } from "../kinds/content-file.ts";
 import { say } from "../messages/message.ts";
-import { diagnose, eachPart, type LinkRule } from "./linking.ts";
+import { diagnose, eachPart, type LinkRule } from "./link-context.ts";
 
 /** A text may use a safety block only if the safety file exists. */
 export const checkSafetyBlocks: LinkRule = ({ content: { parts, single } }) =>

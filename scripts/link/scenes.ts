@@ -2,7 +2,7 @@ import { type Eater, type SceneForm, seenIn } from "#schemas/scene.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule, positionOf } from "./link-context.ts";
 
 /** Pictures are consistent with the content: no plant beside someone it may poison, none that the text warns against. */
 export const checkScenes: LinkRule = ({ content: { entries } }) => {

@@ -1,6 +1,6 @@
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
-import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, eachEntry, fieldName, kindOf, type LinkRule, positionOf } from "./link-context.ts";
 
 /** «Top 7», an expression in all languages of the site. */
 const top = /\btop[ \u00a0-]?(\d{1,3})\b/iu;

@@ -4,7 +4,7 @@ import type { Diagnostic, Related } from "../report/diagnostic.ts";
 import type { Content, Part, TextSample } from "../types/content.ts";
 import { findWords } from "../typography/detect-language.ts";
 import { hashOf } from "../typography/sample-hash.ts";
-import { diagnose, kindOf, type LinkRule, withRelated } from "./linking.ts";
+import { diagnose, kindOf, type LinkRule, withRelated } from "./link-context.ts";
 
 /** A sample and its file. */
 type Found = { sample: TextSample; part: Part };

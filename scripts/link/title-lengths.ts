@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { siteConfig } from "#schemas/site-config.ts";
 import { constants } from "#schemas/spec/constants.ts";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { splitPart } from "#schemas/spec/paging.ts";
 import { type TitleTag, type TitleWords, titleRoom, writeTitle } from "#schemas/title-tag.ts";
@@ -9,7 +9,7 @@ import { uiStrings } from "#schemas/ui-strings.ts";
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Entry } from "../types/content.ts";
-import { diagnose, kindOf, type LinkRule, positionOf, readOnce } from "./linking.ts";
+import { diagnose, kindOf, type LinkRule, positionOf, readOnce } from "./link-context.ts";
 
 /** Search results truncate longer titles; the additions of the site count as part of the title. */
 export const checkTitleLengths: LinkRule = ({ content, pages }) => {
@@ -25,7 +25,7 @@ export const checkTitleLengths: LinkRule = ({ content, pages }) => {
 function titleWords({ single, ui }: Content, lang: Lang): TitleWords | null {
 	const [site, strings] = [single.site?.data, ui[lang]?.data];
 	if (!site || !strings) return null;
-	const string = createSpeak(createInstance(), lang, uiStrings[lang].parse(strings, readOnce));
+	const string = createT(createInstance(), lang, uiStrings[lang].parse(strings, readOnce));
 	return { site: siteConfig.parse(site, readOnce), string };
 }
 

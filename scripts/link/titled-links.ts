@@ -1,42 +1,42 @@
 import { type Message, say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part, Reference } from "../types/content.ts";
-import { diagnose, eachPart, kindOf, type Linking, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, eachPart, kindOf, type LinkContext, type LinkRule, positionOf } from "./link-context.ts";
 
 /** Where a menu or a recommendation shows the title of a page, its address is a page, or a redirect to one. */
-export const checkTitledLinks: LinkRule = (linking) =>
-	eachPart(linking.content.parts, (part) => {
+export const checkTitledLinks: LinkRule = (context) =>
+	eachPart(context.content.parts, (part) => {
 		const named = new Set(part.references.map(({ pointer }) => pointer));
 		return part.references.flatMap((reference) => {
 			if (reference.rule !== "link") return [];
-			if (reference.of === "recommended") return checkRecommendation(reference, part, linking);
+			if (reference.of === "recommended") return checkRecommendation(reference, part, context);
 			if (reference.of !== "titled" || named.has(reference.pointer.replace(/to$/, "label"))) return [];
-			return checkMenuLine(reference, part, linking);
+			return checkMenuLine(reference, part, context);
 		});
 	});
 
-function checkMenuLine({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
-	if (findPage(value, linking) || !leadsSomewhere(value, linking)) return [];
+function checkMenuLine({ pointer, value }: Reference, part: Part, context: LinkContext): Diagnostic[] {
+	if (findPage(value, context) || !leadsSomewhere(value, context)) return [];
 	const message = say("link.noTitledPage", { url: value });
 	return [diagnose(part, positionOf(part, pointer), "dead-link", message, say("link.noTitledPage.hint"))];
 }
 
-function checkRecommendation({ pointer, value }: Reference, part: Part, linking: Linking): Diagnostic[] {
-	const page = findPage(value, linking);
+function checkRecommendation({ pointer, value }: Reference, part: Part, context: LinkContext): Diagnostic[] {
+	const page = findPage(value, context);
 	const tell = (message: Message, hint: Message) => [diagnose(part, positionOf(part, pointer), "dead-link", message, hint)];
 	if (!page)
-		return leadsSomewhere(value, linking) ? tell(say("link.noTitledPage", { url: value }), say("link.recommendPage.hint")) : [];
+		return leadsSomewhere(value, context) ? tell(say("link.noTitledPage", { url: value }), say("link.recommendPage.hint")) : [];
 	if (page.facts === part) return tell(say("link.recommendsItself", { url: value }), say("link.recommendsItself.hint"));
 	return kindOf(page).recommendable ? [] : tell(say("link.notRecommendable", { url: value }), say("link.notRecommendable.hint"));
 }
 
 /** The entry whose page is at an address or is the target of its redirect. */
-function findPage(url: string, { pages, redirects }: Linking): Entry | undefined {
+function findPage(url: string, { pages, redirects }: LinkContext): Entry | undefined {
 	const path = url.split(/[?#]/)[0] ?? "";
 	return pages.get((redirects.get(path) ?? path).split("#")[0] ?? path);
 }
 
 /** Dead links are reported by another rule. */
-function leadsSomewhere(url: string, { redirects }: Linking): boolean {
+function leadsSomewhere(url: string, { redirects }: LinkContext): boolean {
 	return /^(https:|mailto:|\/sitemap\.xml|\/robots\.txt)/.test(url) || redirects.has(url.split(/[?#]/)[0] ?? "");
 }

@@ -2,46 +2,51 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Entry, Part } from "../types/content.ts";
-import { diagnose, type LinkRule, positionOf, withRelated } from "./linking.ts";
+import { diagnose, type LinkRule, positionOf, withRelated } from "./link-context.ts";
 
 /** A title that another entry already has. */
-type Twin = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
+type DuplicateTitle = { entry: Entry; part: Part; field: string; title: string; other: { entry: Entry; part: Part } };
 
 /**
  * No two entries of a kind share a name in a language, and no two pages a title or description in search results. Entries that
  * share more than one are one finding: one of them is a copy.
  */
 export const checkTitles: LinkRule = ({ content: { entries } }) => {
-	const twins = langs.flatMap((lang) => [
-		...findTwins(entries, lang, "title", ({ kind }) => kind),
-		...findTwins(entries, lang, "name", ({ kind }) => kind),
-		...findTwins(entries, lang, "metaTitle", () => "page"),
-		...findTwins(entries, lang, "metaDescription", () => "description"),
+	const duplicates = langs.flatMap((lang) => [
+		...findDuplicates(entries, lang, "title", ({ kind }) => kind),
+		...findDuplicates(entries, lang, "name", ({ kind }) => kind),
+		...findDuplicates(entries, lang, "metaTitle", () => "page"),
+		...findDuplicates(entries, lang, "metaDescription", () => "description"),
 	]);
-	const pairs = new Map<Entry, Map<Entry, Twin[]>>();
-	for (const twin of twins) {
-		const others = pairs.get(twin.entry) ?? new Map<Entry, Twin[]>();
-		others.set(twin.other.entry, [...(others.get(twin.other.entry) ?? []), twin]);
-		pairs.set(twin.entry, others);
+	const pairs = new Map<Entry, Map<Entry, DuplicateTitle[]>>();
+	for (const duplicate of duplicates) {
+		const others = pairs.get(duplicate.entry) ?? new Map<Entry, DuplicateTitle[]>();
+		others.set(duplicate.other.entry, [...(others.get(duplicate.other.entry) ?? []), duplicate]);
+		pairs.set(duplicate.entry, others);
 	}
 	return [...pairs.values()].flatMap((others) => [...others.values()].map(explain));
 };
 
-function explain(twins: Twin[]): Diagnostic {
-	const [first] = twins;
+function explain(duplicates: DuplicateTitle[]): Diagnostic {
+	const [first] = duplicates;
 	if (!first) throw new Error("no titles are alike");
 	const { part, field, title, other } = first;
 	const position = positionOf(part, `/${field}`);
 	const [message, hint] =
-		twins.length === 1
+		duplicates.length === 1
 			? [say("link.sameTitle", { title, file: other.part.file }), say("link.sameTitle.hint")]
-			: [say("link.sameTitles", { title, file: other.part.file, others: twins.length - 1 }), say("link.sameTitles.hint")];
+			: [say("link.sameTitles", { title, file: other.part.file, others: duplicates.length - 1 }), say("link.sameTitles.hint")];
 	const before = { file: other.part.file, position: positionOf(other.part, `/${field}`), message: say("related.same") };
 	return withRelated(diagnose(part, position, "duplicate-title", message, hint), [before]);
 }
 
-function findTwins(entries: readonly Entry[], lang: Lang, field: string, groupOf: (entry: Entry) => string): Twin[] {
-	const seen = new Map<string, Twin["other"]>();
+function findDuplicates(
+	entries: readonly Entry[],
+	lang: Lang,
+	field: string,
+	groupOf: (entry: Entry) => string,
+): DuplicateTitle[] {
+	const seen = new Map<string, DuplicateTitle["other"]>();
 	return entries.flatMap((entry) => {
 		const part = entry.texts[lang];
 		const title = part?.data && Object.entries(part.data).find(([key]) => key === field)?.[1];

@@ -5,7 +5,7 @@ import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
-import { diagnose, eachEntry, type LinkRule, originalLang, positionOf, withRelated } from "./linking.ts";
+import { diagnose, eachEntry, type LinkRule, originalLang, positionOf, withRelated } from "./link-context.ts";
 
 /** What has changed in the original since a translation was last updated. */
 export const checkTranslations: LinkRule = ({ content }) =>

@@ -4,7 +4,7 @@ import { pluralKeys } from "#schemas/ui-strings.ts";
 import { say } from "../messages/message.ts";
 import type { Diagnostic } from "../report/diagnostic.ts";
 import type { Content, Mark, Part } from "../types/content.ts";
-import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./linking.ts";
+import { diagnose, eachPart, type LinkRule, originalLang, positionOf } from "./link-context.ts";
 
 /** A placeholder of an interface string, as written in its file. */
 type Placeholder = Extract<Mark, { type: "placeholder" }>;

@@ -1,5 +1,5 @@
 import { say } from "../messages/message.ts";
-import { diagnose, eachEntry, kindOf, type LinkRule } from "./linking.ts";
+import { diagnose, eachEntry, kindOf, type LinkRule } from "./link-context.ts";
 
 /** Articles and guides cite sources. A warning only, so that an imported text can be previewed first. */
 export const checkWorks: LinkRule = ({ content }) =>

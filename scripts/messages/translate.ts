@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import { languages } from "#schemas/spec/languages.ts";
 import type { ProgramLang } from "#schemas/spec/program-langs.ts";
 import { english } from "./en.ts";
@@ -19,7 +19,7 @@ export type Translate = (message: Message) => string;
 
 /** Creates a translator for a language. */
 export function createTranslate(lang: ProgramLang): Translate {
-	const speak = createSpeak(createInstance(), lang, texts[lang]);
+	const speak = createT(createInstance(), lang, texts[lang]);
 	const { decimal, locale } = languages[lang];
 	const write = (value: Value): string => {
 		if (typeof value === "string") return value;

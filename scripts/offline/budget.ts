@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline } from "#schemas/spec/offline.ts";
-import type { Remember } from "../types/content.ts";
+import type { Memo } from "../types/content.ts";
 
 /** A pack to be weighed; a first visit caches it only if its bytes are not over `firstMax`, among other conditions. */
 export type Weighable = { lang: Lang | null; bytes: number; contents(): Uint8Array; hash: string; firstMax: number };
@@ -23,7 +23,7 @@ const estimateError = 0.2;
  * whichever language is read. Sizes use the lowest compression level, since hosts compress JSON at least that well; a higher level
  * would cost a large site many seconds, and so would compressing packs that are only fetched on request.
  */
-export function createBudget(remember: Remember): { weigh(pack: Weighable): Weighed } {
+export function createBudget(memo: Memo): { weigh(pack: Weighable): Weighed } {
 	const { requests, bytes } = offline.firstInstall;
 	// The worker itself is one request.
 	const left = new Map(langs.map((lang) => [lang, { requests: requests - 1, bytes }]));
@@ -32,10 +32,10 @@ export function createBudget(remember: Remember): { weigh(pack: Weighable): Weig
 			const concerned = [...left].filter(([each]) => lang === null || lang === each).map(([, room]) => room);
 			const room = Math.min(firstMax, ...concerned.map((each) => (each.requests > 0 ? each.bytes : 0)));
 			if (whole > wholeMax) {
-				const about = remember(`${hash} about`, () => estimate(contents()));
+				const about = memo(`${hash} about`, () => estimate(contents()));
 				if (about * (1 - estimateError) > room) return { bytes: about, first: false };
 			}
-			const exact = remember(hash, () => gzipSync(contents(), { level: 1 }).length);
+			const exact = memo(hash, () => gzipSync(contents(), { level: 1 }).length);
 			if (exact > room) return { bytes: exact, first: false };
 			for (const each of concerned) {
 				each.requests -= 1;

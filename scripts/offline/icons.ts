@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { themeColours } from "#schemas/spec/offline.ts";
 import { loadSharp, type Sharp, withDrawings } from "../images/load-sharp.ts";
-import type { RememberAsync } from "../types/content.ts";
+import type { MemoAsync } from "../types/content.ts";
 
 /** An icon of the installed site: a square PNG in `images`, its side in pixels. `purpose` is the value in the web manifest. */
 export type Icon = { file: string; side: number; purpose: "any" | "maskable" | "apple" };
@@ -30,10 +30,10 @@ export function planIcons(svg: string): Icon[] {
 }
 
 /** Renders the icons; the results are cached in base64. */
-export async function paintIcons(svg: string, remember: RememberAsync): Promise<{ file: string; bytes: Uint8Array }[]> {
+export async function paintIcons(svg: string, memo: MemoAsync): Promise<{ file: string; bytes: Uint8Array }[]> {
 	const icons: { file: string; bytes: Uint8Array }[] = [];
 	for (const icon of planIcons(svg)) {
-		const base64 = await remember(icon.file, async () => (await paint(await loadSharp(), svg, icon)).toString("base64"));
+		const base64 = await memo(icon.file, async () => (await paint(await loadSharp(), svg, icon)).toString("base64"));
 		icons.push({ file: icon.file, bytes: Buffer.from(base64, "base64") });
 	}
 	return icons;

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { nightNameOf } from "#schemas/spec/night.ts";
-import { keptPhotoPath, offlineShellPath, type PackLine, readPackLine, webManifestPath } from "#schemas/spec/offline.ts";
-import type { Photo, Remember } from "../types/content.ts";
+import { offlineShellPath, type PackLine, packedPhotoPath, readPackLine, webManifestPath } from "#schemas/spec/offline.ts";
+import type { Memo, Photo } from "../types/content.ts";
 import type { SiteFile } from "../types/site.ts";
 import { fileOf, type PackFile } from "./pack-files.ts";
 import { eachPack, type PackSources } from "./packs.ts";
@@ -19,22 +19,22 @@ export type OfflineSources = {
 	drawings: readonly { file: string }[];
 	photos: readonly Photo[];
 	/** Reuses a file from the last site if it exists with this size; returns whether it did. */
-	carry(file: string, bytes: number): boolean;
+	reuse(file: string, bytes: number): boolean;
 };
 
 /** Photos are packed in this width in pixels, or the next smaller one available: enough for a phone. */
-const keptPhotoWidth = 800;
+const packedPhotoWidth = 800;
 
 /** A pack of the site: its line in the worker, its file, and whether a first visit caches it. */
 type SitePack = { line: PackLine; file: string; first: boolean };
 
 /** Yields the packs that the last site does not have; `found` is called for every pack. */
-export function* packFiles(sources: OfflineSources, remember: Remember, found: (pack: SitePack) => void): Generator<SiteFile> {
-	for (const { line, bytes, contents } of eachPack(packSources(sources), remember)) {
+export function* packFiles(sources: OfflineSources, memo: Memo, found: (pack: SitePack) => void): Generator<SiteFile> {
+	for (const { line, bytes, contents } of eachPack(packSources(sources), memo)) {
 		const { url, first } = readPackLine(line);
 		const file = url.slice(1);
 		found({ line, file, first });
-		if (!sources.carry(file, bytes)) yield { file, contents: contents() };
+		if (!sources.reuse(file, bytes)) yield { file, contents: contents() };
 	}
 }
 
@@ -52,8 +52,8 @@ function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSour
 				.flatMap(({ file }) => [`/images/${file}`, `/images/${nightNameOf(file)}`])
 				.map((url) => [url, named(url)] as const),
 			...photos.map((photo) => {
-				const url = `/images/${keptFile(photo).file}`;
-				return [keptPhotoPath(url), named(url)] as const;
+				const url = `/images/${packedFile(photo).file}`;
+				return [packedPhotoPath(url), named(url)] as const;
 			}),
 		]),
 		data: new Map([...json.map(({ file, bytes, hash }) => [`/${file}`, { hash, bytes, read: () => read(`/${file}`) }] as const)]),
@@ -62,9 +62,9 @@ function packSources({ dir, assets, json, pages, drawings, photos }: OfflineSour
 }
 
 /** Chooses WebP, which every browser with service workers supports. */
-function keptFile({ name, sources }: Photo): Photo["sources"][number] {
+function packedFile({ name, sources }: Photo): Photo["sources"][number] {
 	const webp = sources.filter(({ format }) => format === "webp");
-	const found = webp.findLast(({ width }) => width <= keptPhotoWidth) ?? webp[0];
+	const found = webp.findLast(({ width }) => width <= packedPhotoWidth) ?? webp[0];
 	if (!found) throw new Error(`the photo ${name} has no WebP`);
 	return found;
 }

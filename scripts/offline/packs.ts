@@ -3,7 +3,7 @@ import { fnv1a } from "#schemas/fnv.ts";
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { offline, type PackContents, type PackLine } from "#schemas/spec/offline.ts";
 import { draftMaterialPath, pageDataPath, searchIndexPath, shellDataPath } from "#schemas/spec/url.ts";
-import type { Remember } from "../types/content.ts";
+import type { Memo } from "../types/content.ts";
 import { createBudget } from "./budget.ts";
 import { filesIn, type PackFiles } from "./pack-files.ts";
 
@@ -44,14 +44,14 @@ type Part = Required<Omit<Group, "urls">> & { urls: string[] };
  * Packs are created one after the other, so that the site is never in memory as a whole; a pack of unchanged files is recognised by
  * their hashes, without reading them.
  */
-export function* eachPack(sources: PackSources, remember: Remember): Generator<LazyPack> {
-	const budget = createBudget(remember);
+export function* eachPack(sources: PackSources, memo: Memo): Generator<LazyPack> {
+	const budget = createBudget(memo);
 	const paths = new Set(sources.pages);
 	for (const group of groupsOf(sources, paths))
 		for (const part of partsOf(group)) {
 			const { name, lang, urls, firstMax } = part;
 			const contents = once(() => packOf(part));
-			const { hash, bytes } = remember(keyOf(part), () => ({
+			const { hash, bytes } = memo(keyOf(part), () => ({
 				hash: createHash("sha256").update(contents()).digest("base64url"),
 				bytes: contents().length,
 			}));
@@ -99,9 +99,9 @@ const soonestEnd = 180;
 const endsOneIn = 16;
 
 /** All packs at once, for small sites. */
-export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, remember: Remember): MadePack[] {
+export function makePacks(sources: PackSources<ReadonlyMap<string, string | Uint8Array>>, memo: Memo): MadePack[] {
 	const { app, pictures, data, pages } = sources;
-	const lazy = eachPack({ app: filesIn(app), pictures: filesIn(pictures), data: filesIn(data), pages }, remember);
+	const lazy = eachPack({ app: filesIn(app), pictures: filesIn(pictures), data: filesIn(data), pages }, memo);
 	return [...lazy].map(({ line, contents }) => ({ line, contents: Buffer.from(contents()).toString() }));
 }
 

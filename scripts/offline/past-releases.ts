@@ -15,7 +15,11 @@ const keptReleases = 3;
  * What to carry over from the site that is replaced: the list of releases, with the new one first, and the files of the last
  * releases that the new one lacks, if their hashes still match. A site with the same app changes nothing.
  */
-export function carryOver(outDir: string, bundle: string, assets: PastRelease["assets"]): { list: string; files: string[] } {
+export function releasesToServe(
+	outDir: string,
+	bundle: string,
+	assets: PastRelease["assets"],
+): { list: string; files: string[] } {
 	const before = readReleases(join(outDir, releasesFile)).filter((each) => each.bundle !== bundle);
 	const kept = before.slice(0, keptReleases);
 	const past = new Map(kept.flatMap((each) => Object.entries(each.assets)));

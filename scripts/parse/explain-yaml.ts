@@ -76,7 +76,7 @@ export function explainYamlError(
 			message: say("parse.openBracket", { sign: closing === "}" ? "{" : "[" }),
 			hint: say("parse.openBracket.hint", { sign: closing }),
 		};
-	const code = meantCode(given, message);
+	const code = correctedCode(given, message);
 	if (code === "TAG_RESOLVE_FAILED") return typeName;
 	if (code === "DUPLICATE_KEY") {
 		const [, key = ""] = /^\s*([^:\n]*)/.exec(text.slice(pos[0])) ?? [];
@@ -92,7 +92,7 @@ export function explainYamlError(
 }
 
 /** The parser's own code, except where it does not name what the editor has done. */
-function meantCode(code: YAMLParseError["code"], message: string): YAMLParseError["code"] {
+function correctedCode(code: YAMLParseError["code"], message: string): YAMLParseError["code"] {
 	return isUnseparated(message) ? "BAD_ALIAS" : code;
 }
 

@@ -57,8 +57,8 @@ function parseMarkdownFile(
 	readMarkdown: MarkdownReader,
 ): Outcome<Parsed> {
 	const parts = findFrontMatter(text);
-	if ("fault" in parts) {
-		const missing = parts.fault === "missing";
+	if ("problem" in parts) {
+		const missing = parts.problem === "missing";
 		return {
 			value: nothing,
 			diagnostics: [

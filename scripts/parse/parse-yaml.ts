@@ -103,7 +103,7 @@ export function parseAnyYaml(
 function compose(tokens: readonly CST.Token[], length: number): { document: Document.Parsed; errors: YAMLError[] } {
 	// The library's own check compares each key with all previous ones; `findRepeated` is linear.
 	const composer = new Composer({ logLevel: "error", uniqueKeys: false });
-	const [document, second] = withoutTraces(() => [...composer.compose(tokens, true, length)]);
+	const [document, second] = withoutStackTraces(() => [...composer.compose(tokens, true, length)]);
 	if (!document) throw new Error("the parser of YAML gave no document");
 	const more: YAMLError[] = second ? [{ code: "MULTIPLE_DOCS", message: "", pos: [second.range[0], second.range[1]] }] : [];
 	return { document, errors: [...document.errors, ...more] };
@@ -128,7 +128,7 @@ function readTokens(text: string): CST.Token[] {
 /**
  * The library creates an Error for each problem, up to 30,000 in one text; without stack traces this costs a fraction of the time.
  */
-function withoutTraces<T>(work: () => T): T {
+function withoutStackTraces<T>(work: () => T): T {
 	const { stackTraceLimit } = Error;
 	Error.stackTraceLimit = 0;
 	try {

@@ -65,13 +65,13 @@ export function movePassages(passages: readonly Passage[], offset: number): Pass
 }
 
 /** Maps a passage of Markdown inside a YAML string to the file of that string. */
-export function carryOver({ text, pieces, ...rest }: Passage, string: Passage): Passage {
+export function mapPassage({ text, pieces, ...rest }: Passage, string: Passage): Passage {
 	return {
 		...rest,
 		text,
 		pieces: pieces.flatMap(([at, start, end], index): Piece[] => {
 			const length = (pieces[index + 1]?.[0] ?? text.length) - at;
-			const found = inStep(string, start, end);
+			const found = piecesBetween(string, start, end);
 			if (length === end - start) return found.map(([from, ...range]) => [at + from - start, ...range]);
 			return [[at, found[0]?.[1] ?? 0, found.at(-1)?.[2] ?? 0]];
 		}),
@@ -80,14 +80,14 @@ export function carryOver({ text, pieces, ...rest }: Passage, string: Passage): 
 
 /** The source range of part of a passage, or null where the source has characters in between that the passage leaves out. */
 export function findRange(passage: Passage, from: number, to: number): readonly [start: number, end: number] | null {
-	const found = inStep(passage, from, to);
+	const found = piecesBetween(passage, from, to);
 	const whole = found.every(([, , end], index) => end === (found[index + 1]?.[1] ?? end));
 	const [first, last] = [found[0], found.at(-1)];
 	return first && last && whole ? [first[1], last[2]] : null;
 }
 
 /** The pieces of part of a passage, the outer ones cut to it. */
-function inStep({ text, pieces }: Passage, from: number, to: number): Piece[] {
+function piecesBetween({ text, pieces }: Passage, from: number, to: number): Piece[] {
 	const found: Piece[] = [];
 	for (let index = findPiece(pieces, from); index < pieces.length; index++) {
 		const [at, start, end] = pieces[index] ?? [0, 0, 0];

@@ -7,10 +7,10 @@ const fewestFiles = 400;
 
 /**
  * Starts threads that read the content, if it is large and nothing of it is cached. They load their modules while the calling thread
- * loads its own (`understandAll` uses and ends them).
+ * loads its own (`analyzeAll` uses and ends them).
  */
 export function beginReading(contentDir: string, cacheDir: string): Threads | null {
 	if (existsSync(cacheDir) && readdirSync(cacheDir).some((name) => name.startsWith("parts."))) return null;
 	if (readdirSync(contentDir, { recursive: true }).length < fewestFiles) return null;
-	return startThreads("understand", { contentDir, drafts: noDrafts }, countCores() - 1);
+	return startThreads("analyze", { contentDir, drafts: noDrafts }, countCores() - 1);
 }

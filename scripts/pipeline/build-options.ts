@@ -26,7 +26,7 @@ export type BuildOptions = {
 };
 
 /** Result of a build: the findings, the number of pages now in the folder, and what could not be cached. */
-export type Built = Omit<Compiled, "emitted" | "prints"> & {
+export type Built = Omit<Compiled, "emitted" | "groupHashes"> & {
 	pages: number;
 	/** Hash of the files written by the build; empty if there are none. */
 	output: string;

@@ -4,8 +4,8 @@ import { writePhotos } from "../images/write-photos.ts";
 import { say } from "../messages/message.ts";
 import { isError, UsageError } from "../report/diagnostic.ts";
 import { openCache } from "../store/cache.ts";
-import { buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile } from "./build-mark.ts";
+import { type BuildInput, type BuildResult, buildNextSite } from "./build-next-site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { makePictures, picturesOf, picturesOfShard } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
@@ -23,10 +23,14 @@ export async function buildPart(given: BuildOptions, shard: Shard): Promise<Buil
 	assertOutputFolder(outDir, options.contentDir);
 	assertReplaceable(outDir);
 	if (existsSync(join(outDir, markFile))) throw new UsageError(say("build.outIsSite", { dir: outDir }));
-	return buildBeside(options, (making) => makePart(options, shard, making));
+	return buildNextSite(options, (making) => makePart(options, shard, making));
 }
 
-async function makePart(options: BuildOptions, shard: Shard, { emitted, bundle, head, next, save }: Making): Promise<Made> {
+async function makePart(
+	options: BuildOptions,
+	shard: Shard,
+	{ emitted, bundle, head, next, save }: BuildInput,
+): Promise<BuildResult> {
 	const { contentDir, cacheDir, codeHashes, onStage } = options;
 	onStage("render");
 	const { shells, shared, anchorParts, redirects, bodies, surface } = emitted;
@@ -43,11 +47,11 @@ async function makePart(options: BuildOptions, shard: Shard, { emitted, bundle, 
 	await writePhotos(pictures.photos, {
 		from: join(contentDir, "images"),
 		to: join(next, "images"),
-		keepIn: cacheDir && join(cacheDir, "photos"),
+		cacheDir: cacheDir && join(cacheDir, "photos"),
 	});
 	onStage("draw");
 	const drawn = openCache(cacheDir, "files");
-	await makePictures(pictures, { dir: next, last: null, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
+	await makePictures(pictures, { dir: next, last: null, cache: drawn, cacheDir: cacheDir && join(cacheDir, "social") });
 	save(drawn);
 	writePartMark(next, { shard, inputs: hashInputs(options, bundle.hash), pages: rendered.value, cache: known });
 	rmSync(join(next, markFile));

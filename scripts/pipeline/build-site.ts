@@ -3,33 +3,33 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Timings } from "#schemas/dashboard/report.ts";
 import { checkSite } from "../audit/check-site.ts";
-import { assetTwins } from "../hosts/twins.ts";
+import { precompressAssets } from "../hosts/precompress.ts";
 import { writePhotos } from "../images/write-photos.ts";
 import { say } from "../messages/message.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import type { Emitted } from "../types/site.ts";
-import { buildBeside, type Made, type Making } from "./build-beside.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
+import { type BuildInput, type BuildInput, type BuildResult, type BuildResult, buildNextSite, buildNextSite } from "./build-next-site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { dashboardReport, pageWeight, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import { editPages } from "./edit-pages.ts";
 import { editInputs, recordEdits } from "./edit-record.ts";
-import { carryOrWrite, carrySet, writeHashed } from "./file-sets.ts";
+import { reuseOrWrite, reuseSet, writeHashed } from "./file-sets.ts";
 import type { FileSet, LastSite } from "./last-site.ts";
 import { readData } from "./make-page.ts";
-import { bothFiles, learnPictures, makePictures, picturesOf } from "./make-pictures.ts";
+import { dayAndNightFiles, makePictures, picturesOf, recordPictureSizes } from "./make-pictures.ts";
 import { assertOutputFolder, realPath } from "./output-folder.ts";
 import { siteFrame } from "./page-keys.ts";
 import { notePages } from "./page-notes.ts";
 import { gatherParts, hashInputs, openParts } from "./part.ts";
 import { knownDocuments, renderPages, type SitePage } from "./render-pages.ts";
 import { buildOf, expectedPages, siteFiles } from "./site-files.ts";
-import { recallSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
+import { loadSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
 import { type SurveyedContent, settled, surveyContent } from "./survey-content.ts";
 import { writeOffline } from "./write-offline.ts";
 import { type SearchOptions, writeSearch } from "./write-search.ts";
-import { beginBeside, writeInto } from "./write-site.ts";
+import { beginNextSite, writeInto } from "./write-site.ts";
 
 /** `parts` are folders of all parts that other machines have built (`buildPart`), from which pages and pictures are taken. */
 export type SiteOptions = BuildOptions & { parts?: readonly string[] };
@@ -53,19 +53,19 @@ export async function buildSite(given: SiteOptions): Promise<Built> {
 	const edited = parts || !existsSync(outDir) ? null : await editPages(options, content);
 	if (edited) return edited;
 	const gathered = `${outDir}.parts`;
-	const make = (making: Making) => {
+	const make = (making: BuildInput) => {
 		const kept = openCache(options.cacheDir, "pages");
 		const last = parts
-			? gatherParts(parts, hashInputs(options, making.bundle.hash), beginBeside(gathered), kept)
+			? gatherParts(parts, hashInputs(options, making.bundle.hash), beginNextSite(gathered), kept)
 			: existsSync(outDir)
-				? recallSite(options.cacheDir, siteName(options))
+				? loadSite(options.cacheDir, siteName(options))
 				: null;
 		return makeSite(options, making, { last, ofParts: parts !== undefined, kept, content });
 	};
-	return buildBeside(options, make, [gathered]);
+	return buildNextSite(options, make, [gathered]);
 }
 
-async function makeSite(options: SiteOptions, making: Making, before: Before): Promise<Made> {
+async function makeSite(options: SiteOptions, making: BuildInput, before: Before): Promise<BuildResult> {
 	const { outDir, cacheDir, codeHashes, onStage } = options;
 	const { emitted, bundle, head, next, save } = making;
 	const { last, kept } = before;
@@ -99,10 +99,10 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		{ file: timingsFile, contents: JSON.stringify([] satisfies Timings) },
 	]);
 	const compressed = openCache(options.bundleDir, "compressed");
-	writeInto(next, await assetTwins(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
+	writeInto(next, await precompressAssets(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
 	onStage("offline");
-	const writeTwins = await writeOffline(options, making, { data: files.filter(({ file }) => file.endsWith(".json")), last });
+	const writePrecompressed = await writeOffline(options, making, { data: files.filter(({ file }) => file.endsWith(".json")), last });
 	onStage("pages");
 	const checked = checkSite(next, {
 		baseUrl: emitted.baseUrl,
@@ -111,8 +111,8 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		known: knownDocuments(pages, kept),
 		lastEnvironment: last?.environment ?? null,
 	});
-	await writeTwins();
-	const keep: Made["keep"] = ({ diagnostics, files, pages: documents, output }) => {
+	await writePrecompressed();
+	const keep: BuildResult["keep"] = ({ diagnostics, files, pages: documents, output }) => {
 		const written = { environment: checked.environment, pages, fileSets: [...fileSets, painted] };
 		recordSite(cacheDir, siteName(options), siteAsWritten(outDir, written));
 		save(kept);
@@ -124,10 +124,10 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 		recordEdits(options, {
 			inputs: editInputs(options, bundle.hash),
 			...{
-				surroundings: frame.surroundings,
+				environment: frame.environment,
 				output,
 				content: settled(before.content),
-				prints: making.prints(),
+				groupHashes: making.groupHashes(),
 				feeds,
 				spare: null,
 			},
@@ -141,8 +141,8 @@ async function makeSite(options: SiteOptions, making: Making, before: Before): P
 async function writeLists(emitted: Emitted, options: SearchOptions): Promise<FileSet[]> {
 	// The threads that render pages are started first.
 	await setImmediate();
-	const ofAll = carryOrWrite(`artifacts ${emitted.surface}`, options, () =>
-		emitted.artifacts.filter(({ place }) => place === "dist"),
+	const ofAll = reuseOrWrite(`artifacts ${emitted.surface}`, options, () =>
+		emitted.artifacts.filter(({ destination }) => destination === "dist"),
 	);
 	return [ofAll, ...writeSearch(emitted, options)];
 }
@@ -150,32 +150,33 @@ async function writeLists(emitted: Emitted, options: SearchOptions): Promise<Fil
 /** Writes all rendered pictures into the site; if none of their inputs changed, they are taken from the last site. */
 async function drawPictures(
 	{ cacheDir }: BuildOptions,
-	{ emitted, next, save }: Making,
+	{ emitted, next, save }: BuildInput,
 	{ last, ofParts }: Before,
 ): Promise<FileSet> {
 	const key = `pictures ${emitted.surface}`;
-	const carried = carrySet(key, { dir: next, last });
-	if (carried) return carried;
+	const reused = reuseSet(key, { dir: next, last });
+	if (reused) return reused;
 	const drawn = openCache(cacheDir, "files");
 	const pictures = picturesOf(emitted);
-	if (ofParts && last) learnPictures(last.dir, [...pictures.drawings.flatMap(bothFiles), ...pictures.socialImages], drawn);
-	await makePictures(pictures, { dir: next, last, cache: drawn, keepIn: cacheDir && join(cacheDir, "social") });
+	if (ofParts && last)
+		recordPictureSizes(last.dir, [...pictures.drawings.flatMap(dayAndNightFiles), ...pictures.socialImages], drawn);
+	await makePictures(pictures, { dir: next, last, cache: drawn, cacheDir: cacheDir && join(cacheDir, "social") });
 	save(drawn);
-	const files = [...pictures.drawings.flatMap(bothFiles), ...pictures.socialImages].map(({ file }) => `images/${file}`);
+	const files = [...pictures.drawings.flatMap(dayAndNightFiles), ...pictures.socialImages].map(({ file }) => `images/${file}`);
 	// File names of pictures contain a content hash.
 	return { keys: [key], files: files.map((file) => ({ file, bytes: statSync(join(next, file)).size, hash: file })) };
 }
 
 async function encodePhotos(
 	{ contentDir, cacheDir, onStage }: BuildOptions,
-	{ emitted, next }: Making,
+	{ emitted, next }: BuildInput,
 	{ last, ofParts }: Before,
 ): Promise<void> {
 	if (emitted.photos.length > 0) onStage("photos");
 	await writePhotos(emitted.photos, {
 		from: join(contentDir, "images"),
 		to: join(next, "images"),
-		keepIn: cacheDir && join(cacheDir, "photos"),
+		cacheDir: cacheDir && join(cacheDir, "photos"),
 		made: ofParts && last ? join(last.dir, "images") : null,
 	});
 }

@@ -9,11 +9,11 @@ import type { Cache } from "../store/cache.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
-import type { Bodies, Remember, Site } from "../types/content.ts";
+import type { Bodies, Memo, Site } from "../types/content.ts";
 import type { Artifact, Emitted } from "../types/site.ts";
+import { type AnalyzedContent, analyzeContent } from "./analyze-content.ts";
 import { readTexts } from "./read-texts.ts";
 import type { Threads } from "./threads.ts";
-import { type UnderstoodContent, understandContent } from "./understand-content.ts";
 
 /** Result of read → emit: the site if there are no errors, and all findings, sorted. */
 export type Compiled = {
@@ -22,7 +22,7 @@ export type Compiled = {
 	schemas: Artifact[];
 	diagnostics: Diagnostic[];
 	/** Hashes of the groups of files. */
-	prints: UnderstoodContent["prints"];
+	groupHashes: AnalyzedContent["groupHashes"];
 	/** Number of text files read. */
 	files: number;
 	/** Text of each file that has a finding, for code frames. */
@@ -51,10 +51,10 @@ export type CompileOptions = {
 	 * Caches results that depend only on the surface of the content, the part that other pages may use; some are requested after this
 	 * run has ended.
 	 */
-	remember?: Remember;
+	memo?: Memo;
 };
 
-const forgetful: Remember = (_, compute) => compute();
+const withoutMemo: Memo = (_, compute) => compute();
 
 /** Runs read, parse, validate, images, link and emit, which is all that the check, the dev server and most tests need. */
 export async function compile(options: CompileOptions): Promise<Compiled> {
@@ -69,24 +69,24 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 		drafts = noDrafts,
 		threads = null,
 		hashes = null,
-		remember = forgetful,
+		memo = withoutMemo,
 	} = options;
-	const known = await understandContent({ contentDir, drafts, threads }, cache, codeHashes.pipeline, hashes);
+	const known = await analyzeContent({ contentDir, drafts, threads }, cache, codeHashes.pipeline, hashes);
 	const { content, bodies, files, diagnostics: before } = known;
 	const ruled = `rules ${hashData(JSON.stringify([codeHashes.pipeline, known.ruled, date ?? null]))}`;
-	const rememberFindings = (find: () => Diagnostic[]) => remember(ruled, find);
+	const rememberFindings = (find: () => Diagnostic[]) => memo(ruled, find);
 	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
 	const site = due ? linkSite(due, { before, date: date ?? null, rememberFindings }) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const surface = hashData(JSON.stringify([codeHashes, known.surface, date ?? null, baseUrl ?? null]));
 	const emitted =
-		site.value && !checkOnly ? await emit(site.value, { drawingHash: codeHashes.drawings, surface, remember }, bodies) : nothing;
+		site.value && !checkOnly ? await emit(site.value, { drawingHash: codeHashes.drawings, surface, memo }, bodies) : nothing;
 	const diagnostics = sortDiagnostics(withoutConsequences([...before, ...site.diagnostics, ...emitted.diagnostics]));
 	return {
 		emitted: emitted.value,
 		schemas: withSchemas && site.value ? await schemasOf(site.value) : [],
 		diagnostics,
-		prints: known.prints,
+		groupHashes: known.groupHashes,
 		files,
 		texts: readTexts(contentDir, diagnostics),
 	};

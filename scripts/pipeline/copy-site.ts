@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { markFile } from "./build-mark.ts";
 import { linkFile } from "./last-site.ts";
-import { beginBeside, beginWithSpare, spareFolder } from "./write-site.ts";
+import { beginNextSite, beginWithSpare, spareFolder } from "./write-site.ts";
 
 /**
  * The spare: the previous site, set aside when it was replaced. Which files, besides packs, differ from the current site, and its
@@ -22,7 +22,7 @@ type Original = { outDir: string; files: readonly string[]; anew: ReadonlySet<st
  */
 export function beginAsCopy({ outDir, files, anew, spare }: Original): string {
 	const spared = spare && isAsPutAside(outDir, spare) ? beginWithSpare(outDir) : null;
-	const next = spared ?? beginBeside(outDir);
+	const next = spared ?? beginNextSite(outDir);
 	const there = spared ? new Set(spare?.differs) : null;
 	if (spared) {
 		rmSync(join(next, packs), { recursive: true, force: true });

@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import { workerPath } from "#schemas/spec/offline.ts";
-import { recallBundle } from "../render/bundle.ts";
+import { loadBundle } from "../render/bundle.ts";
 import { openCache } from "../store/cache.ts";
 import { surveyChanges } from "../store/last-run.ts";
-import { baseOf } from "./build-beside.ts";
 import { markFile, writeMark } from "./build-mark.ts";
+import { baseOf } from "./build-next-site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { beginAsCopy, spareOf } from "./copy-site.ts";
 import { reportFile } from "./dashboard-report.ts";
-import { editInputs, recallEdits, recordEdits } from "./edit-record.ts";
+import { editInputs, loadEdits, recordEdits } from "./edit-record.ts";
 import { type EditedEntry, findEdits } from "./edited-entries.ts";
-import { type EditedPage, type Editing, filesOf, standing } from "./editing.ts";
+import { type EditedPage, type Editing, filesOf, pageAtIndex } from "./editing.ts";
 import type { HashedFile } from "./last-site.ts";
 import { withLock } from "./lock.ts";
 import { makeEdited } from "./make-edited.ts";
 import { createHashing, pageKey, shortKey } from "./page-keys.ts";
-import { recallPages, recallSiteNotes } from "./page-notes.ts";
+import { loadPages, loadSiteNotes } from "./page-notes.ts";
 import { readTexts } from "./read-texts.ts";
 import { buildOf } from "./site-files.ts";
-import { type RecordableSite, recallRecord, recordSite, siteAsWritten, siteName } from "./site-record.ts";
+import { loadRecord, type RecordableSite, recordSite, siteAsWritten, siteName } from "./site-record.ts";
 import { type SurveyedContent, settled } from "./survey-content.ts";
 import { surveyOutput } from "./survey-output.ts";
 import { editReport, feedFiles, feedsChange, packEdited, writeEditedFeeds } from "./write-edited.ts";
@@ -30,12 +30,12 @@ import { abandon, discard, recover, takePlaceSparing, writeInto } from "./write-
  */
 export async function editPages(given: BuildOptions, content: SurveyedContent): Promise<Built | null> {
 	const { contentDir, cacheDir, bundleDir, codeHashes } = given;
-	const before = recallEdits(given);
+	const before = loadEdits(given);
 	if (!before || cacheDir === null || bundleDir === null) return null;
 	const options = { ...given, cacheDir };
-	const bundle = recallBundle(bundleDir, baseOf(options.baseUrl));
+	const bundle = loadBundle(bundleDir, baseOf(options.baseUrl));
 	if (!bundle || before.inputs !== editInputs(options, bundle.hash)) return null;
-	const last = { content: before.content, prints: before.prints, diagnostics: before.built.diagnostics };
+	const last = { content: before.content, groupHashes: before.groupHashes, diagnostics: before.built.diagnostics };
 	const edits = findEdits({ contentDir, codeHash: codeHashes.pipeline, content: content.found, last });
 	if (!edits) return null;
 	const edit = async () => {
@@ -54,8 +54,8 @@ function openSite(options: Editing["options"], known: Pick<Editing, "bundle" | "
 	const { outDir, cacheDir } = options;
 	const output = surveyOutput(options);
 	if (output.hash !== known.before.output) return null;
-	const site = recallRecord(cacheDir, siteName(options));
-	const notes = recallSiteNotes(openCache(cacheDir, "notes"), known.before.surroundings);
+	const site = loadRecord(cacheDir, siteName(options));
+	const notes = loadSiteNotes(openCache(cacheDir, "notes"), known.before.environment);
 	const files = output.found.flatMap(([path]) =>
 		path.startsWith(`${outDir}/`) && !path.endsWith("/") ? [path.slice(outDir.length + 1)] : [],
 	);
@@ -88,7 +88,7 @@ async function editSite(editing: Editing): Promise<Pick<Built, "output" | "probl
 	recordSite(options.cacheDir, siteName(options), siteAsWritten(outDir, { ...site, pages }));
 	const output = surveyEdited(editing, anew);
 	const built = { ...before.built, diagnostics: [...edits.diagnostics] };
-	recordEdits(options, { ...before, prints: edits.prints, feeds, built, output, spare: spareOf(outDir, files, anew) });
+	recordEdits(options, { ...before, groupHashes: edits.groupHashes, feeds, built, output, spare: spareOf(outDir, files, anew) });
 	return { output, problems: problem ? [problem] : [] };
 }
 
@@ -108,7 +108,7 @@ function surveyEdited({ options, output }: Editing, anew: ReadonlySet<string>): 
 /** Lists the pages of the edited entries; null if one of them may depend on all entries, or is not known. */
 function listPages({ options, edits, notes, before, site }: Editing): EditedPage[] | null {
 	const folders = edits.entries.map(({ folder }) => folder);
-	const noted = recallPages(openCache(options.cacheDir, "notes"), before.surroundings, folders);
+	const noted = loadPages(openCache(options.cacheDir, "notes"), before.environment, folders);
 	const hashSources = createHashing(edits.bodies);
 	const places = new Map(site.pages.map((page, index) => [page.shortKey, index]));
 	const listed = edits.entries.flatMap(({ folder, entry, key: entryKey, lastKey }: EditedEntry) =>
@@ -131,7 +131,7 @@ function listPages({ options, edits, notes, before, site }: Editing): EditedPage
 function filesAnew({ site, notes }: Editing, edited: readonly EditedPage[]): Set<string> {
 	return new Set([
 		...[markFile, reportFile, workerPath.slice(1)],
-		...edited.flatMap(({ index, job }) => (job ? filesOf(standing(site, index).made) : [])),
+		...edited.flatMap(({ index, job }) => (job ? filesOf(pageAtIndex(site, index).made) : [])),
 		...(feedsChange(notes, edited) ? feedFiles(notes) : []),
 	]);
 }

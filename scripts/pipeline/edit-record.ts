@@ -1,23 +1,23 @@
 import { hashData } from "../store/hash.ts";
-import { keep, readKept } from "../store/kept-files.ts";
 import { type Found, surveyFiles } from "../store/last-run.ts";
+import { readStored, writeStored } from "../store/stored-files.ts";
+import type { GroupHash } from "./analyze-content.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import type { Spare } from "./copy-site.ts";
 import type { HashedFile } from "./last-site.ts";
-import { keptFor } from "./site-record.ts";
-import type { GroupPrint } from "./understand-content.ts";
+import { storedPath } from "./site-record.ts";
 
 /** Data about the current site, needed to recognise edits of single pages. */
 export type EditRecord = {
 	/** Hash of all inputs of the site except its content. */
 	inputs: string;
-	/** Hash of what its pages are rendered with (`SiteFrame.surroundings`). */
-	surroundings: string;
+	/** Hash of what its pages are rendered with (`SiteFrame.environment`). */
+	environment: string;
 	/** Hash of the files of the site, and of those generated from the content outside it. */
 	output: string;
 	/** The content files that the site was built from. */
 	content: readonly Found[];
-	prints: readonly GroupPrint[];
+	groupHashes: readonly GroupHash[];
 	feeds: readonly HashedFile[];
 	/** The previous site, if the build set it aside. */
 	spare: Spare | null;
@@ -28,14 +28,14 @@ export type EditRecord = {
 export function recordEdits({ cacheDir, outDir }: BuildOptions, record: EditRecord): void {
 	if (cacheDir === null) return;
 	try {
-		keep(Buffer.from(JSON.stringify(record)), keptFor(cacheDir, "edits", outDir));
+		writeStored(Buffer.from(JSON.stringify(record)), storedPath(cacheDir, "edits", outDir));
 	} catch {}
 }
 
 /** The stored data about the site in a folder; null if there is none. */
-export function recallEdits({ cacheDir, outDir }: BuildOptions): EditRecord | null {
-	const bytes = cacheDir === null ? null : readKept(keptFor(cacheDir, "edits", outDir));
-	// `readKept` has verified these bytes.
+export function loadEdits({ cacheDir, outDir }: BuildOptions): EditRecord | null {
+	const bytes = cacheDir === null ? null : readStored(storedPath(cacheDir, "edits", outDir));
+	// `readStored` has verified these bytes.
 	return bytes && (JSON.parse(Buffer.from(bytes).toString("utf8")) as EditRecord);
 }
 

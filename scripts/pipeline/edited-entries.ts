@@ -8,9 +8,9 @@ import { type Diagnostic, isError, sortDiagnostics } from "../report/diagnostic.
 import type { Found } from "../store/last-run.ts";
 import type { Bodies, CompleteEntry, ListedFile } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
-import { createUnderstanding, type FileGroup, groupFiles } from "./understand.ts";
-import { groupKey } from "./understand-all.ts";
-import { type GroupPrint, printOf } from "./understand-content.ts";
+import { createAnalyzer, type FileGroup, groupFiles } from "./analyze.ts";
+import { groupKey } from "./analyze-all.ts";
+import { type GroupHash, hashOfGroup } from "./analyze-content.ts";
 
 /** An entry whose changes affect only its own pages: its folder, its old cache key and its new one. */
 export type EditedEntry = { folder: string; entry: CompleteEntry; lastKey: string; key: string };
@@ -19,7 +19,7 @@ export type EditedEntry = { folder: string; entry: CompleteEntry; lastKey: strin
  * All changes in a content folder since the last site: texts of entries, with their bodies; and the current hashes of all groups of
  * files, and the current findings.
  */
-export type Edits = { entries: EditedEntry[]; bodies: Bodies; prints: GroupPrint[]; diagnostics: readonly Diagnostic[] };
+export type Edits = { entries: EditedEntry[]; bodies: Bodies; groupHashes: GroupHash[]; diagnostics: readonly Diagnostic[] };
 
 /** With more entries, an incremental build does not pay. */
 const mostEntries = 20;
@@ -29,33 +29,33 @@ export type EditOptions = {
 	contentDir: string;
 	codeHash: string;
 	content: readonly Found[];
-	last: { content: readonly Found[]; prints: readonly GroupPrint[]; diagnostics: readonly Diagnostic[] };
+	last: { content: readonly Found[]; groupHashes: readonly GroupHash[]; diagnostics: readonly Diagnostic[] };
 };
 
 /** Finds the edits since the last site; null if more has changed than the own pages of single entries show. */
 export function findEdits({ contentDir, codeHash, content, last }: EditOptions): Edits | null {
 	const changed = changedGroups(content, last.content);
 	if (!changed || changed.length > mostEntries) return null;
-	const understand = createUnderstanding(contentDir);
+	const analyze = createAnalyzer(contentDir);
 	const found = new Map<string, { key: string; body: RichText | undefined }>();
-	const prints = [...last.prints];
+	const groupHashes = [...last.groupHashes];
 	const entries: EditedEntry[] = [];
 	let diagnostics = last.diagnostics;
 	for (const group of changed) {
-		const place = prints.findIndex(([key]) => key.endsWith(` ${group.name}`));
-		const [lastKey = "", lastPrint, lastFound = []] = prints[place] ?? [];
-		const understood = understand(group);
-		const key = groupKey(codeHash, group, understood.hash);
-		const [entry] = assembleEntries(understood.parts);
-		if (!entry || lastPrint === undefined || printOf(understood) !== lastPrint || understood.diagnostics.some(isError))
+		const place = groupHashes.findIndex(([key]) => key.endsWith(` ${group.name}`));
+		const [lastKey = "", lastPrint, lastFound = []] = groupHashes[place] ?? [];
+		const analyzed = analyze(group);
+		const key = groupKey(codeHash, group, analyzed.hash);
+		const [entry] = assembleEntries(analyzed.parts);
+		if (!entry || lastPrint === undefined || hashOfGroup(analyzed) !== lastPrint || analyzed.diagnostics.some(isError))
 			return null;
 		if (isNamedElsewhere(group, lastFound, last.diagnostics)) return null;
-		prints[place] = [key, lastPrint, understood.diagnostics];
-		diagnostics = exchangeFindings(diagnostics, lastFound, understood.diagnostics);
+		groupHashes[place] = [key, lastPrint, analyzed.diagnostics];
+		diagnostics = exchangeFindings(diagnostics, lastFound, analyzed.diagnostics);
 		entries.push({ folder: group.name, entry: completeEntry(entry), lastKey, key });
-		for (const { file } of group.files) found.set(file, { key, body: understood.bodies[file] });
+		for (const { file } of group.files) found.set(file, { key, body: analyzed.bodies[file] });
 	}
-	return { entries, prints, diagnostics, bodies: bodiesIn(found) };
+	return { entries, groupHashes, diagnostics, bodies: bodiesIn(found) };
 }
 
 /** The entries with a changed file; null if files were added or removed, or if other files changed. */

@@ -6,7 +6,7 @@ import type { Edits } from "./edited-entries.ts";
 import type { MadePage } from "./make-page.ts";
 import type { PageJob } from "./page-job.ts";
 import type { SiteNotes } from "./page-notes.ts";
-import type { RecordableSite, StandingPage } from "./site-record.ts";
+import type { RecordableSite, SitePageRecord } from "./site-record.ts";
 
 /** Input of an incremental build. */
 export type Editing = {
@@ -31,7 +31,7 @@ export function filesOf({ data, markdown, documents }: MadePage): string[] {
 }
 
 /** A page of a site by its index in the record. */
-export function standing({ pages }: RecordableSite, index: number): StandingPage {
+export function pageAtIndex({ pages }: RecordableSite, index: number): SitePageRecord {
 	const page = pages[index];
 	if (!page) throw new Error("an edited page does not stand in the site");
 	return page;

@@ -18,7 +18,7 @@ export function compileSchemas(artifacts: readonly Artifact[]): EditorSchemas {
 	const ajv = new Ajv2020({ allErrors: true, formats: fullFormats });
 	return new Map(
 		artifacts
-			.filter(({ place }) => place === "schemas")
+			.filter(({ destination }) => destination === "schemas")
 			.map(({ file, contents }) => [file.replace(".json", ""), ajv.compile(JSON.parse(contents))]),
 	);
 }

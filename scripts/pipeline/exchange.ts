@@ -7,9 +7,9 @@ export type Exchange = (one: string, other: string) => boolean;
 type Koffi = { load(library: null): { func(signature: string): (...args: (string | number)[]) => number } };
 
 /** Resolves relative paths against the working directory (AT_FDCWD). */
-const fromHere = -100;
+const currentDirectory = -100;
 /** RENAME_EXCHANGE of Linux and RENAME_SWAP of macOS. */
-const exchanging = 2;
+const exchangeFlag = 2;
 
 /** Loads the system call, since Node's rename cannot swap. Null if the system or the library does not provide it. */
 export function loadExchange(): Exchange | null {
@@ -18,11 +18,11 @@ export function loadExchange(): Exchange | null {
 		const system = koffi.load(null);
 		if (process.platform === "linux") {
 			const renameat2 = system.func("int renameat2(int, const char *, int, const char *, unsigned int)");
-			return (one, other) => renameat2(fromHere, one, fromHere, other, exchanging) === 0;
+			return (one, other) => renameat2(currentDirectory, one, currentDirectory, other, exchangeFlag) === 0;
 		}
 		if (process.platform !== "darwin") return null;
 		const renamex = system.func("int renamex_np(const char *, const char *, unsigned int)");
-		return (one, other) => renamex(one, other, exchanging) === 0;
+		return (one, other) => renamex(one, other, exchangeFlag) === 0;
 	} catch {
 		return null;
 	}

@@ -1,20 +1,20 @@
 import { hashData } from "../store/hash.ts";
 import type { Artifact } from "../types/site.ts";
-import { carryFiles, type FileSet, type HashedFile, type LastSite } from "./last-site.ts";
+import { type FileSet, type HashedFile, type LastSite, reuseFiles } from "./last-site.ts";
 import { writeInto } from "./write-site.ts";
 
 /** The target folder, and the last site, from which unchanged files are taken. */
 export type SetOptions = { dir: string; last: LastSite | null };
 
 /** Takes the files of a key from the last site; null if it has none with that key, or if they were modified. */
-export function carrySet(key: string, { dir, last }: SetOptions): FileSet | null {
+export function reuseSet(key: string, { dir, last }: SetOptions): FileSet | null {
 	const known = last?.fileSets.get(key);
-	return last && known && carryFiles(last, dir, known.files) ? known : null;
+	return last && known && reuseFiles(last, dir, known.files) ? known : null;
 }
 
 /** Takes the files of a key from the last site, or generates and writes them. */
-export function carryOrWrite(key: string, options: SetOptions, make: () => readonly Artifact[]): FileSet {
-	return carrySet(key, options) ?? { keys: [key], files: writeHashed(options.dir, make()) };
+export function reuseOrWrite(key: string, options: SetOptions, make: () => readonly Artifact[]): FileSet {
+	return reuseSet(key, options) ?? { keys: [key], files: writeHashed(options.dir, make()) };
 }
 
 /** Writes files, and returns their sizes and hashes. */

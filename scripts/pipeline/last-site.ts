@@ -17,10 +17,10 @@ export type LastSite = {
 };
 
 /** A file of a site with its size. */
-export type CarriedFile = { file: string; bytes: number };
+export type SizedFile = { file: string; bytes: number };
 
 /** The same with a hash of its contents. */
-export type HashedFile = CarriedFile & { hash: string };
+export type HashedFile = SizedFile & { hash: string };
 
 /** Files that are generated together, and their cache keys, each of which changes with any of their inputs. */
 export type FileSet = { keys: readonly string[]; files: readonly HashedFile[] };
@@ -29,8 +29,8 @@ export type FileSet = { keys: readonly string[]; files: readonly HashedFile[] };
  * Links files of the last site into the next one, all or none: if some were linked and then rewritten, the last site's files would
  * be overwritten too. Their names contain a content hash, or the cache keys of the last site are unchanged.
  */
-export function carryFiles(last: LastSite, next: string, files: readonly CarriedFile[]): boolean {
-	const missing = files.findIndex(({ file, bytes }) => !carryFile(last, next, file, bytes));
+export function reuseFiles(last: LastSite, next: string, files: readonly SizedFile[]): boolean {
+	const missing = files.findIndex(({ file, bytes }) => !reuseFile(last, next, file, bytes));
 	for (const { file } of files.slice(0, Math.max(0, missing))) rmSync(join(next, file), { force: true });
 	return missing === -1;
 }
@@ -39,7 +39,7 @@ export function carryFiles(last: LastSite, next: string, files: readonly Carried
  * Links a file of the last site into the next one, as a hard link if the file system supports it. Returns false if its size or
  * modification time shows that it was modified since the build.
  */
-export function carryFile(last: Pick<LastSite, "dir" | "writtenMs">, next: string, file: string, bytes: number): boolean {
+export function reuseFile(last: Pick<LastSite, "dir" | "writtenMs">, next: string, file: string, bytes: number): boolean {
 	const from = join(last.dir, file);
 	const found = statSync(from, { throwIfNoEntry: false });
 	if (!found?.isFile() || found.size !== bytes || found.mtimeMs > last.writtenMs) return false;

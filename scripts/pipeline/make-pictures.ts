@@ -5,7 +5,7 @@ import { nightNameOf } from "#schemas/spec/night.ts";
 import { type SocialArt, writeSocialImages } from "../images/write-social-images.ts";
 import type { Cache } from "../store/cache.ts";
 import type { Drawing, Emitted, SocialImageFile } from "../types/site.ts";
-import { carryFiles, type LastSite } from "./last-site.ts";
+import { type LastSite, reuseFiles } from "./last-site.ts";
 import { isOfShard, type Shard } from "./shard.ts";
 import { writeInto } from "./write-site.ts";
 
@@ -13,7 +13,7 @@ import { writeInto } from "./write-site.ts";
 export type Pictures = Pick<Emitted, "drawings" | "socialImages" | "photos"> & { siteName: string };
 
 /** The target folder, and what saves work: the last site, the known sizes of its pictures, the cache folder of social images. */
-export type PictureOptions = { dir: string; last: LastSite | null; cache: Cache; keepIn: string | null };
+export type PictureOptions = { dir: string; last: LastSite | null; cache: Cache; cacheDir: string | null };
 
 /** The pictures of a site. */
 export function picturesOf({ drawings, socialImages, photos, shared }: Emitted): Pictures {
@@ -33,17 +33,17 @@ export function picturesOfShard(shard: Shard, all: Pictures): Pictures {
  * photos. File names contain a hash of their inputs, so existing files are taken from the last site; identical drawings are
  * rendered once.
  */
-export async function makePictures(pictures: Pictures, { dir, last, cache, keepIn }: PictureOptions): Promise<void> {
+export async function makePictures(pictures: Pictures, { dir, last, cache, cacheDir }: PictureOptions): Promise<void> {
 	const isMissing = (files: readonly { file: string }[]) => {
 		const known = files.flatMap(({ file }) => {
 			const bytes = cache.find<number>(sizeKey(file));
 			return bytes === undefined ? [] : [{ file: `images/${file}`, bytes }];
 		});
-		return !last || known.length < files.length || !carryFiles(last, dir, known);
+		return !last || known.length < files.length || !reuseFiles(last, dir, known);
 	};
 	const { drawings, socialImages, siteName } = pictures;
 	const missing = {
-		drawings: drawings.filter((drawing) => isMissing(bothFiles(drawing))),
+		drawings: drawings.filter((drawing) => isMissing(dayAndNightFiles(drawing))),
 		images: socialImages.filter((image) => isMissing([image])),
 	};
 	// Loaded on demand: drawing takes many modules, and a build that takes all pictures from the last site needs none.
@@ -63,21 +63,21 @@ export async function makePictures(pictures: Pictures, { dir, last, cache, keepI
 	const groups = groupByArt(missing.images, pictures).map((files) => ({ art: artOf(files[0].art), siteName, files }));
 	await writeSocialImages(groups, {
 		to: join(dir, "images"),
-		keepIn,
+		cacheDir,
 		wanted: new Set(socialImages.map(({ file }) => file)),
 	});
-	learnPictures(dir, [...missing.drawings.flatMap(bothFiles), ...missing.images], cache);
+	recordPictureSizes(dir, [...missing.drawings.flatMap(dayAndNightFiles), ...missing.images], cache);
 	// Keeps the drawings of reused pictures in the cache, for when the site is gone.
 	for (const { key } of drawings) cache.has(key);
 }
 
 /** The day and night files of a drawing. */
-export function bothFiles({ file }: { file: string }): { file: string }[] {
+export function dayAndNightFiles({ file }: { file: string }): { file: string }[] {
 	return [{ file }, { file: nightNameOf(file) }];
 }
 
 /** Stores the sizes of the pictures in a folder, so that they can be taken from there. */
-export function learnPictures(dir: string, pictures: readonly { file: string }[], cache: Cache): void {
+export function recordPictureSizes(dir: string, pictures: readonly { file: string }[], cache: Cache): void {
 	for (const { file } of pictures) {
 		const found = statSync(join(dir, "images", file), { throwIfNoEntry: false });
 		if (found) cache.put(sizeKey(file), found.size);

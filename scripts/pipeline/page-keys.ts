@@ -10,7 +10,7 @@ import type { PageContext } from "./page-job.ts";
  * What all pages are rendered with: as plain data, as hashes of it (`ofLangs` includes what pages of a language share), and as a
  * hash of everything about entries that other pages may show.
  */
-export type SiteFrame = { context: Omit<PageContext, "dir">; ofLangs: Record<Lang, string>; surroundings: string };
+export type SiteFrame = { context: Omit<PageContext, "dir">; ofLangs: Record<Lang, string>; environment: string };
 
 type Framed = Pick<Emitted, "shells" | "shared" | "anchorParts" | "redirects" | "surface">;
 
@@ -24,7 +24,7 @@ export function siteFrame(emitted: Framed, { bundle, head, codeHash }: FrameOpti
 	return {
 		context: { bundle: bundle.files, head, shells, shared, anchorParts, ends },
 		ofLangs: perLanguage((lang) => hashData(ofAll + JSON.stringify(shells[lang]))),
-		surroundings: hashData(JSON.stringify([codeHash, bundle.hash, head, surface])),
+		environment: hashData(JSON.stringify([codeHash, bundle.hash, head, surface])),
 	};
 }
 
@@ -39,11 +39,11 @@ export function pageKey(
 
 /** The short cache key of a page, given the key of its entry. */
 export function shortKey(
-	{ surroundings }: Pick<SiteFrame, "surroundings">,
+	{ environment }: Pick<SiteFrame, "environment">,
 	entryKey: string,
 	{ path, lang }: Pick<EmittedPage, "path" | "lang">,
 ): string {
-	return hashData(`${surroundings} ${entryKey} ${lang}${path}`);
+	return hashData(`${environment} ${entryKey} ${lang}${path}`);
 }
 
 /** Creates a function that hashes all inputs of a page; inputs shared by many pages are hashed once. */

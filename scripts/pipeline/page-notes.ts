@@ -20,9 +20,9 @@ export type SiteNotes = {
 export type NotedPage = Pick<EmittedPage, "path" | "lang" | "origin"> & { sources: Omit<PageSources, "entry"> | null };
 
 /** Pages of a language as stored: each card is stored once, and pages refer to it by index. */
-type KeptPages = { cards: Card[]; pages: Record<string, KeptPage[]> };
-type KeptPage = [path: string, origin: string, sources: KeptSources | null];
-type KeptSources = Pick<PageSources, "drawing" | "details"> & {
+type StoredPages = { cards: Card[]; pages: Record<string, StoredPage[]> };
+type StoredPage = [path: string, origin: string, sources: StoredSources | null];
+type StoredSources = Pick<PageSources, "drawing" | "details"> & {
 	entries: [name: string, card: number][];
 	paths: [path: string, card: number][];
 	neighbours: number[];
@@ -32,7 +32,7 @@ type KeptSources = Pick<PageSources, "drawing" | "details"> & {
  * Stores the sources of pages, unless they are already stored: the key changes with everything about entries that other pages show.
  */
 export function notePages(cache: Cache, frame: SiteFrame, emitted: Emitted): void {
-	const known = [siteKey(frame.surroundings), ...langs.map((lang) => pagesKey(frame.surroundings, lang))];
+	const known = [siteKey(frame.environment), ...langs.map((lang) => pagesKey(frame.environment, lang))];
 	if (known.filter((key) => cache.has(key)).length === known.length) return;
 	const { feedPlans, photos, drawings, pages, baseUrl, repository } = emitted;
 	const notes: SiteNotes = {
@@ -41,20 +41,20 @@ export function notePages(cache: Cache, frame: SiteFrame, emitted: Emitted): voi
 		drawings: drawings.filter(({ shown }) => shown).map(({ file }) => ({ file })),
 		paths: [...new Set(pages.map(({ path }) => path))],
 	};
-	cache.put(siteKey(frame.surroundings), notes);
-	for (const lang of langs) cache.put(pagesKey(frame.surroundings, lang), keptPages(pages.filter((page) => page.lang === lang)));
+	cache.put(siteKey(frame.environment), notes);
+	for (const lang of langs) cache.put(pagesKey(frame.environment, lang), storedPages(pages.filter((page) => page.lang === lang)));
 }
 
 /** The stored data of a site; undefined if there is none. */
-export function recallSiteNotes(cache: Cache, surroundings: string): SiteNotes | undefined {
-	return cache.find<SiteNotes>(siteKey(surroundings));
+export function loadSiteNotes(cache: Cache, environment: string): SiteNotes | undefined {
+	return cache.find<SiteNotes>(siteKey(environment));
 }
 
 /** The stored pages of entries, by folder, in all languages; null if they do not suffice to render them. */
-export function recallPages(cache: Cache, surroundings: string, folders: readonly string[]): Map<string, NotedPage[]> | null {
+export function loadPages(cache: Cache, environment: string, folders: readonly string[]): Map<string, NotedPage[]> | null {
 	const found = new Map<string, NotedPage[]>(folders.map((folder) => [folder, []]));
 	for (const lang of langs) {
-		const kept = cache.find<KeptPages>(pagesKey(surroundings, lang));
+		const kept = cache.find<StoredPages>(pagesKey(environment, lang));
 		if (!kept) return null;
 		for (const [folder, pages] of found)
 			pages.push(...(kept.pages[folder] ?? []).map((page) => notedPage(page, lang, kept.cards)));
@@ -62,15 +62,15 @@ export function recallPages(cache: Cache, surroundings: string, folders: readonl
 	return found;
 }
 
-function siteKey(surroundings: string): string {
-	return `site ${surroundings}`;
+function siteKey(environment: string): string {
+	return `site ${environment}`;
 }
 
-function pagesKey(surroundings: string, lang: Lang): string {
-	return `pages ${surroundings} ${lang}`;
+function pagesKey(environment: string, lang: Lang): string {
+	return `pages ${environment} ${lang}`;
 }
 
-function keptPages(pages: readonly EmittedPage[]): KeptPages {
+function storedPages(pages: readonly EmittedPage[]): StoredPages {
 	const numbers = new Map<Card, number>();
 	const numberOf = (card: Card) => {
 		const number = numbers.get(card) ?? numbers.size;
@@ -79,10 +79,10 @@ function keptPages(pages: readonly EmittedPage[]): KeptPages {
 	};
 	const numbered = (cards: Record<string, Card>) =>
 		Object.entries(cards).map(([name, card]): [string, number] => [name, numberOf(card)]);
-	const kept: KeptPages["pages"] = {};
+	const kept: StoredPages["pages"] = {};
 	for (const { path, origin, sources } of pages) {
 		const folder = origin.slice(0, origin.lastIndexOf("/"));
-		const page: KeptPage = [
+		const page: StoredPage = [
 			path,
 			origin,
 			sources && {
@@ -98,10 +98,10 @@ function keptPages(pages: readonly EmittedPage[]): KeptPages {
 	return { cards: [...numbers.keys()], pages: kept };
 }
 
-function notedPage([path, origin, kept]: KeptPage, lang: Lang, cards: readonly Card[]): NotedPage {
+function notedPage([path, origin, kept]: StoredPage, lang: Lang, cards: readonly Card[]): NotedPage {
 	if (!kept) return { path, lang, origin, sources: null };
 	const at = (number: number) => cards[number] as Card;
-	const named = (list: KeptSources["entries"]) => Object.fromEntries(list.map(([name, number]) => [name, at(number)]));
+	const named = (list: StoredSources["entries"]) => Object.fromEntries(list.map(([name, number]) => [name, at(number)]));
 	const { drawing, details, entries, paths, neighbours } = kept;
 	const read = { entries: named(entries), paths: named(paths), neighbours: neighbours.map(at) };
 	return { path, lang, origin, sources: { path, lang, drawing, details, cards: read } };

@@ -6,7 +6,7 @@ import type { Outcome } from "../report/diagnostic.ts";
 import type { Cache } from "../store/cache.ts";
 import { hashData } from "../store/hash.ts";
 import type { Emitted, EmittedPage } from "../types/site.ts";
-import { carryFiles, type LastSite } from "./last-site.ts";
+import { type LastSite, reuseFiles } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
 import { makePages } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
@@ -16,10 +16,10 @@ import { createHashing, pageKey, shortKey, siteFrame } from "./page-keys.ts";
  * A page of the site being built, taken from the last site or just written. Its cache key changes with any of its inputs, our own
  * code included.
  */
-export type SitePage = Pick<EmittedPage, "path" | "lang"> & Standing;
+export type SitePage = Pick<EmittedPage, "path" | "lang"> & PageState;
 
 /** A page of the site. `shortKey` changes with any byte of its entry and of what other entries show: more often than its key. */
-type Standing = { made: MadePage; key: string; shortKey: string; carried: boolean };
+type PageState = { made: MadePage; key: string; shortKey: string; reused: boolean };
 
 /** The target folder, and what saves work: cached data about pages, and the last site. */
 export type RenderOptions = {
@@ -44,14 +44,14 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 	const { dir, last, cache, cacheDir } = options;
 	const frame = siteFrame(emitted, options);
 	const context: PageContext = { ...frame.context, dir };
-	const wanted: (Pick<Standing, "key" | "shortKey"> & { page: EmittedPage; job: PageJob })[] = [];
-	const known = new Map<EmittedPage, Standing>();
-	const carryPage = (page: EmittedPage, key: string, shortKey: string) => {
+	const wanted: (Pick<PageState, "key" | "shortKey"> & { page: EmittedPage; job: PageJob })[] = [];
+	const known = new Map<EmittedPage, PageState>();
+	const reuse = (page: EmittedPage, key: string, shortKey: string) => {
 		const made = last?.pages.get(key);
-		if (!last || !made || !carry(made, last, dir)) return false;
+		if (!last || !made || !reuseFilesOf(made, last, dir)) return false;
 		// Keeps the value in the cache.
 		cache.has(factsKey(key));
-		known.set(page, { made, key, shortKey, carried: true });
+		known.set(page, { made, key, shortKey, reused: true });
 		return true;
 	};
 	const hashSources = createHashing(emitted.bodies);
@@ -59,11 +59,11 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		const { path, lang, origin, entry } = page;
 		const short = shortKey(frame, emitted.bodies.entryKey(entry), page);
 		const before = last?.shortKeys.get(short);
-		if (before !== undefined && carryPage(page, before, short)) continue;
+		if (before !== undefined && reuse(page, before, short)) continue;
 		const { sources } = page;
 		const of = sources ? { sources } : { data: page.data };
 		const key = pageKey(frame, sources ? hashSources(sources) : hashData(JSON.stringify(of)), page);
-		if (!carryPage(page, key, short)) wanted.push({ page, key, shortKey: short, job: { path, lang, origin, of } });
+		if (!reuse(page, key, short)) wanted.push({ page, key, shortKey: short, job: { path, lang, origin, of } });
 	}
 	const results = await makePages(
 		wanted.map(({ job }) => job),
@@ -78,7 +78,7 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		if ("failed" in result) pages.diagnostics.push(...result.failed);
 		else {
 			cache.putJson(factsKey(key), result.facts);
-			known.set(page, { made: result.made, key, shortKey, carried: false });
+			known.set(page, { made: result.made, key, shortKey, reused: false });
 		}
 	});
 	for (const page of emitted.pages) {
@@ -91,10 +91,10 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 /** Documents of pages by file, for the check of the finished site; their facts are loaded on demand. */
 export function knownDocuments(pages: readonly SitePage[], cache: Cache): Map<string, KnownDocument> {
 	return new Map(
-		pages.flatMap(({ made, key, carried }) =>
+		pages.flatMap(({ made, key, reused }) =>
 			made.documents.map(({ file, outline }, index) => {
 				const facts = () => cache.find<PageFacts[]>(factsKey(key))?.[index] ?? null;
-				return [file, { outline, facts, carried }] as const;
+				return [file, { outline, facts, reused }] as const;
 			}),
 		),
 	);
@@ -107,6 +107,6 @@ export function factsKey(key: string): string {
 	return `facts ${key}`;
 }
 
-function carry({ data, documents, markdown }: MadePage, last: LastSite, next: string): boolean {
-	return carryFiles(last, next, [data, ...documents, ...(markdown ? [markdown] : [])]);
+function reuseFilesOf({ data, documents, markdown }: MadePage, last: LastSite, next: string): boolean {
+	return reuseFiles(last, next, [data, ...documents, ...(markdown ? [markdown] : [])]);
 }

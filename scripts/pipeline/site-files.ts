@@ -8,7 +8,7 @@ import { writeCaddyFile } from "../hosts/caddy.ts";
 import { headerRules, writeHeadersFile } from "../hosts/headers.ts";
 import { writeNginxFile } from "../hosts/nginx.ts";
 import { type Icon, planIcons } from "../offline/icons.ts";
-import { carryOver, releasesFile } from "../offline/past-releases.ts";
+import { releasesFile, releasesToServe } from "../offline/past-releases.ts";
 import { webManifest } from "../offline/web-manifest.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { addresses, type HeadLinks } from "../render/documents.ts";
@@ -58,7 +58,7 @@ export function siteFiles(
 ): SiteFile[] {
 	const { base } = bundle;
 	const rules = headerRules(bundle.inlineHashes, { newsletter, reports }, base);
-	const past = carryOver(outDir, bundle.hash, bundle.assets);
+	const past = releasesToServe(outDir, bundle.hash, bundle.assets);
 	return [
 		{
 			file: contactSheetFile,

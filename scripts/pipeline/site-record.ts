@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { workerPath } from "#schemas/spec/offline.ts";
-import { keep, readKept } from "../store/kept-files.ts";
+import { readStored, writeStored } from "../store/stored-files.ts";
 import type { PageLinks } from "../types/site.ts";
 import type { BuildOptions } from "./build-options.ts";
 import type { FileSet, LastSite } from "./last-site.ts";
@@ -26,11 +26,11 @@ type RecordedPage = Pick<MadePage, "data" | "markdown"> & {
 };
 
 /** A page of a site. */
-export type StandingPage = Pick<SitePage, "key" | "shortKey" | "made">;
+export type SitePageRecord = Pick<SitePage, "key" | "shortKey" | "made">;
 
 /** The data of a site to store; `fileSets` contain the files shared by all pages, the pictures last. */
 export type RecordableSite = Pick<LastSite, "writtenMs" | "environment"> & {
-	pages: readonly StandingPage[];
+	pages: readonly SitePageRecord[];
 	fileSets: FileSet[];
 };
 
@@ -76,19 +76,19 @@ export function recordSite(
 	const record: SiteRecord = { codeHash, writtenMs, environment, words: [...numbers.keys()], pages: recorded, fileSets };
 	if (cacheDir === null) return;
 	try {
-		keep(Buffer.from(JSON.stringify(record)), fileOf(cacheDir, name));
+		writeStored(Buffer.from(JSON.stringify(record)), fileOf(cacheDir, name));
 	} catch {}
 }
 
 /** The stored data about a site; null if there is none. */
-export function recallRecord(cacheDir: string | null, name: SiteName): RecordableSite | null {
-	const bytes = cacheDir === null ? null : readKept(fileOf(cacheDir, name));
-	// `readKept` has verified these bytes.
+export function loadRecord(cacheDir: string | null, name: SiteName): RecordableSite | null {
+	const bytes = cacheDir === null ? null : readStored(fileOf(cacheDir, name));
+	// `readStored` has verified these bytes.
 	const record = bytes && (JSON.parse(Buffer.from(bytes).toString("utf8")) as SiteRecord);
 	if (!record || record.codeHash !== name.codeHash) return null;
 	const { writtenMs, environment, words, pages, fileSets } = record;
 	const wordsAt = (numbers: readonly number[]) => numbers.map((number) => words[number] ?? "");
-	const standing = pages.map(([key, shortKey, { data, documents, markdown, links }]): StandingPage => {
+	const standing = pages.map(([key, shortKey, { data, documents, markdown, links }]): SitePageRecord => {
 		const made = {
 			data,
 			markdown,
@@ -104,8 +104,8 @@ export function recallRecord(cacheDir: string | null, name: SiteName): Recordabl
 }
 
 /** The stored site; null if there is none. */
-export function recallSite(cacheDir: string | null, name: SiteName): LastSite | null {
-	const record = recallRecord(cacheDir, name);
+export function loadSite(cacheDir: string | null, name: SiteName): LastSite | null {
+	const record = loadRecord(cacheDir, name);
 	if (!record) return null;
 	const { writtenMs, environment, pages, fileSets } = record;
 	return {
@@ -118,10 +118,10 @@ export function recallSite(cacheDir: string | null, name: SiteName): LastSite | 
 
 /** Each site has its own file, so that sites do not evict each other. */
 function fileOf(cacheDir: string, { outDir }: SiteName): string {
-	return keptFor(cacheDir, "site", outDir);
+	return storedPath(cacheDir, "site", outDir);
 }
 
 /** Path of stored data about the site in a folder. */
-export function keptFor(cacheDir: string, what: string, outDir: string): string {
+export function storedPath(cacheDir: string, what: string, outDir: string): string {
 	return join(cacheDir, `${what}-${createHash("sha256").update(outDir).digest("hex").slice(0, 12)}`);
 }

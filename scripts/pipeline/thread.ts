@@ -3,7 +3,7 @@ import type { PrepareThread, ThreadStart, Work } from "./threads.ts";
 
 /** Each thread loads only the module of its own work. */
 const works: Record<Work, () => Promise<{ default: unknown }>> = {
-	understand: () => import("./understand-worker.ts"),
+	analyze: () => import("./analyze-worker.ts"),
 	pages: () => import("./page-worker.ts"),
 };
 

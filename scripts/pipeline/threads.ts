@@ -18,7 +18,7 @@ const tasksAhead = 2;
 export type PrepareThread<Started, Task, Result> = (started: Started) => Promise<(task: Task) => Result>;
 
 /** Kinds of work, by their name in `thread.ts`. */
-export type Work = "understand" | "pages";
+export type Work = "analyze" | "pages";
 
 /** Initial data of a thread. */
 export type ThreadStart = { work: Work; started: unknown };

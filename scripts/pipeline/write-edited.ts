@@ -10,12 +10,12 @@ import { writeFeeds } from "../emit/feeds.ts";
 import { openCache } from "../store/cache.ts";
 import type { Built } from "./build-options.ts";
 import { pageWeight, reportFile, reportFindings } from "./dashboard-report.ts";
-import { type EditedPage, type Editing, standing } from "./editing.ts";
+import { type EditedPage, type Editing, pageAtIndex } from "./editing.ts";
 import { writeHashed } from "./file-sets.ts";
-import { carryFile, type HashedFile } from "./last-site.ts";
-import { asFinished } from "./make-edited.ts";
+import { type HashedFile, reuseFile } from "./last-site.ts";
+import { finishedSiteOf } from "./make-edited.ts";
 import type { SiteNotes } from "./page-notes.ts";
-import type { StandingPage } from "./site-record.ts";
+import type { SitePageRecord } from "./site-record.ts";
 import { writePacks } from "./write-offline.ts";
 import { writeInto } from "./write-site.ts";
 
@@ -37,18 +37,18 @@ export function writeEditedFeeds(editing: Editing, edited: readonly EditedPage[]
 	const dataOf = ({ path, lang }: { path: string; lang: ScreenPage["lang"] }) =>
 		JSON.parse(readFileSync(join(next, pageDataPath(path, lang).slice(1)), "utf8")) as ScreenPage;
 	const feeds = writeHashed(next, writeFeeds(notes.feedPlans, dataOf));
-	return checkFeeds(next, asFinished(editing, next)).length > 0 ? null : feeds;
+	return checkFeeds(next, finishedSiteOf(editing, next)).length > 0 ? null : feeds;
 }
 
 /** The report of the last site, updated for the edited entries. */
 export function editReport(
 	{ options, before, edits, notes, site }: Editing,
 	edited: readonly EditedPage[],
-	pages: readonly StandingPage[],
+	pages: readonly SitePageRecord[],
 ): DashboardReport {
 	// Written by the last build, and unchanged since.
 	const report = JSON.parse(readFileSync(join(options.outDir, reportFile), "utf8")) as DashboardReport;
-	const madeAt = (index: number) => standing({ ...site, pages }, index).made;
+	const madeAt = (index: number) => pageAtIndex({ ...site, pages }, index).made;
 	for (const { index, job } of edited) {
 		const weights = job && report.weights[job.path];
 		const weight = pageWeight(madeAt(index));
@@ -79,12 +79,12 @@ export async function packEdited(
 		...{ photos: notes.photos, drawings: notes.drawings, pages: notes.paths },
 		dir: next,
 		assets: Object.keys(bundle.assets),
-		carry: (file: string, bytes: number) => carryFile({ dir: outDir, writtenMs: site.writtenMs }, next, file, bytes),
+		reuse: (file: string, bytes: number) => reuseFile({ dir: outDir, writtenMs: site.writtenMs }, next, file, bytes),
 	};
-	const { worker, writeTwins } = killWorker
-		? { worker: bundle.workers.kill, writeTwins: null }
+	const { worker, writePrecompressed } = killWorker
+		? { worker: bundle.workers.kill, writePrecompressed: null }
 		: writePacks(sources, next, packed, codeHashes.pipeline, bundle);
 	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
-	await writeTwins?.();
+	await writePrecompressed?.();
 	return packed.save();
 }

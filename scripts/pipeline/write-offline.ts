@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineShellPath, type PackLine, webManifestPath, workerPath } from "#schemas/spec/offline.ts";
-import { type NamedPack, packTwins } from "../hosts/twins.ts";
+import { type NamedPack, precompressPacks } from "../hosts/precompress.ts";
 import { paintIcons, planIcons } from "../offline/icons.ts";
 import { type OfflineSources, packFiles } from "../offline/offline-files.ts";
 import { workerFile } from "../offline/worker-file.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { loadRenderer } from "../render/documents.ts";
 import { type Cache, openCache } from "../store/cache.ts";
-import type { Making } from "./build-beside.ts";
+import type { BuildInput } from "./build-next-site.ts";
 import type { BuildOptions } from "./build-options.ts";
-import { carryFile, type HashedFile, type LastSite } from "./last-site.ts";
+import { type HashedFile, type LastSite, reuseFile } from "./last-site.ts";
 import { readData } from "./make-page.ts";
 import { siteManifest } from "./site-files.ts";
 import { writeInto } from "./write-site.ts";
 
 /** Writes the compressed twins of packs. They are compressed by other threads, so the caller may do something else first. */
-export type WriteTwins = () => Promise<void>;
+export type WritePrecompressed = () => Promise<void>;
 
 /**
  * Writes the files of the installed site, once all others are written: icons, manifest, the offline shell, packs and, last, the
@@ -24,9 +24,9 @@ export type WriteTwins = () => Promise<void>;
  */
 export async function writeOffline(
 	{ cacheDir, codeHashes, killWorker }: BuildOptions,
-	{ emitted, bundle, icon, head, next, save }: Making,
+	{ emitted, bundle, icon, head, next, save }: BuildInput,
 	{ data, last }: { data: readonly HashedFile[]; last: LastSite | null },
-): Promise<WriteTwins> {
+): Promise<WritePrecompressed> {
 	const packed = openCache(cacheDir, "offline");
 	const icons = await paintIcons(icon, packed.memoAsync);
 	const { shell } = await loadRenderer(bundle, head, emitted.shells);
@@ -42,26 +42,26 @@ export async function writeOffline(
 		assets: Object.keys(bundle.assets),
 		pages: emitted.pages.map(({ path }) => path),
 		drawings: emitted.drawings.filter(({ shown }) => shown),
-		carry: (file: string, bytes: number) => last !== null && carryFile(last, next, file, bytes),
+		reuse: (file: string, bytes: number) => last !== null && reuseFile(last, next, file, bytes),
 	};
-	const { worker, writeTwins } = killWorker
-		? { worker: bundle.workers.kill, writeTwins: null }
+	const { worker, writePrecompressed } = killWorker
+		? { worker: bundle.workers.kill, writePrecompressed: null }
 		: writePacks(sources, next, packed, codeHashes.pipeline, bundle);
 	writeInto(next, [{ file: workerPath.slice(1), contents: worker }]);
 	return async () => {
-		await writeTwins?.();
+		await writePrecompressed?.();
 		save(packed);
 	};
 }
 
-/** Writes the packs. Returns the worker code, which lists them, and what writes the twins of those that a first visit caches. */
+/** Writes the packs. Returns the worker code, which lists them, and what writes the precompressed variants of those that a first visit caches. */
 export function writePacks(
 	sources: OfflineSources,
 	next: string,
 	cache: Cache,
 	codeHash: string,
 	{ app, workers }: Bundle,
-): { worker: string; writeTwins: WriteTwins } {
+): { worker: string; writePrecompressed: WritePrecompressed } {
 	const lines: PackLine[] = [];
 	// The packs of a first visit are few, however large the site.
 	const first: NamedPack[] = [];
@@ -74,12 +74,12 @@ export function writePacks(
 		},
 	);
 	writeInto(next, packs);
-	const twins = packTwins(first, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute));
-	// Avoids an unhandled rejection: whoever writes the twins gets the error then.
-	twins.catch(ignore);
+	const precompressed = precompressPacks(first, (key, compute) => cache.memoAsync(`${codeHash} ${key}`, compute));
+	// Avoids an unhandled rejection: whoever writes them gets the error then.
+	precompressed.catch(ignore);
 	return {
 		worker: workerFile(workers["service-worker"], app, lines),
-		writeTwins: async () => writeInto(next, await twins),
+		writePrecompressed: async () => writeInto(next, await precompressed),
 	};
 }
 

@@ -2,7 +2,7 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { searchFiles } from "../emit/search-index.ts";
 import { hashData } from "../store/hash.ts";
 import type { Emitted } from "../types/site.ts";
-import { carrySet, type SetOptions, writeHashed } from "./file-sets.ts";
+import { reuseSet, type SetOptions, writeHashed } from "./file-sets.ts";
 import type { FileSet } from "./last-site.ts";
 
 /** `codeHash` is that of our own code. */
@@ -13,13 +13,13 @@ export type SearchOptions = SetOptions & { codeHash: string };
  * changed, the items are not even computed.
  */
 export function writeSearch(emitted: Pick<Emitted, "surface" | "searchItems">, options: SearchOptions): FileSet[] {
-	return langs.map((lang) => carrySet(surfaceKey(emitted, lang), options) ?? writeIndex(emitted, lang, options));
+	return langs.map((lang) => reuseSet(surfaceKey(emitted, lang), options) ?? writeIndex(emitted, lang, options));
 }
 
 function writeIndex(emitted: Pick<Emitted, "surface" | "searchItems">, lang: Lang, options: SearchOptions): FileSet {
 	const items = emitted.searchItems[lang];
 	const itemsKey = `search ${lang} ${options.codeHash} ${hashData(JSON.stringify(items))}`;
-	const files = carrySet(itemsKey, options)?.files ?? writeHashed(options.dir, searchFiles(lang, items));
+	const files = reuseSet(itemsKey, options)?.files ?? writeHashed(options.dir, searchFiles(lang, items));
 	return { keys: [surfaceKey(emitted, lang), itemsKey], files };
 }
 

@@ -18,7 +18,7 @@ import { assertReplaceable, isBegunMark, markFile, mayReplace, ownerOf, writeMar
 import { type Exchange, loadExchange } from "./exchange.ts";
 
 /** Creates a folder beside the final one, with a mark by which it is recognised if the build dies. Returns its path. */
-export function beginBeside(outDir: string): string {
+export function beginNextSite(outDir: string): string {
 	const [next, old] = [nextFolder(outDir), oldFolder(outDir)];
 	for (const path of [next, old]) if (!mayReplace(path)) throw new UsageError(say("build.foreignFile", { path }));
 	removeOurs(next);

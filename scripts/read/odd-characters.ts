@@ -32,20 +32,20 @@ const inAddress = /https?:\/\/[^\s/]*$/i;
 const joined = /\p{Extended_Pictographic}\ufe0f?$/u;
 
 /** Message and hint about a character. */
-type Told = { message: Message; hint: Message };
+type Texts = { message: Message; hint: Message };
 
 /** An odd character and its offset. A text may contain it a hundred thousand times, so its message is made once. */
-type Odd = { at: number; sign: string; tell(sign: string): Told };
+type OddCharacter = { at: number; sign: string; describe(sign: string): Texts };
 
 /** Finds characters that are invisible to people and break programs. Each character is one finding, at its first occurrence. */
 export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	if (!suspicious.test(text)) return [];
-	const found = new Map<string, Told & { at: number; times: number }>();
+	const found = new Map<string, Texts & { at: number; times: number }>();
 	for (const odds of [hidden(text), doubled(text), strange(text)])
-		for (const { at, sign, tell } of odds) {
+		for (const { at, sign, describe } of odds) {
 			const first = found.get(sign);
 			if (first) first.times += 1;
-			else found.set(sign, { ...tell(sign), at, times: 1 });
+			else found.set(sign, { ...describe(sign), at, times: 1 });
 		}
 	const locate = indexLines(text);
 	return [...found.values()].map(({ at, message, hint, times }) => ({
@@ -54,15 +54,15 @@ export function findOddCharacters(text: string, file: string): Diagnostic[] {
 	}));
 }
 
-function* hidden(text: string): Generator<Odd> {
-	const tell = (sign: string) => ({ message: say("read.unseen", { sign: codePoint(sign) }), hint: say("read.unseen.hint") });
+function* hidden(text: string): Generator<OddCharacter> {
+	const describe = (sign: string) => ({ message: say("read.unseen", { sign: codePoint(sign) }), hint: say("read.unseen.hint") });
 	for (const { 0: sign, index } of text.matchAll(unseen))
-		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index)))) yield { at: index, sign, tell };
+		if (!(sign === "\u200d" && joined.test(text.slice(Math.max(0, index - 3), index)))) yield { at: index, sign, describe };
 	for (const quote of text.matchAll(quoted))
 		for (const match of quote[0].matchAll(escaped)) {
 			const [, two, four, eight, letter] = match;
 			const sign = letter === undefined ? signOf(two ?? four ?? eight ?? "") : named[letter.toLowerCase()];
-			if (sign !== undefined && sign.search(unseen) === 0) yield { at: quote.index + match.index, sign, tell };
+			if (sign !== undefined && sign.search(unseen) === 0) yield { at: quote.index + match.index, sign, describe };
 		}
 }
 
@@ -71,16 +71,17 @@ function signOf(digits: string): string | undefined {
 	return number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }
 
-function* doubled(text: string): Generator<Odd> {
-	const tell = (sign: string) => ({
+function* doubled(text: string): Generator<OddCharacter> {
+	const describe = (sign: string) => ({
 		message: say("read.composed", { letter: sign.normalize("NFC"), parts: [...sign].map(codePoint) }),
 		hint: say("read.composed.hint", { letter: sign.normalize("NFC") }),
 	});
-	for (const { 0: sign, index } of text.matchAll(composed)) if (sign.normalize("NFC") !== sign) yield { at: index, sign, tell };
+	for (const { 0: sign, index } of text.matchAll(composed))
+		if (sign.normalize("NFC") !== sign) yield { at: index, sign, describe };
 }
 
-function* strange(text: string): Generator<Odd> {
-	const tell = (sign: string) => ({
+function* strange(text: string): Generator<OddCharacter> {
+	const describe = (sign: string) => ({
 		message: say("read.otherScript", { letter: sign, sign: codePoint(sign) }),
 		hint: say("read.otherScript.hint"),
 	});
@@ -88,6 +89,6 @@ function* strange(text: string): Generator<Odd> {
 		if (inAddress.test(text.slice(Math.max(0, index - 100), index))) continue;
 		const letters = [...pair];
 		const sign = letters.find((letter) => !/\p{sc=Latin}/u.test(letter)) ?? "";
-		yield { at: index + letters.indexOf(sign), sign, tell };
+		yield { at: index + letters.indexOf(sign), sign, describe };
 	}
 }

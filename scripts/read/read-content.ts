@@ -9,8 +9,8 @@ import { hashBytes } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
 import type { ListedFile, Sources } from "../types/content.ts";
 import type { ContentFile, PhotoSource } from "../types/content-file.ts";
-import { findMeant } from "./meant-file.ts";
 import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";
+import { suggestFile } from "./suggest-file.ts";
 
 /** Files for people who read the folder, which the site ignores. */
 const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
@@ -123,7 +123,7 @@ function tooLong(size: number, most: number): Pick<Diagnostic, "code" | "message
  */
 function misplacedFile(file: string, contentFile: Misplaced, found: ReadonlySet<string>): Outcome<{ text?: ListedFile }> {
 	const said = misplaced(file, contentFile);
-	const meant = findMeant(file, found);
+	const meant = suggestFile(file, found);
 	const meantFile = meant && classifyFile(meant.file);
 	if (!meant || !meantFile || "reason" in meantFile || meantFile.role === "photo") return { value: {}, diagnostics: [said] };
 	return {

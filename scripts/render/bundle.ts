@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { InlineScripts, ScriptFile } from "#schemas/renderer.ts";
 import { webManifestPath } from "#schemas/spec/offline.ts";
-import { type BundleFiles, findBundle, keepBundle } from "./kept-bundles.ts";
+import { type BundleFiles, createBundle, findBundle } from "./bundle-cache.ts";
 import { entries, installOfferName, noticesFile } from "./make-bundle.ts";
 
 /** The bundled app: files for the browser, the module that renders on the server, the inline script. */
@@ -52,15 +52,15 @@ export const endScript = "0";
 
 /**
  * Bundles the app for a site with a base path, without a trailing slash and empty at the root of a host, or reuses a bundle cached
- * in `keepIn`. Depends on the app's modules, the libraries and the path, never on content. `signal` aborts, which rejects.
+ * in `cacheDir`. Depends on the app's modules, the libraries and the path, never on content. `signal` aborts, which rejects.
  */
-export async function bundleApp(keepIn: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
-	return recallBundle(keepIn, base) ?? readBundle(await keepBundle(join(keepIn, "bundle"), base, signal));
+export async function bundleApp(cacheDir: string, base = "", signal = new AbortController().signal): Promise<Bundle> {
+	return loadBundle(cacheDir, base) ?? readBundle(await createBundle(join(cacheDir, "bundle"), base, signal));
 }
 
 /** Finds a cached bundle for a base path; null if there is none. */
-export function recallBundle(keepIn: string, base: string): Bundle | null {
-	const files = findBundle(join(keepIn, "bundle"), base);
+export function loadBundle(cacheDir: string, base: string): Bundle | null {
+	const files = findBundle(join(cacheDir, "bundle"), base);
 	return files && readBundle(files);
 }
 

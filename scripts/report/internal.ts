@@ -13,7 +13,7 @@ export function attempt<T>(file: string, otherwise: T, work: () => Outcome<T>): 
 		return work();
 	} catch (error) {
 		if (error instanceof UsageError) throw error;
-		return { value: otherwise, diagnostics: [internalFault(file, error)] };
+		return { value: otherwise, diagnostics: [internalError(file, error)] };
 	}
 }
 
@@ -32,7 +32,7 @@ class FaultInFile extends Error {
 }
 
 /** Adds the file that was being processed to any error that the work throws. */
-export function lookingAt<T>(file: string, work: () => T): T {
+export function inFile<T>(file: string, work: () => T): T {
 	try {
 		return work();
 	} catch (error) {
@@ -40,7 +40,7 @@ export function lookingAt<T>(file: string, work: () => T): T {
 	}
 }
 
-function internalFault(outer: string, thrown: unknown): Diagnostic {
+function internalError(outer: string, thrown: unknown): Diagnostic {
 	const [file, error] = thrown instanceof FaultInFile ? [thrown.file, thrown.cause] : [outer, thrown];
 	const [reason = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
 	return {

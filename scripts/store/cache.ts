@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Message, say } from "../messages/message.ts";
-import { removeLeftovers } from "./kept-files.ts";
 import { openSegment, type Segment, type SegmentWriter, type Stored, writeSegment } from "./segment.ts";
+import { removeLeftovers } from "./stored-files.ts";
 
 /** Caches results by key. `memo` computes a value that is not cached; keys that runs no longer use are eventually dropped. */
 export type Cache = {
@@ -91,7 +91,7 @@ export function openCache(dir: string | null, stage: string): Cache {
 		misses: () => missed,
 		save() {
 			try {
-				const worn = segments.filter((segment) => isWorn(segment, segments.length, wanted));
+				const worn = segments.filter((segment) => needsRewriting(segment, segments.length, wanted));
 				for (const [key, { segment, at }] of wanted) {
 					const bytes = problem === null && worn.includes(segment) && !learnt?.stored.has(key) ? segment.read(at) : null;
 					if (bytes) write(key, bytes);
@@ -123,7 +123,7 @@ function numberOf(name: string, stage: string): number | undefined {
 }
 
 /** Whether the used values should be rewritten: most bytes of the file are unused, or there are too many files. */
-function isWorn(
+function needsRewriting(
 	{ stored, path }: Segment,
 	files: number,
 	wanted: ReadonlyMap<string, { segment: Segment; at: Stored }>,

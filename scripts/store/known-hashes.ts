@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { join } from "node:path";
-import { keep, readKept } from "./kept-files.ts";
+import { readStored, writeStored } from "./stored-files.ts";
 
 /** Hashes of files as they were last read, shared by successive runs. */
 export type KnownHashes = {
@@ -17,27 +17,27 @@ type KnownHash = { state: string; hash: string };
  * The same across processes, in a file of `dir`; null disables it. `keep` writes the hashes of the requested files, if they differ
  * from those stored. If the folder is not writable, the only cost is time.
  */
-export function recallHashes(dir: string | null, now: () => number): KnownHashes & { keep(): void } {
+export function loadHashes(dir: string | null, now: () => number): KnownHashes & { keep(): void } {
 	const path = dir === null ? null : join(dir, "content-hashes");
-	const kept = path === null ? null : readKept(path);
-	// `readKept` has verified these bytes.
+	const kept = path === null ? null : readStored(path);
+	// `readStored` has verified these bytes.
 	const before = kept ? (JSON.parse(Buffer.from(kept).toString("utf8")) as [string, KnownHash][]) : [];
 	const known = new Map(before);
 	const hashes = createKnownHashes(now, known);
-	const asked = new Set<string>();
+	const requested = new Set<string>();
 	let changed = false;
 	return {
 		find(file, stats) {
-			asked.add(file);
+			requested.add(file);
 			const found = hashes.find(file, stats);
 			changed ||= found === undefined;
 			return found;
 		},
 		learn: hashes.learn,
 		keep() {
-			if (path === null || !(changed || asked.size < before.length)) return;
+			if (path === null || !(changed || requested.size < before.length)) return;
 			try {
-				keep(Buffer.from(JSON.stringify([...known].filter(([file]) => asked.has(file)))), path);
+				writeStored(Buffer.from(JSON.stringify([...known].filter(([file]) => requested.has(file)))), path);
 			} catch {}
 		},
 	};

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { keep, readKept } from "./kept-files.ts";
 import { sameMomentMs } from "./known-hashes.ts";
+import { readStored, writeStored } from "./stored-files.ts";
 
 /**
  * Files as a run found them, sorted by path: each with its size and times (folders with neither); a hash of all that; and the time
@@ -52,10 +52,10 @@ function surveyOf(found: Found[], newestMs: number): Survey {
 }
 
 /** The result of the last run if the state is unchanged; null otherwise. The caller knows its type. */
-export function recallRun<Result>(file: string, state: string): Result | null {
-	const bytes = readKept(file);
+export function loadRun<Result>(file: string, state: string): Result | null {
+	const bytes = readStored(file);
 	if (!bytes) return null;
-	// `readKept` has verified these bytes.
+	// `readStored` has verified these bytes.
 	const kept = JSON.parse(Buffer.from(bytes).toString("utf8")) as { state: string; result: Result };
 	return kept.state === state ? kept.result : null;
 }
@@ -64,9 +64,9 @@ export function recallRun<Result>(file: string, state: string): Result | null {
  * Stores the result of a run that began its survey at `begunMs`. Nothing is stored if a file changed just before: a further change
  * in the same tick would not change its time. If the folder is not writable, the only cost is time.
  */
-export function keepRun(file: string, state: string, { newestMs }: Survey, begunMs: number, result: unknown): void {
+export function storeRun(file: string, state: string, { newestMs }: Survey, begunMs: number, result: unknown): void {
 	if (newestMs > begunMs - sameMomentMs) return;
 	try {
-		keep(Buffer.from(JSON.stringify({ state, result })), file);
+		writeStored(Buffer.from(JSON.stringify({ state, result })), file);
 	} catch {}
 }

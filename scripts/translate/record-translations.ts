@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLang } from "#schemas/spec/languages.ts";
 import { classifyFile, isMarkdown } from "../kinds/content-file.ts";
-import { recordIn, recordOf, translationStateOf, unfollowed } from "../kinds/translation.ts";
+import { findStale, recordIn, recordOf, translationStateOf } from "../kinds/translation.ts";
 import { positionOfTextPart } from "../link/translations.ts";
 import { say } from "../messages/message.ts";
 import { findFrontMatter } from "../parse/front-matter.ts";
@@ -12,10 +12,10 @@ import type { Position } from "../types/position.ts";
 import { createTextReader, type ReadText } from "./read-text.ts";
 
 /** A French passage that has changed while its translation has not, with the positions of both. */
-type Unfollowed = { part: string; file: string; position: Position; original: string; originalPosition: Position };
+type StalePassage = { part: string; file: string; position: Position; original: string; originalPosition: Position };
 
 /** Files whose record was updated, or the passages that prevented it. */
-export type Recorded = { files: string[]; unfollowed: Unfollowed[] };
+export type Recorded = { files: string[]; stale: StalePassage[] };
 
 /**
  * Records in translations that they match the current French text, at an editor's request. `name` is a file or folder of the
@@ -31,16 +31,16 @@ export function recordTranslations(contentDir: string, name: string, stillHolds:
 		const original = readText(originalOf(file));
 		const own = readText(file);
 		const record = recordOf(original.parts, own.parts);
-		return { file, before: own.source, after: withRecord(file, own.source, record), unfollowed: unfollowedIn(own, original) };
+		return { file, before: own.source, after: withRecord(file, own.source, record), stale: findStalePassages(own, original) };
 	});
-	const unfollowed = stillHolds ? [] : records.flatMap((each) => each.unfollowed);
-	if (unfollowed.length > 0) return { files: [], unfollowed };
+	const stale = stillHolds ? [] : records.flatMap((each) => each.stale);
+	if (stale.length > 0) return { files: [], stale };
 	const changed = records.filter(({ before, after }) => after !== before);
 	writeAll(
 		contentDir,
 		changed.map(({ file, after }) => ({ file, contents: after })),
 	);
-	return { files: changed.map(({ file }) => file), unfollowed: [] };
+	return { files: changed.map(({ file }) => file), stale: [] };
 }
 
 /** The record for a new translation of this French file. */
@@ -49,11 +49,11 @@ export function recordFor(contentDir: string, original: string): string {
 	return recordOf(parts, parts);
 }
 
-function unfollowedIn(own: ReadText, original: ReadText): Unfollowed[] {
+function findStalePassages(own: ReadText, original: ReadText): StalePassage[] {
 	const record = recordIn(own.part.data);
 	const state = translationStateOf(record, original.parts);
 	if (record === undefined || state.is !== "stale") return [];
-	return unfollowed(record, state.changed, own.parts).map((part) => ({
+	return findStale(record, state.changed, own.parts).map((part) => ({
 		part: part.name,
 		file: own.part.file,
 		position: positionOfTextPart(own.part, part),
@@ -72,7 +72,7 @@ export function withRecord(file: string, text: string, record: string | null): s
 	const contentFile = classifyFile(file);
 	const markdown = !("reason" in contentFile) && contentFile.role !== "photo" && isMarkdown(contentFile);
 	const found = markdown ? findFrontMatter(text) : { yaml: [0, text.length] as const };
-	if ("fault" in found) return text;
+	if ("problem" in found) return text;
 	const [start, end] = found.yaml;
 	const fields = text.slice(start, end).replace(/^translated:.*\n?/m, "");
 	const line = record === null ? "" : `translated: ${record}\n`;

@@ -210,7 +210,7 @@ export type Site = {
 };
 
 /** Returns the result cached under a key, or computes it. The pipeline passes it in; stages do not know about the cache. */
-export type Remember = <T>(key: string, compute: () => T) => T;
+export type Memo = <T>(key: string, compute: () => T) => T;
 
 /** Like `Remember`, for asynchronous results. */
-export type RememberAsync = <T>(key: string, compute: () => Promise<T>) => Promise<T>;
+export type MemoAsync = <T>(key: string, compute: () => Promise<T>) => Promise<T>;

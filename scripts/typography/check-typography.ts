@@ -49,7 +49,7 @@ export function checkTypography(
 		for (const some of divide(passages)) {
 			if (diagnostics.length >= most) return diagnostics;
 			const findings = findInText(some.map((passage) => passage.text).join(between), lang);
-			if (findings.length > 0) diagnostics.push(...tell(findings.slice(0, most), some, { file, text }));
+			if (findings.length > 0) diagnostics.push(...createDiagnostic(findings.slice(0, most), some, { file, text }));
 		}
 	}
 	return diagnostics.slice(0, most);
@@ -72,13 +72,13 @@ function divide(passages: readonly Passage[]): Passage[][] {
 	return portions;
 }
 
-function tell(
+function createDiagnostic(
 	findings: readonly TypographyFinding[],
 	passages: readonly Passage[],
 	{ file, text }: { file: string; text: string },
 ): Diagnostic[] {
 	const [prose, locate] = [joinPassages(passages, between), indexLines(text)];
-	const tellPlace = (finding: TypographyFinding) => {
+	const describePosition = (finding: TypographyFinding) => {
 		const [start] = findRange(prose, finding.start, finding.start + 1) ?? [0];
 		const fix = findFix(finding, prose, text);
 		return { file, position: locate(start), message: finding.message, ...(fix ? { fix } : {}) };
@@ -88,12 +88,12 @@ function tell(
 	return findings
 		.filter(({ opening }) => !opening || !all.has(opening))
 		.map((finding): Diagnostic => {
-			const [place, closing] = [tellPlace(finding), closings.get(finding)];
+			const [place, closing] = [describePosition(finding), closings.get(finding)];
 			return {
 				code: "typography",
 				...place,
 				hint: place.fix ? say("typography.fix.hint", { hint: finding.hint }) : finding.hint,
-				...(closing ? { related: [tellPlace(closing)] } : {}),
+				...(closing ? { related: [describePosition(closing)] } : {}),
 			};
 		});
 }

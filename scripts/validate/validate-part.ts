@@ -6,7 +6,7 @@ import { alignOffsets } from "../markdown/align.ts";
 import { findBrokenBraces } from "../markdown/broken-markup.ts";
 import type { MarkdownReader } from "../markdown/read-markdown.ts";
 import { say } from "../messages/message.ts";
-import { carryOver, readYamlString } from "../passages/pieces.ts";
+import { mapPassage, readYamlString } from "../passages/pieces.ts";
 import type { Diagnostic, Outcome } from "../report/diagnostic.ts";
 import { indexLines } from "../report/line-index.ts";
 import type { ParsedFile, Part, Passage, Reference } from "../types/content.ts";
@@ -134,7 +134,7 @@ function readProse(parsed: ParsedFile, annotations: Annotation[], readMarkdown: 
 			const read = readMarkdown(value, { file: parsed.file, pointer, locate: (offset) => locate(start + toSource(offset)) });
 			const string = readYamlString(value, parsed.text.slice(start, end), start);
 			rich.set(pointer, read.value.rich);
-			passages.set(pointer, string ? read.value.passages.map((passage) => carryOver(passage, string)) : []);
+			passages.set(pointer, string ? read.value.passages.map((passage) => mapPassage(passage, string)) : []);
 			marks.push(...read.value.marks);
 			diagnostics.push(...read.diagnostics);
 		}

@@ -16,7 +16,7 @@ export function Footer() {
 				<section id="newsletter" aria-labelledby="newsletter-title">
 					<h2 id="newsletter-title">{t("footer.newsletter")}</h2>
 					<p>{t("newsletter.subtitle")}</p>
-					<SignUp place="foot" />
+					<SignUp position="foot" />
 				</section>
 			</nav>
 			<p className="tagline">{t("footer.tagline")}</p>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { Outlet, useRouteLoaderData } from "react-router-dom";
 import { settleChoice } from "#src/data/language-choice.ts";
 import { SharedContext } from "#src/data/shared.ts";
-import { KeptAnswers } from "#src/features/catalogue/KeptAnswers.tsx";
+import { ListResultsProvider } from "#src/features/catalogue/ListResults.tsx";
 import { Connection } from "#src/features/connection/Connection.tsx";
 import { Install } from "#src/features/install/Install.tsx";
 import { LanguageLater } from "#src/features/language/LanguageLater.tsx";
@@ -18,13 +18,13 @@ import { Announcer } from "./Announcer.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import type { View } from "./load-view.ts";
-import { ScrollKeeper } from "./ScrollKeeper.tsx";
+import { ScrollRestoration } from "./ScrollRestoration.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { TabBar } from "./TabBar.tsx";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 
 /** Shown on the home page too. It is part of the shell's script, so that other pages need no separate chunk for it. */
-const signUp = <SignUp place="home" />;
+const signUp = <SignUp position="home" />;
 
 /** The layout of every page: skip link, header, page, footer, tab bar of small screens, notices. */
 export function Shell() {
@@ -39,7 +39,7 @@ export function Shell() {
 			<a className="skip" href="#main">
 				{t("nav.skip")}
 			</a>
-			<AroundPage>
+			<Providers>
 				<TooltipArea>
 					<Header />
 				</TooltipArea>
@@ -50,7 +50,7 @@ export function Shell() {
 						<Outlet context={signUp} />
 					</div>
 				</main>
-			</AroundPage>
+			</Providers>
 			<Footer />
 			<TabBar />
 			<Notices>
@@ -61,17 +61,17 @@ export function Shell() {
 			<Connection />
 			<Update />
 			<Announcer />
-			<ScrollKeeper />
+			<ScrollRestoration />
 		</SharedContext>
 	);
 }
 
 /** Context providers that pages and the header use. */
-function AroundPage({ children }: { children: ReactNode }) {
+function Providers({ children }: { children: ReactNode }) {
 	return (
 		<UnitsProvider>
 			<MyPlantsProvider>
-				<KeptAnswers>{children}</KeptAnswers>
+				<ListResultsProvider>{children}</ListResultsProvider>
 			</MyPlantsProvider>
 		</UnitsProvider>
 	);
@@ -81,9 +81,9 @@ function AroundPage({ children }: { children: ReactNode }) {
 export function BarePage({ view: { shared, page, Template } }: { view: View }) {
 	return (
 		<SharedContext value={shared}>
-			<AroundPage>
+			<Providers>
 				<Template page={page} />
-			</AroundPage>
+			</Providers>
 		</SharedContext>
 	);
 }

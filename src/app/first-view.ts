@@ -2,7 +2,7 @@ import { defaultLang, isLang, type Lang } from "#schemas/spec/languages.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import { rootData } from "#src/data/root-data.ts";
-import { keptLanguages } from "#src/offline/kept-languages.ts";
+import { storedLanguages } from "#src/offline/stored-languages.ts";
 import { type Address, loadView, type Sources, type View } from "./load-view.ts";
 
 /** The prerendered page in the current document, by bare path and language, or null. */
@@ -25,7 +25,7 @@ export async function loadFirstView(
 	for await (const lang of languagesToTry(wanted, document)) {
 		try {
 			const view = await loadView(address, lang, sources, {
-				patience: document && lang === wanted ? undefined : "none",
+				retryPolicy: document && lang === wanted ? undefined : "none",
 				isThere,
 			});
 			return view instanceof Response ? view : { ...view, requestedLang: wanted };
@@ -38,7 +38,7 @@ export async function loadFirstView(
 
 async function* languagesToTry(wanted: Lang, document: Prerendered): AsyncGenerator<Lang> {
 	yield wanted;
-	const others = document ? [document.lang] : [...(await keptLanguages()), defaultLang];
+	const others = document ? [document.lang] : [...(await storedLanguages()), defaultLang];
 	yield* new Set(others.filter((lang) => lang !== wanted));
 }
 

@@ -7,7 +7,7 @@ import { isInternal, pinPath, splitPath } from "#schemas/spec/url.ts";
 import { fromBase } from "#src/data/base.ts";
 import type { Get } from "#src/data/get.ts";
 import type { LanguageChoice } from "#src/data/language-choice.ts";
-import { loadPage, loadShell, type Patience } from "#src/data/load.ts";
+import { loadPage, loadShell, type RetryPolicy } from "#src/data/load.ts";
 import type { Shared } from "#src/data/shared.ts";
 import { createTranslate } from "#src/i18n/translate.ts";
 import { loadTemplate } from "#src/templates/index.ts";
@@ -44,11 +44,11 @@ export async function loadView(
 	{ pathname, search }: Address,
 	lang: Lang,
 	{ get, isAdmin }: Sources,
-	{ known, patience, isThere = false }: { known?: Shared | undefined; patience?: Patience; isThere?: boolean } = {},
+	{ known, retryPolicy, isThere = false }: { known?: Shared | undefined; retryPolicy?: RetryPolicy; isThere?: boolean } = {},
 ): Promise<View | Response> {
 	const { path, lang: named } = splitPath(fromBase(pathname));
-	const words = known?.shell.lang === lang ? known : loadShell(lang, get, patience).then(share);
-	const [shared, page] = await Promise.all([words, loadPage(path, lang, get, patience)]);
+	const words = known?.shell.lang === lang ? known : loadShell(lang, get, retryPolicy).then(share);
+	const [shared, page] = await Promise.all([words, loadPage(path, lang, get, retryPolicy)]);
 	if ("movedTo" in page) return redirect(named && isInternal(page.movedTo) ? pinPath(page.movedTo, named) : page.movedTo);
 	if (isThere && page.path !== path) throw new TypeError(`the data of ${path} is missing`);
 	if (traitsOf(page.template).forEditors && !isAdmin(search)) return replace(named ? pinPath("/", named) : "/");

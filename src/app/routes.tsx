@@ -80,12 +80,12 @@ async function answer(request: Request, environment: RouteEnvironment): Promise<
 	const { shared, page } = environment.shown();
 	// In another language, the current page can still be read while loading is retried; in the same language, retrying would
 	// only be waiting.
-	const patience = wanted === shared.shell.lang ? undefined : "none";
+	const retryPolicy = wanted === shared.shell.lang ? undefined : "none";
 	const isThere = page.path === path;
 	const known = isThere ? undefined : shared;
 	try {
 		if (!environment.isOutdated()) {
-			const view = await loadView(address, wanted, environment, { known, patience, isThere });
+			const view = await loadView(address, wanted, environment, { known, retryPolicy, isThere });
 			return view instanceof Response ? view : { ...view, choice };
 		}
 	} catch (error) {

@@ -7,7 +7,7 @@ import { fromBase } from "#src/data/base.ts";
 const skeletonAfterMs = 80;
 
 /** Scroll position and focus on a page that a skeleton hides. */
-type Place = { page: string; scrollY: number; focused: Element | null };
+type ViewState = { page: string; scrollY: number; focused: Element | null };
 
 /**
  * `skeleton` is the target path of a navigation that is slow enough to need a skeleton, else null; changing the language of the
@@ -18,7 +18,7 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 	const { state, location: next } = useNavigation();
 	const { pathname, key } = useLocation();
 	const [slow, setSlow] = useState(false);
-	const place = useRef<Place | null>(null);
+	const viewState = useRef<ViewState | null>(null);
 	const page = useRef<HTMLDivElement>(null);
 	const isElsewhere = state === "loading" && splitPath(fromBase(next.pathname)).path !== splitPath(pathname).path;
 	const target = isElsewhere ? fromBase(next.pathname) : null;
@@ -27,21 +27,21 @@ export function useSlowNavigation(): { skeleton: string | null; page: RefObject<
 		setSlow(false);
 		if (target === null) {
 			// The timer may have fired after the page had loaded, but before this effect could clear it.
-			place.current = null;
+			viewState.current = null;
 			return;
 		}
 		const timer = setTimeout(() => {
 			const { activeElement } = document;
-			place.current ??= { page: key, scrollY, focused: page.current?.contains(activeElement) ? activeElement : null };
+			viewState.current ??= { page: key, scrollY, focused: page.current?.contains(activeElement) ? activeElement : null };
 			setSlow(true);
 		}, skeletonAfterMs);
 		return () => clearTimeout(timer);
 	}, [target, key]);
 	// After the router has restored the scroll position; its effect runs first, as the child.
 	useLayoutEffect(() => {
-		if (skeleton !== null || place.current === null || target !== null) return;
-		const { page: hidden, scrollY, focused } = place.current;
-		place.current = null;
+		if (skeleton !== null || viewState.current === null || target !== null) return;
+		const { page: hidden, scrollY, focused } = viewState.current;
+		viewState.current = null;
 		if (hidden !== key) return;
 		scrollTo({ top: scrollY, behavior: "instant" });
 		if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

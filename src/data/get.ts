@@ -9,10 +9,10 @@ export type Accepts<T> = (data: unknown) => data is T;
 
 /**
  * Gets the JSON at an address. Throws a Response with the status if the host refuses, else the error or validation failure:
- * after the last retry, or, with the patience «none», at the first failure. Retries then continue in the background for the
+ * after the last retry, or, with the retry policy «none», at the first failure. Retries then continue in the background for the
  * next caller.
  */
-export type Get = <T>(url: string, accepts: Accepts<T>, patience?: "none") => Promise<T>;
+export type Get = <T>(url: string, accepts: Accepts<T>, retryPolicy?: "none") => Promise<T>;
 
 /**
  * A cache of data by address: a response is fresh for some minutes, and dropped some minutes later. Failed requests are retried
@@ -33,9 +33,9 @@ export function createGet(fetch: Fetch, isOnline: () => boolean): { get: Get; fo
 			},
 		},
 	});
-	const get: Get = (url, accepts, patience) => {
+	const get: Get = (url, accepts, retryPolicy) => {
 		const fetched = queries.fetchQuery({ queryKey: [url], queryFn: () => readJson(url, accepts, fetch) });
-		if (patience !== "none") return fetched;
+		if (retryPolicy !== "none") return fetched;
 		return new Promise((resolve, reject) => {
 			const unsubscribe = queries.getQueryCache().subscribe((event) => {
 				if (event.query.queryKey[0] === url && event.type === "updated" && event.action.type === "failed")

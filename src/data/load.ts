@@ -8,24 +8,24 @@ import type { Get } from "./get.ts";
 export type Moved = { movedTo: string };
 
 /** How long a failed request is retried before it is thrown: as often as `constants.queries` says, or not at all. */
-export type Patience = "none" | undefined;
+export type RetryPolicy = "none" | undefined;
 
 /** Loads the strings and menus of a language. Throws if they cannot be loaded. */
-export async function loadShell(lang: Lang, get: Get, patience?: Patience): Promise<ShellData> {
-	return get(shellDataPath(lang), shellIn(lang), patience);
+export async function loadShell(lang: Lang, get: Get, retryPolicy?: RetryPolicy): Promise<ShellData> {
+	return get(shellDataPath(lang), shellIn(lang), retryPolicy);
 }
 
 /** Loads a page in a language, or the not-found page if there is none. Throws if neither can be loaded. */
-export async function loadPage(path: string, lang: Lang, get: Get, patience?: Patience): Promise<ScreenPage | Moved> {
-	const data = await getPage(path, lang, get, patience);
+export async function loadPage(path: string, lang: Lang, get: Get, retryPolicy?: RetryPolicy): Promise<ScreenPage | Moved> {
+	const data = await getPage(path, lang, get, retryPolicy);
 	return data.template === "redirect" ? { movedTo: data.to } : data;
 }
 
-async function getPage(path: string, lang: Lang, get: Get, patience: Patience): Promise<PageData> {
+async function getPage(path: string, lang: Lang, get: Get, retryPolicy: RetryPolicy): Promise<PageData> {
 	try {
-		return await get(pageDataPath(path, lang), pageAt(path, lang), patience);
+		return await get(pageDataPath(path, lang), pageAt(path, lang), retryPolicy);
 	} catch (error) {
-		if (error instanceof Response && error.status === 404 && path !== "/404") return getPage("/404", lang, get, patience);
+		if (error instanceof Response && error.status === 404 && path !== "/404") return getPage("/404", lang, get, retryPolicy);
 		throw error;
 	}
 }

@@ -5,7 +5,7 @@ import { ownName } from "./base.ts";
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Reads and writes stored values; passed as an argument to code that is tested without a browser. */
-export type Keeper = { stored: typeof stored; store: typeof store };
+export type StoredValues = { stored: typeof stored; store: typeof store };
 
 /** Opens a storage area, or throws if it is blocked, as browsers do. */
 type Open = (where: Where) => BrowserStorage;

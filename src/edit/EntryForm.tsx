@@ -33,12 +33,12 @@ export function EntryForm({ opened }: { opened: OpenedEntry }) {
 					const at = files.find((each) => each.part === part);
 					return file === at?.file && pointer !== null && pathOf(pointer) === path;
 				}),
-			goTo: (place) => {
-				const part = files.find(({ file }) => file === place.file)?.part ?? "facts";
+			goTo: (position) => {
+				const part = files.find(({ file }) => file === position.file)?.part ?? "facts";
 				if (part !== "facts")
 					setShown((all) => (all.includes(part) ? all : langs.filter((lang) => lang === part || all.includes(lang))));
 				// The part may have to be rendered first.
-				requestAnimationFrame(() => goTo(part, place));
+				requestAnimationFrame(() => goTo(part, position));
 			},
 			addPhoto: (name) => setChoices((all) => ({ ...all, images: [...all.images, { value: name, labels: {} }] })),
 		}),

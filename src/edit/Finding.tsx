@@ -10,20 +10,20 @@ export function Finding({ finding: { code, message, hint, related } }: { finding
 			{message} <span className="fine">{code === "stale-translation" ? words.staleHint : hint}</span>
 			{related.map((each) => (
 				<span key={`${each.file} ${each.line} ${each.message}`} className="fine edit-related">
-					<Elsewhere place={each} />
+					<Elsewhere position={each} />
 				</span>
 			))}
 		</>
 	);
 }
 
-function Elsewhere({ place }: { place: EditFinding["related"][number] }) {
+function Elsewhere({ position }: { position: EditFinding["related"][number] }) {
 	const words = useWords();
 	const { files, goTo } = useEditing();
-	const { file, line, message } = place;
+	const { file, line, message } = position;
 	if (files.every((each) => each.file !== file)) return `${file}, ${fill(words.line, { line })}: ${message}`;
 	return (
-		<button type="button" className="edit-link" onClick={() => goTo(place)}>
+		<button type="button" className="edit-link" onClick={() => goTo(position)}>
 			→ {message}
 		</button>
 	);

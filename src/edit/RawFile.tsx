@@ -13,15 +13,15 @@ type Props = {
 /** A file as text: because it cannot be parsed (the error and its position are shown), or because the editor chose to. */
 export function RawFile({ file, text, onChange }: Props) {
 	const words = useWords();
-	const { fault } = file;
+	const { problem } = file;
 	return (
 		<section className="edit-raw">
 			<h3>
 				{words.rawText}: {file.file}
 			</h3>
-			{fault && (
+			{problem && (
 				<p className="edit-problem">
-					{fill(words.broken, { file: file.file, line: fault.line, message: fault.message })} {fault.hint}
+					{fill(words.broken, { file: file.file, line: problem.line, message: problem.message })} {problem.hint}
 				</p>
 			)}
 			<CodeEditor
@@ -29,9 +29,9 @@ export function RawFile({ file, text, onChange }: Props) {
 				value={text ?? file.text}
 				onChange={onChange}
 				mode={file.body === null ? "yaml" : "markdown"}
-				findings={fault ? [fault] : []}
+				findings={problem ? [problem] : []}
 			/>
-			{!fault && (
+			{!problem && (
 				<button type="button" className="edit-link" onClick={() => onChange(undefined)}>
 					{words.asForm}
 				</button>

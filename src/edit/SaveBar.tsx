@@ -4,13 +4,13 @@ import type { Part } from "./draft.ts";
 import { pathOf, useEditing } from "./editing.ts";
 import { Finding } from "./Finding.tsx";
 import { titlesOf } from "./fields/label.ts";
-import type { Standing } from "./use-entry-state.ts";
+import type { FormStatus } from "./use-entry-state.ts";
 import { countFindings, fill, useWords } from "./words.ts";
 
 type Props = {
 	files: readonly EditedFile[];
 	checked: CheckedDraft;
-	standing: Standing;
+	status: FormStatus;
 	dirty: readonly Part[];
 	current: readonly Part[];
 	page: string | null;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The bar at the bottom of the window: the state of the form, all findings, and the save button. */
-export function SaveBar({ files, checked, standing, dirty, current, page, schemas, save, discard }: Props) {
+export function SaveBar({ files, checked, status, dirty, current, page, schemas, save, discard }: Props) {
 	const words = useWords();
 	const { goTo } = useEditing();
 	const { findings } = checked;
@@ -29,7 +29,7 @@ export function SaveBar({ files, checked, standing, dirty, current, page, schema
 		.filter(({ part }) => dirty.includes(part) || current.includes(part))
 		.map(({ file }) => file.slice(file.lastIndexOf("/") + 1));
 	const said = [
-		standing.is === "saving" ? words.saving : standing.said,
+		status.is === "saving" ? words.saving : status.message,
 		names.length > 0 ? fill(words.unsaved, { what: names.join(", ") }) : "",
 	];
 	const titleOf = ({ file, pointer }: EditFinding) => {
@@ -42,7 +42,7 @@ export function SaveBar({ files, checked, standing, dirty, current, page, schema
 			<details>
 				<summary>
 					{findings.length === 0 ? words.noFindings : countFindings(words, findings.length)}
-					{standing.is === "checking" && <span className="fine"> {words.checking}</span>}
+					{status.is === "checking" && <span className="fine"> {words.checking}</span>}
 				</summary>
 				<ul>
 					{findings.map((finding) => (
@@ -72,7 +72,7 @@ export function SaveBar({ files, checked, standing, dirty, current, page, schema
 			<button
 				type="button"
 				className="button"
-				aria-disabled={names.length === 0 || standing.is === "saving"}
+				aria-disabled={names.length === 0 || status.is === "saving"}
 				aria-keyshortcuts="Control+S"
 				onClick={save}
 			>

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Control, UseFormSetValue } from "react-hook-form";
-import type { CheckedDraft, Choices, EditedFile, EditFinding, EditPlace } from "#schemas/edit.ts";
+import type { CheckedDraft, Choices, EditedFile, EditFinding, EditPosition } from "#schemas/edit.ts";
 import type { FormValues, Part } from "./draft.ts";
 
 /** Context shared by all fields of the form. */
@@ -13,7 +13,7 @@ export type Editing = {
 	/** Findings at a field of a part, by its path («care.water», «body»). */
 	findingsAt(part: Part, path: string): EditFinding[];
 	/** Scrolls to a place of the entry and focuses it. */
-	goTo(place: EditPlace): void;
+	goTo(position: EditPosition): void;
 	/** Called when a photo has been added to the content. */
 	addPhoto(name: string): void;
 };

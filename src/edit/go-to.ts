@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view";
-import type { EditPlace } from "#schemas/edit.ts";
+import type { EditPosition } from "#schemas/edit.ts";
 import type { Part } from "./draft.ts";
 import { controlId, pathOf } from "./editing.ts";
 
@@ -7,7 +7,7 @@ import { controlId, pathOf } from "./editing.ts";
 const mostFrames = 60;
 
 /** Scrolls to a place of the form and focuses it: the field, or the closest group around it; in Markdown the line. */
-export function goTo(part: Part, { pointer, line, column }: Pick<EditPlace, "pointer" | "line" | "column">): void {
+export function goTo(part: Part, { pointer, line, column }: Pick<EditPosition, "pointer" | "line" | "column">): void {
 	const found = findField(part, pathOf(pointer ?? ""));
 	if (!found) return;
 	found.scrollIntoView({ block: "center" });

@@ -8,7 +8,7 @@ import { fill, useWords } from "./words.ts";
 /** Syncs the form with the disk: files that change there are reloaded, or shown as a conflict if both sides changed. */
 export function useDisk(path: string, state: EntryState, schedule: () => void) {
 	const words = useWords();
-	const { form, now, put, isChanged, look, setConflicts, setStanding } = state;
+	const { form, now, put, isChanged, look, setConflicts, setStatus } = state;
 	const { getValues, reset } = form;
 
 	const fillIn = useCallback(
@@ -71,19 +71,19 @@ export function useDisk(path: string, state: EntryState, schedule: () => void) {
 			theirs,
 			theirs.map(({ part }) => part),
 		);
-		setStanding({ is: "idle", said: fill(words.reloaded, { what: theirs.map(({ file }) => file).join(", ") }) });
-	}, [isChanged, meet, now, path, schedule, setStanding, show, words]);
+		setStatus({ is: "idle", message: fill(words.reloaded, { what: theirs.map(({ file }) => file).join(", ") }) });
+	}, [isChanged, meet, now, path, schedule, setStatus, show, words]);
 
 	// Sent by the dev server when a content file has changed, whether the check passes or not.
 	useEffect(() => {
-		const hear = () => void reread().catch(() => setStanding({ is: "idle", said: words.failed }));
+		const hear = () => void reread().catch(() => setStatus({ is: "idle", message: words.failed }));
 		// Vite looks for this exact expression.
 		const hot = import.meta.hot;
 		for (const event of ["pousse:content", "vite:error"]) hot?.on(event, hear);
 		return () => {
 			for (const event of ["pousse:content", "vite:error"]) hot?.off(event, hear);
 		};
-	}, [reread, setStanding, words]);
+	}, [reread, setStatus, words]);
 
 	return { show, meet };
 }

@@ -12,7 +12,7 @@ const quietMs = 500;
  * The findings for the form's values, checked again after each pause in typing. `schedule` requests a check when no value of
  * the form has changed.
  */
-export function useDraftCheck({ form, now, look, setStanding }: EntryState): { checked: CheckedDraft; schedule(): void } {
+export function useDraftCheck({ form, now, look, setStatus }: EntryState): { checked: CheckedDraft; schedule(): void } {
 	const words = useWords();
 	const { getValues, subscribe } = form;
 	const [checked, setChecked] = useState<CheckedDraft>({ findings: [], figures: {}, texts: {} });
@@ -24,16 +24,16 @@ export function useDraftCheck({ form, now, look, setStanding }: EntryState): { c
 		// A draft without a file would not identify the entry.
 		if (draft.files.length === 0 && first) draft.files.push({ file: first.file, base: first.base, text: first.text });
 		const number = ++requestNumber.current;
-		setStanding(({ said }) => ({ is: "checking", said }));
+		setStatus(({ message }) => ({ is: "checking", message }));
 		try {
 			const answer = await checkDraft(draft);
 			// An answer to an earlier request is outdated.
 			if (number === requestNumber.current) setChecked(answer);
-			setStanding(({ is, said }) => ({ is: is === "checking" ? "idle" : is, said }));
+			setStatus(({ is, message }) => ({ is: is === "checking" ? "idle" : is, message }));
 		} catch (error) {
-			setStanding({ is: "idle", said: error instanceof Refused ? error.message : words.failed });
+			setStatus({ is: "idle", message: error instanceof Refused ? error.message : words.failed });
 		}
-	}, [getValues, now, setStanding, words]);
+	}, [getValues, now, setStatus, words]);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const schedule = useCallback(() => {
 		clearTimeout(timer.current);
@@ -48,12 +48,12 @@ export function useDraftCheck({ form, now, look, setStanding }: EntryState): { c
 			subscribe({
 				formState: { values: true },
 				callback: () => {
-					setStanding(({ is }) => ({ is, said: "" }));
+					setStatus(({ is }) => ({ is, message: "" }));
 					look();
 					schedule();
 				},
 			}),
-		[look, schedule, setStanding, subscribe],
+		[look, schedule, setStatus, subscribe],
 	);
 	return { checked, schedule };
 }

@@ -4,7 +4,7 @@ import type { EditedFile, OpenedEntry } from "#schemas/edit.ts";
 import { draftOf, type FormValues, type Part, toValues } from "./draft.ts";
 
 /** The status of the form: its last message, and whether it is busy. */
-export type Standing = { is: "idle" | "checking" | "saving"; said: string };
+export type FormStatus = { is: "idle" | "checking" | "saving"; message: string };
 
 /** Texts of files that are edited as a whole, by part. */
 type Raw = Partial<Record<Part, string>>;
@@ -17,7 +17,7 @@ export function useEntryState(opened: OpenedEntry) {
 	const [current, setCurrent] = useState<Part[]>([]);
 	const [conflicts, setConflicts] = useState<EditedFile[]>([]);
 	const [dirty, setDirty] = useState<Part[]>([]);
-	const [standing, setStanding] = useState<Standing>({ is: "idle", said: "" });
+	const [status, setStatus] = useState<FormStatus>({ is: "idle", message: "" });
 	// For code that runs later than the render it belongs to: timers, responses, dev server messages.
 	const now = useRef({ files, raw, current });
 	now.current = { files, raw, current };
@@ -44,14 +44,14 @@ export function useEntryState(opened: OpenedEntry) {
 		current,
 		conflicts,
 		dirty,
-		standing,
+		status,
 		now,
 		put,
 		isChanged,
 		look,
 		setCurrent,
 		setConflicts,
-		setStanding,
+		setStatus,
 	};
 }
 

@@ -11,7 +11,7 @@ import { fill, useWords } from "./words.ts";
 export function useEntry(opened: OpenedEntry) {
 	const words = useWords();
 	const state = useEntryState(opened);
-	const { form, files, raw, current, conflicts, dirty, standing, now, put, look, setCurrent, setConflicts, setStanding } = state;
+	const { form, files, raw, current, conflicts, dirty, status, now, put, look, setCurrent, setConflicts, setStatus } = state;
 	const { getValues } = form;
 	const { checked, schedule } = useDraftCheck(state);
 	const { show, meet } = useDisk(`${opened.folder}/${opened.slug}`, state, schedule);
@@ -19,7 +19,7 @@ export function useEntry(opened: OpenedEntry) {
 	const save = useCallback(async () => {
 		const draft = entryDraft(now.current.files, getValues(), now.current.raw, now.current.current);
 		if (draft.files.length === 0 && draft.current.length === 0) return;
-		setStanding({ is: "saving", said: "" });
+		setStatus({ is: "saving", message: "" });
 		try {
 			const saved = await saveDraft(draft);
 			show(
@@ -27,13 +27,13 @@ export function useEntry(opened: OpenedEntry) {
 				saved.files.map(({ part }) => part),
 			);
 			setCurrent([]);
-			setStanding({ is: "idle", said: words.saved });
+			setStatus({ is: "idle", message: words.saved });
 		} catch (error) {
 			const refusal = error instanceof Refused ? error.refusal : null;
 			if (refusal?.changed) meet(refusal.changed);
-			setStanding({ is: "idle", said: fill(words.notSaved, { why: refusal?.message ?? words.failed }) });
+			setStatus({ is: "idle", message: fill(words.notSaved, { why: refusal?.message ?? words.failed }) });
 		}
-	}, [getValues, meet, now, setCurrent, setStanding, show, words]);
+	}, [getValues, meet, now, setCurrent, setStatus, show, words]);
 
 	/** Resolves a conflict: with the version on disk, or with that of the form, which is then based on the version on disk. */
 	const settle = (file: EditedFile, taken: "theirs" | "mine") => {
@@ -56,7 +56,7 @@ export function useEntry(opened: OpenedEntry) {
 			theirs,
 			theirs.map(({ part }) => part),
 		);
-		setStanding({ is: "idle", said: words.discarded });
+		setStatus({ is: "idle", message: words.discarded });
 	};
-	return { form, files, raw, current, conflicts, checked, standing, dirty, setCurrent, save, discard, settle, writeText };
+	return { form, files, raw, current, conflicts, checked, status, dirty, setCurrent, save, discard, settle, writeText };
 }

@@ -11,17 +11,17 @@ export type DocumentParts = {
 	template: Template;
 	head: readonly string[];
 	body: string;
-	carried: string;
+	notice: string;
 };
 
 /** Creates a function that writes documents; the parts shared by all pages of a template are computed once. */
 export function createDocumentWriter(frame: DocumentFrame): (parts: DocumentParts) => string {
 	const common = new Map<Template, CommonParts>();
-	return ({ html, template, head, body, carried }) => {
+	return ({ html, template, head, body, notice }) => {
 		const known = common.get(template) ?? commonParts(frame, template);
 		common.set(template, known);
 		const start = `<!doctype html><html${attributes(html)}${known.later}>${known.head}${head.join("")}`;
-		return `${start}</head><body><div id="root">${body}</div>${carried}<script>${frame.inline.end}</script></body></html>\n`;
+		return `${start}</head><body><div id="root">${body}</div>${notice}<script>${frame.inline.end}</script></body></html>\n`;
 	};
 }
 

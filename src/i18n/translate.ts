@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import type { ShellData } from "#schemas/page-data.ts";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import type { UiPlaceholders } from "#src/generated/ui-strings.ts";
 
 /** Values for the placeholders of a string; `count` selects its plural form. */
@@ -17,6 +17,6 @@ export type Sentence = (t: Translate) => string;
 
 /** Creates the translate function for these strings. */
 export function createTranslate({ lang, strings }: Pick<ShellData, "lang" | "strings">): Translate {
-	const speak = createSpeak(createInstance(), lang, strings);
+	const speak = createT(createInstance(), lang, strings);
 	return (key, ...[values]: [Record<string, string | number>?]) => speak(key, values);
 }

@@ -2,8 +2,8 @@ import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { type Pack, packCache, packNameIn, type Release } from "#schemas/spec/offline.ts";
 import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "./failure.ts";
-import { isKept, keepPack } from "./packs.ts";
-import { unwant, want, wantedLanguages } from "./wanted-languages.ts";
+import { isStored, storePack } from "./packs.ts";
+import { markWanted, unmarkWanted, wantedLanguages } from "./wanted-languages.ts";
 
 /**
  * How much of a language is stored: «whole», «partly» if a release or a lost connection left something to fetch, or «none».
@@ -31,11 +31,11 @@ async function readLanguage(release: Release, lang: Lang): Promise<LanguageState
 }
 
 /**
- * Stores a whole language, from now on with every release, and reports progress in bytes after each pack. Throws as `keepPack`
+ * Stores a whole language, from now on with every release, and reports progress in bytes after each pack. Throws as `storePack`
  * does. If storage is full, everything is rolled back; after other failures, packs that arrived stay and the next attempt
  * continues from there.
  */
-export async function keepLanguage(
+export async function storeLanguage(
 	release: Release,
 	lang: Lang,
 	onProgress: (doneBytes: number, totalBytes: number) => void,
@@ -46,16 +46,16 @@ export async function keepLanguage(
 	const come: Pack[] = [];
 	onProgress(0, total);
 	try {
-		await want(lang);
+		await markWanted(lang);
 		for (const pack of missing) {
-			await keepPack(pack);
+			await storePack(pack);
 			come.push(pack);
 			onProgress(sizeOf(come), total);
 		}
 	} catch (error) {
 		if (describeFailure(error) === "quota") {
 			await Promise.all(come.map((pack) => caches.delete(ownName(packCache(pack)))));
-			if (!wasWanted) await unwant(lang);
+			if (!wasWanted) await unmarkWanted(lang);
 		}
 		throw error;
 	}
@@ -68,8 +68,8 @@ export async function keepLanguage(
  */
 export async function dropLanguage(release: Release, lang: Lang, reading: Lang): Promise<void> {
 	if (lang === reading) throw new RangeError(`${lang} is being read`);
-	await want(reading);
-	await unwant(lang);
+	await markWanted(reading);
+	await unmarkWanted(lang);
 	const names = new Set<unknown>(packsOf(release, lang).map(({ name }) => name));
 	const dropped = ownCaches(await caches.keys()).filter((cache) => names.has(packNameIn(cache)));
 	await Promise.all(dropped.map((name) => caches.delete(ownName(name))));
@@ -82,7 +82,7 @@ function packsOf({ packs }: Release, lang: Lang): Pack[] {
 /** The packs that are yet to be fetched for a language to be complete. */
 async function missingPacks({ packs }: Release, lang: Lang): Promise<Pack[]> {
 	const needed = packs.filter((pack) => pack.lang === null || pack.lang === lang);
-	const kept = await Promise.all(needed.map(isKept));
+	const kept = await Promise.all(needed.map(isStored));
 	return needed.filter((_, index) => !kept[index]);
 }
 

@@ -9,7 +9,7 @@ import { atBase, ownCaches, ownName } from "#src/data/base.ts";
 const readSizes = entriesOf(isNumber);
 
 /** Whether a pack is stored completely, judging by its size entry. */
-export async function isKept(pack: Pack): Promise<boolean> {
+export async function isStored(pack: Pack): Promise<boolean> {
 	return (await caches.match(pack.url, { cacheName: ownName(packCache(pack)) })) !== undefined;
 }
 
@@ -23,7 +23,7 @@ export async function fetchPack(pack: Pack): Promise<void> {
 	if (!response.ok) throw new TypeError(`${pack.url} answers ${response.status}`);
 	const contents = (await response.json()) as PackContents;
 	const name = ownName(packCache(pack));
-	const wasKept = await isKept(pack);
+	const wasKept = await isStored(pack);
 	try {
 		const cache = await caches.open(name);
 		const bodies = Object.entries(contents).map(([url, body]) => [url, toBlob(url, body)] as const);
@@ -37,8 +37,8 @@ export async function fetchPack(pack: Pack): Promise<void> {
 }
 
 /** Stores a pack unless it is stored already. Throws as `fetchPack` does. */
-export async function keepPack(pack: Pack): Promise<void> {
-	if (!(await isKept(pack))) await fetchPack(pack);
+export async function storePack(pack: Pack): Promise<void> {
+	if (!(await isStored(pack))) await fetchPack(pack);
 }
 
 /** The packs that every language needs. */
@@ -47,7 +47,7 @@ export function sharedPacks(packs: readonly Pack[]): Pack[] {
 }
 
 /** Finds a file of the site in the stored packs; undefined if none contains it. */
-export async function findKept(url: string, packs: readonly Pack[]): Promise<Response | undefined> {
+export async function findStored(url: string, packs: readonly Pack[]): Promise<Response | undefined> {
 	// A large site has many packs, of which few are stored.
 	const kept = new Set(ownCaches(await caches.keys()));
 	for (const cacheName of packs.map(packCache).filter((name) => kept.has(name))) {
@@ -61,7 +61,7 @@ export async function findKept(url: string, packs: readonly Pack[]): Promise<Res
  * Whether a stored pack still has all its files, and a random sample of them still has the right size: browsers do lose and
  * damage some.
  */
-export async function isSound(pack: Pack): Promise<boolean> {
+export async function isIntact(pack: Pack): Promise<boolean> {
 	const cache = await caches.open(ownName(packCache(pack)));
 	const marker = await cache.match(pack.url);
 	const sizes = readSizes(await marker?.json().catch(() => null));

@@ -15,10 +15,10 @@ import { rootData } from "#src/data/root-data.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { announce } from "#src/data/window-events.ts";
 import { describeFailure } from "./failure.ts";
-import { keepPack } from "./packs.ts";
+import { storePack } from "./packs.ts";
 import { pollForUpdates } from "./poll.ts";
 import { loadRelease } from "./release.ts";
-import { want } from "./wanted-languages.ts";
+import { markWanted } from "./wanted-languages.ts";
 
 /*
  * Registers the service worker of the offline app and keeps it up to date. The page works without it, so failures are only
@@ -44,16 +44,16 @@ if (serviceWorker) run().catch((error: unknown) => console.warn("The offline app
 async function run(): Promise<void> {
 	setTimeout(noteChecked, offline.networkTimeoutMs);
 	// Before registering the worker, which fetches what is wanted at installation, all or nothing.
-	await wantIfRoom(shownLang());
+	await markWantedIfSpace(shownLang());
 	watchControl();
-	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && tellOfRoom(data));
+	serviceWorker.addEventListener("message", ({ data }) => isFromWorker(data) && notifyNoSpace(data));
 	const registration = await serviceWorker.register(trusted(atBase(workerPath)), { updateViaCache: "none" });
 	watchUpdates(registration);
 	checkRelease(registration).then(noteChecked, noteChecked);
 	pollForUpdates(() => registration.update());
 	await controlled();
-	await keepSpoken();
-	new MutationObserver(() => void keepSpoken()).observe(document.documentElement, { attributeFilter: ["lang"] });
+	await storeCurrentLanguage();
+	new MutationObserver(() => void storeCurrentLanguage()).observe(document.documentElement, { attributeFilter: ["lang"] });
 }
 
 /**
@@ -72,23 +72,23 @@ function shownLang(): Lang {
 }
 
 /** If there is no room for even that, the worker uses the browser's language, and updates still work. */
-async function wantIfRoom(lang: Lang): Promise<void> {
-	await want(lang).catch((error: unknown) => {
+async function markWantedIfSpace(lang: Lang): Promise<void> {
+	await markWanted(lang).catch((error: unknown) => {
 		if (describeFailure(error) !== "quota") throw error;
 	});
 }
 
 /** Stores the language being read completely. If storage or network fails, the next page tries again. */
-async function keepSpoken(): Promise<void> {
+async function storeCurrentLanguage(): Promise<void> {
 	const lang = shownLang();
-	await wantIfRoom(lang);
-	const release = await askRelease();
+	await markWantedIfSpace(lang);
+	const release = await requestRelease();
 	served ??= release?.id;
 	const wanted = release?.packs.filter((pack) => pack.first && pack.lang === lang) ?? [];
-	await Promise.allSettled(wanted.map(keepPack));
+	await Promise.allSettled(wanted.map(storePack));
 }
 
-function askRelease(): Promise<Release | null> {
+function requestRelease(): Promise<Release | null> {
 	return loadRelease((url) => fetch(atBase(url))).catch(() => null);
 }
 
@@ -122,19 +122,20 @@ function watchControl(): void {
 }
 
 async function supersedeIfOutdated(): Promise<void> {
-	const release = await askRelease();
+	const release = await requestRelease();
 	if (release && (release.app !== documentData.app || release.id !== (served ?? release.id))) supersede();
 }
 
 /** The next navigation loads a new document, and the reader is offered to reload now. */
 function supersede(): void {
 	documentData.outdated = "";
-	if (expected === undefined) tellApp(() => new CustomEvent("update-ready", { detail: { accept: () => location.reload() } }));
+	if (expected === undefined)
+		dispatchToApp(() => new CustomEvent("update-ready", { detail: { accept: () => location.reload() } }));
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
 	const { waiting } = registration;
-	if (waiting && serviceWorker.controller) void comeIfAlone(waiting).then((comes) => comes || offer(waiting));
+	if (waiting && serviceWorker.controller) void activateIfAlone(waiting).then((comes) => comes || offer(waiting));
 	registration.addEventListener("updatefound", () => {
 		const worker = registration.installing;
 		worker?.addEventListener("statechange", () => {
@@ -162,7 +163,7 @@ function noteChecked(): void {
  * A page loaded from the network may be of the new release already; if no other page is open, the new worker can take over at
  * once.
  */
-async function comeIfAlone(worker: ServiceWorker): Promise<boolean> {
+async function activateIfAlone(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
 	const message: ToWorker = { type: "come-if-alone", app: documentData.app ?? "" };
 	const answer = new Promise<boolean>((resolve) => {
@@ -182,19 +183,19 @@ function offer(worker: ServiceWorker): void {
 		expected = "reload";
 		worker.postMessage({ type: "accept" } satisfies ToWorker);
 	};
-	tellApp(() => new CustomEvent("update-ready", { detail: { accept } }));
+	dispatchToApp(() => new CustomEvent("update-ready", { detail: { accept } }));
 }
 
 /** A new release that does not fit retries every minute; the visitor is told once. */
-function tellOfRoom({ type }: FromWorker): void {
+function notifyNoSpace({ type }: FromWorker): void {
 	// If storage is blocked, the visitor may be told again.
 	if (stored(noRoomFlag) !== null) return;
 	store(noRoomFlag, "told");
-	tellApp(() => new Event(type));
+	dispatchToApp(() => new Event(type));
 }
 
 /** Sends an event to the app, and starts the app first if necessary. */
-function tellApp(makeEvent: () => Event): void {
+function dispatchToApp(makeEvent: () => Event): void {
 	const tell = () => dispatchEvent(makeEvent());
 	addEventListener("app-ready", tell, { once: true });
 	tell();

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import { nightNameOf } from "#schemas/spec/night.ts";
-import { cacheNames, keptPhotoPath } from "#schemas/spec/offline.ts";
+import { cacheNames, packedPhotoPath } from "#schemas/spec/offline.ts";
 import { isListOf, isShaped, isText } from "#schemas/spec/shapes.ts";
 import { pageDataPath, shellDataPath } from "#schemas/spec/url.ts";
 import { atBase, ownCaches, ownName } from "#src/data/base.ts";
@@ -26,7 +26,7 @@ export async function savePage({ path, lang }: PageAddress): Promise<void> {
 	const shell = await fetchKind(shellDataPath(lang), "application/json");
 	const pictures = await Promise.all(read.pictures.map(async ({ from, as }) => [as, await fetchKind(from, "image/")] as const));
 	const cache = await openSaved();
-	const before = new Set(await keptPaths(cache));
+	const before = new Set(await savedPaths(cache));
 	// The page data is stored last, so that its presence means that everything is there.
 	const files = [...pictures, [shellDataPath(lang), shell] as const, [dataPath, data] as const];
 	try {
@@ -64,7 +64,7 @@ export async function dropPage({ path, lang }: PageAddress): Promise<void> {
 	const cache = await openSaved();
 	await cache.delete(pageDataPath(path, lang));
 	const needed = new Set((await readPages(cache)).flatMap(filesOf));
-	const unneeded = (await keptPaths(cache)).filter((kept) => !needed.has(kept));
+	const unneeded = (await savedPaths(cache)).filter((kept) => !needed.has(kept));
 	await Promise.all(unneeded.map((kept) => cache.delete(kept)));
 }
 
@@ -83,7 +83,7 @@ function filesOf({ page: { path, lang }, pictures }: ReadPage): string[] {
 }
 
 /** The part of a page's data that is used here. */
-type ReadPage = { page: PageAddress & { title: string }; pictures: KeptPicture[] };
+type ReadPage = { page: PageAddress & { title: string }; pictures: SavedPicture[] };
 
 const isPage = isShaped<ReadPage["page"]>({ path: isText, lang: isLang, title: isText });
 
@@ -100,7 +100,7 @@ function readPage(text: string): ReadPage | null {
 /** The pages in the cache. Entries that belong to no page are removed the next time a page is deleted. */
 async function readPages(cache: Cache): Promise<(ReadPage & { bytes: number })[]> {
 	// `/fr.json` and `/fr/blog.json` are pages; `/data/shell.fr.json` is not.
-	const paths = (await keptPaths(cache)).filter((path) => isLang(path.split(/[/.]/)[1]));
+	const paths = (await savedPaths(cache)).filter((path) => isLang(path.split(/[/.]/)[1]));
 	const found = await Promise.all(
 		paths.map(async (path) => {
 			const file = await (await cache.match(path))?.blob();
@@ -111,7 +111,7 @@ async function readPages(cache: Cache): Promise<(ReadPage & { bytes: number })[]
 	return found.flat();
 }
 
-async function keptPaths(cache: Cache): Promise<string[]> {
+async function savedPaths(cache: Cache): Promise<string[]> {
 	return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
@@ -120,17 +120,17 @@ async function sizeIn(cache: Cache, path: string): Promise<number> {
 }
 
 /** A picture of a page: the URL to fetch, and the cache key by which the worker finds it. */
-type KeptPicture = { from: string; as: string };
+type SavedPicture = { from: string; as: string };
 
 /** The pictures that a page displays, each once. Those for social networks (`meta`) are not displayed. */
-function picturesOf({ meta: _, ...page }: Record<string, unknown>): KeptPicture[] {
+function picturesOf({ meta: _, ...page }: Record<string, unknown>): SavedPicture[] {
 	const found = new Map(picturesIn(page).map((picture) => [picture.as, picture]));
 	return [...found.values()];
 }
 
-function picturesIn(value: unknown): KeptPicture[] {
+function picturesIn(value: unknown): SavedPicture[] {
 	if (typeof value !== "object" || value === null) return [];
-	return isPicture(value) ? toKept(value) : Object.values(value).flatMap(picturesIn);
+	return isPicture(value) ? toSavedPictures(value) : Object.values(value).flatMap(picturesIn);
 }
 
 /** The part of a picture's data that is used here, as far as it is validated. */
@@ -146,12 +146,12 @@ const isPicture = isShaped<PictureFiles>({
  * For a photo, one size in the format supported by all browsers with service workers; for a drawing, the light and the dark
  * file.
  */
-function toKept({ src, sources }: PictureFiles): KeptPicture[] {
+function toSavedPictures({ src, sources }: PictureFiles): SavedPicture[] {
 	const srcset = sources.find(({ type }) => type === "image/webp")?.srcset ?? "";
 	const sizes = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, from = src, width]) => ({ from, width: Number(width) }));
 	const [narrowest] = sizes.sort((a, b) => a.width - b.width);
 	const best = sizes.filter(({ width }) => width <= photoWidth).at(-1) ?? narrowest;
-	if (best) return [{ from: best.from, as: keptPhotoPath(best.from) }];
+	if (best) return [{ from: best.from, as: packedPhotoPath(best.from) }];
 	return (src.endsWith(".svg") ? [src, nightNameOf(src)] : [src]).map((each) => ({ from: each, as: each }));
 }
 

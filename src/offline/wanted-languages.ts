@@ -8,11 +8,11 @@ import { ownName } from "#src/data/base.ts";
  */
 
 /** Marks a language as wanted. Throws a `QuotaExceededError` if there is no room for even that. */
-export async function want(lang: Lang): Promise<void> {
+export async function markWanted(lang: Lang): Promise<void> {
 	await (await openWanted()).put(`/${lang}`, new Response());
 }
 
-export async function unwant(lang: Lang): Promise<void> {
+export async function unmarkWanted(lang: Lang): Promise<void> {
 	await (await openWanted()).delete(`/${lang}`);
 }
 

@@ -9,9 +9,9 @@ import { Results } from "#src/features/search/Results.tsx";
 import { SearchForm } from "#src/features/search/SearchForm.tsx";
 import "#src/features/search/panel.css";
 import "#src/features/search/results.css";
+import { SearchLinks } from "#src/features/search/SearchLinks.tsx";
 import { SlashSwitch } from "#src/features/search/SlashSwitch.tsx";
 import { useSearch } from "#src/features/search/use-search.ts";
-import { Ways } from "#src/features/search/Ways.tsx";
 
 /** With this many hits or fewer there is room for suggestions below them. */
 const fewHits = 12;
@@ -58,7 +58,7 @@ export function Search({ page }: { page: SearchPage }) {
 			)}
 			{(!found || found.total <= fewHits) && (
 				// A new key once there are hits: it is then a new element, which does not count as a layout shift.
-				<Ways
+				<SearchLinks
 					key={String(found !== null)}
 					page={page}
 					entrances={!found || found.total === 0}

@@ -23,7 +23,7 @@ function TooltipOf({ control }: { control: Control }) {
 				if (open && element.matches("details[open] > summary")) change.cancel();
 			}}
 		>
-			<Tooltip.Trigger render={(props) => <Equip control={control} {...props} />} />
+			<Tooltip.Trigger render={(props) => <TooltipTrigger control={control} {...props} />} />
 			<Tooltip.Portal>
 				<Tooltip.Positioner className="tooltip-place" side="bottom" align="end" sideOffset={6}>
 					<Tooltip.Popup className="tooltip" role="tooltip">
@@ -36,7 +36,7 @@ function TooltipOf({ control }: { control: Control }) {
 }
 
 /** Renders in place of the library's trigger, and passes its props to the control, which is rendered elsewhere. */
-function Equip({ control, ref, ...props }: { control: Control } & TriggerProps & RefAttributes<HTMLElement>) {
+function TooltipTrigger({ control, ref, ...props }: { control: Control } & TriggerProps & RefAttributes<HTMLElement>) {
 	useImperativeHandle(ref, () => control.element, [control]);
 	useLayoutEffect(() => control.equip(props));
 	return null;

@@ -4,17 +4,17 @@ import { isLang, type Lang } from "#schemas/spec/languages.ts";
 import {
 	appHeader,
 	cacheNames,
-	keptPhotoPath,
 	offline,
 	otherReleaseStatus,
 	type Pack,
+	packedPhotoPath,
 	type Release,
 } from "#schemas/spec/offline.ts";
 import { splitPath } from "#schemas/spec/url.ts";
 import { fromBase, ownName } from "#src/data/base.ts";
-import { findKept, isKept, sharedPacks } from "#src/offline/packs.ts";
+import { findStored, isStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
-import { askNetwork, wasLostLately } from "./network.ts";
+import { fetchFromNetwork, wasLostLately } from "./network.ts";
 
 /** Requests for data files: page data, language data, and the list of routes. */
 export const isData: RouteMatchCallback = ({ sameOrigin, url: { pathname } }) =>
@@ -37,13 +37,13 @@ export async function answerData(
 	const lang = languageOf(path);
 	const own = packs.filter((pack) => pack.lang === null || pack.lang === lang);
 	const kept = async () =>
-		(await findKept(path, own)) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }));
+		(await findStored(path, own)) ?? (await caches.match(path, { cacheName: ownName(cacheNames.savedPages) }));
 	const ofDocument = request.cache === "no-cache" && !wasLostLately();
-	const first = ofDocument || request.headers.get(appHeader) !== app ? await askNetwork(request, isJson) : undefined;
+	const first = ofDocument || request.headers.get(appHeader) !== app ? await fetchFromNetwork(request, isJson) : undefined;
 	const found = first ?? (await kept());
 	if (found) return found;
 	if (first === undefined && registration.waiting) return new Response(null, { status: otherReleaseStatus });
-	return (first === undefined && (await askNetwork(request, isJson))) || missing(own, lang);
+	return (first === undefined && (await fetchFromNetwork(request, isJson))) || missing(own, lang);
 }
 
 /** Whether the host itself answered: captive portals answer with an HTML page. */
@@ -60,7 +60,7 @@ function hasType({ headers }: Response, type: string): boolean {
  * may exist.
  */
 async function missing(packs: Pack[], lang: Lang | null): Promise<Response> {
-	const whole = lang !== null && (await Promise.all(packs.map(isKept))).every(Boolean);
+	const whole = lang !== null && (await Promise.all(packs.map(isStored))).every(Boolean);
 	return whole ? new Response(null, { status: 404 }) : Response.error();
 }
 
@@ -75,7 +75,7 @@ function languageOf(path: string): Lang | null {
  * releases.
  */
 export async function answerFile({ packs }: Release, request: Request, path: string): Promise<Response> {
-	return (await findKept(path, sharedPacks(packs))) ?? fetch(request);
+	return (await findStored(path, sharedPacks(packs))) ?? fetch(request);
 }
 
 const photos = new CacheFirst({
@@ -91,10 +91,10 @@ export async function answerImage({ packs }: Release, options: RouteHandlerCallb
 	const { event, request, url } = options;
 	const shared = sharedPacks(packs);
 	const saved = { cacheName: ownName(cacheNames.savedPages) };
-	const kept = (await findKept(fromBase(url.pathname), shared)) ?? (await caches.match(fromBase(url.pathname), saved));
+	const kept = (await findStored(fromBase(url.pathname), shared)) ?? (await caches.match(fromBase(url.pathname), saved));
 	if (kept) return kept;
-	const other = keptPhotoPath(fromBase(url.pathname));
+	const other = packedPhotoPath(fromBase(url.pathname));
 	return photos
 		.handle({ event, request: request as Request })
-		.catch(async () => (await findKept(other, shared)) ?? (await caches.match(other, saved)) ?? Response.error());
+		.catch(async () => (await findStored(other, shared)) ?? (await caches.match(other, saved)) ?? Response.error());
 }

@@ -2,7 +2,7 @@ import { cacheNames, type FromWorker, offline, type Pack, packCache, packNameIn,
 import { preferredLang } from "#schemas/spec/url.ts";
 import { ownCaches, ownName } from "#src/data/base.ts";
 import { describeFailure } from "#src/offline/failure.ts";
-import { fetchPack, isKept, isSound, keepPack } from "#src/offline/packs.ts";
+import { fetchPack, isIntact, isStored, storePack } from "#src/offline/packs.ts";
 import { refreshSavedPages } from "#src/offline/saved-pages.ts";
 import { wantedLanguages } from "#src/offline/wanted-languages.ts";
 import { pagesCache } from "./pages.ts";
@@ -15,22 +15,22 @@ const atATime = 4;
  * reused by the next attempt.
  */
 export async function install({ clients }: ServiceWorkerGlobalScope, release: Release): Promise<void> {
-	const results = await keepAll(await neededPacks(release));
+	const results = await storeAll(await neededPacks(release));
 	const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
 	if (failures.length === 0) return;
-	if (failures.some((error) => describeFailure(error) === "quota")) await tell(clients);
+	if (failures.some((error) => describeFailure(error) === "quota")) await notifyClients(clients);
 	throw failures[0];
 }
 
 /** A few packs at a time: all packs of a large site would need more memory than a phone has. */
-async function keepAll(packs: readonly Pack[]): Promise<PromiseSettledResult<void>[]> {
+async function storeAll(packs: readonly Pack[]): Promise<PromiseSettledResult<void>[]> {
 	const results: PromiseSettledResult<void>[] = [];
 	for (let at = 0; at < packs.length; at += atATime)
-		results.push(...(await Promise.allSettled(packs.slice(at, at + atATime).map(keepPack))));
+		results.push(...(await Promise.allSettled(packs.slice(at, at + atATime).map(storePack))));
 	return results;
 }
 
-async function tell(clients: Clients): Promise<void> {
+async function notifyClients(clients: Clients): Promise<void> {
 	const message: FromWorker = { type: "no-room" };
 	for (const client of await clients.matchAll({ type: "window", includeUncontrolled: true })) client.postMessage(message);
 }
@@ -66,6 +66,6 @@ export function mendNowAndThen(release: Release): () => Promise<void> {
 		if (Date.now() - last < offline.soundnessCheckMs) return;
 		last = Date.now();
 		for (const pack of await neededPacks(release))
-			if (!(await isKept(pack)) || !(await isSound(pack))) await fetchPack(pack).catch(() => undefined);
+			if (!(await isStored(pack)) || !(await isIntact(pack))) await fetchPack(pack).catch(() => undefined);
 	};
 }

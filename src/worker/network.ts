@@ -15,13 +15,13 @@ export function wasLostLately(): boolean {
 /**
  * Fetches from the network; null if the request fails or times out, the response is a server error, or another server answers.
  */
-export async function askNetwork(request: Request, isOurs: (response: Response) => boolean): Promise<Response | null> {
-	const patience = AbortSignal.timeout(offline.networkTimeoutMs);
+export async function fetchFromNetwork(request: Request, isOurs: (response: Response) => boolean): Promise<Response | null> {
+	const signal = AbortSignal.timeout(offline.networkTimeoutMs);
 	try {
-		const response = await fetch(request, { signal: patience });
+		const response = await fetch(request, { signal });
 		return response.status < 500 && isOurs(response) ? response : null;
 	} catch {
-		if (patience.aborted) networkIsLost();
+		if (signal.aborted) networkIsLost();
 		return null;
 	}
 }

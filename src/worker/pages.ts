@@ -2,7 +2,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
 import { offline, offlineShellPath, type Release } from "#schemas/spec/offline.ts";
 import { fromBase, ownName } from "#src/data/base.ts";
-import { findKept, sharedPacks } from "#src/offline/packs.ts";
+import { findStored, sharedPacks } from "#src/offline/packs.ts";
 import { expireAfter } from "./expiration.ts";
 import { networkIsLost } from "./network.ts";
 
@@ -26,7 +26,7 @@ export const isPage: RouteMatchCallback = ({ request, sameOrigin, url }) =>
  * the app fills.
  */
 export function createPageHandler(release: Release): RouteHandlerCallback {
-	const shell = () => findKept(offlineShellPath, sharedPacks(release.packs));
+	const shell = () => findStored(offlineShellPath, sharedPacks(release.packs));
 	const strategy = new NetworkFirst({
 		cacheName: ownName(pagesCache(release)),
 		networkTimeoutSeconds: offline.networkTimeoutMs / 1000,

@@ -60,9 +60,9 @@ test("a plant to eat says how it is harvested, and no other does", () => {
 test.each(langs)(
 	"R1.8 in %s a page of its own tells without a script what opens with each card, or leads to the sheet",
 	(lang) => {
-		const told = ["/entretien", "/entretien/page/2"].flatMap((path) => pageAt("plant-care", path, lang).plants);
+		const shown = ["/entretien", "/entretien/page/2"].flatMap((path) => pageAt("plant-care", path, lang).plants);
 		const words = ({ facts, care }: PlantDetails) => ({ facts, care });
-		expect(told.map(({ slug, path, details }) => ({ slug, path, details: details && words(details) }))).toEqual(
+		expect(shown.map(({ slug, path, details }) => ({ slug, path, details: details && words(details) }))).toEqual(
 			openedCards(lang).map(({ slug, path, opened }) => ({ slug, path, details: path === null ? words(opened) : null })),
 		);
 		const first = pageAt("plant-care", "/entretien", lang).plants.map(({ slug }) => slug);
@@ -114,10 +114,10 @@ test.each([
 	["en", "For children few plants remain"],
 	["es", "Para los niños quedan pocas plantas"],
 	["de", "Für Kinder bleiben nur wenige Pflanzen"],
-] as const)("R9.1 in %s catalogue and finder say why so few plants pass for children", (lang, said) => {
+] as const)("R9.1 in %s catalogue and finder say why so few plants pass for children", (lang, message) => {
 	const notes = [
 		...pageAt("plant-list", "/fiches-plantes", lang).listing.facets.filter(({ id }) => id === "safe"),
 		...pageAt("finder", "/generateur-plante", lang).listing.facets.filter(({ id }) => id === "pets"),
 	].map(({ note }) => note);
-	expect(notes).toEqual([expect.stringContaining(said), expect.stringContaining(said)]);
+	expect(notes).toEqual([expect.stringContaining(message), expect.stringContaining(message)]);
 });

@@ -28,8 +28,8 @@ const facts = {
 
 test.each(langs)("R17.6 in %s each fact of each plant names who says it, on its card or its page", (lang) => {
 	for (const { slug, sources } of sourcesOf(lang)) {
-		const said = sources.flatMap(({ says }) => says.split(", "));
-		expect({ slug, missing: facts[lang].filter((fact) => said.filter((each) => each === fact).length !== 1) }).toEqual({
+		const stated = sources.flatMap(({ says }) => says.split(", "));
+		expect({ slug, missing: facts[lang].filter((fact) => stated.filter((each) => each === fact).length !== 1) }).toEqual({
 			slug,
 			missing: [],
 		});

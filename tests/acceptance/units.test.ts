@@ -28,7 +28,7 @@ test("R17.6 what machines are told stays metric, whatever units readers chose", 
 	expect(emitted.pages.filter(({ data }) => data.imperial && "meta" in data.imperial)).toEqual([]);
 	const others = [
 		...[...emitted.artifacts, ...emitted.feeds(({ data }) => data)].filter(
-			({ place, file }) => place === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file),
+			({ destination, file }) => destination === "dist" && !/^(?:fr|en|es|de)\b.*\.json$/.test(file),
 		),
 		...langs.map((lang) => ({ file: `search/${lang}.json`, contents: JSON.stringify(emitted.searchItems[lang]) })),
 	];

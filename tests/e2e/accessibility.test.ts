@@ -133,7 +133,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 /** What screen readers may say of a page's controls, pictures and parts, in what is open and what is not. */
-function spoken(): string[] {
+function accessibleNames(): string[] {
 	const attributes = ["aria-label", "aria-roledescription", "placeholder", "title", "alt"];
 	const named = [...document.querySelectorAll("[aria-label], [placeholder], [title], [alt], [aria-roledescription]")];
 	const controls = [
@@ -155,7 +155,7 @@ test.each(pages)(
 			if (lang === "de") {
 				const german = new Set(Object.values(strings.de));
 				const french = new Set(Object.values(strings.fr).filter((text) => !german.has(text)));
-				expect((await page.evaluate(spoken)).filter((text) => french.has(text))).toEqual([]);
+				expect((await page.evaluate(accessibleNames)).filter((text) => french.has(text))).toEqual([]);
 			}
 			await page.evaluate(leaveOutAlike, repeated);
 			await page.evaluate(axeSource);

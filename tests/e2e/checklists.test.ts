@@ -22,7 +22,7 @@ const boxes = (page: Page) => page.getByRole("main").getByRole("checkbox");
 const lines = (page: Page) => page.getByRole("main").locator("[data-block='checklist'] li, ul.checklist > li");
 const ticked = (page: Page) =>
 	boxes(page).evaluateAll((all) => all.flatMap((box, place) => (box.matches(":checked") ? [place] : [])));
-const said = (page: Page, words: string) => page.getByRole("main").getByRole("status").getByText(words, { exact: true });
+const message = (page: Page, words: string) => page.getByRole("main").getByRole("status").getByText(words, { exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("checklists"));
 
 test("R17.7 a checklist is ticked by key, mouse and finger, counts, and is remembered in every language, tab and without a network", async () => {
@@ -31,21 +31,21 @@ test("R17.7 a checklist is ticked by key, mouse and finger, counts, and is remem
 	expect(await all.count()).toBe(15);
 	await all.first().focus();
 	await page.keyboard.press("Space");
-	await said(page, "1 coché sur 15").waitFor();
+	await message(page, "1 coché sur 15").waitFor();
 	expect(complaints).toEqual([]);
 	await context.setOffline(true);
 	await lines(page).nth(3).tap();
 	await all.nth(14).click();
-	await said(page, "3 cochés sur 15").waitFor();
+	await message(page, "3 cochés sur 15").waitFor();
 	await context.setOffline(false);
 
 	const other = await context.newPage();
 	await other.goto(siteUrl + pinPath(article, "de"));
 	await appReady(other);
-	await said(other, "3 von 15 abgehakt").waitFor();
+	await message(other, "3 von 15 abgehakt").waitFor();
 	expect(await ticked(other)).toEqual([0, 3, 14]);
 	await boxes(other).nth(3).click();
-	await said(page, "2 cochés sur 15").waitFor();
+	await message(page, "2 cochés sur 15").waitFor();
 
 	await page.goto(siteUrl + pinPath(sheet, "fr"));
 	await appReady(page);
@@ -54,10 +54,10 @@ test("R17.7 a checklist is ticked by key, mouse and finger, counts, and is remem
 	await appReady(page);
 	await expect.poll(() => ticked(page)).toEqual([0, 14]);
 	await page.getByRole("button", { name: "Tout décocher" }).click();
-	await said(page, "0 coché sur 15").waitFor();
+	await message(page, "0 coché sur 15").waitFor();
 	expect(await page.getByRole("button", { name: "Tout décocher" }).count()).toBe(0);
-	expect(await said(page, "0 coché sur 15").evaluate((words) => words === document.activeElement)).toBe(true);
-	await said(other, "0 von 15 abgehakt").waitFor();
+	expect(await message(page, "0 coché sur 15").evaluate((words) => words === document.activeElement)).toBe(true);
+	await message(other, "0 von 15 abgehakt").waitFor();
 	expect(await stored(page)).toBe(null);
 });
 
@@ -98,12 +98,12 @@ test("R17.7 fingers that are faster than the app lose no tick, and a phone that 
 	await early.nth(5).tap();
 	expect(await boxes(page).count()).toBe(0);
 	release();
-	await said(page, "2 cochés sur 15").waitFor();
+	await message(page, "2 cochés sur 15").waitFor();
 	expect(await ticked(page)).toEqual([2, 5]);
 
 	const untouched = await context.newPage();
 	await untouched.goto(siteUrl + pinPath(article, "en"));
-	await said(untouched, "2 of 15 ticked").waitFor({ state: "attached" });
+	await message(untouched, "2 of 15 ticked").waitFor({ state: "attached" });
 });
 
 test("R17.7 where the browser keeps nothing, that is said, and the list is ticked as long as the page lasts", async () => {
@@ -123,7 +123,7 @@ test("R17.7 where the browser keeps nothing, that is said, and the list is ticke
 	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
 	await page.waitForURL(/\/blog$/);
 	await page.goBack();
-	await said(page, `2 of ${count} ticked`).waitFor();
+	await message(page, `2 of ${count} ticked`).waitFor();
 	await second.uncheck();
 	expect(await ticked(page)).toEqual([0]);
 	expect(complaints).toEqual([]);

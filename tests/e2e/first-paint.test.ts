@@ -52,9 +52,9 @@ test.each(articles)(
 		await heading(page, title).waitFor();
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 		expect(scripts).toEqual([expect.stringContaining("/assets/install-offer-")]);
-		const asked = page.waitForRequest(appScript);
+		const request = page.waitForRequest(appScript);
 		release();
-		await asked;
+		await request;
 		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 		expect(await page.locator("html[data-ready]").count()).toBe(0);
 		await appReady(page);
@@ -114,9 +114,9 @@ const touches = [
 test.each(touches)("R1.8 %s brings the app before the load event", async (_, touch) => {
 	const { page } = await browser.visit();
 	await openUnloaded(page, "/en/blog/ficus-lyrata");
-	const asked = page.waitForRequest(appScript);
+	const request = page.waitForRequest(appScript);
 	await touch(page);
-	await asked;
+	await request;
 	await appReady(page);
 	expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });

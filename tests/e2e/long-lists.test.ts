@@ -26,14 +26,14 @@ afterAll(() => site.close());
 /** Opens a page of the long site; `asked` are the addresses of the JSON that the app has asked for. */
 async function open(path: string, visitor: Visitor = {}) {
 	const visit = await browser.reusePage({ locale: "en-GB", ...visitor });
-	const asked: string[] = [];
+	const requests: string[] = [];
 	visit.page.on("request", (request) => {
 		const { pathname } = new URL(request.url());
-		if (pathname.endsWith(".json") && !pathname.startsWith("/data/")) asked.push(pathname);
+		if (pathname.endsWith(".json") && !pathname.startsWith("/data/")) requests.push(pathname);
 	});
 	await visit.page.goto(site.url + path);
 	if (visitor.script !== false) await appReady(visit.page);
-	return { ...visit, asked };
+	return { ...visit, requests };
 }
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -41,10 +41,10 @@ const parts = (page: Page) => page.getByRole("navigation", { name: "Pages of the
 const says = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).waitFor();
 
 test("R17.4 a list goes on at the next page, with focus, title and trail as on any page, and back to where it was", async () => {
-	const { page, asked } = await open("/en/blog");
+	const { page, requests } = await open("/en/blog");
 	await says(page, "Entries 1 to 48 of 111");
 	expect(await cards(page).count()).toBe(48);
-	expect(asked).toEqual(["/en/blog.json"]);
+	expect(requests).toEqual(["/en/blog.json"]);
 	await parts(page).getByRole("link", { name: "Next" }).click();
 	await page.waitForURL(`${site.url}/en/blog/page/2`);
 	await heading(page, "Blog – page 2").and(page.locator(":focus")).waitFor();
@@ -80,14 +80,14 @@ test("R17.4 R1.8 without script a further page shows its cards, and links to the
 });
 
 test("R17.4 R8.1 a filter reaches all pages, and shows what it finds in steps", async () => {
-	const { page, asked } = await open("/en/fiches-plantes/page/2");
+	const { page, requests } = await open("/en/fiches-plantes/page/2");
 	expect(await cards(page).count()).toBe(12);
 	await page.getByRole("checkbox", { name: /^Cats 35$/ }).check();
 	await says(page, "Showing 35 of 72");
 	await expect.poll(() => cards(page).count()).toBe(12);
 	expect(await cards(page).first().getAttribute("id")).toBe("plant-002");
 	expect(await parts(page).count()).toBe(0);
-	expect(asked.slice(1)).toEqual(["/en/fiches-plantes/page/filters.json", "/en/fiches-plantes.json"]);
+	expect(requests.slice(1)).toEqual(["/en/fiches-plantes/page/filters.json", "/en/fiches-plantes.json"]);
 	await page.getByRole("button", { name: "Show more (12)" }).click();
 	await expect.poll(() => cards(page).count()).toBe(24);
 	await page.getByRole("button", { name: "Show more (11)" }).click();

@@ -277,8 +277,8 @@ test.each([
 		expect(links.map(([, href, , text]) => [href, text])).toEqual(
 			Array(2).fill([expect.stringMatching(/^mailto:bonjour@pousse\.example\?subject=/), name]),
 		);
-		const said = links.map(([, , id]) => new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]);
-		expect(said).toEqual([words, words]);
+		const message = links.map(([, , id]) => new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1]);
+		expect(message).toEqual([words, words]);
 		expect(html).toMatch(/<section id="newsletter"/);
 		expect(html).not.toContain('<form class="newsletter-form"');
 	},

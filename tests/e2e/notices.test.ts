@@ -12,7 +12,7 @@ const siteUrl = inject("siteUrl");
 const browser = useBrowser();
 
 /** What a test says; the app's own type has a function as well, which cannot be handed to a page. */
-type Said = { channel: "status" | "general"; title: string; text?: string; destructive?: boolean; stays?: boolean };
+type TestNotice = { channel: "status" | "general"; title: string; text?: string; destructive?: boolean; stays?: boolean };
 
 async function openStill(address: string, visitor?: Visitor): Promise<Visit> {
 	const visit = await browser.visit(visitor);
@@ -20,7 +20,7 @@ async function openStill(address: string, visitor?: Visitor): Promise<Visit> {
 	return visit;
 }
 
-async function say(page: Page, ...notices: Said[]): Promise<void> {
+async function say(page: Page, ...notices: TestNotice[]): Promise<void> {
 	await page.evaluate((all) => {
 		for (const { title, text, ...rest } of all)
 			dispatchEvent(new CustomEvent("notice", { detail: { ...rest, title: () => title, text: text && (() => text) } }));
@@ -47,7 +47,7 @@ function isDark(page: Page): Promise<boolean> {
 		});
 }
 
-const general = (title: string): Said => ({ channel: "general", title });
+const general = (title: string): TestNotice => ({ channel: "general", title });
 const { lastsMs } = constants.noticeChannels.general;
 
 test("R13.5 a status shows alone for 5000 ms, three general notices for 4000 ms, longer under the mouse or when they ask", async () => {

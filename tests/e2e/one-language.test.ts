@@ -35,16 +35,16 @@ async function watchLanguages(page: Page): Promise<() => Promise<string[]>> {
 		const look = () => {
 			const shown = document.querySelector("main h1")?.textContent ?? "";
 			const byHeading = headings.filter(([name]) => name === shown);
-			const spoken = {
+			const state = {
 				shell: skip[document.querySelector(".skip")?.textContent ?? ""],
 				document: document.documentElement.lang,
 				title: title[document.title],
 			};
 			const isHidden = document.documentElement.classList.contains("switching");
-			const isOne = new Set(Object.values(spoken).filter(Boolean)).size <= 1;
-			const suits = byHeading.length === 0 || byHeading.some(([, lang]) => lang === spoken.document);
-			const now = JSON.stringify({ ...spoken, heading: shown, isHidden });
-			if (now !== before) noteSpoken(now, isHidden || (isOne && suits), spoken.document);
+			const isOne = new Set(Object.values(state).filter(Boolean)).size <= 1;
+			const suits = byHeading.length === 0 || byHeading.some(([, lang]) => lang === state.document);
+			const now = JSON.stringify({ ...state, heading: shown, isHidden });
+			if (now !== before) noteSpoken(now, isHidden || (isOne && suits), state.document);
 			before = now;
 			requestAnimationFrame(look);
 		};

@@ -265,8 +265,8 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 	await page.keyboard.press("Enter");
 	await page.waitForURL(`${siteUrl}/recherche?q=monstara`);
 	await heading(page, "Recherche").waitFor();
-	const said = page.getByRole("main").getByRole("status");
-	await said.getByText(word("fr", "search.none").replace("{{query}}", "monstara"), { exact: true }).waitFor();
+	const message = page.getByRole("main").getByRole("status");
+	await message.getByText(word("fr", "search.none").replace("{{query}}", "monstara"), { exact: true }).waitFor();
 	await page.getByRole("main").getByText(word("fr", "search.near"), { exact: true }).waitFor();
 	await results(page).filter({ hasText: "Monstera" }).first().waitFor();
 	expect([await field(page).inputValue(), await options(page).count()]).toEqual(["", 0]);
@@ -274,7 +274,7 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 	expect(await query.inputValue()).toBe("monstara");
 	await query.fill("zz.html");
 	await page.keyboard.press("Enter");
-	await said.getByText(word("fr", "search.none").replace("{{query}}", "zz.html"), { exact: true }).waitFor();
+	await message.getByText(word("fr", "search.none").replace("{{query}}", "zz.html"), { exact: true }).waitFor();
 	expect(await results(page).count()).toBe(0);
 	await field(page).fill("arrosage");
 	await options(page).nth(7).waitFor();
@@ -282,7 +282,7 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 	const count = /\d+/.exec((await all.textContent()) ?? "")?.[0] ?? "none";
 	await all.click();
 	await page.waitForURL(`${siteUrl}/recherche?q=arrosage`);
-	await said.getByText(`${count} résultats pour «\u00a0arrosage\u00a0»`, { exact: true }).waitFor();
+	await message.getByText(`${count} résultats pour «\u00a0arrosage\u00a0»`, { exact: true }).waitFor();
 	const links = page.getByRole("main").getByRole("listitem").getByRole("link");
 	expect(await links.count()).toBeGreaterThan(constants.searchSuggestionsMax);
 	const groups = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
@@ -293,7 +293,7 @@ test("R5.1 R5.3 Enter and the last row lead to a page of all results by type, wi
 		"Plantes",
 	]);
 	await page.goBack();
-	await said.getByText(/zz\.html/).waitFor();
+	await message.getByText(/zz\.html/).waitFor();
 	await page.goto(`${siteUrl}/de/recherche?q=aloe%20gie%C3%9Fen`);
 	await appReady(page);
 	const section = page.getByRole("main").locator('a[href="/de/fiches-plantes/aloe-vera#care-water"]');

@@ -28,12 +28,12 @@ const arum: SearchItem = {
 const files = new Map(splitIndex("fr", [...manyItems(2500), arum]).map(({ path, contents }) => [path, contents]));
 
 /** A visit to an address of the large site; `asked` are the files of its index that were fetched, `lost` those that never come. */
-async function open(address: string): Promise<Visit & { asked: string[]; lost: Set<string> }> {
+async function open(address: string): Promise<Visit & { requests: string[]; lost: Set<string> }> {
 	const visit = await browser.visit();
-	const [asked, lost]: [string[], Set<string>] = [[], new Set()];
+	const [requests, lost]: [string[], Set<string>] = [[], new Set()];
 	await visit.page.route(`${siteUrl}/search/**`, (route) => {
 		const path = new URL(route.request().url()).pathname;
-		asked.push(path);
+		requests.push(path);
 		const contents = files.get(path);
 		if (contents === undefined || lost.has(path)) return route.fulfill({ status: 404 });
 		return route.fulfill({ body: contents, contentType: "application/json" });
@@ -44,16 +44,16 @@ async function open(address: string): Promise<Visit & { asked: string[]; lost: S
 	);
 	await visit.page.goto(siteUrl + address);
 	await appReady(visit.page);
-	return { ...visit, asked, lost };
+	return { ...visit, requests, lost };
 }
 
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox");
 const options = (page: Page) => page.getByRole("banner").getByRole("option");
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const message = (page: Page) => page.getByRole("main").getByRole("status");
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 
 test("R17.4 R5.1 R5.3 words of a large site are found as they are typed, marked, by keys, and no query costs more than 150 KB", async () => {
-	const { page, asked, complaints } = await open("/about");
+	const { page, requests, complaints } = await open("/about");
 	for (const [query, marked] of [
 		["mon", "Mon"],
 		["d'ethiopie", "d’Éthiopie"],
@@ -61,11 +61,11 @@ test("R17.4 R5.1 R5.3 words of a large site are found as they are typed, marked,
 		["zimmerc", "Zimmerc"],
 		["calla", "calla"],
 	] as const) {
-		asked.length = 0;
+		requests.length = 0;
 		await field(page).fill(query);
 		await options(page).locator("mark").getByText(marked, { exact: true }).first().waitFor();
 		expect(await options(page).count()).toBeLessThanOrEqual(constants.searchSuggestionsMax);
-		const bytes = [...new Set(asked)].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "").length, 0);
+		const bytes = [...new Set(requests)].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "").length, 0);
 		expect(bytes, query).toBeLessThanOrEqual(150_000);
 	}
 	for (const key of ["ArrowDown", "Enter"]) await page.keyboard.press(key);
@@ -92,15 +92,15 @@ test("R5.3 what nobody wrote is said, and near spellings of the large site are o
 });
 
 test("R17.4 the page of results shows a part of a thousand results by type, says how many there are, and shows more when asked", async () => {
-	const { page, asked, complaints } = await open("/recherche?q=rempotage");
-	await said(page)
+	const { page, requests, complaints } = await open("/recherche?q=rempotage");
+	await message(page)
 		.getByText(/^\d{3,4} résultats pour «\u00a0rempotage\u00a0»$/)
 		.waitFor();
 	expect(await results(page).count()).toBe(24);
-	const first = asked.length;
+	const first = requests.length;
 	await page.getByRole("button", { name: word("search.more"), exact: true }).click();
 	await expect.poll(() => results(page).count()).toBe(48);
-	expect(asked.length - first).toBeLessThanOrEqual(24);
+	expect(requests.length - first).toBeLessThanOrEqual(24);
 	const titles = await results(page).allTextContents();
 	expect(new Set(titles).size).toBe(titles.length);
 	await page.goto(`${siteUrl}/recherche?q=aethiopica`);

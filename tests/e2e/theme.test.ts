@@ -55,8 +55,8 @@ test.each([
 	"R3.4 with a %s theme on a %s device the first drawing shows by its theme, and is fetched as %j",
 	async (theme, device, files) => {
 		const { page } = await browser.visit({ dark: device === "dark", stored: theme === device ? {} : { theme } });
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(request.url()));
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
 		await page.route(appScript, (route) => route.abort());
 		await page.goto(`${siteUrl}/`);
 		const image = page.getByRole("main").getByRole("img").first();
@@ -64,18 +64,18 @@ test.each([
 		const shown = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
 		expect(shown.endsWith(".night.svg")).toBe(theme === "dark");
 		const name = shown.replace(/(\.night)?\.svg$/, "");
-		const endings = asked.filter((url) => url.startsWith(name)).map((url) => url.slice(name.length));
+		const endings = requests.filter((url) => url.startsWith(name)).map((url) => url.slice(name.length));
 		expect(endings.sort()).toEqual(files);
 	},
 );
 
 test("R3.4 the app fetches no drawing of the theme that does not show", async () => {
 	const { page } = await browser.visit();
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
 	await page.goto(`${siteUrl}/fr/fiches-plantes`);
 	await appReady(page);
-	expect(asked.filter((url) => url.endsWith(".night.svg"))).toEqual([]);
+	expect(requests.filter((url) => url.endsWith(".night.svg"))).toEqual([]);
 });
 
 test.each([

@@ -20,8 +20,8 @@ test("R14.4 R13.4 below a path: a link, another language, the search, and all of
 	const { origin } = new URL(site.url);
 	const outside: string[] = [];
 	page.on("request", (request) => {
-		const { origin: asked, pathname } = new URL(request.url());
-		if (asked === origin && pathname !== base && !pathname.startsWith(`${base}/`)) outside.push(pathname);
+		const { origin: requested, pathname } = new URL(request.url());
+		if (requested === origin && pathname !== base && !pathname.startsWith(`${base}/`)) outside.push(pathname);
 	});
 	const at = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(base + path);
 

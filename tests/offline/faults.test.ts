@@ -9,7 +9,7 @@ import { findChromium } from "#scripts/setup/chromium.mjs";
 import { heading } from "../support/browser.ts";
 import { packFiles, useDeploys } from "../support/deploys.ts";
 import { type Answer, startHost } from "../support/host.ts";
-import { checkForUpdate, controlled, follow, install, keptPacks, newProfile, openApp } from "../support/profile.ts";
+import { checkForUpdate, controlled, follow, install, newProfile, openApp, storedPacks } from "../support/profile.ts";
 
 /* What goes wrong between a host, a browser and its disk: the worker stays as it was, or is not there; never half there. */
 const deploys = useDeploys();
@@ -68,12 +68,12 @@ test("R13.1 P13 P14 a pack that fails, or is answered with a page for a year, st
 			`${host.url}/about`,
 			host.requested((path) => path === `/packs/${pack}`),
 		);
-		expect(await keptPacks(page)).toEqual(firstPacks().filter((other) => other !== pack));
+		expect(await storedPacks(page)).toEqual(firstPacks().filter((other) => other !== pack));
 		host.answer = () => undefined;
-		host.asked.length = 0;
+		host.requests.length = 0;
 		await install(page, `${host.url}/about`);
-		expect(host.asked.map(({ path }) => path).filter((path) => path.startsWith("/packs/"))).toEqual([`/packs/${pack}`]);
-		expect(await keptPacks(page)).toEqual(firstPacks());
+		expect(host.requests.map(({ path }) => path).filter((path) => path.startsWith("/packs/"))).toEqual([`/packs/${pack}`]);
+		expect(await storedPacks(page)).toEqual(firstPacks());
 	}
 	expect(complaints).toEqual([]);
 });
@@ -140,22 +140,22 @@ test("R13.1 P18 without room nothing is installed, or the version of before stay
 		`${host.url}/about`,
 		host.requested((path) => path.startsWith("/packs/app.")),
 	);
-	const told = page.locator(".toast").filter({ visible: true });
-	await told.first().waitFor();
-	expect(await told.count()).toBe(1);
-	expect(host.asked.filter(({ path }) => path === "/sw.js").length).toBe(1);
+	const toasts = page.locator(".toast").filter({ visible: true });
+	await toasts.first().waitFor();
+	expect(await toasts.count()).toBe(1);
+	expect(host.requests.filter(({ path }) => path === "/sw.js").length).toBe(1);
 
 	await setQuota();
 	await install(page, `${host.url}/about`);
 	await openApp(page, `${host.url}/about`);
-	const kept = await keptPacks(page);
+	const kept = await storedPacks(page);
 	const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
 	await setQuota(usage + 50_000);
 	host.serve(await deploys.next(deploys.a(), { app: "b" }));
 	expect(await checkForUpdate(page)).toBe(false);
-	expect((await keptPacks(page)).filter((name) => kept.includes(name))).toEqual(kept);
+	expect((await storedPacks(page)).filter((name) => kept.includes(name))).toEqual(kept);
 	expect(await checkForUpdate(page)).toBe(false);
-	expect(await told.count()).toBeLessThanOrEqual(1);
+	expect(await toasts.count()).toBeLessThanOrEqual(1);
 	await host.kill();
 	await page.goto(`${host.url}/blog`);
 	await heading(page, "Blog").waitFor();
@@ -183,10 +183,10 @@ async function startMortal(profile: string): Promise<Mortal> {
 	};
 	onTestFinished(kill);
 	const address = await new Promise<string>((resolve) => {
-		let said = "";
+		let message = "";
 		started.stderr.on("data", (chunk) => {
-			said += chunk;
-			const [, found] = /listening on (ws:\S+)/.exec(said) ?? [];
+			message += chunk;
+			const [, found] = /listening on (ws:\S+)/.exec(message) ?? [];
 			if (found) resolve(found);
 		});
 	});
@@ -205,17 +205,17 @@ test("R13.1 P19 a browser that is killed in mid installation installs whole when
 		const held = packs.slice(come);
 		const { page, kill } = await startMortal(profile);
 		host.answer = (path) => (held.includes(path.slice("/packs/".length)) ? { delayMs: Number.POSITIVE_INFINITY } : undefined);
-		const asked = host.requested((path) => held.includes(path.slice("/packs/".length)));
+		const request = host.requested((path) => held.includes(path.slice("/packs/".length)));
 		await page.goto(`${host.url}/fr/about`);
-		await asked;
-		await expect.poll(async () => (await keptPacks(page)).length).toBe(come);
+		await request;
+		await expect.poll(async () => (await storedPacks(page)).length).toBe(come);
 		await kill();
 	}
 	host.answer = () => undefined;
 	const { page, kill } = await startMortal(profile);
 	await page.goto(`${host.url}/fr/about`);
 	await controlled(page);
-	expect(await keptPacks(page)).toEqual(packs);
+	expect(await storedPacks(page)).toEqual(packs);
 	await host.kill();
 	await page.goto(`${host.url}/fr/blog`);
 	await heading(page, "Blog").waitFor();

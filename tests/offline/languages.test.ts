@@ -8,7 +8,7 @@ import { shellDataPath } from "#schemas/spec/url.ts";
 import { heading } from "../support/browser.ts";
 import { useDeploys } from "../support/deploys.ts";
 import { type Answer, startHost } from "../support/host.ts";
-import { install, keptPacks, newProfile, openApp, shown, wake } from "../support/profile.ts";
+import { install, newProfile, openApp, shown, storedPacks, wake } from "../support/profile.ts";
 
 /* R17.2: languages that are kept on a device and languages that are not, where the host cannot be asked. */
 const deploys = useDeploys();
@@ -48,7 +48,7 @@ test("R17.2 an address of a language that is not kept shows the kept one, with a
 	const host = await startHost(deploys.a());
 	const { page } = await newProfile({ locale: "de-DE" });
 	await install(page, `${host.url}/de/about`);
-	expect((await keptPacks(page)).map((name) => name.split(".")[0])).toEqual(["app", "de", "pictures", "tools"]);
+	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual(["app", "de", "pictures", "tools"]);
 	await host.kill();
 	await page.goto(`${host.url}/fr/about`);
 	expect(await shown(page)).toMatchObject({ lang: "de", heading: "Über uns" });

@@ -8,13 +8,13 @@ import { root } from "#scripts/project.ts";
 import { runNpm } from "../support/command.ts";
 import { useDeploys } from "../support/deploys.ts";
 import { startHost } from "../support/host.ts";
-import { checkForUpdate, install, newProfile, openApp, tellFigure } from "../support/profile.ts";
+import { checkForUpdate, install, newProfile, openApp, printFigure } from "../support/profile.ts";
 
 const deploys = useDeploys();
 const work = mkdtempSync(join(tmpdir(), "pousse-kill-"));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-const checks = (page: Page) => page.evaluate(() => window.questions.asked);
+const checks = (page: Page) => page.evaluate(() => window.questions.requests);
 
 test("R13.1 P20 a page asks for a new version each minute while it is seen and has a network, and ever more rarely where nothing answers", async () => {
 	const host = await startHost(deploys.a());
@@ -24,7 +24,7 @@ test("R13.1 P20 a page asks for a new version each minute while it is seen and h
 	await page.goto(`${host.url}/about`);
 	// The page asks once when it opens, and each minute from then on. Chromium with windows takes seconds to bring in the worker
 	// before that, which the faked clock does not shorten.
-	await expect.poll(() => page.evaluate(() => window.questions)).toEqual({ asked: 1, answered: 1 });
+	await expect.poll(() => page.evaluate(() => window.questions)).toEqual({ requests: 1, answered: 1 });
 	// From here on only `runFor` moves the clock: the seconds that a busy machine takes over this are no part of the minutes.
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 	/** Lets minutes pass, and each question be answered before the next half of a minute. */
@@ -32,7 +32,9 @@ test("R13.1 P20 a page asks for a new version each minute while it is seen and h
 		const before = await checks(page);
 		for (let half = 0; half < minutes * 2; half++) {
 			await page.clock.runFor(30_000);
-			await expect.poll(() => page.evaluate(() => window.questions.asked - window.questions.answered), { interval: 10 }).toBe(0);
+			await expect
+				.poll(() => page.evaluate(() => window.questions.requests - window.questions.answered), { interval: 10 })
+				.toBe(0);
 		}
 		return (await checks(page)) - before;
 	};
@@ -64,10 +66,10 @@ test("R13.1 P20 a page asks for a new version each minute while it is seen and h
 	// A host that is broken: after 1, 2, 4, 8, 15, 15 minutes.
 	await pass(1);
 	host.answer = (path) => (path === "/sw.js" ? { status: 503 } : undefined);
-	const heard = host.asked.length;
+	const heard = host.requests.length;
 	const rare = await pass(45);
-	expect(host.asked.length - heard).toBeGreaterThanOrEqual(rare);
-	tellFigure(`checks: ${seen} in 10 minutes, ${rare} in 45 minutes of a broken host`);
+	expect(host.requests.length - heard).toBeGreaterThanOrEqual(rare);
+	printFigure(`checks: ${seen} in 10 minutes, ${rare} in 45 minutes of a broken host`);
 	expect(rare).toBeGreaterThanOrEqual(5);
 	expect(rare).toBeLessThanOrEqual(6);
 	expect(offline.updateCheckMs).toBe(60_000);

@@ -10,14 +10,14 @@ import { startHost } from "../support/host.ts";
 import {
 	controlled,
 	install,
-	keptPacks,
 	newProfile,
 	openApp,
 	openChecked,
+	printFigure,
 	type Shown,
 	shown,
 	shows,
-	tellFigure,
+	storedPacks,
 } from "../support/profile.ts";
 
 const deploys = useDeploys();
@@ -48,7 +48,7 @@ test("R13.4 P01 P02 P21 P26 every page in every kept language opens under strict
 		{ name: cacheNames.wantedLanguages, wanted: langs },
 	);
 	await install(page, `${host.url}/`);
-	expect((await keptPacks(page)).map((name) => name.split(".")[0])).toEqual([...readPacks(deploys.a()).keys()].sort());
+	expect((await storedPacks(page)).map((name) => name.split(".")[0])).toEqual([...readPacks(deploys.a()).keys()].sort());
 
 	await host.kill();
 	const failures: string[] = [];
@@ -59,7 +59,7 @@ test("R13.4 P01 P02 P21 P26 every page in every kept language opens under strict
 		const [found, wanted] = [await shown(page), written(address)];
 		if (JSON.stringify(found) !== JSON.stringify(wanted)) failures.push(`${address}: ${JSON.stringify({ found, wanted })}`);
 	}
-	tellFigure(`${addresses.length} addresses offline, ${Math.round((performance.now() - opened) / addresses.length)} ms each`);
+	printFigure(`${addresses.length} addresses offline, ${Math.round((performance.now() - opened) / addresses.length)} ms each`);
 	expect(failures).toEqual([]);
 
 	// What opens with a card is kept as pages are.
@@ -82,9 +82,9 @@ test("R1.2 R13.4 P03 P04 addresses that are not quite a page's lead where they l
 	const host = await startHost(deploys.a());
 	const { page, complaints } = await newProfile();
 	await install(page, `${host.url}/about`);
-	const worker = host.asked.filter(({ path }) => /^\/(?:packs\/|sw\.js)/.test(path));
-	const bytes = worker.reduce((sum, asked) => sum + asked.bytes, 0);
-	tellFigure(`first install: ${worker.length} requests, ${bytes} bytes`);
+	const worker = host.requests.filter(({ path }) => /^\/(?:packs\/|sw\.js)/.test(path));
+	const bytes = worker.reduce((sum, request) => sum + request.bytes, 0);
+	printFigure(`first install: ${worker.length} requests, ${bytes} bytes`);
 	expect(worker.length).toBeLessThanOrEqual(offline.firstInstall.requests);
 	expect(bytes).toBeLessThanOrEqual(offline.firstInstall.bytes);
 
@@ -128,7 +128,7 @@ test("R13.4 P05 a host that hangs keeps nobody waiting, on a page that was seen 
 		const answered = performance.now() - begun;
 		expect(await shown(page)).toEqual(written(path));
 		const read = performance.now() - begun;
-		tellFigure(`hanging host, page ${what}: answered after ${Math.round(answered)} ms, read after ${Math.round(read)} ms`);
+		printFigure(`hanging host, page ${what}: answered after ${Math.round(answered)} ms, read after ${Math.round(read)} ms`);
 		// The worker's patience is 3 s; how fast a page then comes is the machine's.
 		expect(answered).toBeGreaterThan(offline.networkTimeoutMs - 100);
 		expect(answered).toBeLessThan(4500);
@@ -140,7 +140,7 @@ test("R13.4 P16 P17 what is lost with the page open, all caches or all of the si
 	const host = await startHost(deploys.a());
 	const { page, context, complaints, devtools } = await newProfile();
 	await install(page, `${host.url}/about`);
-	const kept = await keptPacks(page);
+	const kept = await storedPacks(page);
 
 	// The worker lives on, and looks once in a while.
 	await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
@@ -150,7 +150,7 @@ test("R13.4 P16 P17 what is lost with the page open, all caches or all of the si
 	});
 	await page.goto(`${host.url}/blog`);
 	expect(await shown(page)).toEqual(written("/blog"));
-	await expect.poll(() => keptPacks(page)).toEqual(kept);
+	await expect.poll(() => storedPacks(page)).toEqual(kept);
 
 	// Until the host has answered, the page may still be registering its worker, which clearing would abort.
 	await openChecked(page, `${host.url}/about`);
@@ -159,7 +159,7 @@ test("R13.4 P16 P17 what is lost with the page open, all caches or all of the si
 	await shows(page, written("/fiches-plantes"));
 	await page.goto(`${host.url}/about`);
 	await controlled(page);
-	expect(await keptPacks(page)).toEqual(kept);
+	expect(await storedPacks(page)).toEqual(kept);
 
 	await host.kill();
 	await page.goto(`${host.url}/blog/arrosage`);

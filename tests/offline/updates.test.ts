@@ -10,11 +10,11 @@ import {
 	countLoads,
 	follow,
 	install,
-	keptPacks,
 	newProfile,
 	openChecked,
+	printFigure,
 	shown,
-	tellFigure,
+	storedPacks,
 	wake,
 } from "../support/profile.ts";
 
@@ -156,7 +156,7 @@ test("R13.1 P09 a tab that was offered B takes C when that is there by then, by 
 	await accept(page);
 	await page.getByText(text[1]).waitFor();
 	expect([loads(), await appOf(page), await offers(page).count()]).toEqual([1, "c", 0]);
-	expect((await keptPacks(page)).length).toBe(4);
+	expect((await storedPacks(page)).length).toBe(4);
 	expect(complaints).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test("R13.1 P08 without a worker a part that is gone costs one load, and one tha
 	const title = "Un coin de jardin, même en appartement";
 	await follow(page, "/", title);
 	await page.keyboard.press("Shift");
-	const sinceLoad = () => host.asked.slice(host.asked.findLastIndex(({ path }) => path === "/"));
+	const sinceLoad = () => host.requests.slice(host.requests.findLastIndex(({ path }) => path === "/"));
 	await expect.poll(() => sinceLoad().some(({ path }) => isHomePart(path))).toBe(true);
 	await page.waitForLoadState("networkidle");
 	expect([loads() - before, (await shown(page)).heading]).toEqual([1, title]);
@@ -221,10 +221,10 @@ test("R13.1 one edited text costs at most three requests, shows after it is take
 	await openChecked(page, `${host.url}/blog`);
 	const next = await deploys.next(deploys.a(), { text });
 	host.serve(next);
-	host.asked.length = 0;
+	host.requests.length = 0;
 	expect(await checkForUpdate(page)).toBe(true);
-	const paths = host.asked.map(({ path }) => path.replace(/\.[\w-]{43}\./, ".HASH."));
-	tellFigure(`one edited text: ${paths.join(", ")}`);
+	const paths = host.requests.map(({ path }) => path.replace(/\.[\w-]{43}\./, ".HASH."));
+	printFigure(`one edited text: ${paths.join(", ")}`);
 	expect(paths).toEqual(["/sw.js", "/packs/fr.HASH.json"]);
 	await accept(page);
 	await host.kill();

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { langs } from "#schemas/spec/languages.ts";
-import { keptPhotoPath, offline, type PackLine, readPackLine } from "#schemas/spec/offline.ts";
+import { offline, type PackLine, packedPhotoPath, readPackLine } from "#schemas/spec/offline.ts";
 import { scriptLimits, weighPage } from "#scripts/bench/weigh-page.ts";
 import { defaultOutDir } from "#scripts/project.ts";
 import { packFiles, readPacks } from "../support/deploys.ts";
-import { tellFigure } from "../support/profile.ts";
+import { printFigure } from "../support/profile.ts";
 
 test("R17.5 the scripts of an article weigh what they may, before it is idle and then", () => {
 	const { boot, scripts } = weighPage(defaultOutDir, "fr/blog/ficus-lyrata.html");
-	tellFigure(`scripts of an article: ${boot.gzip} bytes before it is idle, ${scripts.gzip} then`);
+	printFigure(`scripts of an article: ${boot.gzip} bytes before it is idle, ${scripts.gzip} then`);
 	expect(boot.gzip).toBeLessThanOrEqual(scriptLimits.boot);
 	expect(scripts.gzip).toBeLessThanOrEqual(scriptLimits.scripts);
 });
@@ -33,7 +33,7 @@ test("R13.4 P23 the packs of the built site are all that its worker lists, hold 
 	const { packs: lines } = JSON.parse(list.replace(/^self\.release=(.*);$/, "$1")) as { packs: PackLine[] };
 	const packs = lines.map(readPackLine);
 	expect(packs.map(({ url }) => url.slice("/packs/".length)).sort()).toEqual(packFiles(defaultOutDir));
-	const photos = new Map(readdirSync(join(defaultOutDir, "images")).map((file) => [keptPhotoPath(`/images/${file}`), file]));
+	const photos = new Map(readdirSync(join(defaultOutDir, "images")).map((file) => [packedPhotoPath(`/images/${file}`), file]));
 	const seen = new Set<string>();
 	for (const contents of readPacks(defaultOutDir).values())
 		for (const [url, body] of Object.entries(contents)) {
@@ -48,7 +48,7 @@ test("R13.4 P23 the packs of the built site are all that its worker lists, hold 
 	for (const lang of langs) {
 		const first = packs.filter((pack) => pack.first && (pack.lang === null || pack.lang === lang));
 		const bytes = first.reduce((sum, { url }) => sum + gzipSync(read(url)).length, gzipSync(read("/sw.js")).length);
-		tellFigure(`one visit in ${lang}: ${first.length + 1} requests, ${bytes} bytes`);
+		printFigure(`one visit in ${lang}: ${first.length + 1} requests, ${bytes} bytes`);
 		expect(first.length + 1).toBeLessThanOrEqual(offline.firstInstall.requests);
 		expect(bytes).toBeLessThanOrEqual(offline.firstInstall.bytes);
 		expect(first.filter((pack) => pack.lang === lang).reduce((sum, { pages }) => sum + pages, 0)).toBe(

@@ -23,8 +23,8 @@ test.each([
 	["nav.home", "nav.home"],
 	["nav.one", "nav.one"],
 	["nav.home_cat", "nav.home_cat"],
-])("the code asks for %s as %s", (key, asked) => {
-	expect(withoutForm(key)).toBe(asked);
+])("the code asks for %s as %s", (key, inCode) => {
+	expect(withoutForm(key)).toBe(inCode);
 });
 
 test("R17.5 a string that stands beside a number comes with all its forms, and with none of another", () => {

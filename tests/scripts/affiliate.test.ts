@@ -75,9 +75,9 @@ test.each([
 	["en", "Take a watering can (affiliate link: La Serre, France; Gartenhaus, Germany)."],
 	["es", "Toma una regadera (enlace de afiliado: La Serre, Francia; Gartenhaus, Alemania)."],
 	["de", "Nimm eine Gießkanne (Affiliate-Link: La Serre, Frankreich; Gartenhaus, Deutschland)."],
-] as const)("R6.1 in %s a link that earns money says so, whom it pays and for which country", async (lang, said) => {
+] as const)("R6.1 in %s a link that earns money says so, whom it pays and for which country", async (lang, message) => {
 	const sentence = sentenceIn(articleIn(await pagesOf(), lang));
-	expect(plainText(sentence)).toBe(said);
+	expect(plainText(sentence)).toBe(message);
 	expect(linksIn(sentence).map(({ properties }) => properties)).toEqual([
 		{ href: "https://www.suivi.example/?to=can", rel: "sponsored" },
 		{ href: "https://gartenhaus.example/kanne", rel: "sponsored" },

@@ -28,11 +28,11 @@ function lastProgram(): string {
 }
 
 test("R16.4 a command runs from one bundle, which is made once", () => {
-	const said = explain();
-	expect(said).toContain("dead-link");
+	const output = explain();
+	expect(output).toContain("dead-link");
 	const file = join(lastProgram(), "explain.mjs");
 	const { ino } = statSync(file);
-	expect(explain()).toBe(said);
+	expect(explain()).toBe(output);
 	expect(statSync(file).ino).toBe(ino);
 });
 
@@ -41,16 +41,16 @@ test.each([
 	["changed", (file: string) => writeFileSync(file, readFileSync(file, "utf8").replace("dead-link", "dead-lynx"))],
 	["other", (file: string) => writeFileSync(file, 'throw new Error("not what was made");')],
 ])("R17.9 a bundle with a file that was %s is made anew", (_, spoil) => {
-	const said = explain();
+	const output = explain();
 	const file = join(lastProgram(), "explain.mjs");
 	const bytes = readFileSync(file, "utf8");
 	spoil(file);
-	expect(explain()).toBe(said);
+	expect(explain()).toBe(output);
 	expect(readFileSync(file, "utf8")).toBe(bytes);
 });
 
 test("R16.4 where no bundle can be kept a command runs from its sources", () => {
-	const said = explain();
+	const output = explain();
 	truncateSync(join(lastProgram(), "explain.mjs"));
-	expect(explain(readOnly)).toBe(said);
+	expect(explain(readOnly)).toBe(output);
 });

@@ -8,10 +8,10 @@ import { wordsIn } from "#src/edit/words.ts";
 
 /** All texts of the form in a language, by their keys. */
 const textsOf = (lang: "fr" | "en") =>
-	Object.entries(wordsIn[lang]).flatMap(([key, said]) =>
-		typeof said === "string"
-			? [[key, said] as const]
-			: Object.entries(said).map(([part, text]) => [`${key}.${part}`, text] as const),
+	Object.entries(wordsIn[lang]).flatMap(([key, message]) =>
+		typeof message === "string"
+			? [[key, message] as const]
+			: Object.entries(message).map(([part, text]) => [`${key}.${part}`, text] as const),
 	);
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
 

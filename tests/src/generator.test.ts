@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { articleFacts } from "#schemas/article/schema.ts";
 import { toYaml } from "#schemas/draft/files.ts";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
-import type { Around } from "#schemas/draft/preview.ts";
+import type { PreviewContext } from "#schemas/draft/preview.ts";
 import { readRequest } from "#schemas/draft/request.ts";
 import { longReadText } from "#schemas/long-read.ts";
 import type { LongReadPage } from "#schemas/page-data.ts";
@@ -26,7 +26,7 @@ const file = emitted.artifacts.find((artifact) => `/${artifact.file}` === draftM
 const material: DraftMaterial = JSON.parse(file?.contents ?? "");
 const topics = Object.keys(material.terms.topic);
 
-const aroundIn = (lang: Lang): Omit<Around, "picture"> => {
+const aroundIn = (lang: Lang): Omit<PreviewContext, "picture"> => {
 	const { site, strings } = emitted.shells[lang];
 	return {
 		siteName: site.name,
@@ -36,7 +36,7 @@ const aroundIn = (lang: Lang): Omit<Around, "picture"> => {
 		articles: [],
 	};
 };
-const make = (fields: Fields, lang: Lang = "fr", around: Partial<Around> = {}) =>
+const make = (fields: Fields, lang: Lang = "fr", around: Partial<PreviewContext> = {}) =>
 	makeDraft(fields, { material, lang, around: { ...aroundIn(lang), ...around }, today: "2025-01-31" });
 
 function made(fields: Fields, lang: Lang = "fr"): Made {
@@ -172,8 +172,14 @@ function comparable(page: LongReadPage) {
 test("R10.1 drafts of every plant and of unknown ones pass the check once their TODO markers are filled, and look like their preview", async () => {
 	const workspace = createWorkspace(defaultContentDir);
 	const cache = openCache(inject("knownParts"), "parts");
-	const asked = [...material.plants.map(({ latin }) => latin), "Ficus 'Bambino'", "Arbre d'Orient", "Fougère × hybride", "null"];
-	const fields = asked.map(
+	const requests = [
+		...material.plants.map(({ latin }) => latin),
+		"Ficus 'Bambino'",
+		"Arbre d'Orient",
+		"Fougère × hybride",
+		"null",
+	];
+	const fields = requests.map(
 		(name, index): Fields => ({
 			name,
 			topic: topics[index % topics.length] ?? "",

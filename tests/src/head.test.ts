@@ -250,10 +250,10 @@ test("R14.1 an article tells who took its photo, and under which licence", () =>
 	const credit = { author: "Anna Grün", licence: "©", url: null, licenceUrl: null };
 	const picture: Picture = { src: "/a.jpg", alt: "", width: 1, height: 1, sources: [], placeholder: null, credit };
 	const imageOf = (picture: Picture) => dataOf({ ...article, picture }).flatMap((each) => ("image" in each ? [each.image] : []));
-	const said = { creditText: "Anna Grün", copyrightNotice: "Anna Grün, ©", creator: { "@type": "Person", name: "Anna Grün" } };
+	const credits = { creditText: "Anna Grün", copyrightNotice: "Anna Grün, ©", creator: { "@type": "Person", name: "Anna Grün" } };
 	const { license, ...rest } = drawn;
-	expect(imageOf(picture)).toEqual([{ ...rest, ...said }]);
-	expect(imageOf({ ...picture, credit: { ...credit, licenceUrl: license } })).toEqual([{ ...rest, ...said, license }]);
+	expect(imageOf(picture)).toEqual([{ ...rest, ...credits }]);
+	expect(imageOf({ ...picture, credit: { ...credit, licenceUrl: license } })).toEqual([{ ...rest, ...credits, license }]);
 });
 
 test("R14.1 an article tells what it ranks, and the steps of its numbered lists under their headings", () => {
@@ -306,7 +306,7 @@ test("R14.1 an article tells what it ranks, and the steps of its numbered lists 
 			"@type": "HowTo",
 			name: "Umtopfen",
 			inLanguage: "de",
-			step: ["Gießen", "Topfen"].map((said, index) => ({ "@type": "HowToStep", position: index + 1, text: said })),
+			step: ["Gießen", "Topfen"].map((text, index) => ({ "@type": "HowToStep", position: index + 1, text })),
 		},
 	]);
 });
@@ -329,7 +329,7 @@ test("R14.1 a further page of a list tells its part of it", () => {
 test("R14.1 the home page tells of the site, who makes it, and where its search is", () => {
 	const home = { ...plain, crumbs: [] };
 	const target = "https://pousse.example/en/recherche?q={search_term_string}";
-	const told = {
+	const expected = {
 		"@type": "WebSite",
 		name: "Pousse",
 		url: "https://pousse.example",
@@ -341,19 +341,19 @@ test("R14.1 the home page tells of the site, who makes it, and where its search 
 			"query-input": "required name=search_term_string",
 		},
 	};
-	expect(dataOf(home)).toEqual([told]);
+	expect(dataOf(home)).toEqual([expected]);
 	const social = [{ name: "Mastodon", url: "https://social.example/@pousse" }];
 	expect(jsonLd(home, { ...site, social }, logo)["@graph"]).toEqual([
-		{ ...told, publisher: { ...told.publisher, sameAs: ["https://social.example/@pousse"] } },
+		{ ...expected, publisher: { ...expected.publisher, sameAs: ["https://social.example/@pousse"] } },
 	]);
 });
 
 test("R14.3 structured data cannot end its element, whatever the texts say", () => {
-	const said = '</script><script>alert("1")</script><!--<ScRiPt>&\u2028\u2029';
-	const html = serializeJsonLd({ name: said });
+	const text = '</script><script>alert("1")</script><!--<ScRiPt>&\u2028\u2029';
+	const html = serializeJsonLd({ name: text });
 	const [, json = ""] = /^<script type="application\/ld\+json">([\s\S]*)<\/script>$/.exec(html) ?? [];
 	expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-	expect(JSON.parse(json)).toEqual({ name: said });
+	expect(JSON.parse(json)).toEqual({ name: text });
 });
 
 test("R14.3 head tags cannot be left by what they hold", () => {

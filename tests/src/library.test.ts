@@ -4,8 +4,8 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import { type Pack, packCache, type Release } from "#schemas/spec/offline.ts";
 import { formatBytes } from "#src/features/library/format-bytes.ts";
 import { describeFailure } from "#src/offline/failure.ts";
-import { dropLanguage, keepLanguage, readLanguages } from "#src/offline/library.ts";
-import { isSound, keepPack } from "#src/offline/packs.ts";
+import { dropLanguage, readLanguages, storeLanguage } from "#src/offline/library.ts";
+import { isIntact, storePack } from "#src/offline/packs.ts";
 import { loadRelease } from "#src/offline/release.ts";
 import { dropPage, readSavedState, refreshSavedPages, savedPages, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist, storageState } from "#src/offline/storage.ts";
@@ -29,15 +29,15 @@ const release: Release = {
 let caches: FakeCaches;
 /** What the network answers: text by path, an answer of its own, or nothing, which fails. */
 let web: Record<string, string | Response>;
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
 	caches = createFakeCaches();
 	web = Object.fromEntries(release.packs.map(({ name, url }) => [url, JSON.stringify({ [`/${name}.json`]: "x".repeat(200) })]));
-	asked = [];
+	requests = [];
 	vi.stubGlobal("caches", caches);
 	vi.stubGlobal("fetch", async (url: string) => {
-		asked.push(url);
+		requests.push(url);
 		const answer = web[url];
 		if (answer === undefined) throw new TypeError("Failed to fetch");
 		return answer instanceof Response ? answer.clone() : new Response(answer, { headers: { "Content-Type": typeOf(url) } });
@@ -49,7 +49,7 @@ function typeOf(url: string): string {
 	return url.endsWith(".json") ? "application/json" : "image/any";
 }
 
-const keep = (lang: Lang) => keepLanguage(release, lang, () => {});
+const keep = (lang: Lang) => storeLanguage(release, lang, () => {});
 const states = async () =>
 	Object.fromEntries((await readLanguages(release)).map(({ lang, kept, missing }) => [lang, [kept, missing]]));
 const packsKept = () => Object.keys(caches.contents()).filter((name) => name.startsWith("pack "));
@@ -73,18 +73,18 @@ describe("R13.4 languages", () => {
 	test("R17.9 a pack whose list of sizes is spoilt is not sound, whatever stands there", async () => {
 		const [shared] = release.packs;
 		if (!shared) throw new Error("there is no pack");
-		await keepPack(shared);
-		expect(await isSound(shared)).toBe(true);
+		await storePack(shared);
+		expect(await isIntact(shared)).toBe(true);
 		for (const body of ["", "<!doctype html>", "null", "[1]", '{"/app.json":"200"}', '{"/app.json":1}']) {
 			await (await caches.open(packCache(shared))).put(shared.url, new Response(body));
-			expect([body, await isSound(shared)]).toEqual([body, false]);
+			expect([body, await isIntact(shared)]).toEqual([body, false]);
 		}
 	});
 
 	test("a language that is kept is whole, with what all languages share, and is wanted of every release", async () => {
 		expect(await states()).toEqual({ fr: ["none", 140], en: ["none", 100], es: ["none", 100], de: ["none", 180] });
 		const progress: [number, number][] = [];
-		await keepLanguage(release, "de", (...step) => progress.push(step));
+		await storeLanguage(release, "de", (...step) => progress.push(step));
 		expect(progress).toEqual([
 			[0, 180],
 			[100, 180],
@@ -98,9 +98,9 @@ describe("R13.4 languages", () => {
 
 	test("what is kept already is not fetched again", async () => {
 		await keep("fr");
-		asked = [];
+		requests = [];
 		await keep("de");
-		expect(asked).toEqual(["/packs/de-blog.1a.json", "/packs/de-plants.1a.json"]);
+		expect(requests).toEqual(["/packs/de-blog.1a.json", "/packs/de-plants.1a.json"]);
 	});
 
 	test("P18 where there is no room, nothing half is left, and nothing that was kept is lost", async () => {
@@ -120,9 +120,9 @@ describe("R13.4 languages", () => {
 		expect(describeFailure(thrown)).toBe("network");
 		expect(await states()).toMatchObject({ de: ["partly", 50] });
 		web["/packs/de-plants.1a.json"] = rest;
-		asked = [];
+		requests = [];
 		await keep("de");
-		expect(asked).toEqual(["/packs/de-plants.1a.json"]);
+		expect(requests).toEqual(["/packs/de-plants.1a.json"]);
 		expect(await states()).toMatchObject({ de: ["whole", 0] });
 	});
 

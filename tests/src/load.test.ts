@@ -8,16 +8,16 @@ import { loadPage, loadShell } from "#src/data/load.ts";
 type Answer = object | number | string | Error;
 
 /** A web of these answers, 404 elsewhere, and the addresses that were asked for. */
-function createWeb(answers: Record<string, Answer>): { get: Get; asked: string[] } {
-	const asked: string[] = [];
+function createWeb(answers: Record<string, Answer>): { get: Get; requests: string[] } {
+	const requests: string[] = [];
 	const fetch = async (url: string) => {
-		asked.push(url);
+		requests.push(url);
 		const answer = answers[url] ?? 404;
 		if (answer instanceof Error) throw answer;
 		if (typeof answer === "number") return new Response(null, { status: answer, statusText: `status ${answer}` });
 		return new Response(typeof answer === "string" ? answer : JSON.stringify(answer));
 	};
-	return { asked, get: (url, accepts) => readJson(url, accepts, fetch) };
+	return { requests, get: (url, accepts) => readJson(url, accepts, fetch) };
 }
 
 const page = (path: string, lang: Lang): PlainPage => ({
@@ -49,15 +49,15 @@ test.each([
 	["/", "fr", "/fr.json"],
 	["/blog/ficus-lyrata", "de", "/de/blog/ficus-lyrata.json"],
 ] as const)("R2.2 the page %s in %s comes from %s", async (path, lang, url) => {
-	const { get, asked } = createWeb({ [url]: page(path, lang) });
+	const { get, requests } = createWeb({ [url]: page(path, lang) });
 	expect(await loadPage(path, lang, get)).toEqual(page(path, lang));
-	expect(asked).toEqual([url]);
+	expect(requests).toEqual([url]);
 });
 
 test("R1.2 an address without a page shows the page for what is missing, in the same language", async () => {
-	const { get, asked } = createWeb({ "/es/404.json": page("/404", "es") });
+	const { get, requests } = createWeb({ "/es/404.json": page("/404", "es") });
 	expect(await loadPage("/nowhere", "es", get)).toEqual(page("/404", "es"));
-	expect(asked).toEqual(["/es/nowhere.json", "/es/404.json"]);
+	expect(requests).toEqual(["/es/nowhere.json", "/es/404.json"]);
 });
 
 test("R1.6 an address that leads elsewhere says where", async () => {
@@ -94,17 +94,17 @@ test.each([
 	["the page has no text", { ...page("/about", "en"), body: undefined }, strange],
 	["it leads nowhere", { template: "redirect" }, strange],
 ])("R17.1 when %s, the loading of a page fails, and asks for no other language", async (_, answer, why) => {
-	const { get, asked } = createWeb({ "/en/about.json": answer, "/fr/about.json": page("/about", "fr") });
+	const { get, requests } = createWeb({ "/en/about.json": answer, "/fr/about.json": page("/about", "fr") });
 	const thrown: unknown = await loadPage("/about", "en", get).catch((error: unknown) => error);
 	expect(thrown instanceof Response ? `${thrown.status} ${thrown.statusText}` : String(thrown)).toBe(why);
-	expect(asked).toEqual(["/en/about.json"]);
+	expect(requests).toEqual(["/en/about.json"]);
 });
 
 test("R1.5 a site without even the page for what is missing throws, and asks no longer", async () => {
-	const { get, asked } = createWeb({});
+	const { get, requests } = createWeb({});
 	const thrown = await loadPage("/nowhere", "fr", get).catch((error: unknown) => error);
 	expect(thrown instanceof Response && thrown.status).toBe(404);
-	expect(asked).toEqual(["/fr/nowhere.json", "/fr/404.json"]);
+	expect(requests).toEqual(["/fr/nowhere.json", "/fr/404.json"]);
 });
 
 const shell = (lang: Lang): ShellData => ({
@@ -122,9 +122,9 @@ const shell = (lang: Lang): ShellData => ({
 });
 
 test("R2.2 words and menus come in the language", async () => {
-	const { get, asked } = createWeb({ "/data/shell.de.json": shell("de") });
+	const { get, requests } = createWeb({ "/data/shell.de.json": shell("de") });
 	expect(await loadShell("de", get)).toEqual(shell("de"));
-	expect(asked).toEqual(["/data/shell.de.json"]);
+	expect(requests).toEqual(["/data/shell.de.json"]);
 });
 
 test.each([

@@ -36,7 +36,7 @@ const things = (count: number): Thing[] =>
 
 const perPage = 10;
 
-/** A host that has the files and pages of a list, and remembers what it was asked for. */
+/** A host that has the files and pages of a list, and records the requests. */
 function hostOf(all: readonly Thing[]) {
 	const whole = wholeOf({ things: all, listing }, perPage);
 	const files = new Map<string, unknown>(
@@ -60,14 +60,14 @@ function hostOf(all: readonly Thing[]) {
 		};
 		files.set(`/fr${path}.json`, page);
 	}
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const get: Get = async (url, accepts) => {
-		asked.push(url);
+		requests.push(url);
 		const data: unknown = files.get(url);
 		if (!accepts(data)) throw new TypeError(url);
 		return data;
 	};
-	return { list: "/plants", lang: "fr" as const, whole, get, asked, files };
+	return { list: "/plants", lang: "fr" as const, whole, get, requests, files };
 }
 
 const all = things(130);
@@ -110,18 +110,18 @@ test("R17.4 each page says how many things of the whole list have each option", 
 });
 
 test("R17.4 only the pages that hold what is shown are fetched", async () => {
-	const { asked, get } = hostOf(all);
+	const { requests, get } = hostOf(all);
 	const pages = await loadParts(host, [3, 9, 21, 129], get);
 	expect([...pages.keys()]).toEqual([1, 3, 13]);
-	expect(asked).toEqual(["/fr/plants.json", "/fr/plants/page/3.json", "/fr/plants/page/13.json"]);
+	expect(requests).toEqual(["/fr/plants.json", "/fr/plants/page/3.json", "/fr/plants/page/13.json"]);
 });
 
 test("R17.4 an option alone needs one file, another order one more", async () => {
-	const { asked, get } = hostOf(all);
+	const { requests, get } = hostOf(all);
 	await findInList(host, listing, { ...noChoice(listing), options: { light: ["low"] } }, get);
-	expect(asked).toEqual(["/fr/plants/page/filters.json"]);
+	expect(requests).toEqual(["/fr/plants/page/filters.json"]);
 	await findInList(host, listing, { ...noChoice(listing), order: "size" }, get);
-	expect(asked.slice(1)).toEqual(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json"]);
+	expect(requests.slice(1)).toEqual(["/fr/plants/page/filters.json", "/fr/plants/page/order-size.json"]);
 });
 
 test("R17.4 R8.1 the card of an anchor is found on its page, and what is no card on none", async () => {
@@ -149,6 +149,6 @@ test("R17.4 of 10,000 things, what a choice fetches besides pages stays below 15
 	const large = hostOf(things(10_000));
 	const choice = { options: { light: ["low"], safe: ["cats"] }, order: "size", text: "farn" };
 	await findInList(large, listing, choice, large.get);
-	const bytes = large.asked.reduce((sum, url) => sum + JSON.stringify(large.files.get(url)).length, 0);
+	const bytes = large.requests.reduce((sum, url) => sum + JSON.stringify(large.files.get(url)).length, 0);
 	expect(bytes).toBeLessThan(150_000);
 });

@@ -152,7 +152,9 @@ describe("R9.2 the list in storage and files", () => {
 				),
 				(text) => {
 					const read = readCollection(text);
-					expect("fault" in read ? ["foreign", "newer"].includes(read.fault) : Array.isArray(read.collection.plants)).toBe(true);
+					expect("problem" in read ? ["foreign", "newer"].includes(read.problem) : Array.isArray(read.collection.plants)).toBe(
+						true,
+					);
 				},
 			),
 		);
@@ -167,12 +169,14 @@ describe("R9.2 the list in storage and files", () => {
 		['{"pousse":"my-plants","version":1,"plants":"pothos"}', "foreign"],
 		['{"pousse":"my-plants","version":0,"plants":[]}', "foreign"],
 		['{"pousse":"my-plants","version":2,"things":{}}', "newer"],
-	])("%s is %s", (text, fault) => {
-		expect(readCollection(text)).toEqual({ fault });
+	])("%s is %s", (text, problem) => {
+		expect(readCollection(text)).toEqual({ problem });
 	});
 
 	test("a file without end is not read", () => {
-		expect(readCollection(writeCollection({ plants: ["x".repeat(300_000)], hemisphere: "north" }))).toEqual({ fault: "foreign" });
+		expect(readCollection(writeCollection({ plants: ["x".repeat(300_000)], hemisphere: "north" }))).toEqual({
+			problem: "foreign",
+		});
 	});
 
 	test("what is no plant's name is told and skipped, what stands twice is kept once", () => {

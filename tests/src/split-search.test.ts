@@ -16,16 +16,16 @@ const max = constants.searchSuggestionsMax;
 /** The search through the split index of some items; `asked` are the files that it has fetched since it was emptied. */
 function searchSplit(items: readonly SearchItem[]) {
 	const files = new Map(splitIndex("fr", items).map(({ path, contents }) => [path, contents]));
-	const asked = new Set<string>();
+	const requests = new Set<string>();
 	const get: Get = async (url, accepts) => {
-		asked.add(url);
+		requests.add(url);
 		const data: unknown = JSON.parse(files.get(url) ?? "null");
 		if (!accepts(data)) throw new TypeError(`${url} holds something else`);
 		return data;
 	};
 	const root: unknown = JSON.parse(files.get(searchIndexPath("fr")) ?? "null");
 	if (!isSearchRoot(root)) throw new Error("the index is not split");
-	return { files, asked, search: createSplitSearch("fr", root, get) };
+	return { files, requests, search: createSplitSearch("fr", root, get) };
 }
 
 const few = manyItems(1500);
@@ -147,7 +147,7 @@ test("R17.4 with 2,500 entries and with 10,000 no query fetches more than 150 KB
 	const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 	for (const size of [2500, 10_000]) {
 		const items = manyItems(size);
-		const { files, asked, search } = searchSplit(items);
+		const { files, requests, search } = searchSplit(items);
 		const roll = createDice(3);
 		const pick = () => items[roll(items.length)] as SearchItem;
 		const word = () => wordsIn(pick())[roll(12)] ?? "plante";
@@ -169,10 +169,10 @@ test("R17.4 with 2,500 entries and with 10,000 no query fetches more than 150 KB
 		];
 		const costs: number[] = [];
 		for (let round = 0; round < 50; round++) {
-			asked.clear();
+			requests.clear();
 			await search(makers[round % makers.length]?.() ?? "", max, max);
-			asked.add(searchIndexPath("fr"));
-			costs.push([...asked].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "").length, 0));
+			requests.add(searchIndexPath("fr"));
+			costs.push([...requests].reduce((sum, path) => sum + gzipSync(files.get(path) ?? "").length, 0));
 		}
 		const figure = `one query of ${size} entries: ${median(costs)} bytes in the middle, ${Math.max(...costs)} at most`;
 		process.stdout.write(`figure: ${figure}\n`);

@@ -74,8 +74,8 @@ describe("R17.9 what is stored in the browser", () => {
 		[table.installDismissal, "1764000000000", 1764000000000],
 		[table.installDismissal, '"1764000000000"', null],
 		[table.installDismissal, "1e999", null],
-		[table.listPlace, '{"address":"/x","pixels":12.5}', { address: "/x", pixels: 12.5 }],
-		[table.listPlace, '{"address":"/x","pixels":"12"}', null],
+		[table.listScrollPosition, '{"address":"/x","pixels":12.5}', { address: "/x", pixels: 12.5 }],
+		[table.listScrollPosition, '{"address":"/x","pixels":"12"}', null],
 		[table.newsletterLease, "1764000000000 0.25", "1764000000000 0.25"],
 		[table.newsletterLease, "soon me", null],
 		[table.newsletterWaiting, "[null]", []],
@@ -126,13 +126,13 @@ describe("R17.9 what is stored in the browser", () => {
 });
 
 test("R17.9 pages and workers hear what they say to each other, and nothing else", () => {
-	const said = fc.oneof(
+	const message = fc.oneof(
 		fc.anything(),
 		fc.record({ type: fc.constantFrom("accept", "come-if-alone", "no-room", "x") }, { requiredKeys: [] }),
 		fc.record({ type: fc.constant("come-if-alone"), app: fc.anything() }),
 	);
 	fc.assert(
-		fc.property(said, (message) => {
+		fc.property(message, (message) => {
 			const { type, app } = Object(message) as { type?: unknown; app?: unknown };
 			const isList = Array.isArray(message);
 			expect(isToWorker(message)).toBe(!isList && (type === "accept" || (type === "come-if-alone" && typeof app === "string")));

@@ -99,7 +99,7 @@ export function Showcase({ page }: { page: Extract<ScreenPage, { template: "show
 				"code.shouting.why": "On croirait qu’il crie.",
 			}),
 			"scripts/link/shouting.ts": () => `import { say } from "../messages/message.ts";
-import { diagnose, type LinkRule, positionOf } from "./linking.ts";
+import { diagnose, type LinkRule, positionOf } from "./link-context.ts";
 
 /** Titles in capitals. */
 export const checkShouting: LinkRule = ({ content }) =>

@@ -13,12 +13,12 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 /** Sends one request, with its address as it stands here. */
 export async function send(place: Place, method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
 	const at = typeof place === "string" ? { socketPath: place } : { host: "127.0.0.1", port: place.port };
-	const asked = request({ ...at, method, path, headers: { Host: "pousse.example", ...headers }, agent: false });
-	asked.end();
-	const [answer] = (await once(asked, "response")) as [IncomingMessage];
+	const sent = request({ ...at, method, path, headers: { Host: "pousse.example", ...headers }, agent: false });
+	sent.end();
+	const [answer] = (await once(sent, "response")) as [IncomingMessage];
 	const body = await buffer(answer);
-	const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-	return { status: answer.statusCode ?? 0, headers: Object.fromEntries(told), body };
+	const received = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+	return { status: answer.statusCode ?? 0, headers: Object.fromEntries(received), body };
 }
 
 /** A hash of what a body says, whatever it was compressed with. */

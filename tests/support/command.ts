@@ -22,10 +22,10 @@ let runsHere = 0;
 /** Runs a command in the process of the test, which takes a fraction of the time of starting one for it. */
 export async function runHere(script: string, args: readonly string[]): Promise<Ran> {
 	const { argv, exitCode } = process;
-	const said = { stdout: "", stderr: "" };
+	const message = { stdout: "", stderr: "" };
 	const spies = (["stdout", "stderr"] as const).map((stream) =>
 		vi.spyOn(process[stream], "write").mockImplementation((text) => {
-			said[stream] += text;
+			message[stream] += text;
 			return true;
 		}),
 	);
@@ -35,7 +35,7 @@ export async function runHere(script: string, args: readonly string[]): Promise<
 	try {
 		runsHere += 1;
 		await import(`${pathToFileURL(join(root, "scripts", "commands", `${script}.ts`)).href}?run=${runsHere}`);
-		return { status: process.exitCode ?? null, ...said };
+		return { status: process.exitCode ?? null, ...message };
 	} finally {
 		Object.assign(process, { argv, exitCode });
 		for (const spy of spies) spy.mockRestore();

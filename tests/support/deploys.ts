@@ -170,7 +170,7 @@ export function readPacks(dir: string): Map<string, PackContents> {
 	);
 }
 
-/** Names of a release's packs, without their compressed twins. */
+/** Names of a release's packs, without their precompressed variants. */
 export function packFiles(dir: string): string[] {
 	return readdirSync(join(dir, "packs"))
 		.filter((file) => file.endsWith(".json"))

@@ -1,12 +1,12 @@
 import { withLock } from "#scripts/pipeline/lock.ts";
-import { abandon, beginBeside } from "#scripts/pipeline/write-site.ts";
+import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
 
 /** Holds the lock of a site that it has half written, and never ends by itself. */
 const [outDir = ""] = process.argv.slice(2);
 await withLock(
 	outDir,
 	() => {
-		beginBeside(outDir);
+		beginNextSite(outDir);
 		process.stdout.write("writing\n");
 		return new Promise(() => setInterval(() => undefined, 1000));
 	},

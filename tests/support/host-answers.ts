@@ -24,7 +24,7 @@ const file = { ...nothing, status: 200, cache: "no-cache", kept: true };
 const packed = { ...file, gzip: "gzip", brotli: "on the way" };
 const page = { ...packed, type: html };
 const json = { ...packed, type: "application/json" };
-const twins = { ...file, cache: forEver, gzip: "gzip", brotli: "br" };
+const precompressed = { ...file, cache: forEver, gzip: "gzip", brotli: "br" };
 const missing = { ...nothing, status: 404, cache: "no-store", kept: false };
 const noPage = { ...missing, type: html, gzip: "gzip", brotli: "on the way" };
 const noFile = { ...missing, type: plain };
@@ -60,10 +60,10 @@ export const answers: readonly (readonly [request: string, expected: Expected, b
 	["/sitemap.xml", { ...packed, type: "application/xml" }, "sitemap.xml"],
 	["/favicon.svg", { ...file, type: "image/svg+xml" }, "favicon.svg"],
 	["/robots.txt", { ...file, type: plain }, "robots.txt"],
-	["/assets/<app>.js", { ...twins, type: "text/javascript; charset=utf-8" }, "assets/<app>.js"],
-	["/assets/<client>.css", { ...twins, type: "text/css; charset=utf-8" }, "assets/<client>.css"],
+	["/assets/<app>.js", { ...precompressed, type: "text/javascript; charset=utf-8" }, "assets/<app>.js"],
+	["/assets/<client>.css", { ...precompressed, type: "text/css; charset=utf-8" }, "assets/<client>.css"],
 	["/assets/<sans>.woff2", { ...file, cache: forEver, type: "font/woff2" }, "assets/<sans>.woff2"],
-	["/packs/<app>.json", { ...twins, type: "application/json" }, "packs/<app>.json"],
+	["/packs/<app>.json", { ...precompressed, type: "application/json" }, "packs/<app>.json"],
 	["/images/<plant-aloe-vera>.svg", { ...packed, cache: forEver, type: "image/svg+xml" }, "images/<plant-aloe-vera>.svg"],
 	["/images/<plant-aloe-vera>.jpg", { ...file, cache: forEver, type: "image/jpeg" }, "images/<plant-aloe-vera>.jpg"],
 	["/images/<arrosoir>.avif", { ...file, cache: forEver, type: "image/avif" }, "images/<arrosoir>.avif"],

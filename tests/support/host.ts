@@ -13,13 +13,13 @@ import { headersFor, readHeadersFile } from "#scripts/hosts/headers.ts";
 export type Answer = { status?: number; body?: string; headers?: Record<string, string>; delayMs?: number };
 
 /** A request that the host was asked, and what it sent for it, in bytes on the wire; null while it has not answered. */
-type Asked = { path: string; status: number | null; bytes: number };
+type HostRequest = { path: string; status: number | null; bytes: number };
 
 /** A host of its own for a test: its releases, faults and end are the test's. */
 export type Host = {
 	url: string;
 	/** All requests so far. */
-	asked: Asked[];
+	requests: HostRequest[];
 	/** Sends files of this folder from now on: a deploy, whole at once. */
 	serve(dir: string): void;
 	/** Decides what a path answers in place of its file; nothing leaves the file. */
@@ -56,7 +56,7 @@ export async function startHost(dir: string): Promise<Host> {
 	let server = createServer(handle);
 	const host: Host = {
 		url: "",
-		asked: [],
+		requests: [],
 		serve: (next) => {
 			served = next;
 		},
@@ -78,13 +78,13 @@ export async function startHost(dir: string): Promise<Host> {
 
 	function handle(request: IncomingMessage, response: ServerResponse): void {
 		const path = decodeURI(request.url?.split(/[?#]/)[0] ?? "/");
-		const asked: Asked = { path, status: null, bytes: 0 };
-		host.asked.push(asked);
+		const entry: HostRequest = { path, status: null, bytes: 0 };
+		host.requests.push(entry);
 		requests.emit("request", path);
 		const answer = host.answer(path);
 		const respond = () => {
 			const { status, headers, body } = answer?.status === undefined ? fileAnswer(path, request) : plainAnswer(answer);
-			Object.assign(asked, { status, bytes: body.length });
+			Object.assign(entry, { status, bytes: body.length });
 			response.writeHead(status, headers).end(body);
 		};
 		const { delayMs = 0 } = answer ?? {};

@@ -5,17 +5,17 @@ import { createTranslate, isMessageKey } from "#scripts/messages/translate.ts";
 export const english = createTranslate("en");
 
 /** A value with sentences in place of messages. */
-type Said<Value> = Value extends Message
+type InEnglish<Value> = Value extends Message
 	? string
 	: Value extends readonly (infer Item)[]
-		? Said<Item>[]
+		? InEnglish<Item>[]
 		: Value extends object
-			? { [Key in keyof Value]: Said<Value[Key]> }
+			? { [Key in keyof Value]: InEnglish<Value[Key]> }
 			: Value;
 
 /** Findings, or whatever holds some, with what they say in English. */
-export function inEnglish<Value>(value: Value): Said<Value> {
-	return translateAll(value) as Said<Value>;
+export function inEnglish<Value>(value: Value): InEnglish<Value> {
+	return translateAll(value) as InEnglish<Value>;
 }
 
 function translateAll(value: unknown): unknown {

@@ -13,7 +13,7 @@ export type Profile = { context: BrowserContext; page: Page; complaints: string[
 declare global {
 	interface Window {
 		/** Questions for a new version that the page has asked, and those that have been answered. Chromium asks by itself, too. */
-		questions: { asked: number; answered: number };
+		questions: { requests: number; answered: number };
 	}
 }
 
@@ -55,12 +55,12 @@ export async function newProfile(options: { locale?: string; keepsPagesAlive?: b
 
 /** Runs in each page before its own scripts. */
 function countQuestions(): void {
-	window.questions = { asked: 0, answered: 0 };
+	window.questions = { requests: 0, answered: 0 };
 	// Not there on a page that is not secure, as that of a failed connection.
 	if (!("ServiceWorkerRegistration" in window)) return;
 	const { update } = ServiceWorkerRegistration.prototype;
 	ServiceWorkerRegistration.prototype.update = function ask() {
-		window.questions.asked += 1;
+		window.questions.requests += 1;
 		return update.call(this).finally(() => {
 			window.questions.answered += 1;
 		});
@@ -139,7 +139,7 @@ export async function checkForUpdate(page: Page): Promise<boolean | null> {
 }
 
 /** Names of the packs that are kept whole, with their hashes. */
-export async function keptPacks(page: Page): Promise<string[]> {
+export async function storedPacks(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const names = (await caches.keys()).filter((name) => name.startsWith("pack "));
 		const whole = await Promise.all(
@@ -179,6 +179,6 @@ export function countLoads(page: Page): () => number {
 }
 
 /** Says a figure that the offline app is measured by. */
-export function tellFigure(figure: string): void {
+export function printFigure(figure: string): void {
 	process.stdout.write(`figure: ${figure}\n`);
 }

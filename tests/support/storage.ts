@@ -1,4 +1,4 @@
-import { type BrowserStorage, type Keeper, store, stored } from "#src/data/storage.ts";
+import { type BrowserStorage, type StoredValues, store, stored } from "#src/data/storage.ts";
 
 /** A browser's storage in memory, which tabs share and which can be full. */
 export function createStorage(): BrowserStorage & { full: boolean } {
@@ -16,7 +16,7 @@ export function createStorage(): BrowserStorage & { full: boolean } {
 }
 
 /** What reads and writes values in a storage of the test's own. */
-export function keeperOf(storage: BrowserStorage): Keeper {
+export function keeperOf(storage: BrowserStorage): StoredValues {
 	return {
 		stored: (value) => stored(value, () => storage),
 		store: (value, next) => store(value, next, () => storage),

@@ -1,10 +1,10 @@
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
-import { beginBeside, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
+import { beginNextSite, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
 
 /** Builds one small site after the other, without an end, and tells each time. All files of one say the same. */
 const [outDir = ""] = process.argv.slice(2);
 for (let build = 1; ; build++) {
-	const next = beginBeside(outDir);
+	const next = beginNextSite(outDir);
 	const contents = `build ${build} of process ${process.pid}`;
 	writeInto(next, [
 		{ file: markFile, contents: writeMark("0123456789abcdef0123") },

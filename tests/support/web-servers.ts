@@ -11,13 +11,13 @@ import { findServer } from "#scripts/setup/programs.mjs";
 import type { Place } from "./answers.ts";
 
 /** What a server says to an address: its status, and where it leads. */
-export type Said = { status: number; location: string | null };
+export type ServerResponse = { status: number; location: string | null };
 
 /** A real web server with a built site. It listens on a socket in a folder of its own, which nobody else can reach. */
 export type WebServer = {
 	place: Place;
 	/** Sends an address as it is, which `fetch` would tidy up first. */
-	ask(address: string): Promise<Said>;
+	ask(address: string): Promise<ServerResponse>;
 	close(): Promise<void>;
 };
 
@@ -112,7 +112,7 @@ async function said({ stderr, pid }: ChildProcess, ready: RegExp): Promise<void>
 }
 
 /** One request over a connection to a socket or a port, written by hand. */
-export async function ask(at: Place, address: string): Promise<Said> {
+export async function ask(at: Place, address: string): Promise<ServerResponse> {
 	const connection = typeof at === "string" ? connect(at) : connect(at.port, "127.0.0.1");
 	connection.write(`GET ${address} HTTP/1.1\r\nHost: pousse.example\r\nCookie: session=secret\r\nConnection: close\r\n\r\n`);
 	const [head = ""] = (await text(connection)).split("\r\n\r\n");

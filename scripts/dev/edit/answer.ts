@@ -55,14 +55,14 @@ export async function answerEdit(content: EditedContent, request: IncomingMessag
 }
 
 /** The language of responses. */
-type Speech = { lang: ProgramLang; translate: Translate };
+type ResponseLanguage = { lang: ProgramLang; translate: Translate };
 
 /** The language of the form, which its page sends in `Accept-Language`. */
 function langOfRequest({ headers }: IncomingMessage): ProgramLang {
 	return programLangFor(headers["accept-language"]?.slice(0, 2));
 }
 
-async function resultOf(content: EditedContent, request: IncomingMessage, speech: Speech): Promise<object | null> {
+async function resultOf(content: EditedContent, request: IncomingMessage, speech: ResponseLanguage): Promise<object | null> {
 	const { translate } = speech;
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
 	switch (`${request.method} ${pathname}`) {
@@ -94,7 +94,11 @@ function listAll({ contentDir, findings }: EditedContent): EntryList {
 	return { entries: listEntries(contentDir), findings: counts };
 }
 
-function openEntry({ contentDir, emitted }: EditedContent, path: string, { lang, translate }: Speech): OpenedEntry | null {
+function openEntry(
+	{ contentDir, emitted }: EditedContent,
+	path: string,
+	{ lang, translate }: ResponseLanguage,
+): OpenedEntry | null {
 	const found = findEntryFiles(path);
 	const entries = listEntries(contentDir);
 	if (!found || !entries.some(({ folder, slug }) => folder === found.folder && slug === found.slug)) return null;

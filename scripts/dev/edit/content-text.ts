@@ -4,7 +4,7 @@ import { type FieldOrder, type Fields, patchYaml } from "./patch-yaml.ts";
 /** Splits a file with front matter into its YAML and its Markdown, without leading blank lines. Null if it has no front matter. */
 export function splitMarkdown(text: string): { yaml: string; body: string } | null {
 	const found = findFrontMatter(text);
-	if ("fault" in found) return null;
+	if ("problem" in found) return null;
 	return { yaml: text.slice(...found.yaml), body: text.slice(found.body).replace(/^\n+/, "") };
 }
 
@@ -16,7 +16,7 @@ export function patchText(text: string, fields: Fields, body: string | null, ord
 	if (body === null) return patchYaml(text, fields, order);
 	const source = text === "" ? "---\n---\n\n" : text;
 	const found = findFrontMatter(source);
-	if ("fault" in found) return null;
+	if ("problem" in found) return null;
 	const yaml = patchYaml(source.slice(...found.yaml), fields, order);
 	if (yaml === null) return null;
 	const before = source.slice(0, found.yaml[0]);

@@ -1,4 +1,4 @@
-import type { EditFinding, EditPlace } from "#schemas/edit.ts";
+import type { EditFinding, EditPosition } from "#schemas/edit.ts";
 import type { Translate } from "../../messages/translate.ts";
 import { codes } from "../../report/codes.ts";
 import { type Diagnostic, positionOf } from "../../report/diagnostic.ts";
@@ -19,14 +19,14 @@ export function toFinding(
 ): EditFinding {
 	const { code, related = [] } = diagnostic;
 	return {
-		...placeIn(diagnostic, parsed),
+		...fieldPositionOf(diagnostic, parsed),
 		...{ code, message: translate(diagnostic.message), hint: translate(diagnostic.hint), severity: codes[code] },
-		related: related.map((each) => ({ ...placeIn(each, parsed), message: translate(each.message) })),
+		related: related.map((each) => ({ ...fieldPositionOf(each, parsed), message: translate(each.message) })),
 	};
 }
 
 /** A position with its field: the last field that begins before it. Positions in the Markdown have lines relative to its start. */
-function placeIn(at: Pick<Diagnostic, "file" | "position">, parsed: ReadonlyMap<string, FieldPositions>): EditPlace {
+function fieldPositionOf(at: Pick<Diagnostic, "file" | "position">, parsed: ReadonlyMap<string, FieldPositions>): EditPosition {
 	const { file } = at;
 	const { positions, bodyStart } = parsed.get(file) ?? { positions: {}, bodyStart: null };
 	const position = positionOf(at);

@@ -51,7 +51,7 @@ export function findFile(file: string): { part: EditedFile["part"]; kind: Kind<o
 /** Reads a file from disk. If it cannot be parsed it has no fields, and `fault` says where the error begins. */
 export function openFile(contentDir: string, part: EditedFile["part"], file: string, translate: Translate): EditedFile {
 	const bytes = readRegular(contentDir, file);
-	if (bytes === null) return { part, file, base: null, text: "", fields: {}, body: hasBody(file) ? "" : null, fault: null };
+	if (bytes === null) return { part, file, base: null, text: "", fields: {}, body: hasBody(file) ? "" : null, problem: null };
 	const decoded = decodeText(bytes, file);
 	const text = decoded.value ?? showText(bytes);
 	const { value, diagnostics } = parseText(file, decoded.value);
@@ -61,7 +61,7 @@ export function openFile(contentDir: string, part: EditedFile["part"], file: str
 		...{ part, file, base: hashBytes(bytes), text },
 		fields: fields as EditedFile["fields"],
 		body: hasBody(file) ? (splitMarkdown(text)?.body ?? "") : null,
-		fault: fields === null ? (findings[0] ?? notFields(file, translate)) : null,
+		problem: fields === null ? (findings[0] ?? notFields(file, translate)) : null,
 	};
 }
 

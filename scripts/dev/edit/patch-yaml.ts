@@ -25,7 +25,7 @@ type Splice = { start: number; end: number; text: string };
 type Walk = { source: string; order: FieldOrder; splices: Splice[] };
 
 /** Position of a value: the indentation of its field or dash, and whether more may follow on its line. */
-type Seat = { path: readonly string[]; indent: number; inline: boolean };
+type ValuePosition = { path: readonly string[]; indent: number; inline: boolean };
 
 /**
  * Patches a YAML text so that it parses to `wanted`, changing nothing else: comments, field order, quoting and wrapping are kept
@@ -76,20 +76,20 @@ function splice(source: string, splices: readonly Splice[]): string {
 }
 
 /** Records the splices that make a node equal to `wanted`. Returns false if its parent must be rewritten. */
-function patchNode(node: Node, wanted: unknown, seat: Seat, walk: Walk): boolean {
+function patchNode(node: Node, wanted: unknown, at: ValuePosition, walk: Walk): boolean {
 	if (isDeepStrictEqual(dataOf(node), wanted)) return true;
-	if (isMap(node)) return isFields(wanted) && patchFields(node, wanted, seat, walk);
-	if (isSeq(node)) return Array.isArray(wanted) && patchItems(node, wanted, seat, walk);
+	if (isMap(node)) return isFields(wanted) && patchFields(node, wanted, at, walk);
+	if (isSeq(node)) return Array.isArray(wanted) && patchItems(node, wanted, at, walk);
 	if (!isScalar(node) || !node.range || (typeof wanted === "object" && wanted !== null)) return false;
 	const [start, end] = node.range;
 	// A block scalar ends its line, so nothing may follow it there.
 	const follows = walk.source.slice(end, lineEnd(walk.source, end)).trim() !== "";
 	if (start === end) return false;
-	walk.splices.push({ start, end, text: writeScalar(wanted, node, seat.indent, seat.inline || follows) });
+	walk.splices.push({ start, end, text: writeScalar(wanted, node, at.indent, at.inline || follows) });
 	return true;
 }
 
-function patchFields(map: YAMLMap, wanted: Fields, { path, inline }: Seat, walk: Walk): boolean {
+function patchFields(map: YAMLMap, wanted: Fields, { path, inline }: ValuePosition, walk: Walk): boolean {
 	const { source, splices } = walk;
 	const fields = map.items.map((pair) => ({ pair, key: keyOf(pair), ...placeOfField(pair, source) }));
 	const added = Object.keys(wanted).filter((key) => fields.every((field) => field.key !== key));
@@ -119,7 +119,7 @@ function patchFields(map: YAMLMap, wanted: Fields, { path, inline }: Seat, walk:
 	return true;
 }
 
-function patchItems(seq: YAMLSeq, wanted: readonly unknown[], { path, inline }: Seat, walk: Walk): boolean {
+function patchItems(seq: YAMLSeq, wanted: readonly unknown[], { path, inline }: ValuePosition, walk: Walk): boolean {
 	const { source, splices } = walk;
 	const nodes = seq.items.filter(isNode);
 	const places = nodes.map((node) => placeOfItem(node, source));

@@ -3,7 +3,7 @@ import { say } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { langOf, originalLang, withRelated } from "../linking.ts";
+import { langOf, originalLang, withRelated } from "../link-context.ts";
 
 /**
  * A difference between a translation and the original. `key` is the same for translations that differ in the same way; `here` is
@@ -34,7 +34,7 @@ export function reportDifferences(differing: readonly Differing[]): Diagnostic[]
 }
 
 /** A finding with the position in the other text as a related place; without one if there is nothing there. */
-export function besides(
+export function withCounterpart(
 	found: Diagnostic,
 	part: Part,
 	position: Position | undefined,
@@ -45,4 +45,4 @@ export function besides(
 }
 
 /** Hint for when only the original differs. */
-export const followOthers = say("parity.follow.hint", { lang: originalLang });
+export const followOthersHint = say("parity.follow.hint", { lang: originalLang });

@@ -3,8 +3,8 @@ import { type Message, say } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { diagnose, originalLang } from "../linking.ts";
-import { besides, type Difference, followOthers } from "./difference.ts";
+import { diagnose, originalLang } from "../link-context.ts";
+import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
@@ -46,42 +46,42 @@ function linksOf({ marks }: Part, sectionOf: (index: number) => number | null, s
 }
 
 /** The only other link in the same field and section. */
-function twinOf({ id }: Link, others: readonly Link[]): Link | undefined {
+function counterpartOf({ id }: Link, others: readonly Link[]): Link | undefined {
 	const where = id.split(" ").slice(0, 2).join(" ");
 	const [only, ...more] = others.filter((other) => other.id.startsWith(`${where} `));
 	return more.length === 0 ? only : undefined;
 }
 
 function unpaired(extra: readonly Link[], lost: readonly Link[]): Link[] {
-	const twins = new Set(lost.map((link) => twinOf(link, extra)));
-	return extra.filter((link) => !twins.has(link));
+	const counterparts = new Set(lost.map((link) => counterpartOf(link, extra)));
+	return extra.filter((link) => !counterparts.has(link));
 }
 
 function describeLost(link: Link, extra: readonly Link[], original: Part, text: Part, aligned: Aligned): Difference {
 	const { id, path, mark } = link;
 	const line = mark.pointer === "body" ? say("parity.line", { line: mark.position[0] }) : "";
-	const twin = twinOf(link, extra);
-	if (twin)
+	const counterpart = counterpartOf(link, extra);
+	if (counterpart)
 		return {
-			key: `link ${id} ${twin.path}`,
-			here: besides(
+			key: `link ${id} ${counterpart.path}`,
+			here: withCounterpart(
 				mismatch(
 					text,
-					twin.mark.position,
-					say("parity.linkDiffers", { here: twin.path, lang: originalLang, there: path, line }),
+					counterpart.mark.position,
+					say("parity.linkDiffers", { here: counterpart.path, lang: originalLang, there: path, line }),
 					say("parity.linkDiffers.hint", { path }),
 				),
 				original,
 				mark.position,
 			),
 			there: (others) => {
-				const message = say("parity.linkDiffersThere", { there: path, others, here: twin.path });
-				return besides(mismatch(original, mark.position, message, followOthers), text, twin.mark.position);
+				const message = say("parity.linkDiffersThere", { there: path, others, here: counterpart.path });
+				return withCounterpart(mismatch(original, mark.position, message, followOthersHint), text, counterpart.mark.position);
 			},
 		};
 	return {
 		key: `link ${id}`,
-		here: besides(
+		here: withCounterpart(
 			mismatch(
 				text,
 				sectionPosition(mark, aligned, text),
@@ -91,7 +91,7 @@ function describeLost(link: Link, extra: readonly Link[], original: Part, text: 
 			original,
 			mark.position,
 		),
-		there: (others) => mismatch(original, mark.position, say("parity.linkOnlyHere", { path, lang: others }), followOthers),
+		there: (others) => mismatch(original, mark.position, say("parity.linkOnlyHere", { path, lang: others }), followOthersHint),
 	};
 }
 
@@ -105,12 +105,12 @@ function describeExtra({ id, path, mark }: Link, original: Part, text: Part): Di
 			say("parity.linkOnlyHere.hint", { file: original.file }),
 		),
 		there: (others) =>
-			besides(
+			withCounterpart(
 				mismatch(
 					original,
 					fieldPosition(original, mark.pointer),
 					say("parity.linkMissingThere", { path, others, file: text.file, line: mark.position[0] }),
-					followOthers,
+					followOthersHint,
 				),
 				text,
 				mark.position,

@@ -1,7 +1,7 @@
 import { type Message, say, type Value } from "../../messages/message.ts";
 import type { Part } from "../../types/content.ts";
-import { diagnose, fieldName, originalLang, positionOf } from "../linking.ts";
-import { besides, type Difference, followOthers } from "./difference.ts";
+import { diagnose, fieldName, originalLang, positionOf } from "../link-context.ts";
+import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
 
 /** A YAML list whose length differs between two texts: its pointer, and both lengths. */
 export type UnevenList = { pointer: string; there: number; here: number };
@@ -29,8 +29,12 @@ export function describeUneven({ pointer, there, here }: UnevenList, original: P
 		diagnose(part, place(part), "list-length-mismatch", message, hint);
 	return {
 		key: `${pointer} ${here}`,
-		here: besides(tell(text, differs(here, originalLang, there), say("parity.listDiffers.hint")), original, place(original)),
-		there: (others) => besides(tell(original, differs(there, others, here), followOthers), text, place(text)),
+		here: withCounterpart(
+			tell(text, differs(here, originalLang, there), say("parity.listDiffers.hint")),
+			original,
+			place(original),
+		),
+		there: (others) => withCounterpart(tell(original, differs(there, others, here), followOthersHint), text, place(text)),
 	};
 }
 

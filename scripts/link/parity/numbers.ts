@@ -3,7 +3,7 @@ import { type Message, say } from "../../messages/message.ts";
 import type { NumberInText, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
 import { numberWords } from "../../typography/number-words.ts";
-import { diagnose, fieldName, originalLang, withRelated } from "../linking.ts";
+import { diagnose, fieldName, originalLang, withRelated } from "../link-context.ts";
 import type { Difference } from "./difference.ts";
 import { fieldPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";

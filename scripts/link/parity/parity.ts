@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, langs } from "#schemas/spec/languages.ts";
 import type { Entry, Part } from "../../types/content.ts";
-import { eachEntry, kindOf, type LinkRule } from "../linking.ts";
+import { eachEntry, kindOf, type LinkRule } from "../link-context.ts";
 import { type Difference, type Differing, reportDifferences } from "./difference.ts";
 import { compareLinks } from "./links.ts";
 import { describeUneven, findUnevenLists, withoutLists } from "./lists.ts";

@@ -2,15 +2,15 @@ import { type Message, say } from "../../messages/message.ts";
 import type { Diagnostic } from "../../report/diagnostic.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { diagnose, fieldName, originalLang } from "../linking.ts";
-import { besides, type Difference, followOthers } from "./difference.ts";
+import { diagnose, fieldName, originalLang } from "../link-context.ts";
+import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
 import { fieldPosition, hasField, sectionPosition } from "./section-position.ts";
 import type { Aligned } from "./sections.ts";
 
 type Placeholder = Extract<Mark, { type: "placeholder" }>;
 
 /** A placeholder that only one of two texts has; `id` consists of its field, its name and the number of equal ones before it. */
-type Odd = { id: string; mark: Placeholder };
+type UnmatchedPlaceholder = { id: string; mark: Placeholder };
 
 /**
  * Placeholders are compared per field: each occurs equally often in every language. Those in sections that only one text has are
@@ -26,13 +26,13 @@ export function comparePlaceholders(
 	const there = placeholders(original, (mark) => hasField(text, mark.pointer) && isShared(mark, aligned));
 	const here = placeholders(text, (mark) => isSharedHere(mark, aligned));
 	const [said, saidHere] = [there, here].map((list) => new Set(list.map(({ id }) => id)));
-	const isKnown = ({ mark }: Odd) => known === null || known.has(mark.name);
+	const isKnown = ({ mark }: UnmatchedPlaceholder) => known === null || known.has(mark.name);
 	const lost = there.filter(({ id }) => !saidHere?.has(id));
 	const extra = here.filter(({ id }) => !said?.has(id));
-	const isUnknown = (each: Odd) => !isKnown(each);
+	const isUnknown = (each: UnmatchedPlaceholder) => !isKnown(each);
 	return [
-		...withoutTwins(extra.filter(isKnown), lost.filter(isUnknown)).map(({ mark }) => describeExtra(mark, original, text)),
-		...byLine(withoutTwins(lost.filter(isKnown), extra.filter(isUnknown))).map((marks) =>
+		...withoutCounterparts(extra.filter(isKnown), lost.filter(isUnknown)).map(({ mark }) => describeExtra(mark, original, text)),
+		...byLine(withoutCounterparts(lost.filter(isKnown), extra.filter(isUnknown))).map((marks) =>
 			describeLost(marks, original, text, aligned),
 		),
 	];
@@ -48,12 +48,12 @@ function describeExtra({ pointer, name, position }: Placeholder, original: Part,
 			say("parity.figureExtra.hint", { figure: `{${name}}`, lang: originalLang }),
 		),
 		there: (others) =>
-			besides(
+			withCounterpart(
 				mismatch(
 					original,
 					fieldPosition(original, pointer),
 					say("parity.figureMissingThere", { field: where(pointer), figure: `{${name}}`, others }),
-					followOthers,
+					followOthersHint,
 				),
 				text,
 				position,
@@ -71,7 +71,7 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 	const field = where(pointer);
 	return {
 		key: `lost ${pointer} ${position[0]} ${figures}`,
-		here: besides(
+		here: withCounterpart(
 			mismatch(
 				text,
 				sectionPosition(first, aligned, text),
@@ -81,11 +81,12 @@ function describeLost(marks: readonly Placeholder[], original: Part, text: Part,
 			original,
 			position,
 		),
-		there: (others) => mismatch(original, position, say("parity.figuresExtraThere", { field, figures, others }), followOthers),
+		there: (others) =>
+			mismatch(original, position, say("parity.figuresExtraThere", { field, figures, others }), followOthersHint),
 	};
 }
 
-function byLine(odd: readonly Odd[]): Placeholder[][] {
+function byLine(odd: readonly UnmatchedPlaceholder[]): Placeholder[][] {
 	const lines = new Map<string, Placeholder[]>();
 	for (const { mark } of odd) {
 		const key = `${mark.pointer} ${mark.position[0]}`;
@@ -99,7 +100,10 @@ function mismatch(part: Part, position: Position, message: Message, hint: Messag
 }
 
 /** Drops one for each of the others in the same field, which is its misspelt counterpart. */
-function withoutTwins(odd: readonly Odd[], others: readonly Odd[]): Odd[] {
+function withoutCounterparts(
+	odd: readonly UnmatchedPlaceholder[],
+	others: readonly UnmatchedPlaceholder[],
+): UnmatchedPlaceholder[] {
 	const left = others.map(({ mark }) => mark.pointer);
 	return odd.filter(({ mark }) => {
 		const at = left.indexOf(mark.pointer);
@@ -112,7 +116,7 @@ function where(pointer: string): string | Message {
 	return pointer === "body" ? say("parity.theText") : fieldName(pointer);
 }
 
-function placeholders({ marks }: Part, counts: (mark: Placeholder) => boolean): Odd[] {
+function placeholders({ marks }: Part, counts: (mark: Placeholder) => boolean): UnmatchedPlaceholder[] {
 	const seen = new Map<string, number>();
 	return marks.flatMap((mark) => {
 		if (mark.type !== "placeholder" || !counts(mark)) return [];

@@ -2,8 +2,8 @@ import { readDetail } from "#schemas/detail.ts";
 import { type Message, say } from "../../messages/message.ts";
 import type { Mark, Part } from "../../types/content.ts";
 import type { Position } from "../../types/position.ts";
-import { diagnose, originalLang } from "../linking.ts";
-import { besides, type Difference, followOthers } from "./difference.ts";
+import { diagnose, originalLang } from "../link-context.ts";
+import { type Difference, followOthersHint, withCounterpart } from "./difference.ts";
 import { fieldPosition } from "./section-position.ts";
 import { type Aligned, type Alignment, alignSections, measureSections, type Section, sectionsOf } from "./sections.ts";
 
@@ -59,7 +59,7 @@ function missing({ title, position }: Section, next: Section | undefined, last: 
 	const code = "structure-mismatch";
 	return {
 		key: `section of line ${position[0]}`,
-		here: besides(
+		here: withCounterpart(
 			diagnose(
 				text,
 				next?.position ?? last,
@@ -88,7 +88,7 @@ function added({ title, position }: Section, index: number, before: Section | un
 	const code = "structure-mismatch";
 	return {
 		key: `added section ${index}`,
-		here: besides(
+		here: withCounterpart(
 			diagnose(
 				text,
 				position,
@@ -101,7 +101,7 @@ function added({ title, position }: Section, index: number, before: Section | un
 			"related.wouldStand",
 		),
 		there: (others) =>
-			besides(
+			withCounterpart(
 				diagnose(
 					original,
 					before?.position ?? bodyPosition(original),
@@ -148,7 +148,7 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 	return [
 		{
 			key: `${name} ${differs} ${outline(wanted)} ${outline(found)}`,
-			here: besides(
+			here: withCounterpart(
 				diagnose(text, placeHere, code, message, say("parity.build.hint", { lang: originalLang })),
 				original,
 				placeThere,
@@ -157,7 +157,7 @@ function compareOutlines(there: readonly Mark[], here: readonly Mark[], name: st
 				const said = wanted
 					? say("parity.differsThere", { wanted: inOriginal, others, found: inText })
 					: say("parity.endsBeforeThere", { found: inText, others });
-				return besides(diagnose(original, placeThere, code, said, followOthers), text, placeHere);
+				return withCounterpart(diagnose(original, placeThere, code, said, followOthersHint), text, placeHere);
 			},
 		},
 	];
@@ -172,10 +172,10 @@ function compareItems(mark: Mark, other: Mark | undefined, { original, text }: P
 	return [
 		{
 			key: `${name} ${mark.items} ${other.items}`,
-			here: besides(diagnose(text, other.position, code, said, say("parity.listDiffers.hint")), original, mark.position),
+			here: withCounterpart(diagnose(text, other.position, code, said, say("parity.listDiffers.hint")), original, mark.position),
 			there: (others) => {
 				const said = say("parity.bodyListDiffersThere", { items: itemsOf(mark), lang: others, wanted: other.items });
-				return besides(diagnose(original, mark.position, code, said, followOthers), text, other.position);
+				return withCounterpart(diagnose(original, mark.position, code, said, followOthersHint), text, other.position);
 			},
 		},
 	];

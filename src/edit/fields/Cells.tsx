@@ -7,8 +7,8 @@ import { controlId, useEditing } from "../editing.ts";
 import { useWords } from "../words.ts";
 import { Control } from "./Control.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
+import type { FieldProps } from "./field-location.ts";
 import { labelOf } from "./label.ts";
-import type { FieldProps } from "./spot.ts";
 
 /** One field, side by side in all displayed parts. */
 export function Cells({ name, schema, parts, path, isRequired }: FieldProps) {

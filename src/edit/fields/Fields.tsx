@@ -4,14 +4,14 @@ import { useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { Cells } from "./Cells.tsx";
 import { FindingsAt } from "./FindingsAt.tsx";
+import { FieldContext, type FieldLocation, type FieldProps, join, useValues } from "./field-location.ts";
 import { isCompact, kindOf } from "./kind-of.ts";
 import { List } from "./List.tsx";
 import { labelOf } from "./label.ts";
 import { NamedFields } from "./NamedFields.tsx";
 import { RecordFields } from "./RecordFields.tsx";
-import { FieldContext, type FieldProps, join, type Spot, useValues } from "./spot.ts";
 
-type Props = Spot & { schema: FieldSchema; hidden?: readonly string[] };
+type Props = FieldLocation & { schema: FieldSchema; hidden?: readonly string[] };
 
 /** All fields of a group. */
 function Fields({ schema, parts, path, hidden = [] }: Props) {

@@ -1,9 +1,9 @@
 import { useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
+import { type FieldProps, join, useField, useValues } from "./field-location.ts";
 import { labelOf } from "./label.ts";
 import { NamedFields } from "./NamedFields.tsx";
-import { type FieldProps, join, useField, useValues } from "./spot.ts";
 
 /** A list. Items are added, removed and moved in all languages at once, since the lists must have the same length. */
 export function List({ name, schema, parts, path }: FieldProps) {

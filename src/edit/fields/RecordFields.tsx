@@ -2,9 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { controlId, useEditing } from "../editing.ts";
 import { fill, useWords } from "../words.ts";
 import { FindingsAt } from "./FindingsAt.tsx";
+import { type FieldProps, join, useField, useValues } from "./field-location.ts";
 import { labelOf } from "./label.ts";
 import { NamedFields } from "./NamedFields.tsx";
-import { type FieldProps, join, useField, useValues } from "./spot.ts";
 
 /** Groups by a name that the author chooses, such as the figures of an entry. */
 export function RecordFields({ name, schema, parts, path }: FieldProps) {

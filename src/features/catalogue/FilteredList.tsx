@@ -12,8 +12,8 @@ import { QuickFilters } from "./QuickFilters.tsx";
 import { useShortList } from "./results.ts";
 import { useChoice } from "./use-choice.ts";
 import { useFilterName } from "./use-filter-name.ts";
-import { useKeptPlace } from "./use-kept-place.ts";
 import { type Part, useLongList } from "./use-long-list.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
 
 type Props<Thing> = {
 	listing: Listing;
@@ -40,7 +40,7 @@ export function FilteredList<Thing extends { traits: Traits }>({ listing, things
 	const short = useShortList(listing, things, choice);
 	const long = useLongList(listing, things, part, choice);
 	const { things: shown, count, total, countsOf, advice, rest } = long ?? short;
-	useKeptPlace(mounted && !long?.awaited);
+	useScrollPosition(mounted && !long?.awaited);
 	const chosen = filtersOf(choice, listing);
 
 	/** For buttons that disappear when pressed: moves the focus to the number of results. */

@@ -10,7 +10,7 @@ import { useShared } from "#src/data/shared.ts";
 import { useUnits } from "#src/data/units.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { adviseOn, type Choice, countOptions, filtersOf, noChoice } from "./choice.ts";
-import { useKeptAnswers } from "./KeptAnswers.tsx";
+import { useListResults } from "./ListResults.tsx";
 import type { Results } from "./results.ts";
 import { type Answer, findInList, type LongList, loadParts, partOf } from "./whole-list.ts";
 
@@ -46,7 +46,7 @@ export function useLongList<Thing>(
 	const isUsed = filtersOf(choice, listing).length > 0 || choice.order !== noChoice(listing).order;
 	const of = long ? [long.list, long.lang, long.whole.hash].join(" ") : "";
 	const request = long && isUsed ? `${of} ${JSON.stringify(choice)}` : null;
-	const kept = useKeptAnswers();
+	const kept = useListResults();
 	const [answer, setAnswer] = useState(() => kept?.get(of) ?? null);
 	const isKept = answer !== null && answer.request === request;
 	const [wanted, setWanted] = useState({ request, shown: isKept ? answer.shown : step, attempt: 0 });

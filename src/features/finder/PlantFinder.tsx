@@ -6,11 +6,11 @@ import { useTranslate } from "#src/data/shared.ts";
 import { noChoice, withOptions } from "../catalogue/choice.ts";
 import { IgnoredNotice } from "../catalogue/IgnoredNotice.tsx";
 import { useChoice } from "../catalogue/use-choice.ts";
-import { answersOf, consistent, isAsked, isWish } from "./answers.ts";
+import { answersOf, consistent, hasAnswers, isWish } from "./answers.ts";
 import { Planner } from "./Planner.tsx";
 import { Chips, Several } from "./Question.tsx";
 import { Results } from "./Results.tsx";
-import { Steps, type Way, Ways } from "./Steps.tsx";
+import { type LightInput, LightInputChoice, Steps } from "./Steps.tsx";
 import { type Judged, rank, type Verdict } from "./score.ts";
 import { WishLinks, WishLists } from "./WishLists.tsx";
 import "./finder.css";
@@ -32,13 +32,13 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 	const answers = useMemo(() => answersOf(choice), [choice]);
 	const ranked = useMemo(() => rank(plants, answers), [plants, answers]);
 	const surprise = ranked.find(({ plant }) => plant.slug === choice.options["surprise"]?.[0]) ?? null;
-	const shows = isAsked(answers) || surprise !== null;
+	const shows = hasAnswers(answers) || surprise !== null;
 	const wish = useLinkedWish(results, shows);
 	const [step, setStep] = useState(0);
-	const [chosenWay, setWay] = useState<Way | null>(null);
+	const [chosenWay, setWay] = useState<LightInput | null>(null);
 	const way = chosenWay ?? (choice.options["light"] ? "known" : "window");
 	const stepOf = (index: number) => (index === step ? "current" : undefined);
-	const wayOf = (each: Way) => (each === way ? undefined : "other");
+	const wayOf = (each: LightInput) => (each === way ? undefined : "other");
 
 	const show = () => {
 		results.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 						show();
 					}}
 				>
-					<Ways way={way} step={step} onChoose={setWay} />
+					<LightInputChoice way={way} step={step} onChoose={setWay} />
 					<div className="step" data-step={stepOf(0)} data-way={wayOf("window")}>
 						<Planner page={page} choice={choice} change={change} />
 					</div>
@@ -97,7 +97,7 @@ export function PlantFinder({ page }: { page: FinderPage }) {
 						</p>
 					</div>
 				</form>
-				<Status ranked={ranked} answered={isAsked(answers)} onShow={shows ? show : null} />
+				<Status ranked={ranked} answered={hasAnswers(answers)} onShow={shows ? show : null} />
 				<div ref={results} className="finder-results" id={shows ? (wish ?? undefined) : undefined} tabIndex={-1}>
 					<IgnoredNotice parameters={[...ignored, ...contradicting]} />
 					{shows ? (

@@ -1,10 +1,10 @@
 import { useTranslate } from "#src/data/shared.ts";
 
 /** How the visitor specifies the light: by the window, or directly. */
-export type Way = "window" | "known";
+export type LightInput = "window" | "known";
 
 /** The choice between the two ways to specify the light; the first question. */
-export function Ways({ way, step, onChoose }: { way: Way; step: number; onChoose(way: Way): void }) {
+export function LightInputChoice({ way, step, onChoose }: { way: LightInput; step: number; onChoose(way: LightInput): void }) {
 	const t = useTranslate();
 	return (
 		<div className="finder-ways step filters" data-step={step === 0 ? "current" : undefined}>

@@ -45,7 +45,7 @@ export function answersOf(choice: Choice): Answers {
 }
 
 /** Whether any question that affects the ranking was answered. */
-export function isAsked({ light, pets, time, experience, air, room, wish }: Answers): boolean {
+export function hasAnswers({ light, pets, time, experience, air, room, wish }: Answers): boolean {
 	return [light, time, experience, air, room, wish].some((answer) => answer !== null) || pets.length > 0;
 }
 

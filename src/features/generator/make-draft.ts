@@ -3,12 +3,12 @@ import { articleFacts } from "#schemas/article/schema.ts";
 import { type ArticleDraft, countBlanks, draftArticle } from "#schemas/draft/article.ts";
 import { draftFiles, type NewFile } from "#schemas/draft/files.ts";
 import type { DraftMaterial } from "#schemas/draft/material.ts";
-import { type Around, previewPage } from "#schemas/draft/preview.ts";
+import { type PreviewContext, previewPage } from "#schemas/draft/preview.ts";
 import { type Problem, type RequestField, readRequest } from "#schemas/draft/request.ts";
 import { draftSlug } from "#schemas/draft/slug.ts";
 import { longReadText } from "#schemas/long-read.ts";
 import type { LongReadPage } from "#schemas/page-data.ts";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import { type Lang, langs, perLanguage } from "#schemas/spec/languages.ts";
 import { findPlant } from "./find-plant.ts";
 
@@ -19,7 +19,7 @@ export type FieldProblem = Problem | { is: "taken"; path: string };
 export type Made = { slug: string; name: string; known: boolean; blanks: number; page: LongReadPage; files: NewFile[] };
 
 /** Context besides the fields: `today` is the date of publication, as 2025-01-31. */
-export type Setting = { material: DraftMaterial; lang: Lang; around: Omit<Around, "picture">; today: string };
+export type Setting = { material: DraftMaterial; lang: Lang; around: Omit<PreviewContext, "picture">; today: string };
 
 /**
  * Validates the form's fields with the build's schemas and makes the draft, or returns an error per field. It is loaded in the
@@ -36,9 +36,9 @@ export function makeDraft(
 	const slug = draftSlug(plant?.slug ?? name, topic);
 	const path = `/blog/${slug}`;
 	if (around.articles.some((article) => article.path === path)) return { problems: { topic: { is: "taken", path } } };
-	const speak = perLanguage((each) => createSpeak(createInstance(), each, material.words[each]));
+	const t = perLanguage((each) => createT(createInstance(), each, material.words[each]));
 	const order = { slug, name, plant, topic, target, today, siteName: around.siteName };
-	const draft = draftArticle(order, { speak, terms: material.terms, ownSource: material.ownSource });
+	const draft = draftArticle(order, { t, terms: material.terms, ownSource: material.ownSource });
 	assertFits(draft);
 	const found = plant && material.pictures[plant.slug];
 	const picture = found ? { ...found, alt: found.alt[lang] } : null;

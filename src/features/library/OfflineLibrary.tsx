@@ -2,13 +2,13 @@ import { useState } from "react";
 import { languages as allLanguages, type Lang } from "#schemas/spec/languages.ts";
 import { useShared } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
-import { dropLanguage, keepLanguage } from "#src/offline/library.ts";
+import { dropLanguage, storeLanguage } from "#src/offline/library.ts";
 import { dropPage, type SavedPage } from "#src/offline/saved-pages.ts";
 import { askToPersist } from "#src/offline/storage.ts";
 import { type Download, Languages } from "./Languages.tsx";
+import { notifyFailure } from "./notify-failure.ts";
 import { SavedPages } from "./SavedPages.tsx";
 import { StorageUse } from "./StorageUse.tsx";
-import { tellFailure } from "./tell-failure.ts";
 import { type Library, useLibrary } from "./use-library.ts";
 import "./library.css";
 
@@ -21,11 +21,11 @@ export function OfflineLibrary() {
 	// The page alone has these words, so its notices keep the language they were given in.
 	const keep = async ({ release }: Library, lang: Lang) => {
 		try {
-			await keepLanguage(release, lang, (done, total) => setDownload({ lang, done, total }));
+			await storeLanguage(release, lang, (done, total) => setDownload({ lang, done, total }));
 			notify({ channel: "general", title: () => t("library.languageKept", { language: allLanguages[lang].label }) });
 			void askToPersist().then(read);
 		} catch (error) {
-			tellFailure(error);
+			notifyFailure(error);
 		}
 		await read();
 		setDownload(null);

@@ -4,7 +4,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { notify } from "#src/features/notices/notify.ts";
 import { dropPage, readSavedState, savePage } from "#src/offline/saved-pages.ts";
 import { askToPersist } from "#src/offline/storage.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { notifyFailure } from "./notify-failure.ts";
 
 /** The state of the page; null before it is known, and if storage is blocked. */
 type SavedState = Awaited<ReturnType<typeof readSavedState>> | "saving" | null;
@@ -35,7 +35,7 @@ export function SavePageButton({ page: { path, lang, title } }: { page: ScreenPa
 			void askToPersist();
 		} catch (error) {
 			setSavedState("none");
-			tellFailure(error);
+			notifyFailure(error);
 		}
 	};
 	const drop = async () => {

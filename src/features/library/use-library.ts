@@ -17,7 +17,7 @@ export type Library = { release: Release; languages: LanguageState[]; pages: Sav
 const looksMs = [0, 1000, 3000, 8000] as const;
 
 /** How long a first visit waits for its service worker; after that the visitor is told that nothing is stored. */
-const patienceMs = 5000;
+const workerTimeoutMs = 5000;
 
 /**
  * Reads what is stored: when `read` is called, when a service worker takes control, when the page becomes visible again, and
@@ -31,7 +31,7 @@ export function useLibrary(lang: Lang): { library: Library | "reading" | "unavai
 		const giveUp = () => setLibrary((before) => (before === "reading" ? "unavailable" : before));
 		const timers = [
 			...looksMs.map((ms) => setTimeout(read, ms)),
-			setTimeout(giveUp, "serviceWorker" in navigator ? patienceMs : 0),
+			setTimeout(giveUp, "serviceWorker" in navigator ? workerTimeoutMs : 0),
 		];
 		return () => timers.forEach(clearTimeout);
 	}, [read, lang]);

@@ -10,12 +10,12 @@ type Props = { slug: string; name: string };
 /** Adds a plant to the visitor's list, or removes it. Not rendered on a site that has no page for the list. */
 export function AddToMyPlants({ slug, name }: Props) {
 	const { shell, t } = useShared();
-	const { kept, change } = useMyPlants();
+	const { saved, change } = useMyPlants();
 	const navigate = useNavigate();
 	const localize = useLocalize();
 	const path = shell.myPlants;
 	if (path === null) return null;
-	const isKept = kept?.collection.plants.includes(slug) ?? false;
+	const isKept = saved?.collection.plants.includes(slug) ?? false;
 	const toggle = () => {
 		if (isKept) {
 			change((before) => withoutPlants(before, [slug]));

@@ -7,14 +7,14 @@ import { Agenda } from "./Agenda.tsx";
 import type { Hemisphere } from "./collection.ts";
 import type { Day } from "./dates.ts";
 import { MonthTable } from "./MonthTable.tsx";
-import type { Speech } from "./say.ts";
+import type { SentenceContext } from "./say.ts";
 import { planFor } from "./schedule.ts";
 import { seriesOf } from "./series.ts";
 
 type Props = {
 	page: MyPlantsPage;
 	plants: readonly KeepablePlant[];
-	speech: Speech;
+	sentences: SentenceContext;
 	hemisphere: Hemisphere;
 	today: Day;
 	writeDay(day: Day): string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The next weeks and the year of one plant or of all, for viewing, for printing, and as a calendar file. */
-export function Calendar({ page, plants, speech, hemisphere, today, writeDay, onMove }: Props) {
+export function Calendar({ page, plants, sentences, hemisphere, today, writeDay, onMove }: Props) {
 	const { shell, t } = useShared();
 	const [only, setOnly] = useState("");
 	const [failed, setFailed] = useState(false);
@@ -33,7 +33,7 @@ export function Calendar({ page, plants, speech, hemisphere, today, writeDay, on
 		try {
 			const { writeCalendar } = await import("./calendar-file.ts");
 			const name = t("myPlants.calendarName", { site: shell.site.name });
-			const series = seriesOf(plans, speech, shell.site, page.lang);
+			const series = seriesOf(plans, sentences, shell.site, page.lang);
 			const file = writeCalendar({ name, lang: page.lang, now: new Date(), series });
 			saveFile(`${chosen[0]?.slug ?? page.path.slice(1)}.ics`, "text/calendar;charset=utf-8", file);
 			setFailed(false);
@@ -70,7 +70,7 @@ export function Calendar({ page, plants, speech, hemisphere, today, writeDay, on
 				plans={plans}
 				page={page}
 				caption={`${t("myPlants.hemisphere")} ${hemispheres[hemisphere]}`}
-				speech={speech}
+				sentences={sentences}
 				today={today}
 				writeDay={writeDay}
 			/>

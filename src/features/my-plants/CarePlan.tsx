@@ -10,7 +10,7 @@ import { type Day, dayOf } from "./dates.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { MonthTicks } from "./MonthTicks.tsx";
 import { PlantPlans } from "./PlantPlans.tsx";
-import { dayWriter, sayKept } from "./say.ts";
+import { dayWriter, sayAdded } from "./say.ts";
 import { planFor } from "./schedule.ts";
 import { Transfer } from "./Transfer.tsx";
 import { shorten, Unknown } from "./Unknown.tsx";
@@ -24,14 +24,14 @@ import "./my-plants.css";
  */
 export function CarePlan({ page }: { page: MyPlantsPage }) {
 	const t = useTranslate();
-	const { kept, change } = useMyPlants();
+	const { saved, change } = useMyPlants();
 	const shared = useSharedList(page.plants);
 	const [said, setSaid] = useState<{ sentence: Sentence } | null>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	// A prerendered page has no current date; it is set after mounting.
 	const [today, setToday] = useState<Day | null>(null);
 	useEffect(() => setToday(dayOf(new Date())), []);
-	const speech = useMemo(() => ({ t, months: page.months }), [t, page.months]);
+	const sentences = useMemo(() => ({ t, months: page.months }), [t, page.months]);
 	const writeDay = useMemo(() => dayWriter(page.lang, today ?? 0), [page.lang, today]);
 	/** For buttons that disappear when pressed: moves the focus to the status message. */
 	const say = (sentence: Sentence) => {
@@ -42,9 +42,9 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		change((before) => withPlants(before, [slug]));
 		say((t) => t("myPlants.added", { name }));
 	};
-	if (!kept || today === null) return <Unread page={page} onAdd={add} />;
+	if (!saved || today === null) return <Unread page={page} onAdd={add} />;
 
-	const { collection, lasting, unreadable } = kept;
+	const { collection, lasting, unreadable } = saved;
 	const { plants: slugs } = collection;
 	const mine = findPlants(slugs, page.plants);
 	const visiting = shared !== null && shared.plants.length > 0;
@@ -56,7 +56,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 		const added = wanted.filter((slug) => !slugs.includes(slug)).length;
 		change((before) => withList(before, { plants: wanted, hemisphere: shared.hemisphere }));
 		shared.leave();
-		say((t) => sayKept(added, wanted.length - added, t));
+		say((t) => sayAdded(added, wanted.length - added, t));
 	};
 	return (
 		<div className="care-plan">
@@ -67,7 +67,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 			{unreadable && <p className="notice">{t("myPlants.unreadable")}</p>}
 			{shared && !visiting && <p className="notice">{t("myPlants.nothingShared")}</p>}
 			{shared && <Unknown names={shared.unknown} />}
-			{!visiting && mine.unknown.length > 0 && <Gone slugs={mine.unknown} />}
+			{!visiting && mine.unknown.length > 0 && <RemovedPlants slugs={mine.unknown} />}
 			{shown.length > 0 && <MonthTicks plans={planFor(shown, hemisphere)} initials={page.monthInitials} today={today} />}
 			{shown.length > 0 && <Week plans={planFor(shown, hemisphere)} today={today} writeDay={writeDay} />}
 			<section aria-labelledby="plants">
@@ -85,7 +85,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 				{shown.length === 0 ? (
 					<EmptyList page={page} onAdd={add} />
 				) : (
-					<PlantPlans plans={planFor(shown, hemisphere)} speech={speech} today={today} writeDay={writeDay}>
+					<PlantPlans plans={planFor(shown, hemisphere)} sentences={sentences} today={today} writeDay={writeDay}>
 						{({ plant: { slug, name } }) =>
 							!visiting && (
 								<button
@@ -107,7 +107,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 				<Calendar
 					page={page}
 					plants={shown}
-					speech={speech}
+					sentences={sentences}
 					hemisphere={hemisphere}
 					today={today}
 					writeDay={writeDay}
@@ -120,7 +120,7 @@ export function CarePlan({ page }: { page: MyPlantsPage }) {
 }
 
 /** Says which plants of the list are no longer in the catalogue, and removes them from it. */
-function Gone({ slugs }: { slugs: string[] }) {
+function RemovedPlants({ slugs }: { slugs: string[] }) {
 	const t = useTranslate();
 	const { change } = useMyPlants();
 	return (

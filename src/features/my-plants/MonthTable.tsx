@@ -1,14 +1,14 @@
 import type { KeepablePlant, MyPlantsPage } from "#schemas/my-plants/page-data.ts";
 import { useTranslate } from "#src/data/shared.ts";
 import { type Day, momentOf, nextCheck } from "./dates.ts";
-import { type Speech, saySeason } from "./say.ts";
+import { type SentenceContext, saySeason } from "./say.ts";
 import { checksByMonth, type PlantPlan, type Task } from "./schedule.ts";
 
 type Props = {
 	plans: readonly PlantPlan[];
 	page: MyPlantsPage;
 	caption: string;
-	speech: Speech;
+	sentences: SentenceContext;
 	today: Day;
 	writeDay(day: Day): string;
 };
@@ -17,12 +17,12 @@ type Props = {
  * Twelve months, each with its number of checks: darker where there are more, and legible in black and white. In print, where
  * the texts above are left out, each check says when it is due.
  */
-export function MonthTable({ plans, page: { months, monthInitials }, caption, speech, today, writeDay }: Props) {
+export function MonthTable({ plans, page: { months, monthInitials }, caption, sentences, today, writeDay }: Props) {
 	const t = useTranslate();
 	const thisMonth = momentOf(today).getUTCMonth() + 1;
 	const sayNext = (task: Task, plant: KeepablePlant) => {
 		const { day, season } = nextCheck(task, today);
-		return `${writeDay(day)} · ${saySeason(task, season, plant, speech)}`;
+		return `${writeDay(day)} · ${saySeason(task, season, plant, sentences)}`;
 	};
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)

@@ -14,7 +14,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 export function MonthTasks({ months }: { months: HomePage["months"] }) {
 	const { shell, t } = useShared();
 	const fields = useRef<HTMLFieldSetElement>(null);
-	const collection = useMyPlants().kept?.collection;
+	const collection = useMyPlants().saved?.collection;
 	const ahead = collection?.hemisphere === "south" ? 6 : 0;
 	useEffect(() => {
 		const choices = fields.current?.querySelectorAll("input") ?? [];

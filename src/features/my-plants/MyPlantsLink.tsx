@@ -6,7 +6,7 @@ import { useMyPlants } from "./use-my-plants.ts";
 /** Links to the visitor's own plants, with their number, which is added after hydration. */
 export function MyPlantsLink() {
 	const { shell, t } = useShared();
-	const count = useMyPlants().kept?.collection.plants.length;
+	const count = useMyPlants().saved?.collection.plants.length;
 	if (shell.myPlants === null) return null;
 	return (
 		<LocalLink to={shell.myPlants} className="my-plants-link" aria-label={t("myPlants.open") + (count ? ` (${count})` : "")}>

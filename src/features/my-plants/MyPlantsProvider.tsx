@@ -2,30 +2,30 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { myPlantsSetAside, myPlantsText } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { emptyCollection, readCollection, writeCollection } from "./collection.ts";
-import { type Kept, type MyPlants, MyPlantsContext } from "./use-my-plants.ts";
+import { type MyPlants, MyPlantsContext, type StoredCollection } from "./use-my-plants.ts";
 
 /**
  * Provides the visitor's own plants to all pages. They are in the browser's storage; if that is blocked, in this component's
  * state, which lasts as long as the visit.
  */
 export function MyPlantsProvider({ children }: { children: ReactNode }) {
-	const [kept, setKept] = useState<Kept | null>(null);
-	const current = useRef<Kept>(null);
-	const put = useCallback((next: Kept) => {
+	const [saved, setSaved] = useState<StoredCollection | null>(null);
+	const current = useRef<StoredCollection>(null);
+	const put = useCallback((next: StoredCollection) => {
 		current.current = next;
-		setKept(next);
+		setSaved(next);
 	}, []);
 	useEffect(() => {
-		put(readKept(null));
+		put(readStoredCollection(null));
 		const follow = ({ key }: StorageEvent) => {
-			if (key === myPlantsText.key || key === null) put(readKept(current.current));
+			if (key === myPlantsText.key || key === null) put(readStoredCollection(current.current));
 		};
 		addEventListener("storage", follow);
 		return () => removeEventListener("storage", follow);
 	}, [put]);
 	const change = useCallback<MyPlants["change"]>(
 		(next) => {
-			const before = readKept(current.current);
+			const before = readStoredCollection(current.current);
 			if (before.unreadable) store(myPlantsSetAside, stored(myPlantsText));
 			const collection = next(before.collection);
 			const lasting = store(myPlantsText, writeCollection(collection));
@@ -34,15 +34,15 @@ export function MyPlantsProvider({ children }: { children: ReactNode }) {
 		},
 		[put],
 	);
-	return <MyPlantsContext value={useMemo(() => ({ kept, change }), [kept, change])}>{children}</MyPlantsContext>;
+	return <MyPlantsContext value={useMemo(() => ({ saved, change }), [saved, change])}>{children}</MyPlantsContext>;
 }
 
 /** Reads the stored list; returns the previous one if storage is blocked. */
-function readKept(before: Kept | null): Kept {
+function readStoredCollection(before: StoredCollection | null): StoredCollection {
 	if (before?.lasting === false) return before;
 	const text = stored(myPlantsText);
 	if (text === null) return { collection: emptyCollection, lasting: true, unreadable: false };
 	const read = readCollection(text);
-	if ("fault" in read) return { collection: emptyCollection, lasting: true, unreadable: true };
+	if ("problem" in read) return { collection: emptyCollection, lasting: true, unreadable: true };
 	return { collection: read.collection, lasting: true, unreadable: false };
 }

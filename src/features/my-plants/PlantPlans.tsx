@@ -4,12 +4,12 @@ import { useTranslate } from "#src/data/shared.ts";
 import { DrawnImage } from "#src/ui/DrawnImage.tsx";
 import { LocalLink } from "#src/ui/LocalLink.tsx";
 import { type Day, nextCheck } from "./dates.ts";
-import { type Speech, saySeason } from "./say.ts";
+import { type SentenceContext, saySeason } from "./say.ts";
 import type { PlantPlan } from "./schedule.ts";
 
 type Props = {
 	plans: readonly PlantPlan[];
-	speech: Speech;
+	sentences: SentenceContext;
 	today: Day;
 	writeDay(day: Day): string;
 	children?(plan: PlantPlan): ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 const unfoldedMax = 3;
 
 /** Plants with their checks, in words, and the next due dates; `children` renders actions for a plant. */
-export function PlantPlans({ plans, speech, today, writeDay, children }: Props) {
+export function PlantPlans({ plans, sentences, today, writeDay, children }: Props) {
 	const t = useTranslate();
 	return (
 		<ul className="plant-plans">
@@ -43,7 +43,7 @@ export function PlantPlans({ plans, speech, today, writeDay, children }: Props) 
 									<dt>{t(`myPlants.task.${task.kind}`)}</dt>
 									<dd className="plant-plan-next">{t("myPlants.next", { day: writeDay(nextCheck(task, today).day) })}</dd>
 									{task.seasons.map((season) => (
-										<dd key={season.months[0]}>{saySeason(task, season, plan.plant, speech)}</dd>
+										<dd key={season.months[0]}>{saySeason(task, season, plan.plant, sentences)}</dd>
 									))}
 								</div>
 							))}

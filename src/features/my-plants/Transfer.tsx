@@ -7,7 +7,7 @@ import { useTranslate } from "#src/data/shared.ts";
 import { copyLink } from "#src/features/notices/copy-link.ts";
 import type { Sentence } from "#src/i18n/translate.ts";
 import { type Collection, readCollection, withList, writeCollection } from "./collection.ts";
-import { sayKept } from "./say.ts";
+import { sayAdded } from "./say.ts";
 import { Unknown } from "./Unknown.tsx";
 import { useMyPlants } from "./use-my-plants.ts";
 import { findPlants, sharedQuery } from "./use-shared-list.ts";
@@ -23,13 +23,13 @@ export function Transfer({ page, collection }: { page: MyPlantsPage; collection:
 
 	const open = (text: string): Opened => {
 		const read = readCollection(text);
-		if ("fault" in read) return { message: (t) => t(`myPlants.${read.fault}`), unknown: [] };
+		if ("problem" in read) return { message: (t) => t(`myPlants.${read.problem}`), unknown: [] };
 		const { known, unknown } = findPlants(read.collection.plants, page.plants);
 		const slugs = known.map(({ slug }) => slug);
 		const added = slugs.filter((slug) => !collection.plants.includes(slug)).length;
 		change((before) => withList(before, { plants: slugs, hemisphere: read.collection.hemisphere }));
 		return {
-			message: (t) => sayKept(added, slugs.length - added, t),
+			message: (t) => sayAdded(added, slugs.length - added, t),
 			unknown: [...unknown, ...read.skipped],
 		};
 	};

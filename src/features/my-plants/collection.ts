@@ -17,10 +17,10 @@ export type Collection = { plants: readonly string[]; hemisphere: Hemisphere };
  * Why a text is not a valid collection: damaged or something else («foreign»), or written by a later version of the site
  * («newer»).
  */
-type CollectionFault = "foreign" | "newer";
+type CollectionProblem = "foreign" | "newer";
 
 /** A collection, and entries of its plant list that are not valid slugs. */
-export type ReadCollection = { collection: Collection; skipped: string[] } | { fault: CollectionFault };
+export type ReadCollection = { collection: Collection; skipped: string[] } | { problem: CollectionProblem };
 
 export const emptyCollection: Collection = { plants: [], hemisphere: "north" };
 
@@ -41,9 +41,9 @@ export function writeCollection({ plants, hemisphere }: Collection): string {
 /** Parses what `writeCollection` wrote; the text may have been changed since. */
 export function readCollection(text: string): ReadCollection {
 	const data = text.length > myPlantsLimits.characters ? undefined : parseJson(text);
-	if (!isRecord(data) || data["pousse"] !== mark || typeof data["version"] !== "number") return { fault: "foreign" };
-	if (data["version"] > version) return { fault: "newer" };
-	if (data["version"] !== version || !Array.isArray(data["plants"])) return { fault: "foreign" };
+	if (!isRecord(data) || data["pousse"] !== mark || typeof data["version"] !== "number") return { problem: "foreign" };
+	if (data["version"] > version) return { problem: "newer" };
+	if (data["version"] !== version || !Array.isArray(data["plants"])) return { problem: "foreign" };
 	const { plants, skipped } = sortOut(data["plants"]);
 	return { collection: { plants, hemisphere: findHemisphere(data["hemisphere"]) ?? "north" }, skipped };
 }

@@ -6,7 +6,7 @@ import { type Day, momentOf } from "./dates.ts";
 import type { Season, Task } from "./schedule.ts";
 
 /** What sentences about checks need: the translate function and the month names (January first). */
-export type Speech = { t: Translate; months: readonly string[] };
+export type SentenceContext = { t: Translate; months: readonly string[] };
 
 /** Creates a date formatter: «samedi 28 novembre», with the year if it is not the current one. */
 export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
@@ -18,7 +18,7 @@ export function dayWriter(lang: Lang, today: Day): (day: Day) => string {
 }
 
 /** «avril–septembre : tous les 7–10 jours» */
-export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months }: Speech): string {
+export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, { t, months }: SentenceContext): string {
 	const rhythm =
 		kind === "shelter" ? t("myPlants.below", { rhythm: sayRhythm(season, t), limit: limitOf(plant) }) : sayRhythm(season, t);
 	if (season.months.length === 12) return t("myPlants.allYear", { rhythm });
@@ -27,7 +27,7 @@ export function saySeason({ kind }: Task, season: Season, plant: KeepablePlant, 
 }
 
 /** What to look for when a check is due. */
-export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t }: Speech): string {
+export function sayAdvice({ kind }: Task, plant: KeepablePlant, { t }: SentenceContext): string {
 	return kind === "shelter" ? t("myPlants.about.shelter", { limit: limitOf(plant) }) : t(`myPlants.about.${kind}`);
 }
 
@@ -37,7 +37,7 @@ function sayRhythm({ every: { min, max }, unit }: Season, t: Translate): string 
 }
 
 /** How many plants were added to the list, and how many were on it already. */
-export function sayKept(added: number, there: number, t: Translate): string {
+export function sayAdded(added: number, there: number, t: Translate): string {
 	const sentences = [t("myPlants.kept", { count: added }), ...(there > 0 ? [t("myPlants.alreadyKept", { count: there })] : [])];
 	return sentences.join(" ");
 }

@@ -6,14 +6,14 @@ import { useTranslate } from "#src/data/shared.ts";
 import { stored } from "#src/data/storage.ts";
 
 /** Where on the page a form is; a page may have two. */
-export type Place = "home" | "foot";
+export type FormPosition = "home" | "foot";
 
 /**
  * A form that works without scripts: it is then submitted to a page of the service. The component that handles it
  * (`Subscription`) is loaded on the first interaction with the form, or if an address is waiting in this browser to be sent.
  * Every page includes this form, so it is kept short.
  */
-export function NewsletterForm({ place, service, action, fields, consent }: NewsletterShown & { place: Place }) {
+export function NewsletterForm({ position, service, action, fields, consent }: NewsletterShown & { position: FormPosition }) {
 	const t = useTranslate();
 	const [Subscription, setSubscription] = useState<ComponentType<{ service: NewsletterService }>>();
 	const [failed, setFailed] = useState(false);
@@ -57,7 +57,7 @@ export function NewsletterForm({ place, service, action, fields, consent }: News
 					<input {...field} />
 				</label>
 			))}
-			<button type="submit" className="button" data-live={`newsletter-${place}`}>
+			<button type="submit" className="button" data-live={`newsletter-${position}`}>
 				{t("newsletter.button")}
 			</button>
 			{Subscription ? <Subscription service={service} /> : failed && <p role="status">{t("newsletter.notLoaded")}</p>}

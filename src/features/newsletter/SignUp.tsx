@@ -1,15 +1,15 @@
 import { useShared } from "#src/data/shared.ts";
-import { NewsletterForm, type Place } from "./NewsletterForm.tsx";
+import { type FormPosition, NewsletterForm } from "./NewsletterForm.tsx";
 
 /**
  * Newsletter sign-up: a form if the site has configured a service, else an e-mail to the site, which the text says before the
  * click.
  */
-export function SignUp({ place }: { place: Place }) {
+export function SignUp({ position }: { position: FormPosition }) {
 	const { shell, t } = useShared();
-	if (shell.newsletter) return <NewsletterForm place={place} {...shell.newsletter} />;
+	if (shell.newsletter) return <NewsletterForm position={position} {...shell.newsletter} />;
 	const { email } = shell.site;
-	const note = `newsletter-${place}-note`;
+	const note = `newsletter-${position}-note`;
 	return (
 		<>
 			<p>

@@ -118,11 +118,11 @@ export function Subscription({ service }: { service: NewsletterService }) {
 }
 
 /** Calls `press` instead of submitting the form around an element, also if it was submitted before this was mounted. */
-function useFormAround(place: RefObject<HTMLElement | null>, press: () => void): void {
+function useFormAround(position: RefObject<HTMLElement | null>, press: () => void): void {
 	const pressNow = useRef(press);
 	pressNow.current = press;
 	useEffect(() => {
-		const { form } = inputsOf(place.current);
+		const { form } = inputsOf(position.current);
 		// The browser's own validation messages appear one at a time, in bubbles that disappear.
 		form.noValidate = true;
 		const take = (event: SubmitEvent) => {
@@ -133,7 +133,7 @@ function useFormAround(place: RefObject<HTMLElement | null>, press: () => void):
 		if (form.dataset["pressed"] !== undefined) pressNow.current();
 		delete form.dataset["pressed"];
 		return () => form.removeEventListener("submit", take);
-	}, [place]);
+	}, [position]);
 }
 
 function words(t: Translate, status: FormStatus, email: string, host: string): string {

@@ -1,6 +1,6 @@
 import { constants } from "#schemas/spec/constants.ts";
 import { newsletterLease } from "#schemas/spec/stored-values.ts";
-import type { Keeper } from "#src/data/storage.ts";
+import type { StoredValues } from "#src/data/storage.ts";
 
 /** Runs one task at a time across all tabs of the site. */
 export type Exclusively = <Result>(task: () => Promise<Result>) => Promise<Result>;
@@ -16,7 +16,7 @@ const leaseMs = constants.newsletterTimeoutMs + 10_000;
 const settleMs = 60;
 
 /** For browsers without the Web Locks API, and pages without https: a lease in storage shared by all tabs. */
-export function byLease({ store, stored }: Keeper): Exclusively {
+export function byLease({ store, stored }: StoredValues): Exclusively {
 	const lease = () => stored(newsletterLease)?.split(" ") ?? [];
 	const isFree = () => {
 		const left = Number(lease()[0] ?? 0) - Date.now();

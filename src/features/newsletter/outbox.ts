@@ -2,7 +2,7 @@ import { constants } from "#schemas/spec/constants.ts";
 import type { NewsletterOutcome } from "#schemas/spec/newsletter.ts";
 import type { ValueOf } from "#schemas/spec/stored-value.ts";
 import { newsletterTried, newsletterWaiting } from "#schemas/spec/stored-values.ts";
-import type { Keeper } from "#src/data/storage.ts";
+import type { StoredValues } from "#src/data/storage.ts";
 import type { Exclusively } from "./exclusively.ts";
 
 /**
@@ -17,7 +17,7 @@ export type Waiting = ValueOf<typeof newsletterWaiting>[number];
 export type Outbox = ReturnType<typeof createOutbox>;
 
 type OutboxEnvironment = {
-	keeper: Keeper;
+	keeper: StoredValues;
 	exclusively: Exclusively;
 	/** Hashes an address, so that the address cannot be read from the record. */
 	digest(address: string): Promise<string>;

@@ -21,7 +21,7 @@ export function Toasts({ given }: ToastsProps) {
 		for (const notice of given.slice(shown.current)) show(notice, managers[notice.channel]);
 		shown.current = given.length;
 	}, [given, managers]);
-	useWayThere(corner);
+	useFocusShortcut(corner);
 	return (
 		<div ref={corner}>
 			{channels.map((channel) => (
@@ -101,7 +101,7 @@ function Channel() {
  * Alt+T moves the focus to the notices if there are any; it sends the library's own shortcut, F6, so that the library can
  * return the focus.
  */
-function useWayThere(corner: RefObject<HTMLElement | null>): void {
+function useFocusShortcut(corner: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const go = (event: KeyboardEvent) => {
 			// `code` rather than `key`, because Alt changes the character on some systems.

@@ -30,7 +30,7 @@ export function foldItem(item: SearchItem): Folded {
 }
 
 /** Whether a needle occurs at the start of a word of a text, inside one, or not at all. */
-export function placeIn(text: string, needle: string): "word" | "inside" | null {
+export function findOccurrence(text: string, needle: string): "word" | "inside" | null {
 	const first = text.indexOf(needle);
 	if (first === -1) return null;
 	for (let at = first; at !== -1; at = text.indexOf(needle, at + 1))

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { tellingWords } from "#schemas/spec/search-words.ts";
+import { distinctiveWords } from "#schemas/spec/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 
 /**
@@ -15,7 +15,7 @@ export function createNearSearch(all: readonly Folded[], itemsWith: (word: strin
 			else named.set(word, [folded]);
 		}
 	return (needle) => {
-		const nearestByWord = tellingWords(needle).map((word) => nearestOf(word, named, itemsWith));
+		const nearestByWord = distinctiveWords(needle).map((word) => nearestOf(word, named, itemsWith));
 		const [first, ...others] = nearestByWord;
 		if (!first) return [];
 		const matches = [...first.keys()].flatMap((folded): Match[] => {

@@ -1,4 +1,4 @@
-import { type Folded, placeIn } from "./folded.ts";
+import { type Folded, findOccurrence } from "./folded.ts";
 
 /*
  * How well a page matches a query; lower is better. Titles rank before other names before descriptions; in each, matches at the
@@ -15,8 +15,8 @@ export function rankOf({ title, keywords, description }: Folded, needle: string)
 }
 
 function rankIn(text: string, needle: string, best: number): number | null {
-	const place = placeIn(text, needle);
-	return place && (place === "word" ? best : best + 1);
+	const occurrence = findOccurrence(text, needle);
+	return occurrence && (occurrence === "word" ? best : best + 1);
 }
 
 /** Of equal ranks, plant content comes before general pages of the site. */

@@ -1,4 +1,4 @@
-import { tellingWords } from "#schemas/spec/search-words.ts";
+import { distinctiveWords } from "#schemas/spec/search-words.ts";
 import type { Folded, Match } from "./folded.ts";
 import { delayOf, describedRank, rankOf } from "./rank.ts";
 
@@ -11,7 +11,7 @@ export type Scattered = { named: Match[]; described: Match[] };
  */
 export function createScatteredSearch(itemsWith: (word: string) => Folded[]): (needle: string) => Scattered {
 	return (needle) => {
-		const words = tellingWords(needle);
+		const words = distinctiveWords(needle);
 		// The longest word is likely to be the rarest.
 		const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
 		if (longest === undefined || longest === needle) return { named: [], described: [] };

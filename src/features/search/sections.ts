@@ -1,5 +1,5 @@
-import { tellingWords } from "#schemas/spec/search-words.ts";
-import { type Folded, type FoldedSection, type Match, placeIn, takeBest } from "./folded.ts";
+import { distinctiveWords } from "#schemas/spec/search-words.ts";
+import { type Folded, type FoldedSection, findOccurrence, type Match, takeBest } from "./folded.ts";
 import { createScan } from "./scan.ts";
 
 /** A heading, folded, with all its occurrences: many pages share some. */
@@ -19,7 +19,7 @@ export function createSectionSearch(all: readonly Folded[]): (needle: string) =>
 	const headingsWith = (needle: string) => scanHeadings(needle).flatMap((place) => headings[place] ?? []);
 	return (needle) => {
 		const found = headingsWith(needle);
-		const words = tellingWords(needle);
+		const words = distinctiveWords(needle);
 		if (found.length > 0 || words.length < 2) return rankHeadings(found, needle);
 		const perWord = words.map((word) => ({
 			headings: new Set(headingsWith(word)),
@@ -49,7 +49,7 @@ function rankHeadings(found: readonly Heading[], needle: string): FoundSections 
 		take: (max) => {
 			if (max <= 0) return [];
 			const matches = found.flatMap(({ text, places }) => {
-				const rank = (places.length > 1 ? 2 : 0) + (placeIn(text, needle) === "word" ? 0 : 1);
+				const rank = (places.length > 1 ? 2 : 0) + (findOccurrence(text, needle) === "word" ? 0 : 1);
 				return places.map(({ folded, section }): Match => ({ folded, section, rank, needles }));
 			});
 			return takeBest(matches, max);

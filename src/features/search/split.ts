@@ -1,13 +1,13 @@
 import type { SearchItem } from "#schemas/search-item.ts";
 import type { Lang } from "#schemas/spec/languages.ts";
 import { itemsPerFile, placesOfWords, type SearchRoot, searchItemsPath } from "#schemas/spec/search-index.ts";
-import { tellingWords, wordsOf } from "#schemas/spec/search-words.ts";
+import { distinctiveWords, wordsOf } from "#schemas/spec/search-words.ts";
 import type { Get } from "#src/data/get.ts";
 import { createSearch, type Found, foldQuery } from "./find.ts";
 import { isSearchItems } from "./load-index.ts";
 import { spelledLike } from "./near.ts";
 import { rankItems } from "./rank-items.ts";
-import { createLookUp, createVocabulary, type Standing } from "./word-files.ts";
+import { createLookUp, createVocabulary, type Occurrences } from "./word-files.ts";
 
 /** What a query finds among the pages searched so far; `more` means that there are others. */
 export type FoundPart = Found & { more: boolean };
@@ -41,21 +41,21 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 		const files = new Map(await Promise.all(paths.map(async (path) => [path, await get(path, isSearchItems)] as const)));
 		return numbers.flatMap((number) => files.get(searchItemsPath(lang, number))?.[number % itemsPerFile] ?? []);
 	};
-	const findNear = async (words: readonly string[], standings: readonly Standing[]): Promise<number[]> => {
-		const unknown = words.filter((_, index) => standings[index]?.total === 0);
+	const findNear = async (words: readonly string[], occurrences: readonly Occurrences[]): Promise<number[]> => {
+		const unknown = words.filter((_, index) => occurrences[index]?.total === 0);
 		if (unknown.length > correctedMax) return [];
 		const corrected = (unknown.length > 0 ? unknown : words).slice(0, correctedMax);
 		const nearestByWord = words.map(async (word, index) => {
 			const alike = corrected.includes(word) ? nearest(spelledLike(word, await loadNames(word))) : [];
-			const named = await Promise.all(alike.map(async ([known, far]) => ({ far, standing: await lookUp(known) })));
-			return farsOf(standings[index], named);
+			const named = await Promise.all(alike.map(async ([known, far]) => ({ far, occurrences: await lookUp(known) })));
+			return distancesOf(occurrences[index], named);
 		});
 		return nearestItems(await Promise.all(nearestByWord));
 	};
 	return async (query, pages, max) => {
 		const needle = foldQuery(query);
 		const words = queryWords(needle);
-		const standings = await Promise.all(words.map(lookUp));
+		const occurrences = await Promise.all(words.map(lookUp));
 		const isOneWord = words.length === 1 && words[0] === needle;
 		const lookAt = async (numbers: readonly number[], total: number): Promise<FoundPart> => {
 			const looked = numbers.slice(0, pages + (isOneWord || !Number.isFinite(max) ? 0 : besides));
@@ -63,12 +63,12 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 			const more = looked.length < numbers.length;
 			return { ...found, more, total: more ? total : found.total };
 		};
-		const ranked = rankItems(standings, root.ownFrom);
-		const found = await lookAt(ranked, Math.max(ranked.length, isOneWord ? (standings[0]?.total ?? 0) : 0));
+		const ranked = rankItems(occurrences, root.ownFrom);
+		const found = await lookAt(ranked, Math.max(ranked.length, isOneWord ? (occurrences[0]?.total ?? 0) : 0));
 		if (found.total > 0 && !found.near) return found;
 		const near = await findNear(
 			words.filter((word) => word.length > 2),
-			standings,
+			occurrences,
 		);
 		return { ...(await lookAt(near, near.length)), near: needle !== "" };
 	};
@@ -76,7 +76,7 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 
 /** The words to look up, longest first: they are likely to be the rarest. */
 function queryWords(needle: string): string[] {
-	const telling = tellingWords(needle);
+	const telling = distinctiveWords(needle);
 	const words = telling.length > 0 ? telling : wordsOf(needle);
 	return words.toSorted((a, b) => b.length - a.length).slice(0, wordsMax);
 }
@@ -86,10 +86,13 @@ function nearest(alike: ReadonlyMap<string, number>): [known: string, far: numbe
 }
 
 /** The edit distance of each item from a word: 0 if it contains the word, else that of the most similar word in its names. */
-function farsOf(own: Standing | undefined, named: readonly { far: number; standing: Standing }[]): Map<number, number> {
+function distancesOf(
+	own: Occurrences | undefined,
+	named: readonly { far: number; occurrences: Occurrences }[],
+): Map<number, number> {
 	const fars = new Map([...(own?.places.keys() ?? [])].map((number) => [number, 0]));
-	for (const { far, standing } of named)
-		for (const [number, place] of standing.places)
+	for (const { far, occurrences } of named)
+		for (const [number, place] of occurrences.places)
 			if (isWordOfName(place)) fars.set(number, Math.min(far, fars.get(number) ?? far));
 	return fars;
 }

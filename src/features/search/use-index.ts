@@ -19,7 +19,7 @@ export type Index =
 	| { state: "split"; search: SplitSearch; FoundPages: ComponentType<FoundPagesProps> };
 
 /** After this long without an answer, visitors are told instead of being kept waiting. */
-export const patienceMs = 10_000;
+export const answerTimeoutMs = 10_000;
 
 const waiting: Index = { state: "waiting" };
 
@@ -40,7 +40,7 @@ export function useIndex(lang: Lang, max: number): { index: Index; ask(): void }
 	useEffect(() => {
 		if (!attempt) return;
 		const settle = (index: Index) => setCurrent((now) => (now?.attempt === attempt ? { attempt, index } : now));
-		const timer = setTimeout(() => settle({ state: "failed" }), patienceMs);
+		const timer = setTimeout(() => settle({ state: "failed" }), answerTimeoutMs);
 		load(attempt.lang, max)
 			.then(settle)
 			.catch((error: unknown) => settle({ state: error instanceof LostModule ? "lost" : "failed" }))

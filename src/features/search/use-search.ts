@@ -3,7 +3,7 @@ import type { Lang } from "#schemas/spec/languages.ts";
 import type { FoundPagesProps } from "./FoundPages.tsx";
 import type { Found } from "./find.ts";
 import type { FoundPart, SplitSearch } from "./split.ts";
-import { patienceMs, useIndex } from "./use-index.ts";
+import { answerTimeoutMs, useIndex } from "./use-index.ts";
 
 /**
  * The search results. `found` is null until there is an answer; while the next one is loading it is the previous one, and
@@ -53,15 +53,15 @@ function useSplitSearch(
 		if (!search || query === "") return;
 		let current = true;
 		const settle = (found: FoundPart | null) => {
-			clearTimeout(patience);
+			clearTimeout(timer);
 			if (current) setAsked((before) => ({ ...before, settled: { search, query, steps, found } }));
 		};
-		const patience = setTimeout(() => settle(null), patienceMs);
+		const timer = setTimeout(() => settle(null), answerTimeoutMs);
 		const pages = Number.isFinite(max) ? max : steps * pagesPerStep;
 		search(query, pages, max).then(settle, () => settle(null));
 		return () => {
 			current = false;
-			clearTimeout(patience);
+			clearTimeout(timer);
 		};
 	}, [search, query, max, steps, attempt]);
 	const retry = useCallback(

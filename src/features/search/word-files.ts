@@ -7,7 +7,7 @@ import type { Get } from "#src/data/get.ts";
  * Occurrences of words with a common prefix: in how many items, the best rank per item, and the items that have one in a
  * heading.
  */
-export type Standing = { total: number; places: ReadonlyMap<number, number>; headings: ReadonlySet<number> };
+export type Occurrences = { total: number; places: ReadonlyMap<number, number>; headings: ReadonlySet<number> };
 
 const isFile = isListOf(isText);
 
@@ -15,7 +15,7 @@ const isFile = isListOf(isText);
 const nameFilesMax = 3;
 
 /** Creates the lookup of all words that start with a prefix. It throws as `get` does. */
-export function createLookUp(lang: Lang, { words }: SearchRoot, get: Get): (word: string) => Promise<Standing> {
+export function createLookUp(lang: Lang, { words }: SearchRoot, get: Get): (word: string) => Promise<Occurrences> {
 	return async (word) => {
 		const found = { total: 0, places: new Map<number, number>(), headings: new Set<number>() };
 		for (const from of filesFor(word, words)) {

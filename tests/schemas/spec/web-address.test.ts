@@ -40,11 +40,11 @@ test.each([
 test("R17.9 the address of the site, and those of its pages elsewhere, say their host", () => {
 	const wrong = { url: "https://a:b@pousse.example", social: [{ name: "X", url: "https://\u0430.example/" }] };
 	const issues = siteConfig.safeParse(wrong).error?.issues ?? [];
-	const said = issues.flatMap((issue) => {
+	const messages = issues.flatMap((issue) => {
 		const problem = explainProblem(issue, issue.path.join("."), "");
 		return problem?.message.key === "validate.host" ? [english(problem.message)] : [];
 	});
-	expect(said).toEqual([
+	expect(messages).toEqual([
 		"url has a user name or a password.",
 		'social.0.url has a host with "\u0430" (U+0430), which is not a letter of the languages of this site.',
 	]);

@@ -56,15 +56,15 @@ test("R16.5 every code about finished pages is shown by a site", () => {
 });
 
 /** All documents of a finished site, of which it is known that they are empty pages. */
-function knowEmptyPages(dir: string, { carried }: { carried: boolean }): Map<string, KnownDocument> {
+function knowEmptyPages(dir: string, { reused }: { reused: boolean }): Map<string, KnownDocument> {
 	const facts = readPage("<title>Twice</title>", []);
 	const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
-	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, carried }]));
+	return new Map(files.map((file) => [file, { outline: facts, facts: () => facts, reused }]));
 }
 
 test("R16.4 what was seen of a document as it was written is not read again", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
-	const known = knowEmptyPages(dir, { carried: false });
+	const known = knowEmptyPages(dir, { reused: false });
 	expect(check(dir)).toEqual([]);
 	expect(new Set(checkSite(dir, { ...expectations, known }).diagnostics.map(({ code }) => code))).toContain("page-description");
 });
@@ -72,21 +72,21 @@ test("R16.4 what was seen of a document as it was written is not read again", ()
 test("R16.4 what is not known of a document any more is read", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
 	const known = new Map(
-		[...knowEmptyPages(dir, { carried: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
+		[...knowEmptyPages(dir, { reused: true })].map(([file, document]) => [file, { ...document, facts: () => null }]),
 	);
 	expect(checkSite(dir, { ...expectations, known }).diagnostics).toEqual([]);
 });
 
 test("R16.4 a page that was carried over is looked at again where what is around it has changed, and only then", () => {
 	const dir = join(casesDir, "alternates", "not-found-has-none");
-	const known = knowEmptyPages(dir, { carried: true });
+	const known = knowEmptyPages(dir, { reused: true });
 	const first = checkSite(dir, { ...expectations, known });
 	expect(first.diagnostics).not.toEqual([]);
 	const again = (change: Partial<Expectations>) =>
 		checkSite(dir, { ...expectations, known, lastEnvironment: first.environment, ...change }).diagnostics;
 	expect(again({})).toEqual([]);
 	expect(again({ baseUrl: "https://elsewhere.example" })).not.toEqual([]);
-	expect(again({ known: knowEmptyPages(dir, { carried: false }) })).toEqual(first.diagnostics);
+	expect(again({ known: knowEmptyPages(dir, { reused: false }) })).toEqual(first.diagnostics);
 	const [[file, document] = ["", undefined]] = known;
 	if (!document) throw new Error("the site holds no page");
 	for (const outline of [

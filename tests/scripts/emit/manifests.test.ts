@@ -11,7 +11,7 @@ import { createWorkspace } from "../../support/workspace.ts";
 const entries = (folder: string) => readdirSync(join(defaultContentDir, folder)).sort();
 
 function readArtifact<T>(file: string, shape: z.ZodType<T>): T {
-	const found = emitted.artifacts.filter((each) => each.place === "dist" && each.file === file) ?? [];
+	const found = emitted.artifacts.filter((each) => each.destination === "dist" && each.file === file) ?? [];
 	const contents: unknown = JSON.parse(found.length === 1 ? (found[0]?.contents ?? "") : "null");
 	return shape.parse(contents);
 }
@@ -167,7 +167,7 @@ test.each(langs)("R2.1 every page in %s has its data, and the language its words
 });
 
 test("R16.4 no two files of the site have the same name", () => {
-	const files = emitted.artifacts.map(({ place, file }) => `${place}/${file}`) ?? [];
+	const files = emitted.artifacts.map(({ destination, file }) => `${destination}/${file}`) ?? [];
 	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
 });
 

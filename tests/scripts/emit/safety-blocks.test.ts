@@ -4,18 +4,18 @@ import type { Safety } from "#schemas/safety.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import { fillSafetyBlocks, writeSafetyBlocks } from "#scripts/emit/safety-blocks.ts";
 
-const said = (words: string) => perLanguage((lang) => `${words} ${lang}`);
+const inAllLanguages = (words: string) => perLanguage((lang) => `${words} ${lang}`);
 const topic = (name: string): Safety["topics"]["emergency"] => ({
-	title: said(name),
-	points: [{ title: said("point"), text: said("text"), source: "book" }],
-	elsewhere: { title: said("elsewhere"), text: said("ask") },
-	unknown: said("unknown"),
+	title: inAllLanguages(name),
+	points: [{ title: inAllLanguages("point"), text: inAllLanguages("text"), source: "book" }],
+	elsewhere: { title: inAllLanguages("elsewhere"), text: inAllLanguages("ask") },
+	unknown: inAllLanguages("unknown"),
 });
-const rule = { text: said("rule"), source: "page", checked: "2026-11-23" };
+const rule = { text: inAllLanguages("rule"), source: "page", checked: "2026-11-23" };
 const country = (name: string, languages: Lang[]): Safety["countries"][number] => ({
-	name: said(name),
+	name: inAllLanguages(name),
 	languages,
-	numbers: [{ number: "01 40 05 48 48", name: said("centre"), source: "page", checked: "2026-11-23" }],
+	numbers: [{ number: "01 40 05 48 48", name: inAllLanguages("centre"), source: "page", checked: "2026-11-23" }],
 });
 const safety: Safety = {
 	topics: { emergency: topic("whom"), electricity: topic("current"), balcony: topic("load") },

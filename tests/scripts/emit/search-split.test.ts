@@ -9,7 +9,7 @@ const items = manyItems(1200);
 
 test("spec §3 the index of a site of some hundred entries is one file that holds them as they are", () => {
 	const few = items.slice(0, 300);
-	expect(searchFiles("fr", few)).toEqual([{ place: "dist", file: "search/fr.json", contents: JSON.stringify(few) }]);
+	expect(searchFiles("fr", few)).toEqual([{ destination: "dist", file: "search/fr.json", contents: JSON.stringify(few) }]);
 });
 
 test("R17.4 that of a large site names no page in the file that every search fetches, and each item in one small file", () => {

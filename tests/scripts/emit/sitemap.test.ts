@@ -139,7 +139,7 @@ test("R14.1 the sitemap is written as its protocol says", () => {
 	if (!page) throw new Error("the article is not there");
 	expect(sitemap([page], "https://pousse.example/?a&b")).toEqual([
 		{
-			place: "dist",
+			destination: "dist",
 			file: "sitemap.xml",
 			contents: [
 				'<?xml version="1.0" encoding="UTF-8"?>',
@@ -176,7 +176,7 @@ test("R17.4 a sitemap that is too long for one file names its parts, each with t
 
 test("R14.1 robots may read all and find the sitemap", () => {
 	const wanted = {
-		place: "dist",
+		destination: "dist",
 		file: "robots.txt",
 		contents: "User-agent: *\nAllow: /\n\nSitemap: https://pousse.example/sitemap.xml\n",
 	};

@@ -148,10 +148,10 @@ test.each([
 		claiming(png, 1000, 10_001),
 		{ message: "The photo is more than 10 times as tall as it is wide.", hint: "crop it" },
 	],
-] as const)("R15.1 a photo %s is a finding", async (_, name, bytes, said) => {
+] as const)("R15.1 a photo %s is a finding", async (_, name, bytes, message) => {
 	expect(await measure(name, bytes)).toEqual({
 		value: [],
-		diagnostics: [{ code: "broken-image", file: `images/${name}`, position: null, ...said }],
+		diagnostics: [{ code: "broken-image", file: `images/${name}`, position: null, ...message }],
 	});
 });
 

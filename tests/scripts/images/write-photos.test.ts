@@ -12,7 +12,7 @@ import type { Photo } from "#scripts/types/content.ts";
 import { halves, phonePhoto } from "../../support/photos.ts";
 import { deadProcess } from "../../support/site-folders.ts";
 
-type Place = { from: string; keepIn: string; to(name: string): string };
+type Place = { from: string; cacheDir: string; to(name: string): string };
 
 /** A folder with these photos, one to keep encoded files in, and others to write them to. */
 function place(photos: Record<string, Buffer>): Place {
@@ -21,7 +21,7 @@ function place(photos: Record<string, Buffer>): Place {
 	const from = join(root, "content");
 	mkdirSync(from);
 	for (const [name, bytes] of Object.entries(photos)) writeFileSync(join(from, name), bytes);
-	return { from, keepIn: join(root, "kept"), to: (name) => join(root, name) };
+	return { from, cacheDir: join(root, "kept"), to: (name) => join(root, name) };
 }
 
 async function measure(from: string, ...names: string[]): Promise<Photo[]> {
@@ -30,7 +30,7 @@ async function measure(from: string, ...names: string[]): Promise<Photo[]> {
 }
 
 const filesOf = (photos: Photo[]) => photos.flatMap(({ sources, fallback }) => [...sources, fallback]);
-const namesOf = (photos: Photo[]) => filesOf(photos).map(({ file }) => file);
+const fileNames = (photos: Photo[]) => filesOf(photos).map(({ file }) => file);
 
 /** Every file of a folder, byte by byte. */
 const read = (dir: string) => Object.fromEntries(readdirSync(dir).map((file) => [file, readFileSync(join(dir, file), "base64")]));
@@ -41,7 +41,7 @@ const other = await halves(300, 200).png().toBuffer();
 test("R15.1 every planned file is written, in its format and size", async () => {
 	const { from, to } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
-	expect(await writePhotos(photos, { from, to: to("a"), keepIn: null })).toEqual(namesOf(photos));
+	expect(await writePhotos(photos, { from, to: to("a"), cacheDir: null })).toEqual(fileNames(photos));
 	const found = await Promise.all(
 		filesOf(photos).map(async ({ file }) => {
 			const { mediaType, width, height } = await sharp(readFileSync(join(to("a"), file))).metadata();
@@ -59,8 +59,8 @@ test("R15.1 no file tells where, when or with what the photo was taken", async (
 	expect([head.orientation, head.hasProfile, head.exif?.includes("Phone")]).toEqual([6, true, true]);
 	const { from, to } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
-	await writePhotos(photos, { from, to: to("a"), keepIn: null });
-	for (const file of namesOf(photos)) {
+	await writePhotos(photos, { from, to: to("a"), cacheDir: null });
+	for (const file of fileNames(photos)) {
 		const bytes = readFileSync(join(to("a"), file));
 		const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(bytes).metadata();
 		expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
@@ -71,7 +71,7 @@ test("R15.1 no file tells where, when or with what the photo was taken", async (
 test("R15.1 every file shows the photo upright, in the colours that it was taken in", async () => {
 	const { from, to } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
-	await writePhotos(photos, { from, to: to("a"), keepIn: null });
+	await writePhotos(photos, { from, to: to("a"), cacheDir: null });
 	for (const { file, width, height } of filesOf(photos)) {
 		const image = sharp(readFileSync(join(to("a"), file)));
 		const at = async (top: number) =>
@@ -88,49 +88,49 @@ test("R15.1 every file shows the photo upright, in the colours that it was taken
 });
 
 test("R16.4 the same photo gives the same bytes, kept ones or fresh ones", async () => {
-	const { from, to, keepIn } = place({ "feuille.jpg": phone, "b.png": other });
+	const { from, to, cacheDir } = place({ "feuille.jpg": phone, "b.png": other });
 	const photos = await measure(from, "feuille.jpg", "b.png");
-	await writePhotos(photos, { from, to: to("a"), keepIn: null });
-	await writePhotos(photos, { from, to: to("b"), keepIn });
-	await writePhotos([...photos].reverse(), { from, to: to("c"), keepIn });
+	await writePhotos(photos, { from, to: to("a"), cacheDir: null });
+	await writePhotos(photos, { from, to: to("b"), cacheDir });
+	await writePhotos([...photos].reverse(), { from, to: to("c"), cacheDir });
 	expect([read(to("b")), read(to("c"))]).toEqual([read(to("a")), read(to("a"))]);
 });
 
 test("R16.4 a second build encodes nothing, a third one only the photo that is new", async () => {
-	const { from, to, keepIn } = place({ "feuille.jpg": phone, "b.png": other });
+	const { from, to, cacheDir } = place({ "feuille.jpg": phone, "b.png": other });
 	const [first, both] = [await measure(from, "feuille.jpg"), await measure(from, "feuille.jpg", "b.png")];
-	const run = (name: string, photos: Photo[]) => writePhotos(photos, { from, to: to(name), keepIn });
-	expect(await run("a", first)).toEqual(namesOf(first));
+	const run = (name: string, photos: Photo[]) => writePhotos(photos, { from, to: to(name), cacheDir });
+	expect(await run("a", first)).toEqual(fileNames(first));
 	expect(await run("b", first)).toEqual([]);
-	expect(await run("c", both)).toEqual(namesOf(both.slice(1)));
+	expect(await run("c", both)).toEqual(fileNames(both.slice(1)));
 	expect(read(to("b"))).toEqual(read(to("a")));
 });
 
 test("R16.4 files of photos that no page shows any more are kept no longer", async () => {
-	const { from, to, keepIn } = place({ "feuille.jpg": phone, "b.png": other });
+	const { from, to, cacheDir } = place({ "feuille.jpg": phone, "b.png": other });
 	const [first, second] = [await measure(from, "feuille.jpg"), await measure(from, "b.png")];
-	await writePhotos([...first, ...second], { from, to: to("a"), keepIn });
-	writeFileSync(join(keepIn, `left-over.${deadProcess()}`), "half a file");
-	await writePhotos(second, { from, to: to("b"), keepIn });
-	expect(readdirSync(keepIn).sort()).toEqual(namesOf(second).sort());
-	await writePhotos([], { from, to: to("c"), keepIn });
-	expect(readdirSync(keepIn)).toEqual([]);
+	await writePhotos([...first, ...second], { from, to: to("a"), cacheDir });
+	writeFileSync(join(cacheDir, `left-over.${deadProcess()}`), "half a file");
+	await writePhotos(second, { from, to: to("b"), cacheDir });
+	expect(readdirSync(cacheDir).sort()).toEqual(fileNames(second).sort());
+	await writePhotos([], { from, to: to("c"), cacheDir });
+	expect(readdirSync(cacheDir)).toEqual([]);
 });
 
 test("R16.4 a site without photos has no folder for them", async () => {
-	const { from, to, keepIn } = place({});
-	expect(await writePhotos([], { from, to: to("a"), keepIn })).toEqual([]);
+	const { from, to, cacheDir } = place({});
+	expect(await writePhotos([], { from, to: to("a"), cacheDir })).toEqual([]);
 	expect(() => statSync(to("a"))).toThrow();
 });
 
 test("R16.4 a photo that changes during a build stops it, since its files would have the wrong name", async () => {
-	const { from, to, keepIn } = place({ "feuille.jpg": phone });
+	const { from, to, cacheDir } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	writeFileSync(join(from, "feuille.jpg"), other);
-	await expect(writePhotos(photos, { from, to: to("a"), keepIn })).rejects.toThrow(
+	await expect(writePhotos(photos, { from, to: to("a"), cacheDir })).rejects.toThrow(
 		new UsageError(say("build.photoChanged", { photo: "feuille.jpg" })),
 	);
-	expect(existsSync(keepIn)).toBe(false);
+	expect(existsSync(cacheDir)).toBe(false);
 });
 
 /** What may become of a file that is kept. */
@@ -142,18 +142,18 @@ const damages: Record<string, (file: Buffer) => Buffer> = {
 };
 
 test.each(Object.keys(damages))("R17.9 a kept picture %s never reaches the site: it is made again", async (name) => {
-	const { from, to, keepIn } = place({ "feuille.jpg": phone });
+	const { from, to, cacheDir } = place({ "feuille.jpg": phone });
 	const photos = await measure(from, "feuille.jpg");
 	const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>';
 	const drawings = [{ art: { width: 2, height: 1, svg }, siteName: "Pousse", files: [{ file: "a.jpg", title: "Aloe" }] }];
-	const keepDrawings = join(keepIn, "..", "drawn");
+	const keepDrawings = join(cacheDir, "..", "drawn");
 	const run = async (folder: string) => {
-		await writeSocialImages(drawings, { to: to(folder), keepIn: keepDrawings, wanted: new Set(["a.jpg"]) });
-		return writePhotos(photos, { from, to: to(folder), keepIn });
+		await writeSocialImages(drawings, { to: to(folder), cacheDir: keepDrawings, wanted: new Set(["a.jpg"]) });
+		return writePhotos(photos, { from, to: to(folder), cacheDir });
 	};
 	await run("a");
-	const damaged = namesOf(photos).slice(1, 3);
-	for (const path of [join(keepDrawings, "a.jpg"), ...damaged.map((file) => join(keepIn, file))])
+	const damaged = fileNames(photos).slice(1, 3);
+	for (const path of [join(keepDrawings, "a.jpg"), ...damaged.map((file) => join(cacheDir, file))])
 		writeFileSync(path, damages[name]?.(readFileSync(path)) ?? "");
 	expect(await run("b")).toEqual(damaged);
 	expect(await run("c")).toEqual([]);

@@ -9,7 +9,7 @@ const inPlants = `plants/<name>/ contains facts.yaml and ${langs.map((lang) => `
 const inArticles = `articles/<name>/ contains facts.yaml and ${langs.map((lang) => `${lang}.md`).join(", ")}`;
 const inImages =
 	"images/ contains photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml file of the same name";
-const spoken = `the languages are ${langs.join(", ")}`;
+const message = `the languages are ${langs.join(", ")}`;
 const named = `files here are named after a language: ${langs.join(", ")}`;
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
 });
 
 test.each([
-	["ui/it.yaml", "extra-language", spoken],
-	["ui/pt-BR.yaml", "extra-language", spoken],
-	["plants/aloe-vera/it.yaml", "extra-language", spoken],
-	["articles/ficus-lyrata/zh-Hans.md", "extra-language", spoken],
+	["ui/it.yaml", "extra-language", message],
+	["ui/pt-BR.yaml", "extra-language", message],
+	["plants/aloe-vera/it.yaml", "extra-language", message],
+	["articles/ficus-lyrata/zh-Hans.md", "extra-language", message],
 	["ui/french.yaml", "unknown-file", named],
 	["ui/constructor.yaml", "unknown-file", named],
 	["plants/aloe-vera/notes.yaml", "unknown-file", named],

@@ -9,7 +9,7 @@ import { inEnglish } from "../../support/in-english.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 const readMarkdown = createMarkdownReader();
-const faultsOf = (markdown: string) =>
+const findingsOf = (markdown: string) =>
 	inEnglish(readMarkdown(markdown, { file: "fr.md", pointer: "body", locate: indexLines(markdown) }).diagnostics);
 
 const refused = (url: string) => ({
@@ -48,15 +48,15 @@ const unsafe = [
 ] as const;
 
 test.each(unsafe)("R16.1 a link to %j leads nowhere", (written, read) => {
-	expect(faultsOf(`- [a](${written})`)).toEqual([refused(read)]);
+	expect(findingsOf(`- [a](${written})`)).toEqual([refused(read)]);
 });
 
 test.each(unsafe)("R16.1 a picture from %j is refused", (written, read) => {
-	expect(faultsOf(`- ![a](${written})`)).toEqual([refused(read)]);
+	expect(findingsOf(`- ![a](${written})`)).toEqual([refused(read)]);
 });
 
 test.each(unsafe)("R16.1 a reference to %j leads nowhere", (written, read) => {
-	expect(faultsOf(`  [a]: ${written}\n\n[a]`)).toEqual([refused(read)]);
+	expect(findingsOf(`  [a]: ${written}\n\n[a]`)).toEqual([refused(read)]);
 });
 
 const elsewhere = { code: "unsafe-url", file: "fr.md", hint: "add it to images/ and write /images/…" };
@@ -67,13 +67,13 @@ test.each([
 	["https://host.example/x.png", "The picture https://host.example/x.png is on another host."],
 	["HTTPS://host.example/x.png", "The picture HTTPS://host.example/x.png is on another host."],
 ])("R16.1 a link may lead to %s, but no picture is there, by reference neither", (url, message) => {
-	expect(faultsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
-	expect(faultsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
-	expect(faultsOf(`- [a][b]\n\n[b]: ${url}`)).toEqual([]);
+	expect(findingsOf(`- ![a](${url})`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
+	expect(findingsOf(`- ![a][b]\n\n[b]: ${url}`)).toEqual([{ ...elsewhere, message, position: [1, 3] }]);
+	expect(findingsOf(`- [a][b]\n\n[b]: ${url}`)).toEqual([]);
 });
 
 test("R16.1 an address that is not encrypted is mended in the hint", () => {
-	expect(faultsOf("- [a](HTTP://host/x)")).toEqual([
+	expect(findingsOf("- [a](HTTP://host/x)")).toEqual([
 		{
 			code: "unsafe-url",
 			file: "fr.md",
@@ -85,7 +85,7 @@ test("R16.1 an address that is not encrypted is mended in the hint", () => {
 });
 
 test("R16.1 an autolink is an address like any other", () => {
-	expect(faultsOf("- <javascript:alert(1)>")).toEqual([refused("javascript:alert(1)")]);
+	expect(findingsOf("- <javascript:alert(1)>")).toEqual([refused("javascript:alert(1)")]);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
 	["?a=b", "/?a=b"],
 	["", "/"],
 ])("R16.1 the address %j lacks its slash", (url, mended) => {
-	expect(faultsOf(`- [a](<${url}>)`)).toEqual([
+	expect(findingsOf(`- [a](<${url}>)`)).toEqual([
 		{
 			code: "relative-link",
 			file: "fr.md",
@@ -117,11 +117,11 @@ test.each([
 	"HTTPS://pousse.example",
 	"mailto:bonjour@pousse.example",
 ])("R16.1 a link may lead to %s", (url) => {
-	expect(faultsOf(`[a](${url})`)).toEqual([]);
+	expect(findingsOf(`[a](${url})`)).toEqual([]);
 });
 
 test("R16.1 a control sign in front of a scheme does not carry it through", () => {
-	expect(faultsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, position }) => ({ code, position }))).toEqual([
+	expect(findingsOf("- [a](<&#1;javascript:alert(1)>)").map(({ code, position }) => ({ code, position }))).toEqual([
 		{ code: "relative-link", position: [1, 3] },
 	]);
 });

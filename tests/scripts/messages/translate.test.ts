@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
-import { createSpeak } from "#schemas/spec/i18n.ts";
+import { createT } from "#schemas/spec/i18n.ts";
 import { langOfEnvironment } from "#scripts/messages/lang-of-environment.ts";
 import { type Message, say } from "#scripts/messages/message.ts";
 import { createTranslate } from "#scripts/messages/translate.ts";
@@ -55,7 +55,7 @@ test.each<[Record<string, string>, string]>([
 test.each(["l'{{query}}", "d’{{query}}", "''{{query}}''", "'{{query}}"])(
 	"R2.4 an apostrophe takes no placeholder away: %s",
 	(text) => {
-		const speak = createSpeak(createInstance(), "fr", { text });
+		const speak = createT(createInstance(), "fr", { text });
 		expect(speak("text", { query: "aloe" })).toBe(text.replace("{{query}}", "aloe"));
 	},
 );

@@ -196,10 +196,10 @@ test("R17.4 packs are made one by one, of files that are read once each, when th
 		return known.get(key) as T;
 	};
 	const run = () => {
-		const asked: string[] = [];
+		const requests: string[] = [];
 		const files = [...data].map(([url, contents]) => {
 			const read = () => {
-				asked.push(url);
+				requests.push(url);
 				return contents;
 			};
 			return [url, { hash: String(contents), bytes: contents.length, read }] as const;
@@ -209,16 +209,16 @@ test("R17.4 packs are made one by one, of files that are read once each, when th
 		const counts: number[] = [];
 		for (const { line } of eachPack(sources, rememberAll)) {
 			lines.push(line);
-			if (line[2] === "fr") counts.push(asked.length);
+			if (line[2] === "fr") counts.push(requests.length);
 		}
-		return { asked, lines, counts };
+		return { requests, lines, counts };
 	};
 	const [first, second] = [run(), run()];
 	expect(first.counts.length).toBeGreaterThan(3);
 	for (const [at, count] of first.counts.entries())
 		expect(count - (first.counts[at - 1] ?? 0)).toBeLessThanOrEqual(offline.pagesPerPack);
-	expect(new Set(first.asked).size).toBe(first.asked.length);
-	expect(second).toEqual({ asked: [], lines: first.lines, counts: first.counts.map(() => 0) });
+	expect(new Set(first.requests).size).toBe(first.requests.length);
+	expect(second).toEqual({ requests: [], lines: first.lines, counts: first.counts.map(() => 0) });
 });
 
 test("R13.4 what no visit keeps by itself tells its size to within a tenth, without being compressed as a whole", () => {
@@ -236,12 +236,12 @@ test("R13.4 what no visit keeps by itself tells its size to within a tenth, with
 });
 
 test("R13.4 the size of a pack is what fetching it costs, and is computed once", () => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const [app] = makePacks(site(), (key, compute) => {
-		asked.push(key);
+		requests.push(key);
 		return compute();
 	});
 	if (!app) throw new Error("no pack");
 	expect(Math.abs(app.line[1] - gzipSync(app.contents).length)).toBeLessThan(50);
-	expect(new Set(asked).size).toBe(14);
+	expect(new Set(requests).size).toBe(14);
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { carryOver, releasesFile } from "#scripts/offline/past-releases.ts";
+import { releasesFile, releasesToServe } from "#scripts/offline/past-releases.ts";
 
 let dir = "";
 beforeEach(() => {
@@ -17,8 +17,8 @@ const hashed = (names: readonly string[]) =>
 	Object.fromEntries(names.map((name) => [name, createHash("sha256").update(name).digest("hex")]));
 
 /** Does what a build does with the next release: its own files and those of before come to stand in the folder. */
-function release(bundle: string, assets: readonly string[]): ReturnType<typeof carryOver> {
-	const over = carryOver(dir, bundle, hashed(assets));
+function release(bundle: string, assets: readonly string[]): ReturnType<typeof releasesToServe> {
+	const over = releasesToServe(dir, bundle, hashed(assets));
 	rmSync(join(dir, "assets"), { recursive: true });
 	mkdirSync(join(dir, "assets"));
 	for (const name of [...assets, ...over.files]) writeFileSync(join(dir, "assets", name), name);
@@ -61,7 +61,7 @@ test.each([
 ])("R13.1 a list of releases that %s counts as none", (_, text) => {
 	writeFileSync(join(dir, releasesFile), text);
 	writeFileSync(join(dir, "secret"), "../secret");
-	expect(carryOver(dir, "b", hashed(["b.js"]))).toEqual({
+	expect(releasesToServe(dir, "b", hashed(["b.js"]))).toEqual({
 		files: [],
 		list: JSON.stringify([{ bundle: "b", assets: hashed(["b.js"]) }]),
 	});
@@ -70,8 +70,8 @@ test.each([
 test("R13.1 a file that is listed, but gone, is not carried over, and a first build has nothing to carry", () => {
 	release("a", ["a.js", "gone.js"]);
 	rmSync(join(dir, "assets", "gone.js"));
-	expect(carryOver(dir, "b", hashed(["b.js"])).files).toEqual(["a.js"]);
-	expect(carryOver(join(dir, "nowhere"), "b", hashed(["b.js"])).files).toEqual([]);
+	expect(releasesToServe(dir, "b", hashed(["b.js"])).files).toEqual(["a.js"]);
+	expect(releasesToServe(join(dir, "nowhere"), "b", hashed(["b.js"])).files).toEqual([]);
 });
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
 ])("R17.9 a file of an earlier release that was %s since is not carried over", (_, contents) => {
 	release("a", ["a.js", "font.woff2"]);
 	writeFileSync(join(dir, "assets", "a.js"), contents);
-	expect(carryOver(dir, "b", hashed(["b.js"])).files).toEqual(["font.woff2"]);
+	expect(releasesToServe(dir, "b", hashed(["b.js"])).files).toEqual(["font.woff2"]);
 });

@@ -26,6 +26,6 @@ test.each([
 	["ends before the fields are closed", "---\na: b\n", "unclosed"],
 	["holds its opening line alone", "---\n", "unclosed"],
 	["has an indented closing line", "---\na: b\n ---\n", "unclosed"],
-])("R16.1 a file that %s lacks its front matter: %s", (_, text, fault) => {
-	expect(findFrontMatter(text)).toEqual({ fault });
+])("R16.1 a file that %s lacks its front matter: %s", (_, text, problem) => {
+	expect(findFrontMatter(text)).toEqual({ problem });
 });

@@ -19,7 +19,7 @@ function textsOf(contentDir: string): string[] {
 	return readSources(contentDir).flatMap(({ contentFile, text }) => {
 		if (text === null || !isMarkdown(contentFile)) return text ?? [];
 		const parts = findFrontMatter(text);
-		return "fault" in parts ? [] : text.slice(...parts.yaml);
+		return "problem" in parts ? [] : text.slice(...parts.yaml);
 	});
 }
 

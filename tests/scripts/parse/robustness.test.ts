@@ -16,7 +16,7 @@ const readMarkdown = createMarkdownReader();
 const shapes = new Map<unknown, Shape>();
 
 /** Parses and validates, as the pipeline does with each file; gives the findings. */
-function understand(file: string, contentFile: ContentFile, text: string): Diagnostic[] {
+function parseAndValidate(file: string, contentFile: ContentFile, text: string): Diagnostic[] {
 	const type = shapeOf(contentFile);
 	const shape = shapes.get(type) ?? readShape(type);
 	shapes.set(type, shape);
@@ -40,7 +40,7 @@ test.each(["pages", "plants", "articles", "guides", "ui", "terms", ""])(
 		for (const [index, { file, contentFile, text }] of inFolder.entries())
 			for (let cut = 0; cut < cuts; cut++) {
 				const share = (cut + (index % 10) / 10) / cuts;
-				expect(() => understand(file, contentFile, text.slice(0, Math.floor(text.length * share)))).not.toThrow();
+				expect(() => parseAndValidate(file, contentFile, text.slice(0, Math.floor(text.length * share)))).not.toThrow();
 			}
 	},
 );
@@ -67,7 +67,7 @@ test.each(names)("R16.2 any signs in %s are faults of the content, never a failu
 		const length = Math.floor(random() * 120);
 		const text = Array.from({ length }, () => signs[Math.floor(random() * signs.length)]).join("");
 		const whole = file.endsWith(".md") && run % 2 === 0 ? `---\ntitle: a\n---\n${text}` : text;
-		expect(() => understand(file, contentFile, whole), JSON.stringify(whole)).not.toThrow();
+		expect(() => parseAndValidate(file, contentFile, whole), JSON.stringify(whole)).not.toThrow();
 	}
 });
 
@@ -79,7 +79,7 @@ test.each(names)("R16.2 any change of one sign in %s is no failure", (file) => {
 	for (let run = 0; run < 30; run++) {
 		const at = Math.floor(random() * source.text.length);
 		const changed = source.text.slice(0, at) + signs[Math.floor(random() * signs.length)] + source.text.slice(at + 1);
-		expect(() => understand(file, source.contentFile, changed), `at ${at}`).not.toThrow();
+		expect(() => parseAndValidate(file, source.contentFile, changed), `at ${at}`).not.toThrow();
 	}
 });
 
@@ -134,7 +134,7 @@ test.each(["plants/x/fr.yaml", "guides/x/fr.md"])(
 				const yaml = fields.map(({ name, value, write }) => `${name}:${write(value)}\n`).join("");
 				const text = file.endsWith(".md") ? `---\n${yaml}---\n${fields[0]?.value}\n` : yaml;
 				const lines = text.split("\n");
-				const diagnostics = understand(file, contentFile, text);
+				const diagnostics = parseAndValidate(file, contentFile, text);
 				const outside = diagnostics.filter(({ position }) => {
 					const [line, column] = position ?? [1, 1];
 					return !(line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1] ?? "").length + 1);
@@ -173,7 +173,7 @@ test.each(names)("R16.2 any bytes as %s, and real files with holes in them, have
 	fc.assert(
 		fc.property(bytes, (given) => {
 			const { value: text, diagnostics } = decodeText(given, file);
-			const found = text === null ? diagnostics : [...diagnostics, ...understand(file, contentFile, text)];
+			const found = text === null ? diagnostics : [...diagnostics, ...parseAndValidate(file, contentFile, text)];
 			const lines = (text ?? Buffer.from(given).toString("utf8").replace(/\r\n?/g, "\n")).split("\n");
 			const outside = found.filter(
 				({ position }) => position !== null && !(position[0] >= 1 && position[0] <= lines.length && position[1] >= 1),
@@ -257,7 +257,7 @@ test("R16.2 100 KB of Markdown, whatever is repeated in it, are answered within 
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const [head = ""] = article?.text.split(/(?<=\n---\n)/) ?? [];
 	const answer = (unit: string) =>
-		understand("articles/x/fr.md", contentFile, `${head}\n${unit.repeat(Math.ceil(100_000 / unit.length))}\n`);
+		parseAndValidate("articles/x/fr.md", contentFile, `${head}\n${unit.repeat(Math.ceil(100_000 / unit.length))}\n`);
 	answer("Une plante. *Verte*\n\n");
 	fc.assert(
 		fc.property(flood, (unit) => {
@@ -283,7 +283,7 @@ test.each(floods)("R16.2 100 KB of %s are answered within 250 ms", (_, file, tex
 	const bytes = Buffer.from(text);
 	const answer = () => {
 		const { value, diagnostics } = decodeText(bytes, file);
-		return [...diagnostics, ...understand(file, contentFile, value ?? "")];
+		return [...diagnostics, ...parseAndValidate(file, contentFile, value ?? "")];
 	};
 	expect(answer()).not.toEqual([]);
 	expect(measure(answer, 250)).toBeLessThan(250);
@@ -302,7 +302,7 @@ test("R16.2 of ten thousand unknown fields a hundred are named, and the number o
 	const contentFile = classifyFile("plants/x/fr.yaml");
 	if ("reason" in contentFile || contentFile.role === "photo") throw new Error("it holds no text");
 	const text = Array.from({ length: 10_000 }, (_, number) => `champ${number}: a`).join("\n");
-	const unknown = understand("plants/x/fr.yaml", contentFile, text).filter(({ code }) => code === "unknown-field");
+	const unknown = parseAndValidate("plants/x/fr.yaml", contentFile, text).filter(({ code }) => code === "unknown-field");
 	expect(unknown).toHaveLength(101);
 	expect(unknown.at(-1)).toMatchObject({ position: [101, 1], message: { key: "validate.moreUnknown", values: { count: 9900 } } });
 });

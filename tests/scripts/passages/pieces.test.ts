@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMarkdownParser } from "#scripts/markdown/markdown.ts";
 import { findPassages } from "#scripts/markdown/passages.ts";
-import { alignPieces, carryOver, findRange, movePassages, readYamlString } from "#scripts/passages/pieces.ts";
+import { alignPieces, findRange, mapPassage, movePassages, readYamlString } from "#scripts/passages/pieces.ts";
 
 const parse = createMarkdownParser();
 
@@ -99,7 +99,7 @@ test("R16.1 a stretch of a passage has a source where nothing stands in between"
 test("R16.1 a passage of Markdown in YAML is found in the file", () => {
 	const [value, source] = ["un *mot* d'ici", "'un\n  *mot* d''ici'"];
 	const string = readYamlString(value, source, 0) ?? { text: "", pieces: [] };
-	const passages = findPassages(parse(value), value).map((passage) => carryOver(passage, string));
+	const passages = findPassages(parse(value), value).map((passage) => mapPassage(passage, string));
 	const [moved = { text: "", pieces: [] }] = movePassages(passages, 100);
 	const file = " ".repeat(100) + source;
 	const signs = [...moved.text].map((_, at) => file.slice(...(findRange(moved, at, at + 1) ?? [0, 0])));

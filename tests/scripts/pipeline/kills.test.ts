@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
 import { type Exchange, loadExchange } from "#scripts/pipeline/exchange.ts";
-import { carryFiles } from "#scripts/pipeline/last-site.ts";
+import { reuseFiles } from "#scripts/pipeline/last-site.ts";
 import { withLock } from "#scripts/pipeline/lock.ts";
-import { abandon, beginBeside, recover, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
+import { abandon, beginNextSite, recover, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
 import { beforeFileCalls } from "../../support/file-calls.ts";
 import { deadProcess, mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
 
@@ -28,7 +28,7 @@ const newer = {
 function build(outDir: string, load: () => Exchange | null): Promise<void> {
 	const work = async () => {
 		recover(outDir);
-		const next = beginBeside(outDir);
+		const next = beginNextSite(outDir);
 		const last = {
 			dir: outDir,
 			writtenMs: Number.POSITIVE_INFINITY,
@@ -37,7 +37,7 @@ function build(outDir: string, load: () => Exchange | null): Promise<void> {
 			shortKeys: new Map(),
 			fileSets: new Map(),
 		};
-		carryFiles(last, next, [{ file: "leaf.svg", bytes: leaf["leaf.svg"].length }]);
+		reuseFiles(last, next, [{ file: "leaf.svg", bytes: leaf["leaf.svg"].length }]);
 		const written = Object.entries(newer).filter(([file]) => file !== "leaf.svg" && file !== "en/icon.svg");
 		writeInto(next, [
 			...written.map(([file, contents]) => ({ file, contents })),

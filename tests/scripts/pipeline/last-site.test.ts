@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { carryFile, type LastSite } from "#scripts/pipeline/last-site.ts";
+import { type LastSite, reuseFile } from "#scripts/pipeline/last-site.ts";
 
 const file = "blog/arrosage/index.html";
 const contents = "<p>Une page.</p>";
@@ -41,7 +41,7 @@ function createSites(): { last: LastSite; next: string; from: string; to: string
 
 test("R17.4 a file of the last site is the same file in the next one, in folders that are made for it", () => {
 	const { last, next, from, to } = createSites();
-	expect(carryFile(last, next, file, contents.length)).toBe(true);
+	expect(reuseFile(last, next, file, contents.length)).toBe(true);
 	expect(readFileSync(to, "utf8")).toBe(contents);
 	expect(statSync(to).ino).toBe(statSync(from).ino);
 });
@@ -63,7 +63,7 @@ const changed: [what: string, change: (from: string) => void][] = [
 test.each(changed)("R17.4 a file of the last site that %s is not taken over", (_, change) => {
 	const { last, next, from, to } = createSites();
 	change(from);
-	expect(carryFile(last, next, file, contents.length)).toBe(false);
+	expect(reuseFile(last, next, file, contents.length)).toBe(false);
 	expect(statSync(to, { throwIfNoEntry: false })).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test("R17.4 where the file system gives no second name the file is copied", () =
 	// A name that is taken stands for a file system that cannot.
 	writeFileSync(join(next, "taken"), "before");
 	linkSync(join(next, "taken"), to);
-	expect(carryFile(last, next, file, contents.length)).toBe(true);
+	expect(reuseFile(last, next, file, contents.length)).toBe(true);
 	expect(readFileSync(to, "utf8")).toBe(contents);
 	expect(statSync(to).ino).not.toBe(statSync(from).ino);
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { say } from "#scripts/messages/message.ts";
 import { withLock } from "#scripts/pipeline/lock.ts";
-import { abandon, beginBeside } from "#scripts/pipeline/write-site.ts";
+import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { beginningOf } from "#scripts/store/processes.ts";
@@ -42,7 +42,7 @@ test("R16.4 work that fails takes its half-written folder along", async () => {
 	const failing = withLock(
 		outDir,
 		async () => {
-			beginBeside(outDir);
+			beginNextSite(outDir);
 			throw new Error("no page");
 		},
 		() => abandon(outDir),

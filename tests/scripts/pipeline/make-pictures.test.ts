@@ -35,7 +35,7 @@ function createFolders(cache = createCache()) {
 			const site: LastSite | null =
 				last === null ? null : { dir: join(root, last), writtenMs: Number.POSITIVE_INFINITY, ...nothing };
 			const all: Pictures = { drawings: [], socialImages: [], photos: [], siteName: "Pousse", ...pictures };
-			return makePictures(all, { dir: join(root, name), last: site, cache, keepIn: join(root, "kept") });
+			return makePictures(all, { dir: join(root, name), last: site, cache, cacheDir: join(root, "kept") });
 		},
 	};
 }

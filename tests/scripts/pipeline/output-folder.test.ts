@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { explainFileError } from "#scripts/pipeline/file-errors.ts";
 import { withLock } from "#scripts/pipeline/lock.ts";
 import { assertOutputFolder, realPath } from "#scripts/pipeline/output-folder.ts";
-import { abandon, beginBeside } from "#scripts/pipeline/write-site.ts";
+import { abandon, beginNextSite } from "#scripts/pipeline/write-site.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import { beforeFileCalls } from "../../support/file-calls.ts";
 import { mark, place, readFiles, writeFiles } from "../../support/site-folders.ts";
@@ -50,7 +50,7 @@ const refused: [what: string, out: string, said: (parent: string) => string][] =
 	],
 ];
 
-test.each(refused)("R16.4 a site %s is refused in a sentence, and nothing is made", (_, out, said) => {
+test.each(refused)("R16.4 a site %s is refused in a sentence, and nothing is made", (_, out, message) => {
 	const { parent } = place();
 	const content = join(parent, "content");
 	writeFiles(content, { "site.yaml": "name: Pousse" });
@@ -58,7 +58,7 @@ test.each(refused)("R16.4 a site %s is refused in a sentence, and nothing is mad
 	symlinkSync("missing", join(parent, "nowhere"));
 	symlinkSync("content", join(parent, "link"));
 	const before = readdirSync(parent, { recursive: true });
-	expect(() => assertOutputFolder(join(parent, out), content)).toThrow(usageError(said(parent)));
+	expect(() => assertOutputFolder(join(parent, out), content)).toThrow(usageError(message(parent)));
 	expect(readdirSync(parent, { recursive: true })).toEqual(before);
 });
 
@@ -136,21 +136,24 @@ const failures: [code: string, what: string, call: string, end: string, said: (o
 	],
 ];
 
-test.each(failures)("R16.4 %s, %s, is a sentence with the path, and nothing is left behind", async (code, _, call, end, said) => {
-	const { parent, outDir } = place();
-	writeFiles(outDir, { ...mark, "index.html": "old" });
-	const restore = beforeFileCalls((name, [path]) => {
-		if (name === call && String(path).startsWith(outDir + end))
-			throw Object.assign(new Error(`${code}: refused`), { code, path });
-	});
-	const building = withLock(
-		outDir,
-		async () => beginBeside(outDir),
-		() => abandon(outDir),
-	).finally(restore);
-	await expect(building).rejects.toThrow(usageError(said(outDir)));
-	expect([readdirSync(parent), readFiles(outDir)]).toEqual([["dist"], { ...mark, "index.html": "old" }]);
-});
+test.each(failures)(
+	"R16.4 %s, %s, is a sentence with the path, and nothing is left behind",
+	async (code, _, call, end, message) => {
+		const { parent, outDir } = place();
+		writeFiles(outDir, { ...mark, "index.html": "old" });
+		const restore = beforeFileCalls((name, [path]) => {
+			if (name === call && String(path).startsWith(outDir + end))
+				throw Object.assign(new Error(`${code}: refused`), { code, path });
+		});
+		const building = withLock(
+			outDir,
+			async () => beginNextSite(outDir),
+			() => abandon(outDir),
+		).finally(restore);
+		await expect(building).rejects.toThrow(usageError(message(outDir)));
+		expect([readdirSync(parent), readFiles(outDir)]).toEqual([["dist"], { ...mark, "index.html": "old" }]);
+	},
+);
 
 test("R16.4 folders that were made for a site that did not come go again, those that were there stay", async () => {
 	const { parent } = place();
@@ -190,9 +193,9 @@ test.each([
 		"/home/cache/parts cannot be written: permission denied. Make it writable and build again.",
 	],
 	["EIO", "open", "/srv/dist.next-1/a", "EIO: refused"],
-])("R16.4 %s of %s on %s is said so that an operator can act, or as it came", (code, syscall, path, said) => {
+])("R16.4 %s of %s on %s is said so that an operator can act, or as it came", (code, syscall, path, message) => {
 	const error = Object.assign(new Error(`${code}: refused`), { code, syscall, path });
 	const explained = explainFileError(error, "/srv/dist");
-	expect(explained instanceof Error && explained.message).toBe(said);
+	expect(explained instanceof Error && explained.message).toBe(message);
 	expect(explained instanceof UsageError).toBe(explained !== error);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createUnderstanding, type FileGroup, groupFiles } from "#scripts/pipeline/understand.ts";
+import { createAnalyzer, type FileGroup, groupFiles } from "#scripts/pipeline/analyze.ts";
 import { defaultContentDir } from "#scripts/project.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { withoutConsequences } from "#scripts/report/consequences.ts";
@@ -9,12 +9,12 @@ import { type Diagnostic, sortDiagnostics } from "#scripts/report/diagnostic.ts"
 import { createRandom } from "../../support/random.ts";
 
 /** What a slip of the hand makes of a text, and the lines of it where an editor would look. */
-type Slip = { text: string; lines: number[] };
+type Mistake = { text: string; lines: number[] };
 
 const signs = [..."-:#>|[]{}!&*?,'\"\\%@`~<=\n \t().ab1_"];
 
 /** Slips at a place of a text: of one sign, or of one line. */
-const slips: Record<string, (text: string, at: number, sign: string) => Slip> = {
+const mistakes: Record<string, (text: string, at: number, sign: string) => Mistake> = {
 	"a sign lost": (text, at) => ({ text: text.slice(0, at) + text.slice(at + 1), lines: [lineOf(text, at)] }),
 	"a sign added": (text, at, sign) => ({ text: text.slice(0, at) + sign + text.slice(at), lines: [lineOf(text, at)] }),
 	"another sign": (text, at, sign) => ({ text: text.slice(0, at) + sign + text.slice(at + 1), lines: [lineOf(text, at)] }),
@@ -40,7 +40,7 @@ function lineOf(text: string, at: number): number {
 }
 
 /** Changes the line of a place; the copy of a line, which stands below it, is as good to look at as the line. */
-function changeLine(text: string, at: number, change: (line: string) => string[], below: number): Slip {
+function changeLine(text: string, at: number, change: (line: string) => string[], below: number): Mistake {
 	const lines = text.split("\n");
 	const line = lineOf(text, at);
 	lines.splice(line - 1, 1, ...change(lines[line - 1] ?? ""));
@@ -51,9 +51,9 @@ const groups = groupFiles(readContent(defaultContentDir).value.files);
 
 /** What the check says of a group, one file of which reads otherwise than it does. */
 function findingsOf(group: FileGroup, file: string, text: string): Diagnostic[] {
-	const understand = createUnderstanding(defaultContentDir, new Map([[file, text]]));
+	const analyze = createAnalyzer(defaultContentDir, new Map([[file, text]]));
 	// That a translation no longer follows is so, and is no slip.
-	return sortDiagnostics(withoutConsequences(understand(group).diagnostics)).filter(({ code }) => code !== "stale-translation");
+	return sortDiagnostics(withoutConsequences(analyze(group).diagnostics)).filter(({ code }) => code !== "stale-translation");
 }
 
 /** So many slips of the real content; each is one text that is read. */
@@ -67,11 +67,11 @@ test("R16.1 of single slips in the real content that are found, most are found i
 		const group = pick(groups);
 		const { file } = pick(group.files);
 		const text = readFileSync(join(defaultContentDir, file), "utf8");
-		const slip = pick(Object.values(slips))(text, Math.floor(random() * text.length), pick(signs));
-		const findings = slip.text === text ? [] : findingsOf(group, file, slip.text);
+		const mistake = pick(Object.values(mistakes))(text, Math.floor(random() * text.length), pick(signs));
+		const findings = mistake.text === text ? [] : findingsOf(group, file, mistake.text);
 		if (findings.length === 0) continue;
 		const line = (findings.find((each) => each.file === file) ?? findings[0])?.position?.[0] ?? 0;
-		const distance = Math.min(...slip.lines.map((each) => Math.abs(each - line)));
+		const distance = Math.min(...mistake.lines.map((each) => Math.abs(each - line)));
 		found.all++;
 		if (distance === 0) found.exact++;
 		if (distance <= 1) found.near++;

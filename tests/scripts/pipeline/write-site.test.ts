@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { say } from "#scripts/messages/message.ts";
 import { markFile, writeMark } from "#scripts/pipeline/build-mark.ts";
 import { loadExchange } from "#scripts/pipeline/exchange.ts";
-import { beginBeside, discard, recover, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
+import { beginNextSite, discard, recover, swapIn, writeInto } from "#scripts/pipeline/write-site.ts";
 import { root } from "#scripts/project.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
 import type { SiteFile } from "#scripts/types/site.ts";
@@ -15,7 +15,7 @@ import { deadProcess, livingProcess, mark, place, readFiles, writeFiles } from "
 
 /** Writes a site beside the one that is to be replaced. */
 function write(outDir: string, files: readonly SiteFile[]): string {
-	const next = beginBeside(outDir);
+	const next = beginNextSite(outDir);
 	writeInto(next, [{ file: markFile, contents: writeMark("0123456789abcdef0123") }, ...files]);
 	return next;
 }

@@ -3,7 +3,7 @@ import { decodeText, showText } from "#scripts/read/decode-text.ts";
 import { inEnglish } from "../../support/in-english.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const said = (text: string) =>
+const message = (text: string) =>
 	inEnglish(decodeText(bytes(text), "a.md").diagnostics).map(({ code, position, message }) => [code, position, message]);
 
 test("a text comes without its mark of byte order and with plain line ends", () => {
@@ -53,7 +53,7 @@ test.each([
 	["an escaped space without width", 'title: "\\u200B"', [1, 9], "U+200B"],
 	["an escaped byte", 'title: "\\x1b[31m"', [1, 9], "U+001B"],
 ])("R16.1 %s is a character that cannot be seen", (_, text, position, name) => {
-	expect(said(text)).toEqual([["odd-character", position, `There is an invisible character, ${name}.`]]);
+	expect(message(text)).toEqual([["odd-character", position, `There is an invisible character, ${name}.`]]);
 });
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
 	["a Kelvin sign", "20 \u212a", 'The letter "K" is written as U+212A.'],
 	["Cyrillic а in a word", "m\u0430nger", 'The letter "\u0430" (U+0430) belongs to another script than its word.'],
 	["Greek omicron in a word", "p\u03bfthos", 'The letter "\u03bf" (U+03BF) belongs to another script than its word.'],
-])("R16.1 %s is not what it seems", (_, text, message) => {
-	expect(said(text).map(([code, , text]) => [code, text])).toEqual([["odd-character", message]]);
+])("R16.1 %s is not what it seems", (_, text, expected) => {
+	expect(message(text).map(([code, , text]) => [code, text])).toEqual([["odd-character", expected]]);
 });
 
 test("R16.1 a character that stands in a file often is one finding, with its number", () => {
-	expect(said("a\u200bb\u200bc\n\u200bd")).toEqual([
+	expect(message("a\u200bb\u200bc\n\u200bd")).toEqual([
 		["odd-character", [1, 2], "There is an invisible character, U+200B. It occurs 3 times in this file."],
 	]);
 });
@@ -79,5 +79,5 @@ test.each([
 	["a backslash in Markdown", "5 \\* 3 \\_a\\_ \\u200b"],
 	["an address with a letter of another script, which is judged as an address", "https://pl\u0430ntes.example/"],
 ])("%s are what they seem", (_, text) => {
-	expect(said(text)).toEqual([]);
+	expect(message(text)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { perLanguage } from "#schemas/spec/languages.ts";
-import type { Emission } from "#scripts/emit/emission.ts";
+import type { EmitContext } from "#scripts/emit/emit-context.ts";
 import { emitPages } from "#scripts/emit/pages.ts";
-import { eachEntry, eachPart } from "#scripts/link/linking.ts";
+import { eachEntry, eachPart } from "#scripts/link/link-context.ts";
 import { say } from "#scripts/messages/message.ts";
+import { createAnalyzer, groupFiles } from "#scripts/pipeline/analyze.ts";
 import { compile } from "#scripts/pipeline/compile.ts";
-import { createUnderstanding, groupFiles } from "#scripts/pipeline/understand.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { UsageError } from "#scripts/report/diagnostic.ts";
-import { attempt, lookingAt, wholeContent } from "#scripts/report/internal.ts";
+import { attempt, inFile, wholeContent } from "#scripts/report/internal.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { CompleteEntry, Part, Site } from "#scripts/types/content.ts";
 import { inEnglish } from "../../support/in-english.ts";
@@ -34,7 +34,7 @@ test("R16.2 what our code throws over a file is a finding of that file, with the
 });
 
 test("R16.2 the file that was looked at last is the one that is named", () => {
-	const within = attempt(wholeContent, 0, () => lookingAt("b.yaml", () => lookingAt("c.yaml", broken)));
+	const within = attempt(wholeContent, 0, () => inFile("b.yaml", () => inFile("c.yaml", broken)));
 	expect(within).toEqual({ value: 0, diagnostics: [fault("c.yaml")] });
 });
 
@@ -51,7 +51,7 @@ test("requirements §0: wrong usage stays wrong usage", () => {
 	const wrongly = () => {
 		throw new UsageError(say("shard.nameAll"));
 	};
-	expect(() => attempt("a.yaml", 0, () => lookingAt("b.yaml", wrongly))).toThrow(new UsageError(say("shard.nameAll")));
+	expect(() => attempt("a.yaml", 0, () => inFile("b.yaml", wrongly))).toThrow(new UsageError(say("shard.nameAll")));
 });
 
 test("R16.2 where reading one file fails, all findings of the others show, and none that only follow from it", () => {
@@ -65,7 +65,7 @@ test("R16.2 where reading one file fails, all findings of the others show, and n
 			? { ...each, contentFile: { role: "text", kind: "x", slug: "pothos", lang: "fr" } as const }
 			: each,
 	);
-	const { parts, diagnostics } = createUnderstanding(workspace.dir)({ ...group, files });
+	const { parts, diagnostics } = createAnalyzer(workspace.dir)({ ...group, files });
 	expect(diagnostics).toEqual([
 		expect.objectContaining({ code: "yaml-syntax", file: "plants/pothos/de.yaml" }),
 		{ ...fault("plants/pothos/fr.yaml", "no kind is named x"), stack: expect.any(String) },
@@ -118,7 +118,7 @@ test("R16.2 a page whose data cannot be made names its file", () => {
 	const locales = perLanguage(() => locale);
 	const site = { routes: [route], entries: [] } as unknown as Site;
 	const titles = () =>
-		emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as Emission).map(({ title }) => title);
+		emitPages(site, { locales: { metric: locales, imperial: locales } } as unknown as EmitContext).map(({ title }) => title);
 	expect(attempt(wholeContent, null, () => ({ value: titles(), diagnostics: [] as never[] })).diagnostics).toEqual([
 		fault("plants/pothos/fr.yaml"),
 	]);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createKnownHashes, recallHashes } from "#scripts/store/known-hashes.ts";
+import { createKnownHashes, loadHashes } from "#scripts/store/known-hashes.ts";
 
 const longAgo = new Date("2026-01-01T12:00:00Z");
 
@@ -66,7 +66,7 @@ test("R16.4 a file that was written just before it was read is read again: it ma
 
 /** What a process that has ended has kept of a file, with the path of what it kept. */
 function keepHash(path: string): string {
-	const hashes = recallHashes(dirname(path), later);
+	const hashes = loadHashes(dirname(path), later);
 	expect(hashes.find("fr.md", statSync(path))).toBeUndefined();
 	hashes.learn("fr.md", statSync(path), "a");
 	hashes.keep();
@@ -76,7 +76,7 @@ function keepHash(path: string): string {
 test("R16.4 the next process knows a file that is as it was, and reads one that is not", () => {
 	const path = oldFile();
 	keepHash(path);
-	const next = recallHashes(dirname(path), later);
+	const next = loadHashes(dirname(path), later);
 	expect(next.find("fr.md", statSync(path))).toBe("a");
 	expect(next.find("en.md", statSync(path))).toBeUndefined();
 	writeFileSync(path, "Feu!");
@@ -86,8 +86,8 @@ test("R16.4 the next process knows a file that is as it was, and reads one that 
 test("R16.4 what nobody asks for any more is not kept", () => {
 	const path = oldFile();
 	const kept = keepHash(path);
-	recallHashes(dirname(path), later).keep();
-	expect(recallHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
+	loadHashes(dirname(path), later).keep();
+	expect(loadHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
 	expect(readFileSync(kept).subarray(32).toString()).toBe("[]");
 });
 
@@ -98,13 +98,13 @@ test.each<[how: string, spoil: (kept: string) => void]>([
 ])("R17.9 where what was kept is %s, the file is read", (_, spoil) => {
 	const path = oldFile();
 	spoil(keepHash(path));
-	expect(recallHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
+	expect(loadHashes(dirname(path), later).find("fr.md", statSync(path))).toBeUndefined();
 });
 
 test("R16.4 without a folder nothing is kept, and in one that cannot be written nothing fails", () => {
 	const path = oldFile();
-	recallHashes(null, later).keep();
-	const inFile = recallHashes(path, later);
+	loadHashes(null, later).keep();
+	const inFile = loadHashes(path, later);
 	inFile.find("fr.md", statSync(path));
 	inFile.keep();
 	expect(existsSync(join(path, "content-hashes"))).toBe(false);

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keepRun, recallRun, surveyFiles } from "#scripts/store/last-run.ts";
+import { loadRun, storeRun, surveyFiles } from "#scripts/store/last-run.ts";
 
 /** Long after the files of these tests have last changed. */
 const later = Date.now() + 3_600_000;
@@ -34,8 +34,8 @@ function createFolder(): { dir: string; kept: string; file: string } {
 function run({ dir, kept }: { dir: string; kept: string }, { says, option = "" }: { says: string; option?: string }): string {
 	const survey = surveyFiles([dir], { byChange: true, except: [join(dir, "generated")] });
 	const state = JSON.stringify([survey.hash, option]);
-	const recalled = recallRun<string>(kept, state);
-	if (recalled === null) keepRun(kept, state, survey, later, says);
+	const recalled = loadRun<string>(kept, state);
+	if (recalled === null) storeRun(kept, state, survey, later, says);
 	return recalled ?? says;
 }
 
@@ -102,17 +102,17 @@ test("R17.4 a run with another option does its own work", () => {
 test("R17.4 a run that began just after a file had changed is not kept", () => {
 	const { dir, kept } = createFolder();
 	const survey = surveyFiles([dir], { byChange: true });
-	keepRun(kept, survey.hash, survey, survey.newestMs + 10, "racy");
-	expect(recallRun(kept, survey.hash)).toBeNull();
-	keepRun(kept, survey.hash, survey, survey.newestMs + 1000, "settled");
-	expect(recallRun(kept, survey.hash)).toBe("settled");
+	storeRun(kept, survey.hash, survey, survey.newestMs + 10, "racy");
+	expect(loadRun(kept, survey.hash)).toBeNull();
+	storeRun(kept, survey.hash, survey, survey.newestMs + 1000, "settled");
+	expect(loadRun(kept, survey.hash)).toBe("settled");
 });
 
 test("R17.4 a run that cannot be kept is a run all the same", () => {
 	const { dir, file } = createFolder();
 	const survey = surveyFiles([dir], { byChange: true });
-	keepRun(join(file, "run"), survey.hash, survey, later, "said");
-	expect(recallRun(join(file, "run"), survey.hash)).toBeNull();
+	storeRun(join(file, "run"), survey.hash, survey, later, "said");
+	expect(loadRun(join(file, "run"), survey.hash)).toBeNull();
 });
 
 test("R17.4 an output that shares its files with another folder is known by their names, sizes and times", () => {

@@ -33,13 +33,13 @@ test("R16.1 a translation whose own passage did not change since the French did 
 	const changed = workspace.read(german);
 	const refused = {
 		files: [],
-		unfollowed: [{ part: "“Avant d’arroser”", file: german, position: [20, 1], original: french, originalPosition: [19, 1] }],
+		stale: [{ part: "“Avant d’arroser”", file: german, position: [20, 1], original: french, originalPosition: [19, 1] }],
 	};
 	expect(recordTranslations(workspace.dir, german, false)).toEqual(refused);
 	expect(workspace.read(german)).toBe(changed);
-	expect(recordTranslations(workspace.dir, german, true)).toEqual({ files: [german], unfollowed: [] });
+	expect(recordTranslations(workspace.dir, german, true)).toEqual({ files: [german], stale: [] });
 	expect(workspace.read(german)).not.toBe(before);
-	expect(recordTranslations(workspace.dir, german, false)).toEqual({ files: [], unfollowed: [] });
+	expect(recordTranslations(workspace.dir, german, false)).toEqual({ files: [], stale: [] });
 });
 
 test("R16.1 what is no translation, or not finished, is not said to be one", () => {

@@ -1,10 +1,10 @@
-import { type Mistake, slip } from "./mistake.ts";
+import { type Mistake, replacing } from "./mistake.ts";
 
 const about = "pages/about/fr.md";
 
 /** Addresses that lead nowhere, or where no page may lead. */
 export const addressMistakes: readonly Mistake[] = [
-	slip(
+	replacing(
 		"a slash at the end of an address",
 		about,
 		"(/fiches-plantes)",
@@ -14,7 +14,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The link "/fiches-plantes/" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes"?',
 	),
-	slip(
+	replacing(
 		"an address of the text’s own language",
 		about,
 		"(/fiches-plantes)",
@@ -24,7 +24,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The link "/fr/fiches-plantes" leads to the page in French.',
 		'write "/fiches-plantes", which follows the reader\'s language',
 	),
-	slip(
+	replacing(
 		"capitals in an address",
 		about,
 		"(/fiches-plantes)",
@@ -34,7 +34,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The link "/Fiches-Plantes" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes"?',
 	),
-	slip(
+	replacing(
 		"an address with the ending of a file",
 		about,
 		"(/fiches-plantes)",
@@ -44,7 +44,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The link "/fiches-plantes.html" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes"?',
 	),
-	slip(
+	replacing(
 		"an address that runs code",
 		about,
 		"(/fiches-plantes)",
@@ -54,7 +54,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "javascript:alert" is not one that a page may link to.',
 		"write an address that starts with https://, mailto: or /",
 	),
-	slip(
+	replacing(
 		"an address that is a document of its own",
 		about,
 		"(/fiches-plantes)",
@@ -64,7 +64,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "data:text/html,x" is not one that a page may link to.',
 		"write an address that starts with https://, mailto: or /",
 	),
-	slip(
+	replacing(
 		"an address of a file on one machine",
 		about,
 		"(/fiches-plantes)",
@@ -74,7 +74,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "file:///etc/hosts" is not one that a page may link to.',
 		"write an address that starts with https://, mailto: or /",
 	),
-	slip(
+	replacing(
 		"an address of another host in disguise",
 		about,
 		"(/fiches-plantes)",
@@ -84,7 +84,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "/\\plantes.example" is not one that a page may link to.',
 		"write an address that starts with https://, mailto: or /",
 	),
-	slip(
+	replacing(
 		"an address with a tab",
 		about,
 		"(/fiches-plantes)",
@@ -94,7 +94,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "/fiches\t-plantes" is not one that a page may link to.',
 		"write an address that starts with https://, mailto: or /",
 	),
-	slip(
+	replacing(
 		"an address of one’s own machine",
 		about,
 		"(/fiches-plantes)",
@@ -104,7 +104,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "https://localhost/plantes" has the invalid host "localhost".',
 		"copy the address from a browser",
 	),
-	slip(
+	replacing(
 		"an address of a network at home",
 		about,
 		"(/fiches-plantes)",
@@ -114,7 +114,7 @@ export const addressMistakes: readonly Mistake[] = [
 		'The address "https://192.168.0.1/plantes" has the invalid host "192.168.0.1".',
 		"copy the address from a browser",
 	),
-	slip(
+	replacing(
 		"an address of another language",
 		about,
 		"(/fiches-plantes)",

@@ -1,11 +1,11 @@
-import { slip } from "./mistake.ts";
+import { replacing } from "./mistake.ts";
 
 const plant = "plants/pothos/facts.yaml";
 const article = "articles/arrosage/de.md";
 
 /** Fields under a wrong name or in a wrong group. */
 export const fieldMistakes = [
-	slip(
+	replacing(
 		"a slip in the name of a field that is needed",
 		plant,
 		"coldLimit: 13",
@@ -15,7 +15,7 @@ export const fieldMistakes = [
 		'plants/pothos/facts.yaml has no field "coldLimt".',
 		'did you mean "coldLimit"?',
 	),
-	slip(
+	replacing(
 		"a version of the shapes",
 		plant,
 		"coldLimit: 13",
@@ -25,7 +25,7 @@ export const fieldMistakes = [
 		'plants/pothos/facts.yaml has no field "schemaVersion".',
 		"fields are latin, authority, family, number, category, difficulty, image, sheet, published, updated, light, water, upkeep, humidity, temperature, coldLimit, hardiness, size, toxicity, airPurifyingClaim, form, saidBy, sources, figures, offers",
 	),
-	slip(
+	replacing(
 		"a slip in the name of a field within a group",
 		plant,
 		"  growing:",
@@ -35,7 +35,7 @@ export const fieldMistakes = [
 		'water has no field "growin".',
 		'did you mean "growing"?',
 	),
-	slip(
+	replacing(
 		"a slip in the name of a field of a text",
 		article,
 		"subtitle:",
@@ -45,7 +45,7 @@ export const fieldMistakes = [
 		'articles/arrosage/de.md has no field "subtitel".',
 		'did you mean "subtitle"?',
 	),
-	slip(
+	replacing(
 		"a slip in the name of an interface string",
 		"ui/de.yaml",
 		"nav.blog:",
@@ -55,7 +55,7 @@ export const fieldMistakes = [
 		'The site has no interface string "nav.blogg".',
 		'did you mean "nav.blog"?',
 	),
-	slip(
+	replacing(
 		"a slip in the language of a term",
 		"terms/light.yaml",
 		"es: media",
@@ -65,7 +65,7 @@ export const fieldMistakes = [
 		'The site does not have the language "ess".',
 		'did you mean "es"?',
 	),
-	slip(
+	replacing(
 		"a field that stands one level too far out",
 		article,
 		"  cta:",
@@ -75,7 +75,7 @@ export const fieldMistakes = [
 		'The field "cta" is among the top-level fields, but belongs to the fields of conclusion.',
 		"indent it as far as the other fields of conclusion",
 	),
-	slip(
+	replacing(
 		"a field that stands one level too far in",
 		plant,
 		"humidity:",
@@ -98,7 +98,7 @@ export const fieldMistakes = [
 			"start it in column 1",
 		],
 	} as const,
-	slip(
+	replacing(
 		"a field that is left out",
 		"plants/pothos/fr.yaml",
 		"fertilizer: Un peu d’engrais au printemps.\n",
@@ -108,7 +108,7 @@ export const fieldMistakes = [
 		'plants/pothos/fr.yaml has no field "fertilizer".',
 		"add fertilizer: …",
 	),
-	slip(
+	replacing(
 		"fields that are not closed",
 		"pages/about/fr.md",
 		"---\n\nNous",

@@ -1,4 +1,4 @@
-import { type Mistake, slip } from "./mistake.ts";
+import { type Mistake, replacing } from "./mistake.ts";
 
 const french = "articles/arrosage/fr.md";
 const german = "articles/arrosage/de.md";
@@ -7,7 +7,7 @@ const catalogue = "plants/pothos/fr.yaml";
 
 /** What one language says otherwise than the others: it is named, not those that say the same. */
 export const languageMistakes: readonly Mistake[] = [
-	slip(
+	replacing(
 		"a figure typed in place of its name",
 		catalogue,
 		"{heightMax}",
@@ -17,7 +17,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"3 m is typed into the text, so it is not converted for readers who chose other units.",
 		"add it to figures in plants/pothos/facts.yaml, with unit: metre, and write its name in braces",
 	),
-	slip(
+	replacing(
 		"a heading of a wrong level in the original",
 		french,
 		"### Faut-il",
@@ -27,7 +27,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The heading jumps from level 2 to level 4.",
 		"write ### instead of ####",
 	),
-	slip(
+	replacing(
 		"a heading of another level in the original",
 		french,
 		"### Faut-il",
@@ -37,7 +37,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"Here is a heading of level 2, but in English, Spanish and German there is a heading of level 3.",
 		"write it here as in the translations, or change all of them like the French text",
 	),
-	slip(
+	replacing(
 		"a heading of a wrong level in a translation",
 		german,
 		"### Gießt",
@@ -47,7 +47,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The heading jumps from level 2 to level 4.",
 		"write ### instead of ####",
 	),
-	slip(
+	replacing(
 		"a section that is missing in a translation",
 		german,
 		"## Vor dem Gießen\n\n- Stecke einen Finger {dry-depth} tief.\n- Warte, wenn die Erde feucht ist.\n\n",
@@ -57,7 +57,7 @@ export const languageMistakes: readonly Mistake[] = [
 		'The section "Avant d’arroser" of the French text (line 19) is missing here.',
 		"translate it and put it before this line, or remove it from articles/arrosage/fr.md",
 	),
-	slip(
+	replacing(
 		"a section that only the original has",
 		french,
 		"## Questions fréquentes",
@@ -67,7 +67,7 @@ export const languageMistakes: readonly Mistake[] = [
 		'The section "La terre" is missing in English, Spanish and German.',
 		"translate it there, or remove it here",
 	),
-	slip(
+	replacing(
 		"an item of a list that only the original has",
 		french,
 		"- Attendez si",
@@ -77,7 +77,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The list has 3 items, but 2 in English, Spanish and German.",
 		"write it here as in the translations, or change all of them like the French text",
 	),
-	slip(
+	replacing(
 		"a slip in the name of a figure in the original",
 		french,
 		"{dry-depth}",
@@ -87,7 +87,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The facts have no figure {dry-dept}.",
 		'did you mean "dry-depth"?',
 	),
-	slip(
+	replacing(
 		"a slip in the name of a figure in a field of the original",
 		catalogue,
 		"{heightMax}",
@@ -97,7 +97,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The facts have no figure {heigthMax}.",
 		'did you mean "heightMax"?',
 	),
-	slip(
+	replacing(
 		"a slip in the name of a figure in a translation",
 		german,
 		"{dry-depth}",
@@ -107,7 +107,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The facts have no figure {dry-dept}.",
 		'did you mean "dry-depth"?',
 	),
-	slip(
+	replacing(
 		"a slip in the name of a figure in the facts",
 		facts,
 		"dry-depth:",
@@ -117,7 +117,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"No text uses {dry-dept}, but all use {dry-depth}, which is not a figure.",
 		'did you mean "dry-depth"?',
 	),
-	slip(
+	replacing(
 		"a figure that a translation leaves out",
 		german,
 		"{dry-depth} tief",
@@ -127,7 +127,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The text lacks {dry-depth}, which it has in French (line 21).",
 		"write {dry-depth} where it belongs",
 	),
-	slip(
+	replacing(
 		"a link that a translation leaves out",
 		german,
 		"[Aloe vera](/fiches-plantes/aloe-vera)",
@@ -137,7 +137,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The link to /fiches-plantes/aloe-vera is missing here, but present in French (line 17).",
 		"write [words](/fiches-plantes/aloe-vera) where it belongs",
 	),
-	slip(
+	replacing(
 		"a link of a translation to another page",
 		german,
 		"(/fiches-plantes/aloe-vera)",
@@ -147,7 +147,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The link leads to /guides, but in French it leads to /fiches-plantes/aloe-vera (line 17).",
 		"write /fiches-plantes/aloe-vera",
 	),
-	slip(
+	replacing(
 		"a link of the original to another page",
 		french,
 		"(/fiches-plantes/aloe-vera)",
@@ -157,7 +157,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"The link leads to /guides, but in English, Spanish and German it leads to /fiches-plantes/aloe-vera.",
 		"write it here as in the translations, or change all of them like the French text",
 	),
-	slip(
+	replacing(
 		"a slip in the address of a link",
 		french,
 		"(/fiches-plantes/aloe-vera)",
@@ -167,7 +167,7 @@ export const languageMistakes: readonly Mistake[] = [
 		'The link "/fiches-plantes/aloe-vra" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes/aloe-vera"?',
 	),
-	slip(
+	replacing(
 		"a dead link with the address of the site",
 		french,
 		"(/fiches-plantes/aloe-vera)",
@@ -177,7 +177,7 @@ export const languageMistakes: readonly Mistake[] = [
 		'The link "/fiches-plantes/aloe-vra" leads to a page that does not exist.',
 		'did you mean "/fiches-plantes/aloe-vera"?',
 	),
-	slip(
+	replacing(
 		"a slip in a placeholder of the interface",
 		"ui/fr.yaml",
 		'search.count_other: "{{count}}',
@@ -187,7 +187,7 @@ export const languageMistakes: readonly Mistake[] = [
 		"search.count_other contains {{cuont}}, where the other languages and forms have {{count}}.",
 		"write {{count}}",
 	),
-	slip(
+	replacing(
 		"a placeholder that is not closed",
 		"ui/fr.yaml",
 		'search.count_other: "{{count}}',
@@ -211,7 +211,7 @@ export const languageMistakes: readonly Mistake[] = [
 			"translate every item, in the same order, and add none",
 		],
 	},
-	slip(
+	replacing(
 		"a space in the name of a figure, in a field",
 		catalogue,
 		"{heightMax}",

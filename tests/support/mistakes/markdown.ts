@@ -1,11 +1,11 @@
-import { slip } from "./mistake.ts";
+import { replacing } from "./mistake.ts";
 
 const french = "articles/arrosage/fr.md";
 const about = "pages/about/fr.md";
 
 /** Markdown that no page can show as it was meant. */
 export const markdownMistakes = [
-	slip(
+	replacing(
 		"a word in bold by HTML",
 		french,
 		"boivent moins",
@@ -15,7 +15,7 @@ export const markdownMistakes = [
 		"Raw HTML does not reach the page: <b>",
 		"write it in Markdown, or leave it out",
 	),
-	slip(
+	replacing(
 		"a block of HTML",
 		french,
 		"## Avant d’arroser",
@@ -25,7 +25,7 @@ export const markdownMistakes = [
 		"Raw HTML does not reach the page: <div>",
 		"write it in Markdown, or leave it out",
 	),
-	slip(
+	replacing(
 		"a space between the words of a link and its address",
 		french,
 		"[aloe vera](",
@@ -35,7 +35,7 @@ export const markdownMistakes = [
 		"There is a space between the text of a link and its address, so it is not a link.",
 		"remove the space: [words](address)",
 	),
-	slip(
+	replacing(
 		"a space in the address of a link",
 		french,
 		"/aloe-vera)",
@@ -45,7 +45,7 @@ export const markdownMistakes = [
 		"The address of a link contains a space, so it is not a link.",
 		"remove the space; in an address it is written %20",
 	),
-	slip(
+	replacing(
 		"an address that is not closed",
 		french,
 		"/aloe-vera)",
@@ -55,7 +55,7 @@ export const markdownMistakes = [
 		"The address of a link is not closed, so it is not a link.",
 		"write ) after the address",
 	),
-	slip(
+	replacing(
 		"a link that does not begin with a bracket",
 		french,
 		"[aloe vera](",
@@ -65,7 +65,7 @@ export const markdownMistakes = [
 		"A link does not start with a bracket, so it is not a link.",
 		"write [ before the text of the link",
 	),
-	slip(
+	replacing(
 		"words of a link that are not closed",
 		french,
 		"[aloe vera](",
@@ -75,7 +75,7 @@ export const markdownMistakes = [
 		"The text of a link is not closed, so it is not a link.",
 		"write ] after the text: [words](address)",
 	),
-	slip(
+	replacing(
 		"a reference that nothing defines",
 		french,
 		"](/fiches-plantes/aloe-vera)",
@@ -85,7 +85,7 @@ export const markdownMistakes = [
 		"The text defines no address with that name, so it is not a link.",
 		"write the address itself: [words](address)",
 	),
-	slip(
+	replacing(
 		"a link without words",
 		french,
 		"L’[aloe vera](/fiches-plantes/aloe-vera) presque jamais.",
@@ -95,7 +95,7 @@ export const markdownMistakes = [
 		"The link to /fiches-plantes/aloe-vera has no text.",
 		"write it between the brackets: [words](address)",
 	),
-	slip(
+	replacing(
 		"bold text that does not end",
 		french,
 		"boivent moins",
@@ -105,7 +105,7 @@ export const markdownMistakes = [
 		"The marks ** are unpaired, so they are shown and nothing is bold.",
 		"write them right before the first word and right after the last: **words**",
 	),
-	slip(
+	replacing(
 		"a heading without a space",
 		french,
 		"## Avant",
@@ -115,7 +115,7 @@ export const markdownMistakes = [
 		"There is no space after ##, so it is not a heading.",
 		'write "## " before the words',
 	),
-	slip(
+	replacing(
 		"a heading without words",
 		french,
 		"## Avant d’arroser",
@@ -125,7 +125,7 @@ export const markdownMistakes = [
 		"The heading is empty.",
 		"write its text, or delete it",
 	),
-	slip(
+	replacing(
 		"a block that is not closed",
 		french,
 		"\n\n:::\n",
@@ -135,7 +135,7 @@ export const markdownMistakes = [
 		'The block "faq" is not closed, so it contains everything after it.',
 		"write a line with ::: where it ends",
 	),
-	slip(
+	replacing(
 		"a line that closes no block",
 		french,
 		"## Avant",
@@ -145,7 +145,7 @@ export const markdownMistakes = [
 		"This line closes a block, but none is open.",
 		"delete it, or open the block with a line such as :::note",
 	),
-	slip(
+	replacing(
 		"a space before the name of a block",
 		french,
 		":::faq",
@@ -155,7 +155,7 @@ export const markdownMistakes = [
 		'There is a space before "faq", so no block is opened.',
 		"write :::faq",
 	),
-	slip(
+	replacing(
 		"a block with two colons",
 		french,
 		":::faq",
@@ -165,7 +165,7 @@ export const markdownMistakes = [
 		'"::faq" does not open a block.',
 		"write :::faq, the content, and a line with :::",
 	),
-	slip(
+	replacing(
 		"a line in bold in place of a heading",
 		about,
 		"## Nos sources",
@@ -175,7 +175,7 @@ export const markdownMistakes = [
 		"A line of bold text is used as a heading.",
 		"write ## before the words instead of ** around them",
 	),
-	slip(
+	replacing(
 		"a link on a word that says nothing",
 		french,
 		"L’[aloe vera]",
@@ -185,7 +185,7 @@ export const markdownMistakes = [
 		'The text of the link, "ici", does not say where it leads.',
 		"link the words that name the page",
 	),
-	slip(
+	replacing(
 		"a line of another kind of Markdown",
 		about,
 		"Nous écrivons",
@@ -195,7 +195,7 @@ export const markdownMistakes = [
 		'A line looks like code, starting with "import", which no page runs.',
 		"delete it; texts are plain Markdown",
 	),
-	slip(
+	replacing(
 		"a component of another kind of Markdown",
 		about,
 		"Nous écrivons",
@@ -205,7 +205,7 @@ export const markdownMistakes = [
 		"Raw HTML does not reach the page: <Carte />",
 		"write it in Markdown, or leave it out",
 	),
-	slip(
+	replacing(
 		"a script",
 		about,
 		"pour la ville",
@@ -215,7 +215,7 @@ export const markdownMistakes = [
 		"Raw HTML does not reach the page: <script>",
 		"write it in Markdown, or leave it out",
 	),
-	slip(
+	replacing(
 		"spaces between the braces of a figure",
 		french,
 		"{dry-depth}",
@@ -225,7 +225,7 @@ export const markdownMistakes = [
 		"Braces contain the name of a figure, and { dry-depth } is not a name, so it is shown unchanged.",
 		'write "{dry-depth}"',
 	),
-	slip(
+	replacing(
 		"words between braces",
 		about,
 		"la ville",
@@ -235,7 +235,7 @@ export const markdownMistakes = [
 		"Braces contain the name of a figure, and {ville claire} is not a name, so it is shown unchanged.",
 		"write the name of a figure, or put code in backquotes",
 	),
-	slip(
+	replacing(
 		"a row of a table with a cell too many",
 		about,
 		"Nous écrivons pour la ville.",
@@ -245,7 +245,7 @@ export const markdownMistakes = [
 		"The row of the table has 3 cells, but its first row has 2.",
 		"separate the cells with | as in the first row; inside a cell, | is written \\|",
 	),
-	slip(
+	replacing(
 		"a table without words above its columns",
 		about,
 		"Nous écrivons pour la ville.",
@@ -255,7 +255,7 @@ export const markdownMistakes = [
 		"The table has no column headings.",
 		"write in its first row what each column contains",
 	),
-	slip(
+	replacing(
 		"an address that no link names",
 		about,
 		"Nous écrivons pour la ville.",
@@ -265,7 +265,7 @@ export const markdownMistakes = [
 		"No link in the text uses the address [plantes].",
 		"delete the line, or link to it: [words][name]",
 	),
-	slip(
+	replacing(
 		"a second title",
 		about,
 		"## Nos sources",
@@ -275,7 +275,7 @@ export const markdownMistakes = [
 		"A text cannot have a level-1 heading; that is the title of the page.",
 		"write ## instead of #",
 	),
-	slip(
+	replacing(
 		"a block that is not closed, with a hyphen in its name",
 		about,
 		"Nous écrivons pour la ville.",

@@ -14,6 +14,6 @@ export type Mistake = {
 type Step = { file: string; to: string };
 
 /** A mistake in one place of one file. */
-export function slip(name: string, file: string, from: string, to: string, ...finding: Mistake["finding"]): Mistake {
+export function replacing(name: string, file: string, from: string, to: string, ...finding: Mistake["finding"]): Mistake {
 	return { name, edits: [{ file, from, to }], finding };
 }

@@ -1,4 +1,4 @@
-import { type Mistake, slip } from "./mistake.ts";
+import { type Mistake, replacing } from "./mistake.ts";
 
 /** Photos that are not what they should be: the file is replaced by another of the small site, or written. */
 export const photoMistakes: readonly Mistake[] = [
@@ -20,7 +20,7 @@ export const photoMistakes: readonly Mistake[] = [
 			"images/ contains photos (jpg, jpeg, png, webp, avif), each with its author and licence in a .yaml file of the same name; rename or delete the file",
 		],
 	},
-	slip(
+	replacing(
 		"a picture outside the folder",
 		"pages/about/fr.md",
 		"Nous écrivons",

@@ -1,10 +1,10 @@
-import { slip } from "./mistake.ts";
+import { replacing } from "./mistake.ts";
 
 const about = "pages/about/fr.md";
 
 /** What was left over, pasted by mistake, or is still to be done. */
 export const unfinishedMistakes = [
-	slip(
+	replacing(
 		"words that stand in for a text",
 		about,
 		"Nous écrivons pour la ville.",
@@ -14,7 +14,7 @@ export const unfinishedMistakes = [
 		'The words "Lorem ipsum" are a placeholder for a text that is still to be written.',
 		"write the text",
 	),
-	slip(
+	replacing(
 		"a key that was pasted",
 		"site.yaml",
 		"author: La rédaction",
@@ -24,7 +24,7 @@ export const unfinishedMistakes = [
 		"This is a secret key, ghp_16C7…",
 		"delete it, and revoke it at its service: anyone who has seen it can use it",
 	),
-	slip(
+	replacing(
 		"a word that stands twice",
 		about,
 		"pour la ville",
@@ -34,7 +34,7 @@ export const unfinishedMistakes = [
 		'The word "la" is repeated.',
 		"run npm run check -- --fix, or leave one",
 	),
-	slip(
+	replacing(
 		"two spaces between words",
 		about,
 		"pour la ville",
@@ -44,7 +44,7 @@ export const unfinishedMistakes = [
 		"There is more than one space between two words.",
 		"run npm run check -- --fix, or leave one",
 	),
-	slip(
+	replacing(
 		"the description of another page",
 		about,
 		"metaDescription: Qui écrit ce site, et comment les textes sont vérifiés.",
@@ -68,7 +68,7 @@ export const unfinishedMistakes = [
 			"correct the title in every language, or the list in guides/hydroponie/facts.yaml",
 		],
 	} as const,
-	slip(
+	replacing(
 		"an article that recommends itself",
 		"articles/arrosage/facts.yaml",
 		"published: 2025-01-15",
@@ -78,7 +78,7 @@ export const unfinishedMistakes = [
 		'"/blog/arrosage" is this page itself.',
 		"recommend another article or guide",
 	),
-	slip(
+	replacing(
 		"a picture described by the name of its file",
 		"articles/arrosage/fr.md",
 		"imageAlt: Un arrosoir vert",
@@ -88,7 +88,7 @@ export const unfinishedMistakes = [
 		"imageAlt is a file name, which tells people who cannot see the picture nothing.",
 		"describe what the picture shows",
 	),
-	slip(
+	replacing(
 		"a picture in a text described by the name of its file",
 		about,
 		"Nous écrivons",

@@ -1,11 +1,11 @@
-import { slip } from "./mistake.ts";
+import { replacing } from "./mistake.ts";
 
 const plant = "plants/pothos/facts.yaml";
 const article = "articles/arrosage/facts.yaml";
 
 /** Values that no plant has. */
 export const valueMistakes = [
-	slip(
+	replacing(
 		"a temperature in another unit",
 		plant,
 		"temperature: { min: 18, max: 27 }",
@@ -15,7 +15,7 @@ export const valueMistakes = [
 		"temperature is outside the possible range, -10 to 45 °C.",
 		"look for an extra digit, a missing decimal point or another unit",
 	),
-	slip(
+	replacing(
 		"what a term is called in place of the term",
 		plant,
 		"difficulty: easy",
@@ -25,7 +25,7 @@ export const valueMistakes = [
 		'There is no difficulty "Facile".',
 		'did you mean "easy"?',
 	),
-	slip(
+	replacing(
 		"more than all of the humidity",
 		plant,
 		"humidity: { min: 40, max: 60 }",
@@ -35,7 +35,7 @@ export const valueMistakes = [
 		"humidity is outside the possible range, 0 to 100 %.",
 		"look for an extra digit, a missing decimal point or another unit",
 	),
-	slip(
+	replacing(
 		"an interval before today",
 		plant,
 		"growing: { min: 7, max: 10 }",
@@ -45,7 +45,7 @@ export const valueMistakes = [
 		"water.growing is outside the possible range, 1 to 365 days.",
 		"look for an extra digit, a missing decimal point or another unit",
 	),
-	slip(
+	replacing(
 		"a limit of cold in another unit",
 		plant,
 		"coldLimit: 13",
@@ -55,7 +55,7 @@ export const valueMistakes = [
 		"coldLimit is not between -30 and 30 °C.",
 		"look for an extra digit, a missing decimal point or another unit",
 	),
-	slip(
+	replacing(
 		"a limit of cold above the warmth",
 		plant,
 		"coldLimit: 13",
@@ -65,7 +65,7 @@ export const valueMistakes = [
 		"coldLimit is above the temperature that it grows well in.",
 		"write the temperature below which it suffers",
 	),
-	slip(
+	replacing(
 		"a length below nothing",
 		article,
 		"{ min: 3, max: 5,",
@@ -75,7 +75,7 @@ export const valueMistakes = [
 		"figures.dry-depth is below the possible minimum, 0 cm.",
 		"look for an extra digit, a minus sign or another unit",
 	),
-	slip(
+	replacing(
 		"a change before the day of publication",
 		article,
 		"published: 2025-01-15",
@@ -85,7 +85,7 @@ export const valueMistakes = [
 		"updated is before the day of publication.",
 		"swap the two dates, or leave updated out",
 	),
-	slip(
+	replacing(
 		"a day in words, beside another day",
 		article,
 		"published: 2025-01-15",
@@ -95,7 +95,7 @@ export const valueMistakes = [
 		'published is "15 janvier 2025", which is not a valid date.',
 		"write year-month-day, such as 2025-01-31",
 	),
-	slip(
+	replacing(
 		"one number in place of two",
 		plant,
 		"humidity: { min: 40, max: 60 }",

@@ -1,4 +1,4 @@
-import { slip } from "./mistake.ts";
+import { replacing } from "./mistake.ts";
 
 const plant = "plants/pothos/facts.yaml";
 const text = "guides/hydroponie/fr.md";
@@ -7,7 +7,7 @@ const fieldsHint =
 
 /** Lines that YAML reads otherwise than they were meant, or not at all. */
 export const yamlMistakes = [
-	slip(
+	replacing(
 		"a tab before a field",
 		plant,
 		"  level: medium",
@@ -17,7 +17,7 @@ export const yamlMistakes = [
 		"The line is indented with a tab.",
 		"indent with two spaces",
 	),
-	slip(
+	replacing(
 		"a tab before a line of a list",
 		text,
 		"    - benefits: Il",
@@ -27,7 +27,7 @@ export const yamlMistakes = [
 		"The line is indented with a tab.",
 		"indent with two spaces",
 	),
-	slip(
+	replacing(
 		"a field that stands too far out in the middle of its group",
 		plant,
 		"  lux:",
@@ -37,7 +37,7 @@ export const yamlMistakes = [
 		"The line is indented less than its neighbours.",
 		"start it in column 3",
 	),
-	slip(
+	replacing(
 		"a field that stands one space too far out",
 		plant,
 		"  lux:",
@@ -47,7 +47,7 @@ export const yamlMistakes = [
 		"The line is indented less than its neighbours.",
 		"start it in column 3",
 	),
-	slip(
+	replacing(
 		"a field that stands one space too far in",
 		plant,
 		"  lux:",
@@ -57,7 +57,7 @@ export const yamlMistakes = [
 		"The line is indented more than its neighbours.",
 		"start it in column 3",
 	),
-	slip(
+	replacing(
 		"a decimal comma between braces",
 		plant,
 		"min: 0.5",
@@ -67,7 +67,7 @@ export const yamlMistakes = [
 		"The number 0,5 has a decimal comma, which starts a new field here.",
 		"write 0.5, with a decimal point",
 	),
-	slip(
+	replacing(
 		"no space behind a colon",
 		plant,
 		"coldLimit: 13",
@@ -77,7 +77,7 @@ export const yamlMistakes = [
 		"There is no space after the colon.",
 		'write "coldLimit: 13"',
 	),
-	slip(
+	replacing(
 		"a no-break space behind a colon",
 		plant,
 		"coldLimit: 13",
@@ -87,7 +87,7 @@ export const yamlMistakes = [
 		"There is a no-break space after the colon.",
 		'write "coldLimit: 13" with a plain space',
 	),
-	slip(
+	replacing(
 		"no colon",
 		plant,
 		"coldLimit: 13",
@@ -97,7 +97,7 @@ export const yamlMistakes = [
 		"The line has no colon.",
 		'write a field\'s name and a colon, such as "coldLimit: …"',
 	),
-	slip(
+	replacing(
 		"words behind a space and #",
 		text,
 		"title: Cultiver dans l’eau",
@@ -107,7 +107,7 @@ export const yamlMistakes = [
 		'The value ends before "#dans l’eau", because a space and # start a comment.',
 		'put "…" around the whole value; a comment has a space after #',
 	),
-	slip(
+	replacing(
 		"markers of git among fields",
 		plant,
 		"coldLimit: 13\n",
@@ -117,7 +117,7 @@ export const yamlMistakes = [
 		"These lines contain two versions, up to line 20: git could not merge them.",
 		"keep one of the versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
 	),
-	slip(
+	replacing(
 		"markers of git in a text",
 		text,
 		"## La coupe\n",
@@ -127,7 +127,7 @@ export const yamlMistakes = [
 		"These lines contain two versions, up to line 23: git could not merge them.",
 		"keep one of the versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
 	),
-	slip(
+	replacing(
 		"a number for the name of a field",
 		plant,
 		"coldLimit: 13",
@@ -137,7 +137,7 @@ export const yamlMistakes = [
 		'plants/pothos/facts.yaml has no field "13".',
 		fieldsHint,
 	),
-	slip(
+	replacing(
 		"a name that programs give a meaning",
 		plant,
 		"coldLimit: 13",
@@ -147,7 +147,7 @@ export const yamlMistakes = [
 		'plants/pothos/facts.yaml has no field "__proto__".',
 		fieldsHint,
 	),
-	slip(
+	replacing(
 		"a group that is merged by name",
 		plant,
 		"coldLimit: 13",
@@ -157,7 +157,7 @@ export const yamlMistakes = [
 		'plants/pothos/facts.yaml has no field "<<".',
 		fieldsHint,
 	),
-	slip(
+	replacing(
 		"a French word for true",
 		"site.yaml",
 		"enabled: true",
@@ -167,7 +167,7 @@ export const yamlMistakes = [
 		'affiliate.enabled should be true or false, but is the text "oui".',
 		"write true or false",
 	),
-	slip(
+	replacing(
 		"a text of digits without quotes",
 		text,
 		"title: Cultiver dans l’eau",
@@ -177,7 +177,7 @@ export const yamlMistakes = [
 		"title should be text, but is 1.1.",
 		'put "…" around it',
 	),
-	slip(
+	replacing(
 		"a second document",
 		plant,
 		"coldLimit: 13",
@@ -187,7 +187,7 @@ export const yamlMistakes = [
 		"The file contains a second document after a line ---.",
 		"keep one document in a file",
 	),
-	slip(
+	replacing(
 		"a group that is not closed",
 		plant,
 		"humidity: { min: 40, max: 60 }",
@@ -197,7 +197,7 @@ export const yamlMistakes = [
 		'The bracket "{" is not closed.',
 		'write "}" where it ends, or put "…" around the whole value',
 	),
-	slip(
+	replacing(
 		"a list that is not closed",
 		plant,
 		"sources: [aspca, pousse]",

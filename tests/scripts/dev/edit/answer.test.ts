@@ -10,10 +10,10 @@ import { compile } from "#scripts/pipeline/compile.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import { baseContent, createWorkspace } from "../../../support/workspace.ts";
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+type TestRequest = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 
 /** A content folder with the server of its form. */
-async function openDesk() {
+async function startServer() {
 	const workspace = createWorkspace();
 	const cache = createMemoryCache();
 	const check = async (drafts: ReadonlyMap<string, string>) =>
@@ -27,11 +27,11 @@ async function openDesk() {
 			})
 		).diagnostics;
 	const content = { contentDir: workspace.dir, emitted: () => null, findings: () => [], check };
-	const server = createServer((asked, response) => void answerEdit(content, asked, response));
+	const server = createServer((incoming, response) => void answerEdit(content, incoming, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	onTestFinished(() => void server.close());
 	const { port } = server.address() as AddressInfo;
-	const ask = <T>(path: string, { method = "GET", headers = {}, body }: Asked = {}) =>
+	const ask = <T>(path: string, { method = "GET", headers = {}, body }: TestRequest = {}) =>
 		new Promise<{ status: number; answer: T }>((resolve, reject) => {
 			const sent = request(
 				{ port, host: "127.0.0.1", path, method, headers: { Host: `localhost:${port}`, ...headers } },
@@ -70,7 +70,7 @@ describe("R17.8 the form answers its own page on this machine, and nobody else",
 	];
 
 	test.each(stranger)("%s is refused and writes nothing", async (_, headers, message) => {
-		const { workspace, ask, post, open } = await openDesk();
+		const { workspace, ask, post, open } = await startServer();
 		const { fileOf } = await open("plants/pothos");
 		const { file, base } = fileOf("facts");
 		const draft: EntryDraft = { files: [{ file, base, text: "latin: Changed\n" }], current: [] };
@@ -80,7 +80,7 @@ describe("R17.8 the form answers its own page on this machine, and nobody else",
 	});
 
 	test("what is sent without an origin, or as a form of HTML would send it, is refused", async () => {
-		const { ask, port } = await openDesk();
+		const { ask, port } = await startServer();
 		const body = JSON.stringify({ files: [], current: [] });
 		const plain = await ask<EditRefusal>(editApi.save, { method: "POST", headers: { "Content-Type": "application/json" }, body });
 		expect(plain.status).toBe(403);
@@ -101,7 +101,7 @@ describe("R17.8 the form writes regular files of entries, and nothing else", () 
 		"/etc/passwd",
 		"plants/nobody/fr.yaml",
 	])("%s is refused", async (file) => {
-		const { workspace, post } = await openDesk();
+		const { workspace, post } = await startServer();
 		const before = readdirSync(workspace.dir, { recursive: true }).sort();
 		const { status } = await post(editApi.save, { files: [{ file, base: null, text: "x: 1\n" }], current: [] });
 		expect(status).toBe(422);
@@ -109,7 +109,7 @@ describe("R17.8 the form writes regular files of entries, and nothing else", () 
 	});
 
 	test("a link in place of a file or of a folder is not followed", async () => {
-		const { workspace, post, open } = await openDesk();
+		const { workspace, post, open } = await startServer();
 		const outside = join(workspace.dir, "..", "outside");
 		mkdirSync(outside);
 		writeFileSync(join(outside, "facts.yaml"), "secret: 1\n");
@@ -126,7 +126,7 @@ describe("R17.8 the form writes regular files of entries, and nothing else", () 
 });
 
 test("R17.8 saving changes the lines that were changed, and keeps line ends, mark and mode of the file", async () => {
-	const { workspace, post, open } = await openDesk();
+	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/facts.yaml";
 	workspace.write(file, `\ufeff# kept\n${workspace.read(file)}`.replaceAll("\n", "\r\n"));
 	chmodSync(join(workspace.dir, file), 0o600);
@@ -141,7 +141,7 @@ test("R17.8 saving changes the lines that were changed, and keeps line ends, mar
 });
 
 test("R17.8 a file that changed meanwhile is not written, nor is any other of that draft, and its text of now comes back", async () => {
-	const { workspace, post, open } = await openDesk();
+	const { workspace, post, open } = await startServer();
 	const { fileOf } = await open("articles/arrosage");
 	const [french, german] = [fileOf("fr"), fileOf("de")];
 	workspace.write(german.file, workspace.read(german.file).replace("badge: ", "badge: Neue "));
@@ -153,7 +153,7 @@ test("R17.8 a file that changed meanwhile is not written, nor is any other of th
 });
 
 test("R17.8 a draft is checked without being written, and each finding names its field", async () => {
-	const { workspace, post, open } = await openDesk();
+	const { workspace, post, open } = await startServer();
 	const { fileOf } = await open("articles/arrosage");
 	const { file, base, fields, body } = fileOf("de");
 	const draft = {
@@ -170,7 +170,7 @@ test("R17.8 a draft is checked without being written, and each finding names its
 });
 
 test("R17.8 a finding about a translation leads to the place in the French text, and fields are called as its language calls them", async () => {
-	const { ask, post, open } = await openDesk();
+	const { ask, post, open } = await startServer();
 	const { file, base, fields, body } = (await open("articles/arrosage")).fileOf("de");
 	const draft = {
 		files: [{ file, base, fields, body: (body ?? "").replace("/fiches-plantes/aloe-vera", "/guides") }],
@@ -190,7 +190,7 @@ test("R17.8 a finding about a translation leads to the place in the French text,
 });
 
 test("R17.8 a language that is missing begins with what is written, and a translation that is said to be current records it", async () => {
-	const { workspace, post, open } = await openDesk();
+	const { workspace, post, open } = await startServer();
 	const before = workspace.read("articles/arrosage/es.md");
 	const { fields, body } = (await open("articles/arrosage")).fileOf("es");
 	workspace.remove("articles/arrosage/es.md");
@@ -204,30 +204,30 @@ test("R17.8 a language that is missing begins with what is written, and a transl
 });
 
 test("R17.8 a file that cannot be read says where, and can be saved as text", async () => {
-	const { workspace, post, open } = await openDesk();
+	const { workspace, post, open } = await startServer();
 	const file = "plants/pothos/fr.yaml";
 	const whole = workspace.read(file);
 	workspace.write(file, whole.replace("name: ", 'name: "'));
-	const { fields, fault, text, base } = (await open("plants/pothos")).fileOf("fr");
-	expect([fields, fault?.code, fault?.line, text]).toEqual([null, "yaml-syntax", 1, workspace.read(file)]);
+	const { fields, problem, text, base } = (await open("plants/pothos")).fileOf("fr");
+	expect([fields, problem?.code, problem?.line, text]).toEqual([null, "yaml-syntax", 1, workspace.read(file)]);
 	expect((await post(editApi.save, { files: [{ file, base, text: whole }], current: [] })).status).toBe(200);
 	expect(workspace.read(file)).toBe(whole);
 });
 
 describe("R17.8 a photo that is dropped in", () => {
 	const drop = async (name: string, bytes: Uint8Array, credit = "author=Anna&licence=own") => {
-		const desk = await openDesk();
-		const headers = { Origin: `http://localhost:${desk.port}`, "Content-Type": "image/jpeg" };
+		const server = await startServer();
+		const headers = { Origin: `http://localhost:${server.port}`, "Content-Type": "image/jpeg" };
 		const path = `${editApi.photo}?name=${encodeURIComponent(name)}&${credit}`;
-		return { desk, ...(await desk.ask<EditRefusal & { name: string }>(path, { method: "POST", headers, body: bytes })) };
+		return { server, ...(await server.ask<EditRefusal & { name: string }>(path, { method: "POST", headers, body: bytes })) };
 	};
 	const jpeg = readFileSync(join(baseContent, "images/arrosoir.jpg"));
 
 	test("comes into the content with its credit, under a name that can be an address", async () => {
-		const { desk, status, answer } = await drop("Été 2025.JPG", jpeg);
+		const { server, status, answer } = await drop("Été 2025.JPG", jpeg);
 		expect([status, answer.name]).toEqual([200, "ete-2025.jpg"]);
-		expect(readFileSync(join(desk.workspace.dir, "images/ete-2025.jpg")).equals(jpeg)).toBe(true);
-		expect(desk.workspace.read("images/ete-2025.yaml")).toBe("author: Anna\nlicence: own\n");
+		expect(readFileSync(join(server.workspace.dir, "images/ete-2025.jpg")).equals(jpeg)).toBe(true);
+		expect(server.workspace.read("images/ete-2025.yaml")).toBe("author: Anna\nlicence: own\n");
 	});
 
 	test.each([
@@ -248,8 +248,8 @@ describe("R17.8 a photo that is dropped in", () => {
 		["ends as one", "../../x.svg", jpeg, undefined, "is not the name of a photo"],
 		["names who took it", "x.jpg", jpeg, "author=&licence=own", "State who took the photo, and under which licence."],
 	])("%s", async (_, name, bytes, credit, message) => {
-		const { desk, status, answer } = await drop(name, bytes, credit);
+		const { server, status, answer } = await drop(name, bytes, credit);
 		expect([status, answer.message]).toEqual([422, expect.stringContaining(message)]);
-		expect(readdirSync(join(desk.workspace.dir, "images"))).toEqual(["arrosoir.jpg", "arrosoir.yaml"]);
+		expect(readdirSync(join(server.workspace.dir, "images"))).toEqual(["arrosoir.jpg", "arrosoir.yaml"]);
 	});
 });

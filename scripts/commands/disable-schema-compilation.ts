@@ -3,7 +3,7 @@
  * sets. Compiling a schema takes as long as validating a hundred or more files with it. Must be called before the first schema is
  * created.
  */
-export async function spareCompiling(): Promise<void> {
+export async function disableSchemaCompilation(): Promise<void> {
 	const { config } = await import("zod");
 	config({ jitless: true });
 }

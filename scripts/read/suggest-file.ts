@@ -4,14 +4,14 @@ import { findKindByFolder } from "../kinds/kinds.ts";
 import { type Message, say } from "../messages/message.ts";
 
 /** The path that an unknown file was probably meant to have, and what to do about it. */
-export type Meant = { file: string; hint: Message };
+export type SuggestedFile = { file: string; hint: Message };
 
 /**
  * Finds the path that an unknown file was meant to have, where only the capitals, the extension or the name of its folder are
  * wrong: `fr.yml`, `FR.md`, `de.md.txt`, a file in a folder `fr.md`; or where its entry lacks exactly one file, as with `uk.md` in
  * place of `en.md`. Null where that file already exists or no path is similar.
  */
-export function findMeant(file: string, found: ReadonlySet<string>): Meant | null {
+export function suggestFile(file: string, found: ReadonlySet<string>): SuggestedFile | null {
 	const names = file.split("/");
 	const meant = names.length === 4 ? outOfFolder(names) : (inCapitals(names) ?? byEnding(names) ?? theOneMissing(names, found));
 	return meant && meant.file !== file && !found.has(meant.file) ? meant : null;
@@ -21,7 +21,7 @@ export function findMeant(file: string, found: ReadonlySet<string>): Meant | nul
 const endings = /\.(?:ya?ml|md|markdown|mdx|txt)(?:\.txt)?$/i;
 
 /** `plants/pothos/fr.yml`, `ui/FR.yaml`, `articles/arrosage/facts.yml`. */
-function byEnding(names: readonly string[]): Meant | null {
+function byEnding(names: readonly string[]): SuggestedFile | null {
 	const name = names.at(-1) ?? "";
 	const stem = name.replace(endings, "").toLowerCase();
 	const right = endings.test(name) ? rightName(names, stem) : null;
@@ -39,7 +39,7 @@ function rightName([folder = "", ...rest]: readonly string[], stem: string): str
 }
 
 /** The missing file of an entry that lacks exactly one and has exactly one too many. */
-function theOneMissing(names: readonly string[], found: ReadonlySet<string>): Meant | null {
+function theOneMissing(names: readonly string[], found: ReadonlySet<string>): SuggestedFile | null {
 	const [folder = "", slug = "", name = ""] = names;
 	const kind = findKindByFolder(folder);
 	if (!kind || names.length !== 3 || !endings.test(name)) return null;
@@ -52,14 +52,14 @@ function theOneMissing(names: readonly string[], found: ReadonlySet<string>): Me
 }
 
 /** A folder whose name cannot be part of an address, which is already a finding. */
-function inCapitals([folder = "", slug = "", name]: readonly string[]): Meant | null {
+function inCapitals([folder = "", slug = "", name]: readonly string[]): SuggestedFile | null {
 	const plain = plainSlug(slug);
 	if (!findKindByFolder(folder) || name === undefined || plain === "" || plain === slug) return null;
 	return { file: [folder, plain, name].join("/"), hint: say("read.renameFolder.hint", { name: plain }) };
 }
 
 /** A folder named like a file, with the file inside it. */
-function outOfFolder([folder = "", slug = "", name = ""]: readonly string[]): Meant | null {
+function outOfFolder([folder = "", slug = "", name = ""]: readonly string[]): SuggestedFile | null {
 	const stem = name.replace(endings, "").toLowerCase();
 	const right = endings.test(name) ? rightName([folder, slug, name], stem) : null;
 	if (right === null) return null;

@@ -7,7 +7,7 @@ const words = { quota: "library.noRoom", network: "library.noNetwork", unknown: 
 >;
 
 /** Says why something could not be saved, in a notice that stays until it is closed. */
-export function tellFailure(error: unknown): void {
+export function notifyFailure(error: unknown): void {
 	const key = words[describeFailure(error)];
 	notify({ channel: "general", title: (t) => t("library.failed"), text: (t) => t(key), destructive: true, stays: true });
 }

@@ -1,16 +1,16 @@
 import { type Lang, langs } from "#schemas/spec/languages.ts";
 import { atBase } from "#src/data/base.ts";
-import { isKept } from "./packs.ts";
+import { isStored } from "./packs.ts";
 import { loadRelease } from "./release.ts";
 
 /** The languages in which the site is available offline, in the order of the site; none without a service worker. */
-export async function keptLanguages(): Promise<Lang[]> {
+export async function storedLanguages(): Promise<Lang[]> {
 	const release = await loadRelease((url) => fetch(atBase(url))).catch(() => null);
 	if (!release) return [];
 	const first = release.packs.filter((pack) => pack.first);
 	const kept = await Promise.all(
 		langs.map(async (lang) => {
-			const own = await Promise.all(first.filter((pack) => pack.lang === lang).map(isKept));
+			const own = await Promise.all(first.filter((pack) => pack.lang === lang).map(isStored));
 			return own.length > 0 && own.every(Boolean);
 		}),
 	);

@@ -5,7 +5,7 @@ import { CloseIcon } from "#src/ui/icons.tsx";
  * Notice that every document contains, hidden, in its own language: shown when the app or its data cannot be loaded, with a
  * button to try again. It needs no request and is displayed next to the page content, which stays.
  */
-export function CarriedNotice({ t }: { t: Translate }) {
+export function FailureNotice({ t }: { t: Translate }) {
 	return (
 		<section className="notices" aria-label={t("notices.area")}>
 			<div className="toast" role="alert">

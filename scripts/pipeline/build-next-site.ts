@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { basePathOf } from "#schemas/spec/url.ts";
 import type { Message } from "../messages/message.ts";
 import { type Bundle, bundleApp } from "../render/bundle.ts";
+import { removeUnfinished } from "../render/bundle-cache.ts";
 import type { HeadLinks } from "../render/documents.ts";
-import { removeUnfinished } from "../render/kept-bundles.ts";
 import { type Diagnostic, isError, sortDiagnostics } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
-import { recallHashes } from "../store/known-hashes.ts";
+import { loadHashes } from "../store/known-hashes.ts";
 import type { Emitted } from "../types/site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { type Compiled, compile } from "./compile.ts";
@@ -17,13 +17,13 @@ import type { SitePage } from "./render-pages.ts";
 import { headLinks } from "./site-files.ts";
 import { surveyOutput } from "./survey-output.ts";
 import { writeGenerated } from "./write-generated.ts";
-import { abandon, beginBeside, discard, recover, swapIn } from "./write-site.ts";
+import { abandon, beginNextSite, discard, recover, swapIn } from "./write-site.ts";
 
 /** Input for writing a site or a part of one, once its content is valid and the app is bundled. */
-export type Making = {
+export type BuildInput = {
 	emitted: Emitted;
 	/** Hashes of the groups of files. */
-	prints: Compiled["prints"];
+	groupHashes: Compiled["groupHashes"];
 	/** Findings about the content, all of them warnings. */
 	diagnostics: readonly Diagnostic[];
 	bundle: Bundle;
@@ -37,7 +37,7 @@ export type Making = {
 };
 
 /** The pages written, and findings about them. `keep` is called once the site is in place, which never happens with an error. */
-export type Made = {
+export type BuildResult = {
 	pages: readonly SitePage[];
 	diagnostics: readonly Diagnostic[];
 	keep?(built: Omit<Built, "problems">): void;
@@ -47,9 +47,9 @@ export type Made = {
  * Compiles the content and bundles the app, lets `make` write into a folder beside `outDir`, and swaps it in. With any error in the
  * content or the result, `outDir` is unchanged. `scratch` lists further folders beside which `make` writes during the build.
  */
-export async function buildBeside(
+export async function buildNextSite(
 	options: BuildOptions,
-	make: (making: Making) => Promise<Made>,
+	make: (input: BuildInput) => Promise<BuildResult>,
 	scratch: readonly string[] = [],
 ): Promise<Built> {
 	const bundling = beginBundle(options);
@@ -99,7 +99,7 @@ export function baseOf(baseUrl: string | undefined): string {
 async function buildWith(
 	bundling: Bundling,
 	options: BuildOptions,
-	make: (making: Making) => Promise<Made>,
+	make: (input: BuildInput) => Promise<BuildResult>,
 	scratch: readonly string[],
 ): Promise<Built> {
 	const { contentDir, outDir, baseUrl, date, cacheDir, codeHashes, onStage } = options;
@@ -107,10 +107,10 @@ async function buildWith(
 	const save = (cache: Cache) => problems.push(...[cache.save()].flatMap((problem) => problem ?? []));
 	onStage("content");
 	const parts = openCache(cacheDir, "parts");
-	const hashes = recallHashes(cacheDir, Date.now);
+	const hashes = loadHashes(cacheDir, Date.now);
 	const seen = openCache(cacheDir, "emitted");
-	const from = { contentDir, baseUrl, date, cache: parts, codeHashes, hashes, remember: seen.memo };
-	const { emitted, prints, ...compiled } = await compile(from);
+	const from = { contentDir, baseUrl, date, cache: parts, codeHashes, hashes, memo: seen.memo };
+	const { emitted, groupHashes, ...compiled } = await compile(from);
 	save(parts);
 	hashes.keep();
 	if (!emitted) return { ...compiled, pages: 0, output: "", problems };
@@ -121,9 +121,9 @@ async function buildWith(
 		const bundle = await bundling.bundle;
 		const icon = readFileSync(join(options.publicDir, "favicon.svg"), "utf8");
 		const head = headLinks(bundle, icon, options.killWorker);
-		const next = beginBeside(outDir);
+		const next = beginNextSite(outDir);
 		const { diagnostics: before } = compiled;
-		const made = await make({ emitted, prints, diagnostics: before, bundle, icon, head, next, save });
+		const made = await make({ emitted, groupHashes, diagnostics: before, bundle, icon, head, next, save });
 		const diagnostics = sortDiagnostics([...before, ...made.diagnostics]);
 		const failed = diagnostics.some(isError);
 		if (failed) discard(next);

@@ -1,15 +1,15 @@
 import { type Lang, languages } from "#schemas/spec/languages.ts";
 import { notify } from "#src/features/notices/notify.ts";
-import { keptLanguages } from "#src/offline/kept-languages.ts";
+import { storedLanguages } from "#src/offline/stored-languages.ts";
 import { changeLater } from "./later.ts";
 
 /**
  * Says that a language cannot be loaded for now and which ones are available offline, and offers to switch once it can be
  * loaded.
  */
-export async function tellUnavailable(lang: Lang): Promise<void> {
+export async function notifyUnavailable(lang: Lang): Promise<void> {
 	const language = languages[lang].label;
-	const kept = (await keptLanguages()).map((each) => languages[each].label);
+	const kept = (await storedLanguages()).map((each) => languages[each].label);
 	notify({
 		channel: "general",
 		about: "loading",

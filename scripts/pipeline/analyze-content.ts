@@ -8,13 +8,13 @@ import { hashData } from "../store/hash.ts";
 import type { KnownHashes } from "../store/known-hashes.ts";
 import type { Bodies, Content } from "../types/content.ts";
 import { assembleContent } from "../validate/assemble.ts";
-import { type ReadBy, type UnderstoodGroup, understandAll } from "./understand-all.ts";
+import { type AnalyzedGroup, analyzeAll, type ReadBy } from "./analyze-all.ts";
 
 /** The cache key of a group of files, a hash of what other pages show of it, and the findings about it alone. */
-export type GroupPrint = [key: string, print: string, found: readonly Diagnostic[]];
+export type GroupHash = [key: string, print: string, found: readonly Diagnostic[]];
 
 /** The content of a folder before its parts are checked against each other, and the findings so far. */
-export type UnderstoodContent = {
+export type AnalyzedContent = {
 	/** Null only after an internal error. */
 	content: Content | null;
 	bodies: Bodies;
@@ -23,7 +23,7 @@ export type UnderstoodContent = {
 	/** Hash of everything that rules about the whole content use. */
 	ruled: string;
 	/** Hashes of all groups of files. */
-	prints(): GroupPrint[];
+	groupHashes(): GroupHash[];
 	/** Number of text files read. */
 	files: number;
 	diagnostics: Diagnostic[];
@@ -32,15 +32,15 @@ export type UnderstoodContent = {
 /**
  * Runs read, parse, validate and images; `hashes` are those of the previous run. Throws a UsageError if the folder does not exist.
  */
-export async function understandContent(
+export async function analyzeContent(
 	from: ReadBy,
 	cache: Cache,
 	codeHash: string,
 	hashes: KnownHashes | null = null,
-): Promise<UnderstoodContent> {
+): Promise<AnalyzedContent> {
 	const { contentDir, drafts } = from;
 	const sources = readContent(contentDir, drafts, hashes);
-	const { groups, bodies } = await understandAll(sources.value.files, from, cache, codeHash);
+	const { groups, bodies } = await analyzeAll(sources.value.files, from, cache, codeHash);
 	const photos = await measurePhotos(sources.value.photos, join(contentDir, "images"), (key, compute) =>
 		cache.memoAsync(`${codeHash} ${key}`, compute),
 	);
@@ -52,13 +52,13 @@ export async function understandContent(
 		bodies,
 		surface: hashAll(groups.map(({ surface }) => surface)),
 		ruled: hashAll(groups.map(({ ruled }) => ruled)),
-		prints: () => groups.map((group) => [group.key, printOf(group), group.diagnostics]),
+		groupHashes: () => groups.map((group) => [group.key, hashOfGroup(group), group.diagnostics]),
 		files: sources.value.files.filter(({ hash }) => hash !== "").length,
 		diagnostics: [sources, ...groups, photos, content].flatMap(({ diagnostics }) => diagnostics),
 	};
 }
 
 /** Hash of what other pages, and rules about the whole content, use of a group. */
-export function printOf({ surface, said }: Pick<UnderstoodGroup, "surface" | "said">): string {
-	return hashData(JSON.stringify([surface, said]));
+export function hashOfGroup({ surface, contentHash }: Pick<AnalyzedGroup, "surface" | "contentHash">): string {
+	return hashData(JSON.stringify([surface, contentHash]));
 }

@@ -19,7 +19,7 @@ import { hashBytes, hashData } from "../store/hash.ts";
 import type { ListedFile, Mark, Part, TextDigest, TextSample } from "../types/content.ts";
 import { assembleEntries } from "../validate/assemble.ts";
 import { readShape, type Shape, validatePart } from "../validate/validate-part.ts";
-import { placesIn, saidBy, surfaceOf } from "./part-prints.ts";
+import { partContent, partPositions, surfaceOf } from "./part-hashes.ts";
 
 /** Files that are processed together, since they depend on each other: those of an entry, or a single file. */
 export type FileGroup = { name: string; files: ListedFile[] };
@@ -29,14 +29,14 @@ export type FileGroup = { name: string; files: ListedFile[] };
  * no other file, and the bodies by file. `hash` is that of the group as read, which differs from the listing if an editor has
  * changed a file since.
  */
-export type Understood = {
+export type Analysis = {
 	hash: string;
 	/** Hash of everything that the rest of the site may use of the group: the Markdown of entries is shown only on their own pages. */
 	surface: string;
 	/** Hash of everything that rules about the whole content use, positions included. */
 	ruled: string;
 	/** The same without positions, which only locate findings. */
-	said: string;
+	contentHash: string;
 	parts: Part[];
 	diagnostics: Diagnostic[];
 	bodies: Record<string, RichText>;
@@ -69,7 +69,7 @@ export function hashGroup({ files }: FileGroup): string {
 /**
  * Creates a function that reads, parses and validates the files of a group below `contentDir`, and checks them against each other.
  */
-export function createUnderstanding(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Understood {
+export function createAnalyzer(contentDir: string, drafts: Drafts = noDrafts): (group: FileGroup) => Analysis {
 	const readMarkdown = createMarkdownReader();
 	const shapes = new Map<unknown, Shape>();
 	const shapeFor = (contentFile: ListedFile["contentFile"]) => {
@@ -78,9 +78,9 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 		shapes.set(type, shape);
 		return shape;
 	};
-	const understandFile = ({ bytes, gone, ...listed }: ReadFile) =>
+	const analyzeFile = ({ bytes, gone, ...listed }: ReadFile) =>
 		attempt(listed.file, unknownPart(listed), () => {
-			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [hasGone(listed.file)] : [] };
+			const text = bytes ? decodeText(bytes, listed.file) : { value: null, diagnostics: gone ? [removedFile(listed.file)] : [] };
 			const parsed = parseFile({ ...listed, text: text.value }, readMarkdown);
 			const part = validatePart(parsed.value, shapeFor(listed.contentFile), readMarkdown);
 			return {
@@ -90,20 +90,20 @@ export function createUnderstanding(contentDir: string, drafts: Drafts = noDraft
 		});
 	return ({ name, files }) => {
 		const read = files.map((listed) => readListed(contentDir, listed, drafts));
-		const understood = read.map(understandFile);
-		const parts = understood.map(({ value }) => value);
+		const analyzed = read.map(analyzeFile);
+		const parts = analyzed.map(({ value }) => value);
 		const ofEntry = parts.filter(({ contentFile }) => contentFile.role === "facts" || contentFile.role === "text");
 		const hash = hashGroup({ name, files: read });
-		const lasting = ofEntry.length > 0 ? dropEntryDetails(parts) : parts;
-		const said = ofEntry.length > 0 ? hashData(JSON.stringify(lasting.map(saidBy))) : hash;
+		const kept = ofEntry.length > 0 ? dropEntryDetails(parts) : parts;
+		const contentHash = ofEntry.length > 0 ? hashData(JSON.stringify(kept.map(partContent))) : hash;
 		return {
 			hash,
 			surface: ofEntry.length > 0 ? hashData(JSON.stringify(ofEntry.map(surfaceOf))) : hash,
-			ruled: ofEntry.length > 0 ? hashData(JSON.stringify([said, lasting.map(placesIn)])) : hash,
-			said,
-			parts: lasting,
+			ruled: ofEntry.length > 0 ? hashData(JSON.stringify([contentHash, kept.map(partPositions)])) : hash,
+			contentHash,
+			parts: kept,
 			diagnostics: [
-				...understood.flatMap(({ diagnostics }) => diagnostics),
+				...analyzed.flatMap(({ diagnostics }) => diagnostics),
 				...(ofEntry.length > 0 ? checkEntry(assembleEntries(ofEntry), ofEntry) : []),
 			],
 			bodies: Object.fromEntries(ofEntry.flatMap(({ file, body }) => (body && body.children.length > 0 ? [[file, body]] : []))),
@@ -117,7 +117,7 @@ function readListed(contentDir: string, listed: ListedFile, drafts: Drafts): Rea
 	return { ...listed, hash: bytes ? hashBytes(bytes) : "", bytes, gone: listed.hash !== "" && !bytes };
 }
 
-function hasGone(file: string): Diagnostic {
+function removedFile(file: string): Diagnostic {
 	return {
 		code: "missing-file",
 		file,
@@ -160,7 +160,7 @@ function headingsIn(node: RichNode): SearchSection[] {
 function dropEntryDetails(parts: readonly Part[]): Part[] {
 	const shared = alikeIn(parts.flatMap(({ samples }) => samples));
 	return parts.map((part): Part => {
-		const marks = part.marks.filter(isLookedAt);
+		const marks = part.marks.filter(isUsedByRules);
 		const pointers = new Set([...part.references.map(({ pointer }) => pointer), ...titled]);
 		return {
 			...part,
@@ -186,7 +186,7 @@ const titled = [
 	...["guide", "profile"].flatMap((layout) => [`/${layout}/title`, `/${layout}/metaTitle`]),
 ];
 
-function isLookedAt({ type }: Mark): boolean {
+function isUsedByRules({ type }: Mark): boolean {
 	return type === "link" || type === "image";
 }
 

@@ -8,7 +8,7 @@ import type { Content, Entry, Part } from "../types/content.ts";
 import type { Position } from "../types/position.ts";
 
 /** Input of every rule of the link stage: the content, and its addresses. */
-export type Linking = {
+export type LinkContext = {
 	content: Content;
 	/** The date of the run, written 2025-01-31; null if none is given. */
 	date: string | null;
@@ -28,7 +28,7 @@ export type Linking = {
 };
 
 /** A rule examines the whole content and returns findings; it changes nothing. */
-export type LinkRule = (linking: Linking) => Diagnostic[];
+export type LinkRule = (context: LinkContext) => Diagnostic[];
 
 export function kindOf({ kind }: Pick<Entry, "kind">) {
 	return findKindByName(kind);

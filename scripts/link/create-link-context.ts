@@ -1,11 +1,11 @@
 import type { Content, Entry, Part } from "../types/content.ts";
 import { createAnchors } from "./anchors.ts";
 import { dayIn } from "./dates.ts";
-import { kindOf, type Linking } from "./linking.ts";
+import { kindOf, type LinkContext } from "./link-context.ts";
 import { redirectMap } from "./redirects.ts";
 
 /** Computes once what the rules look up for many links. */
-export function prepareLinking(content: Content, pages: ReadonlyMap<string, Entry>, date: string | null = null): Linking {
+export function createLinkContext(content: Content, pages: ReadonlyMap<string, Entry>, date: string | null = null): LinkContext {
 	const redirects = redirectMap(content.single.redirects);
 	const slugs = slugsByKind(content.entries);
 	const ownPaths = new Map<Part, string>();

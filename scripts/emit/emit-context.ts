@@ -3,7 +3,7 @@ import type { MenuItem } from "#schemas/site-config.ts";
 import { type Lang, perLanguage } from "#schemas/spec/languages.ts";
 import type { UnitSystem } from "#schemas/spec/units.ts";
 import { findKindByName } from "../kinds/kinds.ts";
-import type { CompleteEntry, LoadBody, Remember, Site } from "../types/content.ts";
+import type { CompleteEntry, LoadBody, Memo, Site } from "../types/content.ts";
 import type { AnchorParts, Cards } from "../types/site.ts";
 import { findAnchorParts } from "./anchor-parts.ts";
 import { createCards } from "./cards.ts";
@@ -13,7 +13,7 @@ import { createLocale, type Locale } from "./localize.ts";
 import { createPageMaker, type MakePageData } from "./page-data.ts";
 
 /** What the files of a site are made with: locales for each language and unit system, cards, and the maker of page data. */
-export type Emission = {
+export type EmitContext = {
 	locales: Record<UnitSystem, Record<Lang, Locale>>;
 	cards: Cards;
 	drawing: FindDrawing;
@@ -25,13 +25,13 @@ export type Emission = {
 /**
  * Prepares the emission of a site. `remember` caches what depends only on what other pages can show of entries (`Emitted.surface`).
  */
-export function createEmission(
+export function createEmitContext(
 	site: Site,
 	pictureCode: string,
 	drawing: FindDrawing,
 	body: LoadBody,
-	remember: Remember,
-): Emission {
+	memo: Memo,
+): EmitContext {
 	const shared = { ...site, pictureCode };
 	const home = site.entries.find(({ kind, slug, facts }) => findKindByName(kind).path(slug, facts) === "/");
 	const byKind = new Map<string, CompleteEntry[]>();
@@ -41,7 +41,7 @@ export function createEmission(
 		else byKind.set(entry.kind, [entry]);
 	}
 	// Circular, but lazy: locales look up cards, and cards are created in locales on demand.
-	const cards = createCards(site, () => locales, remember);
+	const cards = createCards(site, () => locales, memo);
 	const tools = perLanguage((lang) => createLanguageTools(shared, lang));
 	const menuIn = (lang: Lang, name: keyof Site["navigation"]) =>
 		site.navigation[name].map(
@@ -62,7 +62,7 @@ export function createEmission(
 				body,
 			}),
 		);
-	const locales: Emission["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
-	const anchorParts = remember("anchor parts", () => perLanguage((lang) => findAnchorParts(site, locales.metric[lang])));
+	const locales: EmitContext["locales"] = { metric: localesIn("metric"), imperial: localesIn("imperial") };
+	const anchorParts = memo("anchor parts", () => perLanguage((lang) => findAnchorParts(site, locales.metric[lang])));
 	return { locales, cards, drawing, makePage: createPageMaker(shared, anchorParts), body, anchorParts };
 }

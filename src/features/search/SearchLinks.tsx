@@ -17,7 +17,7 @@ type Props = {
  * Further links on the search page: topics of the blog and a few plants; shown before a query, and below hits that do not fill
  * the page.
  */
-export function Ways({ page: { plants, topics }, entrances, waiting }: Props) {
+export function SearchLinks({ page: { plants, topics }, entrances, waiting }: Props) {
 	const t = useTranslate();
 	const id = useId();
 	return (

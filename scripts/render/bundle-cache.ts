@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../project.ts";
-import { keep, readKept, removeLeftovers } from "../store/kept-files.ts";
-import { bundleApart } from "./bundle-apart.ts";
+import { readStored, removeLeftovers, writeStored } from "../store/stored-files.ts";
+import { bundleInProcess } from "./bundle-in-process.ts";
 import { areCurrent, type BundleInputs, type BundleRecord, hashOutputs, recordInputs } from "./bundle-record.ts";
 
 /** The folder of a bundle, and the hashes of its files by relative path. */
 export type BundleFiles = { dir: string; outputs: BundleRecord["outputs"] };
 
 /** Number of unused bundles to keep, for switching between branches. */
-const keptBundles = 4;
+const unusedBundlesMax = 4;
 
 /** A bundle found by a concurrent build within this many milliseconds may still be in use: an hour, longer than any build. */
 const inUseMs = 3_600_000;
@@ -34,12 +34,12 @@ export function findBundle(folder: string, base = ""): BundleFiles | null {
  * the same one: none blocks another or removes what another has found. `signal` aborts, which rejects and removes the unfinished
  * folder.
  */
-export async function keepBundle(folder: string, base: string, signal: AbortSignal): Promise<BundleFiles> {
+export async function createBundle(folder: string, base: string, signal: AbortSignal): Promise<BundleFiles> {
 	const kept = join(folder, randomUUID());
 	const temporary = `${kept}.${process.pid}`;
 	mkdirSync(filesIn(temporary), { recursive: true });
 	const { mtimeMs: begun } = statSync(temporary);
-	const modules = await bundleApart(filesIn(temporary), base, signal).catch((error: unknown) => {
+	const modules = await bundleInProcess(filesIn(temporary), base, signal).catch((error: unknown) => {
 		rmSync(temporary, { recursive: true, force: true });
 		throw error;
 	});
@@ -52,7 +52,7 @@ export async function keepBundle(folder: string, base: string, signal: AbortSign
 		rmSync(temporary, { recursive: true });
 		return quicker;
 	}
-	keep(Buffer.from(JSON.stringify({ base, inputs, outputs } satisfies BundleRecord)), recordIn(temporary));
+	writeStored(Buffer.from(JSON.stringify({ base, inputs, outputs } satisfies BundleRecord)), recordIn(temporary));
 	renameSync(temporary, kept);
 	removeUnused(folder, Date.now());
 	return { dir: filesIn(kept), outputs };
@@ -61,7 +61,7 @@ export async function keepBundle(folder: string, base: string, signal: AbortSign
 /** Removes bundles that have not been used for long, except the most recent ones, and leftovers of builds that died. */
 export function removeUnused(folder: string, now: number): void {
 	const unused = usedLastFirst(folder).filter(({ used }) => now - used > inUseMs);
-	for (const { path } of unused.slice(keptBundles)) {
+	for (const { path } of unused.slice(unusedBundlesMax)) {
 		// The rename is atomic: of two processes that remove the bundle one succeeds, and no process sees half of it.
 		const aside = `${path}.${process.pid}`;
 		if (tolerateMissing(() => renameSync(path, aside)) !== null) rmSync(aside, { recursive: true, force: true });
@@ -124,8 +124,8 @@ function isFileError(error: unknown, ...codes: string[]): boolean {
 }
 
 function readRecord(kept: string): BundleRecord | null {
-	const bytes = readKept(recordIn(kept));
-	// `readKept` has verified these bytes.
+	const bytes = readStored(recordIn(kept));
+	// `readStored` has verified these bytes.
 	return bytes ? (JSON.parse(Buffer.from(bytes).toString("utf8")) as BundleRecord) : null;
 }
 

@@ -5,9 +5,9 @@ import type { Part } from "../draft.ts";
 import { useEditing } from "../editing.ts";
 
 /** The position of a field: the parts that are displayed side by side, and the path of the field or its group. */
-export type Spot = { parts: readonly Part[]; path: string };
+export type FieldLocation = { parts: readonly Part[]; path: string };
 
-export type FieldProps = Spot & { name: string; schema: FieldSchema; isRequired: boolean };
+export type FieldProps = FieldLocation & { name: string; schema: FieldSchema; isRequired: boolean };
 
 /** The component that renders a field of any kind. Lists and groups get it from this context, since it renders them in turn. */
 export const FieldContext = createContext<ComponentType<FieldProps> | null>(null);

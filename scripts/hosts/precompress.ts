@@ -4,18 +4,18 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipCompress, type ZlibOptions } from "node:zlib";
-import type { RememberAsync } from "../types/content.ts";
+import type { MemoAsync } from "../types/content.ts";
 import type { SiteFile } from "../types/site.ts";
-import { smallestCompressed, twinEndings } from "./media-types.ts";
+import { precompressedEndings, smallestCompressed } from "./media-types.ts";
 
 /*
- * Some files are also stored compressed («twins»), for hosts that serve precompressed files (nginx, Caddy): those that every
+ * Some files are also stored compressed, for hosts that serve precompressed files (nginx, Caddy): those that every
  * visitor downloads, and whose names contain a content hash. Pages and their data are compressed by the hosts: with Brotli level 6
  * they would be 5 % smaller than with gzip, but cost a build 1.6 ms of work and two files each.
  */
 
-/** Twins as cached, in base64. */
-type Twins = { br: string; gz: string };
+/** Both variants as cached, in base64. */
+type Compressed = { br: string; gz: string };
 
 /** Scripts and style sheets are few, and each is compressed once per bundle, so the best level is worth its 40 ms. */
 const assetQuality = 11;
@@ -25,43 +25,43 @@ const packQuality = 9;
 
 const [brotli, gzip] = [promisify(brotliCompress), promisify<Uint8Array, ZlibOptions, Buffer>(gzipCompress)];
 
-/** Twins of the site's scripts and style sheets in `assets`, which are in `dir`. */
-export function assetTwins(dir: string, names: readonly string[], remember: RememberAsync): Promise<SiteFile[]> {
-	return inTurns(names.filter(hasTwins), async (name) => {
+/** Precompressed variants of the site's scripts and style sheets in `assets`, which are in `dir`. */
+export function precompressAssets(dir: string, names: readonly string[], memo: MemoAsync): Promise<SiteFile[]> {
+	return runLimited(names.filter(isPrecompressed), async (name) => {
 		const contents = readFileSync(join(dir, name));
 		if (contents.length < smallestCompressed) return [];
-		const key = `twins ${createHash("sha256").update(contents).digest("base64url")}`;
-		return filesOf(`assets/${name}`, await remember(key, () => compress(contents, assetQuality)));
+		const key = `precompressed ${createHash("sha256").update(contents).digest("base64url")}`;
+		return filesOf(`assets/${name}`, await memo(key, () => compress(contents, assetQuality)));
 	});
 }
 
 /** A pack whose name contains a content hash, so it is read only when needed. */
 export type NamedPack = { file: string; contents(): Uint8Array };
 
-/** Twins of packs. */
-export function packTwins(packs: readonly NamedPack[], remember: RememberAsync): Promise<SiteFile[]> {
-	return inTurns(packs, async ({ file, contents }) =>
-		filesOf(file, await remember(`twins ${file}`, () => compress(contents(), packQuality))),
+/** Precompressed variants of packs. */
+export function precompressPacks(packs: readonly NamedPack[], memo: MemoAsync): Promise<SiteFile[]> {
+	return runLimited(packs, async ({ file, contents }) =>
+		filesOf(file, await memo(`precompressed ${file}`, () => compress(contents(), packQuality))),
 	);
 }
 
 /** As many at a time as there are cores: each Brotli compression takes 35 MB. */
-async function inTurns<T>(items: readonly T[], twinsOf: (item: T) => Promise<SiteFile[]>): Promise<SiteFile[]> {
+async function runLimited<T>(items: readonly T[], precompress: (item: T) => Promise<SiteFile[]>): Promise<SiteFile[]> {
 	const made: SiteFile[][] = [];
 	const queue = items.entries();
 	const next = async () => {
-		for (const [index, item] of queue) made[index] = await twinsOf(item);
+		for (const [index, item] of queue) made[index] = await precompress(item);
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, next));
 	return made.flat();
 }
 
-function hasTwins(name: string): boolean {
-	return twinEndings.some((ending) => name.endsWith(`.${ending}`));
+function isPrecompressed(name: string): boolean {
+	return precompressedEndings.some((ending) => name.endsWith(`.${ending}`));
 }
 
 /** Compresses in Node's thread pool; `quality` is Brotli's, from 0 to 11. */
-async function compress(bytes: Uint8Array, quality: number): Promise<Twins> {
+async function compress(bytes: Uint8Array, quality: number): Promise<Compressed> {
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: quality,
 		[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -71,7 +71,7 @@ async function compress(bytes: Uint8Array, quality: number): Promise<Twins> {
 	return { br: br.toString("base64"), gz: gz.toString("base64") };
 }
 
-function filesOf(file: string, { br, gz }: Twins): SiteFile[] {
+function filesOf(file: string, { br, gz }: Compressed): SiteFile[] {
 	return [
 		{ file: `${file}.br`, contents: Buffer.from(br, "base64") },
 		{ file: `${file}.gz`, contents: Buffer.from(gz, "base64") },

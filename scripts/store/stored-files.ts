@@ -7,7 +7,7 @@ import { isRunning } from "./processes.ts";
 const hashLength = 32;
 
 /** Stores bytes across builds, with their hash. Other builds may read at the same time, so the file is renamed into place. */
-export function keep(bytes: Uint8Array, path: string): void {
+export function writeStored(bytes: Uint8Array, path: string): void {
 	mkdirSync(dirname(path), { recursive: true });
 	const temporary = `${path}.${process.pid}`;
 	writeFileSync(temporary, Buffer.concat([sha256(bytes), bytes]));
@@ -17,7 +17,7 @@ export function keep(bytes: Uint8Array, path: string): void {
 }
 
 /** The stored bytes; null if there are none, or if they do not match their hash: truncated, emptied or changed. */
-export function readKept(path: string): Uint8Array | null {
+export function readStored(path: string): Uint8Array | null {
 	const file = readIfThere(path);
 	const bytes = file?.subarray(hashLength);
 	return file && bytes?.length && sha256(bytes).equals(file.subarray(0, hashLength)) ? bytes : null;

@@ -18,15 +18,15 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { bundleDir, root } from "#scripts/project.ts";
 import { bundleApp } from "#scripts/render/bundle.ts";
+import { findBundle, removeUnused } from "#scripts/render/bundle-cache.ts";
 import { appDir, areCurrent, type BundleInputs, type BundleRecord } from "#scripts/render/bundle-record.ts";
-import { findBundle, removeUnused } from "#scripts/render/kept-bundles.ts";
-import { readKept } from "#scripts/store/kept-files.ts";
+import { readStored } from "#scripts/store/stored-files.ts";
 import { deadProcess, livingProcess } from "../../support/site-folders.ts";
 
 /** The bundle that other tests and builds use too. */
 const bundle = await bundleApp(bundleDir);
 const kept = join(bundle.clientDir, "..", "..");
-const { inputs, outputs } = JSON.parse(Buffer.from(readKept(join(kept, "record")) ?? []).toString()) as BundleRecord;
+const { inputs, outputs } = JSON.parse(Buffer.from(readStored(join(kept, "record")) ?? []).toString()) as BundleRecord;
 
 /** A folder of kept bundles that holds this one alone, to be damaged. */
 function copyOfBundle(): { folder: string; dir: string } {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { understandAll } from "#scripts/pipeline/understand-all.ts";
-import { understandContent } from "#scripts/pipeline/understand-content.ts";
+import { analyzeAll } from "#scripts/pipeline/analyze-all.ts";
+import { analyzeContent } from "#scripts/pipeline/analyze-content.ts";
 import { readContent } from "#scripts/read/read-content.ts";
 import { noDrafts } from "#scripts/read/read-file.ts";
 import type { Cache } from "#scripts/store/cache.ts";
@@ -14,7 +14,7 @@ import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 async function readAfter(workspace: Workspace, cache: Cache, change: () => void = () => undefined) {
 	const { files } = readContent(workspace.dir).value;
 	change();
-	const { groups } = await understandAll(files, { contentDir: workspace.dir, drafts: noDrafts }, cache, "code");
+	const { groups } = await analyzeAll(files, { contentDir: workspace.dir, drafts: noDrafts }, cache, "code");
 	const misses = cache.misses();
 	cache.save();
 	return { diagnostics: groups.flatMap(({ diagnostics }) => diagnostics), misses };
@@ -64,7 +64,7 @@ test.each(edits)(
 		const workspace = createWorkspace();
 		const file = "articles/arrosage/fr.md";
 		const hashes = async () => {
-			const found = await understandContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
+			const found = await analyzeContent({ contentDir: workspace.dir, drafts: noDrafts }, createMemoryCache(), "code");
 			return { surface: found.surface, ruled: found.ruled };
 		};
 		const before = await hashes();

@@ -10,7 +10,7 @@ type Answer = { modules: string[] } | { failure: string };
  * when it exits, and it runs in parallel with the work on the content. Returns the files of all bundled modules. `signal` aborts,
  * which rejects.
  */
-export function bundleApart(dir: string, base: string, signal: AbortSignal): Promise<Set<string>> {
+export function bundleInProcess(dir: string, base: string, signal: AbortSignal): Promise<Set<string>> {
 	signal.throwIfAborted();
 	return new Promise((resolve, reject) => {
 		const child = fork(join(root, "scripts", "render", "bundle-process.mjs"), { execArgv: [] });

@@ -13,13 +13,13 @@ export function surfaceOf({ file, data, digest, marks }: Part): unknown {
  * The data of a part that rules about the whole content use, without positions. Excludes the length of its text and the parts that
  * translations are compared with, which only other rules use.
  */
-export function saidBy({ digest, bodyStart, positions, marks, samples, numbers, ...part }: Part): unknown {
-	const unplaced = [marks, samples, numbers].map((list) => list.map(({ position, ...each }) => each));
+export function partContent({ digest, bodyStart, positions, marks, samples, numbers, ...part }: Part): unknown {
+	const withoutPositions = [marks, samples, numbers].map((list) => list.map(({ position, ...each }) => each));
 	const { words, parts, ...others } = digest ?? { words: null, parts: null };
-	return [part, unplaced, Object.keys(positions), digest && others];
+	return [part, withoutPositions, Object.keys(positions), digest && others];
 }
 
 /** The positions of that data. */
-export function placesIn({ bodyStart, positions, marks, samples, numbers }: Part): unknown {
+export function partPositions({ bodyStart, positions, marks, samples, numbers }: Part): unknown {
 	return [bodyStart, positions, [marks, samples, numbers].map((list) => list.map(({ position }) => position))];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { listPlace } from "#schemas/spec/stored-values.ts";
+import { listScrollPosition } from "#schemas/spec/stored-values.ts";
 import { store, stored } from "#src/data/storage.ts";
 import { isFirstPage, isReturn } from "./first-page.ts";
 
@@ -7,26 +7,26 @@ import { isFirstPage, isReturn } from "./first-page.ts";
  * Restores the scroll position of a list after a reload, or on return from another site, once the filters are applied. The
  * browser alone would restore it in the unfiltered list that was prerendered.
  */
-export function useKeptPlace(filtersAreThere: boolean): void {
+export function useScrollPosition(filtersAreThere: boolean): void {
 	const wanted = useRef<number | null | undefined>(undefined);
 	useLayoutEffect(() => {
-		if (wanted.current === undefined) wanted.current = isFirstPage() && isReturn() ? readPlace(location.href) : null;
+		if (wanted.current === undefined) wanted.current = isFirstPage() && isReturn() ? readScrollPosition(location.href) : null;
 		if (!filtersAreThere || wanted.current === null) return;
 		scrollTo(0, wanted.current);
 		wanted.current = null;
 	}, [filtersAreThere]);
 	useEffect(() => {
-		addEventListener("pagehide", keepPlace);
-		return () => removeEventListener("pagehide", keepPlace);
+		addEventListener("pagehide", storeScrollPosition);
+		return () => removeEventListener("pagehide", storeScrollPosition);
 	}, []);
 }
 
-function keepPlace(): void {
-	store(listPlace, { address: location.href, pixels: scrollY });
+function storeScrollPosition(): void {
+	store(listScrollPosition, { address: location.href, pixels: scrollY });
 }
 
 /** The stored scroll position of the list at this address; null if another list was left last, or none. */
-function readPlace(address: string): number | null {
-	const place = stored(listPlace);
-	return place?.address === address ? place.pixels : null;
+function readScrollPosition(address: string): number | null {
+	const position = stored(listScrollPosition);
+	return position?.address === address ? position.pixels : null;
 }

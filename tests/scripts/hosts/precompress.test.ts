@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { assetTwins, packTwins } from "#scripts/hosts/twins.ts";
+import { precompressAssets, precompressPacks } from "#scripts/hosts/precompress.ts";
 import { createMemoryCache } from "#scripts/store/cache.ts";
 import type { SiteFile } from "#scripts/types/site.ts";
 
@@ -11,7 +11,7 @@ const script = `export const words = ${JSON.stringify("la monstera et le pothos 
 
 /** A folder of assets, gone when the test has finished. */
 function folderOf(files: Record<string, string>): string {
-	const dir = mkdtempSync(join(tmpdir(), "pousse-twins-"));
+	const dir = mkdtempSync(join(tmpdir(), "pousse-precompressed-"));
 	onTestFinished(() => rmSync(dir, { recursive: true }));
 	for (const [name, contents] of Object.entries(files)) writeFileSync(join(dir, name), contents);
 	return dir;
@@ -20,9 +20,9 @@ function folderOf(files: Record<string, string>): string {
 const contentsOf = (files: readonly SiteFile[], ending: string) =>
 	files.flatMap((each) => (each.file.endsWith(ending) && "contents" in each ? Buffer.from(each.contents) : []));
 
-test("a script and a style sheet have twins that say the same; what is small, or no text, has none", async () => {
+test("a script and a style sheet have variants of the same content; what is small, or no text, has none", async () => {
 	const dir = folderOf({ "app.js": script, "app.css": script, "sans.woff2": script, "tiny.js": "let a;" });
-	const made = await assetTwins(dir, readdirSync(dir), createMemoryCache().memoAsync);
+	const made = await precompressAssets(dir, readdirSync(dir), createMemoryCache().memoAsync);
 	expect(made.map(({ file }) => file).sort()).toEqual([
 		"assets/app.css.br",
 		"assets/app.css.gz",
@@ -36,22 +36,22 @@ test("a script and a style sheet have twins that say the same; what is small, or
 test("what is compressed once is known by what it holds, whatever its name", async () => {
 	const cache = createMemoryCache();
 	const dir = folderOf({ "app-1.js": script });
-	const first = await assetTwins(dir, ["app-1.js"], cache.memoAsync);
+	const first = await precompressAssets(dir, ["app-1.js"], cache.memoAsync);
 	cache.save();
 	writeFileSync(join(dir, "app-2.js"), readFileSync(join(dir, "app-1.js")));
-	const second = await assetTwins(dir, ["app-2.js"], cache.memoAsync);
+	const second = await precompressAssets(dir, ["app-2.js"], cache.memoAsync);
 	expect(cache.misses()).toEqual([]);
 	expect(contentsOf(second, ".br")).toEqual(contentsOf(first, ".br"));
 });
 
-test("a pack that is known is not read for its twins", async () => {
+test("a pack that is known is not read for its variants", async () => {
 	const { memoAsync } = createMemoryCache();
 	const file = "packs/fr.1.json";
-	const first = await packTwins([{ file, contents: () => Buffer.from(script) }], memoAsync);
+	const first = await precompressPacks([{ file, contents: () => Buffer.from(script) }], memoAsync);
 	const contents = () => {
 		throw new Error("it was read");
 	};
-	const again = await packTwins([{ file, contents }], memoAsync);
+	const again = await precompressPacks([{ file, contents }], memoAsync);
 	expect(again).toEqual(first);
 	expect(contentsOf(first, ".br").map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([script]);
 });
