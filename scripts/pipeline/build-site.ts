@@ -10,7 +10,7 @@ import { UsageError } from "../report/diagnostic.ts";
 import { type Cache, openCache } from "../store/cache.ts";
 import type { Emitted } from "../types/site.ts";
 import { assertReplaceable, markFile, writeMark } from "./build-mark.ts";
-import { type BuildInput, type BuildInput, type BuildResult, type BuildResult, buildNextSite, buildNextSite } from "./build-next-site.ts";
+import { type BuildInput, type BuildResult, buildNextSite } from "./build-next-site.ts";
 import type { BuildOptions, Built } from "./build-options.ts";
 import { dashboardReport, pageWeight, type ReportedPage, reportFile, timingsFile } from "./dashboard-report.ts";
 import { editPages } from "./edit-pages.ts";
@@ -102,7 +102,10 @@ async function makeSite(options: SiteOptions, making: BuildInput, before: Before
 	writeInto(next, await precompressAssets(join(next, "assets"), Object.keys(bundle.assets), compressed.memoAsync));
 	save(compressed);
 	onStage("offline");
-	const writePrecompressed = await writeOffline(options, making, { data: files.filter(({ file }) => file.endsWith(".json")), last });
+	const writePrecompressed = await writeOffline(options, making, {
+		data: files.filter(({ file }) => file.endsWith(".json")),
+		last,
+	});
 	onStage("pages");
 	const checked = checkSite(next, {
 		baseUrl: emitted.baseUrl,

@@ -15,7 +15,7 @@ import { readData } from "./make-page.ts";
 import { siteManifest } from "./site-files.ts";
 import { writeInto } from "./write-site.ts";
 
-/** Writes the compressed twins of packs. They are compressed by other threads, so the caller may do something else first. */
+/** Writes the precompressed variants of packs. They are compressed by other threads, so the caller may do something else first. */
 export type WritePrecompressed = () => Promise<void>;
 
 /**

@@ -285,7 +285,7 @@ export const markdownMistakes = [
 		'The block "side-picture" is not closed, so it contains everything after it.',
 		"write a line with ::: where it ends",
 	),
-	slip(
+	replacing(
 		"HTML in the name of a plant",
 		"plants/pothos/de.yaml",
 		"name: Efeutute",
@@ -295,7 +295,7 @@ export const markdownMistakes = [
 		"This field is plain text, so its readers would see <b>.",
 		"leave the markup out, and keep its words",
 	),
-	slip(
+	replacing(
 		"Markdown in the title of a text",
 		"guides/hydroponie/fr.md",
 		"title: Cultiver dans l’eau",
