@@ -104,3 +104,13 @@ test.each(edits)("R16.1 gives no finding: %s", async (_, file, from, to) => {
 	const { diagnostics } = await workspace.compile();
 	expect(diagnostics).toEqual([]);
 });
+
+test.each(["fr.md~", "#fr.md#", ".fr.md.swp"])(
+	"R16.1 gives no finding: %s, which an editor leaves beside a text",
+	async (name) => {
+		const workspace = createWorkspace();
+		workspace.write(`articles/arrosage/${name}`, workspace.read("articles/arrosage/fr.md"));
+		const { diagnostics } = await workspace.compile();
+		expect(diagnostics).toEqual([]);
+	},
+);

@@ -17,8 +17,8 @@ const most = 6;
 const lines = z.array(z.string()).min(1);
 
 /**
- * `example.yaml` beside a test case whose error is not visible in the lines of one file: file names, bytes, contradictions between
- * two files.
+ * `example.yaml` beside a test case whose changed lines alone do not show the error: file names, bytes, contradictions between two
+ * files, something that is missing.
  */
 const writtenExample = z.strictObject({ file: z.string(), bad: lines, good: lines });
 

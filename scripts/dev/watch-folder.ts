@@ -1,8 +1,8 @@
 import { dirname, sep } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 
-/** Temporary files of editors: hidden files, backups with a tilde, Vim's write test. */
-const passing = /(^|\/)(\.[^/]+|[^/]+~|4913)$/;
+/** Temporary files of editors: hidden files, backups with a tilde, Emacs's saved drafts, Vim's write test. */
+const passing = /(^|\/)(\.[^/]+|[^/]+~|#[^/]+#|4913)$/;
 
 /**
  * Calls `onChange` on every change below a folder. The parent folder is watched as well, but only for this folder, so that it is

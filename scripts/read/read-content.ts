@@ -12,8 +12,8 @@ import type { ContentFile, PhotoSource } from "../types/content-file.ts";
 import { type Drafts, noDrafts, readContentFile } from "./read-file.ts";
 import { suggestFile } from "./suggest-file.ts";
 
-/** Files for people who read the folder, which the site ignores. */
-const aside = /^(README\.md|LICENSE)$|(^|\/)\./;
+/** Files for people who read the folder, hidden ones, and the copies that editors leave beside a text (`fr.md~`, `#fr.md#`). */
+const aside = /^(README\.md|LICENSE)$|(^|\/)(\.|#[^/]*#$|[^/]*~$)/;
 
 /**
  * Lists a content folder: its text files, classified by their path, with the hashes of their bytes, and its photos. It does not

@@ -36,3 +36,10 @@ test("R17.8 an example shows the lines with the fault and without it", () => {
 		good: ["Most plants drink less than people think. [Aloe vera](/fiches-plantes/aloe-vera) hardly at all."],
 	});
 });
+
+test("R17.8 the two sides of an example differ, and each line fits the width of a terminal", () => {
+	const examples = (Object.keys(codes) as Code[]).map(findExample).flatMap((example) => example ?? []);
+	expect(examples.filter(({ bad, good }) => bad.join("\n") === good.join("\n"))).toEqual([]);
+	const lines = examples.flatMap(({ bad, good }) => [...bad, ...good]);
+	expect(lines.filter((line) => line.length > 140)).toEqual([]);
+});
