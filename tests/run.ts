@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/project.ts";
-import { findFullChromium, findHeadlessShell } from "#scripts/setup/chromium.mjs";
+import { findFullChromium } from "#scripts/setup/chromium.mjs";
 
 /** How many checks of a step passed and failed. A step that is one command counts as one. */
 type Score = { passed: number; failed: number };
@@ -21,6 +21,9 @@ const types = (...worlds: string[]) =>
 
 /** Bytes that must be free in memory for the folders of tests, several times the 150 MB that they take at once at most. */
 const roomInMemory = 2 ** 30;
+
+/** Projects of Vitest that drive Chromium. */
+const inChromium = ["browser", "full-chromium"];
 
 /** `npm test -- --full-chromium`: the browser tests alone, all of them in Chromium with windows; a second job of continuous integration. */
 const inFullChromium = process.argv.includes("--full-chromium");
@@ -52,7 +55,7 @@ async function testAll(): Promise<void> {
 	add(await runCommand("content check", script("check")));
 	const installed = await installing;
 	add(installed);
-	const onBuilt = ["browser", ...(hasBothChromiums() ? ["full-chromium"] : []), "firefox"];
+	const onBuilt = [...inChromium, "firefox"];
 	add(await runTests(["modules", "acceptance", ...(built.failed + installed.failed === 0 ? onBuilt : [])]));
 }
 
@@ -63,7 +66,7 @@ async function testInFullChromium(): Promise<void> {
 	process.env["CHROMIUM_PATH"] = path;
 	const built = await runCommand("build", script("build"));
 	add(built);
-	if (built.failed === 0) add(await runTests(["browser"]));
+	if (built.failed === 0) add(await runTests(inChromium));
 }
 
 /**
@@ -82,11 +85,6 @@ function workParent(): string {
 function add({ passed, failed }: Score): void {
 	score.passed += passed;
 	score.failed += failed;
-}
-
-/** Whether the browser tests have run in the headless shell, and Chromium as people have it is there too. */
-function hasBothChromiums(): boolean {
-	return !process.env["CHROMIUM_PATH"] && findHeadlessShell() !== null && findFullChromium() !== null;
 }
 
 async function runCommand(name: string, command: string[]): Promise<Score> {

@@ -15,11 +15,11 @@ const browser = {
 };
 
 /*
- * Files about what only Chromium with windows does: it asks for icons, opens windows, offers to install. It takes 1.4 times the CPU
- * time of the headless shell, so that all files in both would take longer than the 12 minutes that a run may: all of them in it are a run of
- * their own, `npm test -- --full-chromium`.
+ * Files about what only Chromium with windows does: it asks for icons, opens windows, offers to install. They run in it wherever there is
+ * one, and else in the headless shell, once in either: it shows all that the shell shows. It takes 1.4 times the CPU time of the shell, so
+ * that all files in it are a run of their own, `npm test -- --full-chromium`.
  */
-const alsoWithWindows = ["dashboard", "install", "library", "newsletter", "notices", "tooltips"];
+const withWindows = ["dashboard", "install", "library", "newsletter", "notices", "tooltips"].map((name) => `e2e/${name}.test.ts`);
 
 /** Tests of modules. They keep no state, so files may share a process; tests put back what they stub. */
 const modules = {
@@ -31,8 +31,8 @@ const modules = {
 
 /**
  * Five projects: tests of the program's modules, tests of what the project's own content says (figures, parts of pages), tests that
- * drive a browser on one built site, and a part of these once more with Chromium as people have it, which asks for icons and opens
- * windows where the headless shell does not, and what Firefox is asked for. An editor who corrects a figure changes a test of the second alone.
+ * drive a browser on one built site, those of them that want Chromium as people have it, which asks for icons and opens windows where the
+ * headless shell does not, and what Firefox is asked for. An editor who corrects a figure changes a test of the second alone.
  */
 export default defineConfig({
 	cacheDir: join(import.meta.dirname, "..", "node_modules", ".cache", "vitest"),
@@ -67,6 +67,7 @@ export default defineConfig({
 				test: {
 					...browser,
 					name: "browser",
+					exclude: withWindows,
 				},
 			},
 			{
@@ -74,8 +75,8 @@ export default defineConfig({
 				test: {
 					...browser,
 					name: "full-chromium",
-					include: alsoWithWindows.map((name) => `e2e/${name}.test.ts`),
-					env: { CHROMIUM_PATH: findFullChromium() ?? "" },
+					include: withWindows,
+					env: { CHROMIUM_PATH: process.env["CHROMIUM_PATH"] || (findFullChromium() ?? "") },
 				},
 			},
 			{
