@@ -126,7 +126,7 @@ function FiltersToggle(props: { unfolded: boolean; panel: string; count: number;
 	return (
 		<button
 			type="button"
-			className="button quiet filters-toggle"
+			className="button quiet filters-toggle chevron"
 			aria-expanded={props.unfolded}
 			aria-controls={props.panel}
 			data-live="filters"
@@ -155,6 +155,7 @@ function Order({
 		<label className="order">
 			<span>{t("filters.sort")}</span>
 			<select
+				className="control"
 				form={form}
 				name="sort"
 				value={choice.order}

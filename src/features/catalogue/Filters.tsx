@@ -24,6 +24,7 @@ export function Filters({ countsOf, listing, layout, choice, change, settle }: P
 				<label className="filter-text">
 					<span>{listing.textLabel}</span>
 					<input
+						className="control"
 						type="search"
 						name="q"
 						value={choice.text}
@@ -78,7 +79,7 @@ function FoldedFacet({ label, chosen, open, children }: FoldedProps) {
 	}, [used]);
 	return (
 		<details ref={details} className="facet" open={open}>
-			<summary>
+			<summary className="chevron">
 				{label}
 				{used && <span className="badge">{chosen}</span>}
 			</summary>

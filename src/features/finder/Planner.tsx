@@ -29,6 +29,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 				<label className="planner-month">
 					<span>{months.label}</span>
 					<select
+						className="control"
 						name="month"
 						value={month ?? ""}
 						onChange={(event) => change(withAnswer(choice, "month", event.currentTarget.value || null))}
@@ -49,7 +50,7 @@ export function Planner({ page, choice, change }: Change & { page: FinderPage })
 				</p>
 			</div>
 			<details className="planner-table">
-				<summary>{t("finder.planner.how")}</summary>
+				<summary className="chevron">{t("finder.planner.how")}</summary>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
 				<div className="table-frame" tabIndex={0}>
 					<table>

@@ -37,7 +37,7 @@ export function Results({ ranked, surprise, answers }: Props) {
 			<FoundList title={t("finder.compromise")} results={compromise} answers={answers} allowed={allowed} />
 			{out.length > 0 && (
 				<details className="ruled-out" open={allowed.length === 0}>
-					<summary>{t("finder.out", { count: out.length })}</summary>
+					<summary className="chevron">{t("finder.out", { count: out.length })}</summary>
 					<ol className="found">
 						{out.map((result) => (
 							<PlantResult key={result.plant.slug} result={result} answers={answers} allowed={allowed} />

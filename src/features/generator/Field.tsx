@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import { useTranslate } from "#src/data/shared.ts";
 import type { FieldProblem } from "./make-draft.ts";
 
-/** Attributes that associate a field with its label, hint and error. */
-type Described = { id: string; "aria-invalid": boolean; "aria-describedby": string };
+/** Attributes that style a field, and associate it with its label, hint and error. */
+type Described = { id: string; className: string; "aria-invalid": boolean; "aria-describedby": string };
 
 type Props = {
 	label: string;
@@ -19,7 +19,7 @@ export function Field({ label, problem, hint, children }: Props) {
 	return (
 		<div className="generator-field">
 			<label htmlFor={id}>{label}</label>
-			{children({ id, "aria-invalid": problem !== undefined, "aria-describedby": `${id}-about` })}
+			{children({ id, className: "control", "aria-invalid": problem !== undefined, "aria-describedby": `${id}-about` })}
 			<p id={`${id}-about`} className={problem ? "generator-problem" : "fine"}>
 				{problem ? <Words problem={problem} /> : hint}
 			</p>

@@ -31,7 +31,7 @@ export function Generator({ page, loadPreview }: Props) {
 	}, [wanted, loadPreview]);
 	return (
 		<details ref={fold} className="generator" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
-			<summary>{t("blog.generateArticle")}</summary>
+			<summary className="chevron">{t("blog.generateArticle")}</summary>
 			{typeof parts === "string" ? (
 				<div className="generator-waiting">
 					<p role="status">{opened && t(parts === "loading" ? "page.loading" : "blog.generatorFailed")}</p>

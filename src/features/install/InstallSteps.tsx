@@ -16,7 +16,7 @@ export function InstallSteps({ platforms }: Pick<ApplicationPage, "platforms">) 
 			<h2 id="steps">{t("application.steps")}</h2>
 			{platforms.map(({ id, title, steps }) => (
 				<details key={id} open={id === own}>
-					<summary>{title}</summary>
+					<summary className="chevron">{title}</summary>
 					<div className="prose">
 						<RichText text={steps} />
 					</div>

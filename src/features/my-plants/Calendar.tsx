@@ -48,7 +48,7 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 			<div className="care-choices">
 				<label>
 					<span>{t("myPlants.which")}</span>
-					<select value={chosen[0]?.slug ?? ""} onChange={(event) => setOnly(event.currentTarget.value)}>
+					<select className="control" value={chosen[0]?.slug ?? ""} onChange={(event) => setOnly(event.currentTarget.value)}>
 						<option value="">{t("myPlants.all")}</option>
 						{plants.map(({ slug, name }) => (
 							<option key={slug} value={slug}>
@@ -59,7 +59,11 @@ export function Calendar({ page, plants, sentences, hemisphere, today, writeDay,
 				</label>
 				<label>
 					<span>{t("myPlants.hemisphere")}</span>
-					<select value={hemisphere} onChange={(event) => onMove(event.currentTarget.value === "south" ? "south" : "north")}>
+					<select
+						className="control"
+						value={hemisphere}
+						onChange={(event) => onMove(event.currentTarget.value === "south" ? "south" : "north")}
+					>
 						<option value="north">{hemispheres.north}</option>
 						<option value="south">{hemispheres.south}</option>
 					</select>

@@ -34,7 +34,7 @@ export function PlantPlans({ plans, sentences, today, writeDay, children }: Prop
 						</h3>
 					</div>
 					<details open={plans.length <= unfoldedMax}>
-						<summary>
+						<summary className="chevron">
 							{t("myPlants.check")} <span className="sr-only">{plan.plant.name}</span>
 						</summary>
 						<dl>

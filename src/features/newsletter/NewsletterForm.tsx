@@ -51,8 +51,9 @@ export function NewsletterForm({ position, service, action, fields, consent }: N
 			onFocus={() => load()}
 			onSubmit={press}
 		>
+			{/* The honeypot field is visually hidden rather than `display: none`, which bots detect. */}
 			{fields.map(({ label, ...field }, index) => (
-				<label key={`${field.name} ${index}`} aria-hidden={index > 0 || undefined}>
+				<label key={`${field.name} ${index}`} className={index > 0 ? "sr-only" : undefined} aria-hidden={index > 0 || undefined}>
 					{label}
 					<input {...field} />
 				</label>

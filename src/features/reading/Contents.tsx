@@ -13,7 +13,7 @@ export function Contents({ sections }: { sections: readonly { id: string; title:
 		<nav className="toc" aria-labelledby="page-contents">
 			<h2 id="page-contents">{t("article.contents")}</h2>
 			<details>
-				<summary aria-labelledby="page-contents" />
+				<summary className="chevron" aria-labelledby="page-contents" />
 				<ol>
 					{sections.map(({ id, title }) => (
 						<li key={id}>
