@@ -1,9 +1,14 @@
 import { splitPart } from "#schemas/spec/paging.ts";
 import { splitPath } from "#schemas/spec/url.ts";
-import { SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
+import { type Shape, SkeletonBlocks } from "#src/blocks/SkeletonBlocks.tsx";
 
-/** Placeholder for a page that is loading: a list of plants, a list of other cards, or a text. */
+/** Placeholder for a page that is loading: a list of plants, a plant, a list of other cards, or a text. */
 export function Skeleton({ path }: { path: string }) {
-	const list = splitPart(splitPath(path).path).path;
-	return <SkeletonBlocks shape={list === "/fiches-plantes" ? "plates" : /^\/(blog|guides)?$/.test(list) ? "cards" : "prose"} />;
+	return <SkeletonBlocks shape={shapeAt(splitPart(splitPath(path).path).path)} />;
+}
+
+function shapeAt(path: string): Shape {
+	if (path === "/fiches-plantes") return "plates";
+	if (path.startsWith("/fiches-plantes/")) return "specimen";
+	return /^\/(blog|guides)?$/.test(path) ? "cards" : "prose";
 }

@@ -2,8 +2,11 @@ import { useTranslate } from "#src/data/shared.ts";
 
 const names = ["a", "b", "c", "d", "e", "f"];
 
-/** Placeholders of the same size as the content that is loading: cards, plates, or a picture and lines of text. */
-export function SkeletonBlocks({ shape }: { shape: "cards" | "plates" | "prose" }) {
+/** What is loading: cards, plates, a plant's plate beside its facts, or a picture and lines of text. */
+export type Shape = "cards" | "plates" | "specimen" | "prose";
+
+/** Placeholders of the same size as the content that is loading. */
+export function SkeletonBlocks({ shape }: { shape: Shape }) {
 	const t = useTranslate();
 	return (
 		<div className="skeleton" role="status" data-skeleton={shape}>
