@@ -165,7 +165,7 @@ test.each([1, 2, 3, 4])(
 );
 
 test("R17.2 a language that is long in coming is named after 150 ms, and the page stays meanwhile", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await page.goto(`${siteUrl}/fr/about`);
 	await appReady(page);
 	const release = await holdBack(page, "**/shell.de.json");
@@ -181,7 +181,7 @@ test("R17.2 a language that is long in coming is named after 150 ms, and the pag
 });
 
 test("R17.2 a notice that shows when the language changes speaks the new one", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await page.route(`**${pageDataPath("/blog", "fr")}`, (route) => route.fulfill({ status: 403 }));
 	await page.goto(`${siteUrl}/about`);
 	await appReady(page);
@@ -196,7 +196,7 @@ test("R17.2 a notice that shows when the language changes speaks the new one", a
 });
 
 test("R17.2 a language that was to come later does not come once another one was chosen", async () => {
-	const { page } = await browser.visit({ stored: { [languageLater.key]: "de" } });
+	const { page } = await browser.reusePage({ stored: { [languageLater.key]: "de" } });
 	await page.route("**/shell.de.json", (route) => route.abort());
 	await page.goto(`${siteUrl}/about`);
 	await appReady(page);
@@ -206,7 +206,7 @@ test("R17.2 a language that was to come later does not come once another one was
 });
 
 test("R2.2 where the browser stores nothing, a language lasts as long as the page, and the reader is told", async () => {
-	const { page } = await browser.visit();
+	const { page } = await browser.reusePage();
 	await page.addInitScript(() => {
 		Object.defineProperty(window, "localStorage", {
 			get: () => {
@@ -227,7 +227,7 @@ test("R2.2 where the browser stores nothing, a language lasts as long as the pag
 test.each(["/blog/ficus-lyrata", "/fr/blog/ficus-lyrata"])(
 	"R1.7 who changes the language of %s stays at the same place of it",
 	async (address) => {
-		const { page } = await browser.visit();
+		const { page } = await browser.reusePage();
 		await page.goto(siteUrl + address);
 		await appReady(page);
 		await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
