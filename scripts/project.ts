@@ -26,7 +26,11 @@ export function timingsFor(outDir: string): string {
 }
 
 /** Where generated files are written, by the `place` of their artifact. */
-export const generatedDirs = { types: join(root, "src", "generated"), schemas: join(root, "schemas", "generated") };
+export const generatedDirs = {
+	types: join(root, "src", "generated"),
+	schemas: join(root, "schemas", "generated"),
+	snippets: join(root, ".vscode"),
+};
 
 /** Resolves a folder from the command line. npm changes into the project, so the caller's folder comes from `INIT_CWD`. */
 export function resolveDir(given: string | undefined, fallback: string): string {

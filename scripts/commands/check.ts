@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Message, say } from "../messages/message.ts";
 import type { Compiled, CompileOptions } from "../pipeline/compile.ts";
 import { readTexts } from "../pipeline/read-texts.ts";
-import { writeSchemas } from "../pipeline/write-generated.ts";
+import { writeForEditors } from "../pipeline/write-generated.ts";
 import { cacheDirFor, defaultContentDir, displayDir, generatedDirs, hashCode, resolveContent } from "../project.ts";
 import { UsageError } from "../report/diagnostic.ts";
 import { applyFixes } from "../report/fix.ts";
@@ -128,7 +128,7 @@ async function checkUnlessUnchanged({ contentDir, date, withSchemas }: CheckOpti
 	const hashes = loadHashes(cacheDirFor(contentDir), Date.now);
 	const options = { contentDir, date, cache, codeHashes: hashCode(), hashes, checkOnly: true, withSchemas, threads };
 	const { texts, diagnostics, files, schemas } = await compile(options);
-	if (withSchemas) writeSchemas(schemas, generatedDirs.schemas);
+	if (withSchemas) writeForEditors(schemas, generatedDirs);
 	const problem = cache.save();
 	hashes.keep();
 	if (problem !== null) printStatus(problem);

@@ -5,9 +5,9 @@ import type { Artifact, Emitted, SharedData } from "../types/site.ts";
 import { contentReport, titlesOf } from "./content-report.ts";
 import { draftMaterial } from "./draft-material.ts";
 import { findDrawings, listDrawings } from "./drawings.ts";
+import { editorFiles } from "./editor-files.ts";
 import { createEmitContext } from "./emit-context.ts";
 import { planFeeds, writeFeeds } from "./feeds.ts";
-import { jsonSchemas } from "./json-schemas.ts";
 import { known } from "./language-tools.ts";
 import { listArtifacts } from "./list-files.ts";
 import { llmsFiles } from "./llms.ts";
@@ -38,7 +38,7 @@ export function emitSite(site: Site, { drawingHash, surface, memo }: EmitOptions
 	const pages = emitPages(site, context);
 	const shells = emitShells(locales, site, context.anchorParts);
 	const redirects = redirectRules(site, context.anchorParts);
-	const schemas = once(() => jsonSchemas(site));
+	const schemas = once(() => editorFiles(site));
 	const artifacts = once((): Artifact[] => [
 		...sharedData(shells, site),
 		...listArtifacts(site, locales),

@@ -3,6 +3,7 @@ import type { Message } from "../messages/message.ts";
 import type { CodeHashes } from "../store/code-hash.ts";
 import type { Survey } from "../store/last-run.ts";
 import type { Compiled } from "./compile.ts";
+import type { GeneratedDirs } from "./write-generated.ts";
 
 /** All folders are absolute. `cacheDir` null disables the cache; with `generatedDirs` null, types and schemas are not written. */
 export type BuildOptions = {
@@ -15,7 +16,7 @@ export type BuildOptions = {
 	cacheDir: string | null;
 	/** Where bundles are cached; null bundles again and caches nothing. */
 	bundleDir: string | null;
-	generatedDirs: Record<"types" | "schemas", string> | null;
+	generatedDirs: GeneratedDirs | null;
 	codeHashes: CodeHashes;
 	/** Whether the site unregisters the service workers of browsers that installed it. */
 	killWorker: boolean;

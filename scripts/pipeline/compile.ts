@@ -101,6 +101,6 @@ async function emit(site: Site, options: EmitOptions, bodies: Bodies): Promise<O
 }
 
 async function schemasOf(site: Site): Promise<Artifact[]> {
-	const { jsonSchemas } = await import("../emit/json-schemas.ts");
-	return jsonSchemas(site);
+	const { editorFiles } = await import("../emit/editor-files.ts");
+	return editorFiles(site);
 }

@@ -2,14 +2,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { Artifact } from "../types/site.ts";
 
+/** Folders for what is generated for the compiler and for editors. */
+export type GeneratedDirs = Record<"types" | "schemas" | "snippets", string>;
+
 /** Writes types and editor schemas that changed and removes obsolete ones; unchanged files do not trigger tools that watch them. */
-export function writeGenerated(artifacts: readonly Artifact[], dirs: Record<"types" | "schemas", string>): void {
-	for (const destination of ["types", "schemas"] as const) writeGroup(artifacts, destination, dirs[destination]);
+export function writeGenerated(artifacts: readonly Artifact[], dirs: GeneratedDirs): void {
+	writeGroup(artifacts, "types", dirs.types);
+	writeForEditors(artifacts, dirs);
 }
 
-/** Writes only the editor schemas, like `writeGenerated`; does nothing if there are none among the artifacts. */
-export function writeSchemas(artifacts: readonly Artifact[], dir: string): void {
-	if (artifacts.some(({ destination }) => destination === "schemas")) writeGroup(artifacts, "schemas", dir);
+/** Writes only what editors complete by, like `writeGenerated`; does nothing if there is none of it among the artifacts. */
+export function writeForEditors(artifacts: readonly Artifact[], dirs: Omit<GeneratedDirs, "types">): void {
+	if (artifacts.some(({ destination }) => destination === "schemas")) writeGroup(artifacts, "schemas", dirs.schemas);
+	mkdirSync(dirs.snippets, { recursive: true });
+	// Settings are in the same folder, so nothing is removed from it.
+	for (const { destination, file, contents } of artifacts)
+		if (destination === "snippets") writeChanged(join(dirs.snippets, file), contents);
 }
 
 function writeGroup(artifacts: readonly Artifact[], destination: "types" | "schemas", dir: string): void {
@@ -17,9 +25,10 @@ function writeGroup(artifacts: readonly Artifact[], destination: "types" | "sche
 		artifacts.filter((each) => each.destination === destination).map(({ file, contents }) => [file, contents]),
 	);
 	mkdirSync(dir, { recursive: true });
-	for (const [file, contents] of wanted) {
-		const path = join(dir, file);
-		if (!existsSync(path) || readFileSync(path, "utf8") !== contents) writeFileSync(path, contents);
-	}
+	for (const [file, contents] of wanted) writeChanged(join(dir, file), contents);
 	for (const file of readdirSync(dir)) if (!wanted.has(file)) rmSync(join(dir, file), { recursive: true });
+}
+
+function writeChanged(path: string, contents: string): void {
+	if (!existsSync(path) || readFileSync(path, "utf8") !== contents) writeFileSync(path, contents);
 }

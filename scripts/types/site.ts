@@ -150,8 +150,8 @@ export type FeedPlan = {
  */
 export type PageLinks = { texts: string[]; lists: string[] };
 
-/** emit → write: a file to write. `place` is the built site, the app's generated types or the editors' schemas. */
-export type Artifact = { destination: "dist" | "types" | "schemas"; file: string; contents: string };
+/** emit → write: a file to write, in the built site, the app's generated types, the editors' schemas or their snippets. */
+export type Artifact = { destination: "dist" | "types" | "schemas" | "snippets"; file: string; contents: string };
 
 /** A file of the site: its contents, or the file to copy. */
 export type SiteFile = { file: string } & ({ contents: string | Uint8Array } | { copyOf: string });
