@@ -141,7 +141,7 @@ const base = await check(baseContent);
 const ownSchemas = readSchemas(own);
 const baseSchemas = readSchemas(base);
 
-test("R16.3 a check that is asked for them makes the same schemas as a build", async () => {
+test("R16.3 a check that is asked for them makes the same schemas and snippets as a build", async () => {
 	const { schemas } = await compile({
 		contentDir: baseContent,
 		cache,
@@ -149,7 +149,8 @@ test("R16.3 a check that is asked for them makes the same schemas as a build", a
 		checkOnly: true,
 		withSchemas: true,
 	});
-	expect(schemas).toEqual(base.emitted?.artifacts.filter(({ destination }) => destination === "schemas"));
+	const forEditors: readonly string[] = ["schemas", "snippets"];
+	expect(schemas).toEqual(base.emitted?.artifacts.filter(({ destination }) => forEditors.includes(destination)));
 	expect(base.schemas).toEqual([]);
 });
 
