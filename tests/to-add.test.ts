@@ -41,12 +41,12 @@ test.each(additions)("the README names the files that $what touches, and no othe
 	expect(named.filter((name) => !touched.some((file) => isNamed(name, file)))).toEqual([]);
 });
 
-test("a language touches one file of code, a block and a look two, a kind three, a check three and what it says in two languages", () => {
+test("a language touches one file of code, a block and a template two, a kind three, a check three and what it says in two languages", () => {
 	const counts = additions.map(({ what, code }) => [what, Object.keys(code).length]);
 	expect(counts).toEqual([
 		["a kind of content", 3],
 		["a block", 2],
-		["a look", 2],
+		["a template", 2],
 		["a check", 7],
 		["a language", 1],
 	]);

@@ -65,16 +65,16 @@ export type LinkOptions = {
 	before: readonly Diagnostic[];
 	date: string | null;
 	/** Returns cached findings of an earlier run if nothing that the rules use has changed. */
-	rememberFindings(find: () => Diagnostic[]): Diagnostic[];
+	memoFindings(find: () => Diagnostic[]): Diagnostic[];
 };
 
 /** Links the content into a site, or null if there are errors, here or before. */
-export function linkSite(content: Content, { before, date, rememberFindings }: LinkOptions): Outcome<Site | null> {
+export function linkSite(content: Content, { before, date, memoFindings }: LinkOptions): Outcome<Site | null> {
 	const paths = attempt(wholeContent, null, () => assignPaths(content));
 	// Without addresses every link would be reported as dead.
 	const pages = paths.value;
 	if (!pages) return { value: null, diagnostics: paths.diagnostics };
-	const ofRules = rememberFindings(() => {
+	const ofRules = memoFindings(() => {
 		const context = createLinkContext(content, pages, date);
 		return rules.flatMap((rule) => attemptFindings(wholeContent, () => rule(context)));
 	});

@@ -11,7 +11,7 @@ import { assembleContent } from "../validate/assemble.ts";
 import { type AnalyzedGroup, analyzeAll, type ReadBy } from "./analyze-all.ts";
 
 /** The cache key of a group of files, a hash of what other pages show of it, and the findings about it alone. */
-export type GroupHash = [key: string, print: string, found: readonly Diagnostic[]];
+export type GroupHash = [key: string, hash: string, found: readonly Diagnostic[]];
 
 /** The content of a folder before its parts are checked against each other, and the findings so far. */
 export type AnalyzedContent = {

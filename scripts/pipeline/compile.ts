@@ -74,9 +74,9 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
 	const known = await analyzeContent({ contentDir, drafts, threads }, cache, codeHashes.pipeline, hashes);
 	const { content, bodies, files, diagnostics: before } = known;
 	const ruled = `rules ${hashData(JSON.stringify([codeHashes.pipeline, known.ruled, date ?? null]))}`;
-	const rememberFindings = (find: () => Diagnostic[]) => memo(ruled, find);
+	const memoFindings = (find: () => Diagnostic[]) => memo(ruled, find);
 	const due = content && date !== undefined && !checkOnly ? contentOn(date, content) : content;
-	const site = due ? linkSite(due, { before, date: date ?? null, rememberFindings }) : nothing;
+	const site = due ? linkSite(due, { before, date: date ?? null, memoFindings }) : nothing;
 	if (site.value && baseUrl !== undefined) site.value.config.url = baseUrl;
 	const surface = hashData(JSON.stringify([codeHashes, known.surface, date ?? null, baseUrl ?? null]));
 	const emitted =

@@ -43,14 +43,13 @@ export function findEdits({ contentDir, codeHash, content, last }: EditOptions):
 	let diagnostics = last.diagnostics;
 	for (const group of changed) {
 		const place = groupHashes.findIndex(([key]) => key.endsWith(` ${group.name}`));
-		const [lastKey = "", lastPrint, lastFound = []] = groupHashes[place] ?? [];
+		const [lastKey = "", lastHash, lastFound = []] = groupHashes[place] ?? [];
 		const analyzed = analyze(group);
 		const key = groupKey(codeHash, group, analyzed.hash);
 		const [entry] = assembleEntries(analyzed.parts);
-		if (!entry || lastPrint === undefined || hashOfGroup(analyzed) !== lastPrint || analyzed.diagnostics.some(isError))
-			return null;
+		if (!entry || lastHash === undefined || hashOfGroup(analyzed) !== lastHash || analyzed.diagnostics.some(isError)) return null;
 		if (isNamedElsewhere(group, lastFound, last.diagnostics)) return null;
-		groupHashes[place] = [key, lastPrint, analyzed.diagnostics];
+		groupHashes[place] = [key, lastHash, analyzed.diagnostics];
 		diagnostics = exchangeFindings(diagnostics, lastFound, analyzed.diagnostics);
 		entries.push({ folder: group.name, entry: completeEntry(entry), lastKey, key });
 		for (const { file } of group.files) found.set(file, { key, body: analyzed.bodies[file] });

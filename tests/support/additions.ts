@@ -5,7 +5,7 @@ import { langs } from "#schemas/spec/languages.ts";
 
 /** Something to add to the program: the row of the README's table, how each file of code is changed, and content that has it. */
 export type Addition = {
-	what: "a language" | "a kind of content" | "a block" | "a look" | "a check";
+	what: "a language" | "a kind of content" | "a block" | "a template" | "a check";
 	code: Record<string, (before: string) => string>;
 	addContent(contentDir: string): void;
 };
@@ -53,7 +53,7 @@ export const recipe = longReadKind({
 		},
 	},
 	{
-		what: "a look",
+		what: "a template",
 		code: {
 			"schemas/spec/template-traits.ts": (before) =>
 				before.replace("\tplain: {", "\tshowcase: { indexed: true, needsApp: false, datedByHand: true },\n$&"),

@@ -76,8 +76,8 @@ export function createSplitSearch(lang: Lang, root: SearchRoot, get: Get): Split
 
 /** The words to look up, longest first: they are likely to be the rarest. */
 function queryWords(needle: string): string[] {
-	const telling = distinctiveWords(needle);
-	const words = telling.length > 0 ? telling : wordsOf(needle);
+	const distinctive = distinctiveWords(needle);
+	const words = distinctive.length > 0 ? distinctive : wordsOf(needle);
 	return words.toSorted((a, b) => b.length - a.length).slice(0, wordsMax);
 }
 

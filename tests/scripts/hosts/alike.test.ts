@@ -101,11 +101,14 @@ test.each([
 	["gzip, deflate, br, zstd", "br"],
 	["brotli-like", undefined],
 	["deflate", undefined],
-])("R14.3 nginx, which has no module for Brotli, sends who accepts «%s» a twin as %s", async (accepted, encoding) => {
-	const [nginx] = served;
-	if (!nginx) throw new Error("nginx is not served");
-	expect((await ask(nginx, "/assets/<app>.js", accepted)).headers["content-encoding"]).toBe(encoding);
-});
+])(
+	"R14.3 nginx, which has no module for Brotli, sends a client that accepts «%s» a precompressed variant as %s",
+	async (accepted, encoding) => {
+		const [nginx] = served;
+		if (!nginx) throw new Error("nginx is not served");
+		expect((await ask(nginx, "/assets/<app>.js", accepted)).headers["content-encoding"]).toBe(encoding);
+	},
+);
 
 // No file system and no parser has a place for these; hosts refuse them in words of their own.
 test.each(served)("R14.3 $name at «$base» never fails at an address that cannot be", async (site) => {

@@ -30,7 +30,7 @@ test("R14.3 a location of nginx that has a header of its own has all others too,
 
 test("R1.6 nginx and Caddy redirect as the content says, for good, with what was asked", () => {
 	expect(nginx).toContain('location = "/blog/monstera-albo" { return 301 "/blog/monstera-albo-guide$is_args$args"; }');
-	expect(caddy).toContain('redir "/blog/monstera-albo" "/blog/monstera-albo-guide{asked}" 301');
+	expect(caddy).toContain('redir "/blog/monstera-albo" "/blog/monstera-albo-guide{query_suffix}" 301');
 });
 
 test("a sign that nginx would read as a variable stays a sign", () => {

@@ -21,7 +21,7 @@ const linesOf = (contents: string, begin: string, query: string) =>
 		// What was asked stands once in each line at most, for the host to fill in.
 		.map((line) => line.replace(query, ""));
 const nginx = (redirects: HostRedirect[]) => linesOf(writeNginxFile([], redirects), 'location = "', "$is_args$args");
-const caddy = (redirects: HostRedirect[]) => linesOf(writeCaddyFile([], redirects), 'redir "', "{asked}");
+const caddy = (redirects: HostRedirect[]) => linesOf(writeCaddyFile([], redirects), 'redir "', "{query_suffix}");
 
 test.each([
 	["https://x.example/{env.HOME}", "https://x.example/%7Benv.HOME%7D"],
