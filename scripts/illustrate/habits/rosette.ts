@@ -3,9 +3,10 @@ import { violet } from "../flowers.ts";
 import { type Point, polar } from "../geometry.ts";
 import { type Growing, type Habit, type Layer, spread } from "../growth.ts";
 
-/** Thick leaves from one centre, the outer ones leaning, with violets in the middle: aloe, African violet. */
+/** Thick leaves from one centre, the outer ones leaning, with violets in the middle: aloe, African violet. Spoons lie open: echeveria. */
 export const rosette: Habit = (plant) => {
 	const { form, length, random, leaf } = plant;
+	if (form.leaf.shape === "spoon") return { layers: openRosette(plant), rim: 230 };
 	const layers = spread(form.leaf.count).map((share, index): Layer => {
 		const far = index % 2 === 1 && Math.abs(share) < 0.8;
 		const size = length * (far ? 1.08 : 1 - Math.abs(share) * 0.2) * random.between(0.92, 1.05);
@@ -17,6 +18,26 @@ export const rosette: Habit = (plant) => {
 	const flowers = form.flower?.type === "violets" ? violets(plant, form.flower) : [];
 	return { layers: [...layers, ...flowers], rim: 230 };
 };
+
+/** Leaves around a centre that is seen from above and the side: the inner ones are shorter, and lie on the outer ones. */
+function openRosette({ form, length, random, leaf }: Growing): Layer[] {
+	return Array.from({ length: form.leaf.count }, (_, index): Layer => {
+		const inward = index / form.leaf.count;
+		const [x, y] = polar(index * goldenAngle + random.between(-6, 6), length * (1.4 - inward));
+		const seen: Point = [x, y * 0.72];
+		return {
+			depth: inward,
+			pieces: leaf({
+				at: [0, length * (-0.3 - inward * 0.16)],
+				degrees: (Math.atan2(seen[0], -seen[1]) * 180) / Math.PI,
+				length: Math.hypot(...seen),
+				far: index < 5,
+				young: inward > 0.8,
+				stiff: true,
+			}),
+		};
+	});
+}
 
 /** A round cluster of flowers above the leaves, arranged like the seeds of a sunflower. */
 function violets({ length, random }: Growing, flower: NonNullable<PlantForm["flower"]>): Layer[] {
