@@ -21,7 +21,7 @@ const requireInBundle =
 	'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
 // V8 optimizes functions later than by default: most commands end before optimized code has saved what it cost.
-setFlagsFromString("--interrupt-budget=400000");
+setFlagsFromString("--interrupt-budget=1000000");
 
 const [, , command = ""] = process.argv;
 const source = join(root, "scripts", "commands", `${command}.ts`);

@@ -68,7 +68,8 @@ export async function analyzeAll(
 	const others = missing.length < fewestForThreads ? 0 : countCores() - 1;
 	const analyzeBatch = (batch: readonly FileGroup[]) => batch.map((group) => toJson(analyze(group)));
 	await runInThreads(
-		threads ?? startThreads("analyze", { contentDir, drafts } satisfies ReadFrom, others),
+		threads ?? startThreads("analyze", others),
+		{ contentDir, drafts } satisfies ReadFrom,
 		batches.map((batch) => ({
 			task: batch,
 			done: (results: AnalysisJson[]) => {

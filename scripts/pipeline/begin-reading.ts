@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from "node:fs";
-import { noDrafts } from "../read/read-file.ts";
 import { countCores, startThreads, type Threads } from "./threads.ts";
 
 /** With fewer files in the folder, starting threads does not pay. */
@@ -12,5 +11,5 @@ const fewestFiles = 400;
 export function beginReading(contentDir: string, cacheDir: string): Threads | null {
 	if (existsSync(cacheDir) && readdirSync(cacheDir).some((name) => name.startsWith("parts."))) return null;
 	if (readdirSync(contentDir, { recursive: true }).length < fewestFiles) return null;
-	return startThreads("analyze", { contentDir, drafts: noDrafts }, countCores() - 1);
+	return startThreads("analyze", countCores() - 1);
 }

@@ -3,7 +3,7 @@ import type { PageFacts } from "../audit/collect-facts.ts";
 import type { FinishedSite } from "../audit/finished-site.ts";
 import { type EditedPage, type Editing, pageAtIndex } from "./editing.ts";
 import type { MadePage } from "./make-page.ts";
-import { makePages } from "./make-pages.ts";
+import { makePages, startPageThreads } from "./make-pages.ts";
 import type { SitePageRecord } from "./site-record.ts";
 
 /** Writes the edited pages; returns all pages of the site, or null if there is a finding, or if other pages are affected. */
@@ -15,7 +15,8 @@ export async function makeEdited(
 	const { options, bundle, edits, notes, site } = editing;
 	const context = { ...notes.frame.context, bundle: bundle.files, dir: next };
 	const jobs = edited.flatMap(({ job }) => job ?? []);
-	const results = (await makePages(jobs, context, edits.bodies, options.cacheDir)).values();
+	const threads = startPageThreads(jobs.length, options.cacheDir);
+	const results = (await makePages(jobs, context, edits.bodies, threads)).values();
 	const finished = finishedSiteOf(editing, next);
 	const pages = [...site.pages];
 	for (const { index, key, shortKey, job } of edited) {

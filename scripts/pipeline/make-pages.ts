@@ -2,7 +2,7 @@ import { defaultLang, type Lang } from "#schemas/spec/languages.ts";
 import type { Bodies, CompleteEntry } from "../types/content.ts";
 import { type PageContext, type PageJob, type PageResult, preparePages } from "./page-job.ts";
 import type { PageBatch, PageThread } from "./page-worker.ts";
-import { countCores, inBatches, runInThreads, startThreads, type ThreadTask } from "./threads.ts";
+import { countCores, inBatches, runInThreads, startThreads, type Threads, type ThreadTask } from "./threads.ts";
 
 /** With fewer pages, starting threads does not pay, since each of them loads the app. */
 const fewestForThreads = 120;
@@ -10,15 +10,24 @@ const fewestForThreads = 120;
 /** Pages per message to a thread. */
 const batchSize = 32;
 
-/** Renders pages, in worker threads if there are many; returns a result for each, in order. */
+/** Threads that render pages, and the folder of the cache in which they find the Markdown. */
+export type PageThreads = { threads: Threads; cacheDir: string };
+
+/** Starts threads that render pages if there are at least so many; they load the app while the calling thread continues. */
+export function startPageThreads(pages: number, cacheDir: string | null): PageThreads | null {
+	if (pages < fewestForThreads || cacheDir === null) return null;
+	return { threads: startThreads("pages", countCores()), cacheDir };
+}
+
+/** Renders pages, in threads if they have been started; returns a result for each, in order. */
 export async function makePages(
 	jobs: readonly PageJob[],
 	context: PageContext,
 	bodies: Bodies,
-	cacheDir: string | null,
+	started: PageThreads | null,
 ): Promise<PageResult[]> {
 	if (jobs.length === 0) return [];
-	if (jobs.length < fewestForThreads || cacheDir === null) return makeHere(jobs, context, bodies);
+	if (!started) return makeHere(jobs, context, bodies);
 	const results: PageResult[] = [];
 	const tasks = inBatches(jobs, batchSize).map(
 		(batch, number): ThreadTask<PageBatch, (PageResult | null)[]> => ({
@@ -34,8 +43,7 @@ export async function makePages(
 			},
 		}),
 	);
-	const threads = startThreads("pages", { context, cacheDir } satisfies PageThread, Math.min(countCores(), tasks.length));
-	await runInThreads(threads, tasks);
+	await runInThreads(started.threads, { context, cacheDir: started.cacheDir } satisfies PageThread, tasks);
 	return results;
 }
 

@@ -8,7 +8,7 @@ import { hashData } from "../store/hash.ts";
 import type { Emitted, EmittedPage } from "../types/site.ts";
 import { type LastSite, reuseFiles } from "./last-site.ts";
 import type { MadePage } from "./make-page.ts";
-import { makePages } from "./make-pages.ts";
+import { makePages, type PageThreads, startPageThreads } from "./make-pages.ts";
 import type { PageContext, PageJob } from "./page-job.ts";
 import { createHashing, pageKey, shortKey, siteFrame } from "./page-keys.ts";
 
@@ -54,6 +54,7 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		known.set(page, { made, key, shortKey, reused: true });
 		return true;
 	};
+	let threads: PageThreads | null = null;
 	const hashSources = createHashing(emitted.bodies);
 	for (const page of emitted.pages) {
 		const { path, lang, origin, entry } = page;
@@ -63,13 +64,16 @@ export async function renderPages(emitted: Rendered, options: RenderOptions): Pr
 		const { sources } = page;
 		const of = sources ? { sources } : { data: page.data };
 		const key = pageKey(frame, sources ? hashSources(sources) : hashData(JSON.stringify(of)), page);
-		if (!reuse(page, key, short)) wanted.push({ page, key, shortKey: short, job: { path, lang, origin, of } });
+		if (reuse(page, key, short)) continue;
+		wanted.push({ page, key, shortKey: short, job: { path, lang, origin, of } });
+		// Started before all pages are known, since preparing the others takes as long as loading the app.
+		threads ??= startPageThreads(wanted.length, cacheDir);
 	}
 	const results = await makePages(
 		wanted.map(({ job }) => job),
 		context,
 		emitted.bodies,
-		cacheDir,
+		threads,
 	);
 	const pages: Outcome<SitePage[]> = { value: [], diagnostics: [] };
 	wanted.forEach(({ page, key, shortKey }, index) => {

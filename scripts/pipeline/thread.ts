@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { PrepareThread, ThreadStart, Work } from "./threads.ts";
+import type { PrepareThread, Work } from "./threads.ts";
 
 /** Each thread loads only the module of its own work. */
 const works: Record<Work, () => Promise<{ default: unknown }>> = {
@@ -7,8 +7,13 @@ const works: Record<Work, () => Promise<{ default: unknown }>> = {
 	pages: () => import("./page-worker.ts"),
 };
 
-const { work, started } = workerData as ThreadStart;
-const { default: prepare } = await works[work]();
-// The type of `started` is agreed between the code that starts the work and the module that does it.
-const handle = await (prepare as PrepareThread<unknown, unknown, unknown>)(started);
-parentPort?.on("message", (task: unknown) => parentPort?.postMessage(handle(task)));
+const { default: module } = await works[workerData as Work]();
+// The type of the initial data is agreed between the code that starts the work and the module that does it.
+const prepare = module as PrepareThread<unknown, unknown, unknown>;
+
+/** The first message is the initial data, all others are tasks. */
+let prepared: ReturnType<typeof prepare> | null = null;
+parentPort?.on("message", (message: unknown) => {
+	if (prepared) void prepared.then((handle) => parentPort?.postMessage(handle(message)));
+	else prepared = prepare(message);
+});

@@ -20,9 +20,6 @@ export type PrepareThread<Started, Task, Result> = (started: Started) => Promise
 /** Kinds of work, by their name in `thread.ts`. */
 export type Work = "analyze" | "pages";
 
-/** Initial data of a thread. */
-export type ThreadStart = { work: Work; started: unknown };
-
 /** A task for a thread, and the callback for its result. */
 export type ThreadTask<Task, Result> = { task: Task; done(result: Result): void | Promise<void> };
 
@@ -37,11 +34,10 @@ export function countCores(): number {
 	return availableParallelism();
 }
 
-/** Starts threads, each of which loads the module named by `work` (see `PrepareThread`). */
-export function startThreads(work: Work, started: unknown, count: number): Threads {
+/** Starts threads, each of which loads the module named by `work` (see `PrepareThread`), while the calling thread continues. */
+export function startThreads(work: Work, count: number): Threads {
 	return Array.from({ length: count }, () => {
-		const workerData = { work, started } satisfies ThreadStart;
-		const worker = new Worker(new URL("./thread.mjs", import.meta.url), { workerData, resourceLimits });
+		const worker = new Worker(new URL("./thread.mjs", import.meta.url), { workerData: work, resourceLimits });
 		worker.unref();
 		const ended = new Promise((resolve) => {
 			worker.on("error", resolve);
@@ -52,24 +48,25 @@ export function startThreads(work: Work, started: unknown, count: number): Threa
 }
 
 /**
- * Runs tasks in threads, and `here` if given, until all are done; then ends the threads. The first task that throws aborts all, as
- * does a thread that dies.
+ * Runs tasks in threads, and `here` if given, until all are done; then ends the threads. `started` is their initial data. The first
+ * task that throws aborts all, as does a thread that dies.
  */
-export async function runInThreads<Task, Result>(
+export async function runInThreads<Started, Task, Result>(
 	threads: Threads,
+	started: Started,
 	tasks: readonly ThreadTask<Task, Result>[],
 	here: ((task: Task) => Result) | null = null,
 ): Promise<void> {
 	const left = [...tasks].reverse();
 	try {
-		await Promise.all([...threads.map((thread) => runInThread(thread, left)), here && runHere(here, left)]);
+		await Promise.all([...threads.map((thread) => runInThread(thread, started, left)), here && runHere(here, left)]);
 	} finally {
 		left.length = 0;
 		await Promise.all(threads.map(({ worker }) => worker.terminate()));
 	}
 }
 
-function runInThread<Task, Result>({ worker, ended }: Thread, left: ThreadTask<Task, Result>[]): Promise<void> {
+function runInThread<Task, Result>({ worker, ended }: Thread, started: unknown, left: ThreadTask<Task, Result>[]): Promise<void> {
 	return new Promise((resolve, reject) => {
 		// A thread answers in the order of its tasks.
 		const sent: ThreadTask<Task, Result>[] = [];
@@ -93,6 +90,7 @@ function runInThread<Task, Result>({ worker, ended }: Thread, left: ThreadTask<T
 		});
 		void ended.then(reject);
 		worker.ref();
+		worker.postMessage(started);
 		for (let count = 0; count < tasksAhead; count++) send();
 		endIfDone();
 	});
