@@ -13,7 +13,7 @@ export function createT(i18n: I18n, lang: Lang, strings: Readonly<Record<string,
 	const { locale } = languages[lang];
 	i18n.init({
 		lng: locale,
-		resources: { [locale]: { translation: { ...strings } } },
+		resources: { [locale]: { translation: strings } },
 		load: "currentOnly",
 		fallbackLng: false,
 		initAsync: false,
